@@ -1,0 +1,28 @@
+/** An administrative area of a country: a state, province, prefecture, … */
+export interface AdministrativeArea {
+  /** The canonical short form, as it is written on an address: "CA", "ON", "NSW", or the name where the country has no codes. */
+  readonly code: string;
+  /** Every other accepted way to write it: ISO 3166-2 suffix, names in the country's languages and in Latin script. */
+  readonly names: readonly string[];
+  /** Matches the postal codes that lie in it, by their beginning; absent where the country has no such rule. */
+  readonly postalCodePrefix?: string;
+}
+
+/** How addresses of one country are written: what is required, in which shape and in which order (address metadata). */
+export interface AddressFormat {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly requiresLocality: boolean;
+  readonly requiresAdministrativeArea: boolean;
+  readonly requiresPostalCode: boolean;
+  /** Source of a regular expression that a whole postal code matches (upper case); absent where the country has no postal codes. */
+  readonly postalCodePattern?: string;
+  /** Example of a postal code, for messages. */
+  readonly postalCodeExample?: string;
+  /** Empty where the country's addresses name no administrative area, or none is listed. */
+  readonly administrativeAreas: readonly AdministrativeArea[];
+  /** Whether an address of this country names an administrative area at all. */
+  readonly usesAdministrativeArea: boolean;
+  /** The order of the parts on a label, after the address metadata's `fmt`: "%N%n%O%n%A%n%C, %S %Z". */
+  readonly labelFormat: string;
+}

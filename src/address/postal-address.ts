@@ -1,0 +1,30 @@
+/**
+ * A postal address as the service holds it: outer white space gone, an absent or blank part null. The country
+ * is never part of it; it is the market's.
+ */
+export interface PostalAddress {
+  readonly name: string | null;
+  readonly line1: string | null;
+  readonly line2: string | null;
+  readonly line3: string | null;
+  readonly locality: string | null;
+  readonly administrativeArea: string | null;
+  readonly postalCode: string | null;
+}
+
+export type AddressPart = keyof PostalAddress;
+
+export const addressParts = [
+  'name',
+  'line1',
+  'line2',
+  'line3',
+  'locality',
+  'administrativeArea',
+  'postalCode',
+] as const satisfies readonly AddressPart[];
+
+/** Whether two addresses are the same text in every part. */
+export function isSameAddress(a: PostalAddress, b: PostalAddress): boolean {
+  return addressParts.every((part) => a[part] === b[part]);
+}

@@ -1,0 +1,20 @@
+/** A valid distributor application (specification 2.5): what is optional and absent is null. Text is trimmed, Pin as sent. */
+export interface Application {
+  /** `MM/DD/YYYY`. */
+  readonly dateOfBirth: string;
+  readonly email: string;
+  readonly subscribeToEmail: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly middleInitial: string | null;
+  readonly phoneHome: string;
+  readonly phoneOther: string | null;
+  readonly pin: string;
+  /** As typed; compared without regard to case. */
+  readonly siteUrl: string;
+  readonly recognitionName: string | null;
+  readonly partnerFirstName: string | null;
+  readonly partnerLastName: string | null;
+  readonly partnerMiddleInitial: string | null;
+  readonly taxId: string | null;
+}

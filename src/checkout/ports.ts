@@ -1,0 +1,82 @@
+import type { PostalAddress } from '../address/postal-address.ts';
+import type { Application } from '../application/application.ts';
+import type { Market } from '../market/market.ts';
+import type { CartRecord, Offer, ProfileRecord, ShippingSetting } from './shipping.ts';
+
+/** The store did not answer in time or not at all. Nothing is known to be written; the caller may send the request again. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+}
+
+/** What one market's carts hold. A cart that was last used in another market holds nothing in this one. */
+export interface CartStore {
+  readCart(cart: string, market: string): Promise<CartRecord>;
+  /** Sets the shipping address and withdraws the offer. */
+  setShipping(cart: string, market: string, setting: ShippingSetting): Promise<void>;
+  /** Keeps an offer with the cart in place of an earlier one; a shipping address that is set stays. */
+  keepOffer(cart: string, market: string, offer: Offer): Promise<void>;
+}
+
+export interface ProfileStore {
+  readProfile(profile: string, market: string): Promise<ProfileRecord | null>;
+}
+
+/** `owner` is the profile that acts: a site URL registered to it is not taken. A guest owns nothing. */
+export interface ApplicationStore {
+  readApplication(session: string): Promise<Application | null>;
+  /** Stores unless the site URL is registered to somebody else at that moment, and says which. */
+  storeApplication(entry: ApplicationEntry): Promise<'stored' | 'taken'>;
+  isSiteUrlTaken(siteUrl: string, owner: string | undefined): Promise<boolean>;
+}
+
+export interface ApplicationEntry {
+  readonly session: string;
+  readonly market: string;
+  readonly owner: string | undefined;
+  readonly application: Application;
+}
+
+export interface Branch {
+  readonly id: number;
+  readonly market: string;
+  readonly name: string;
+  /** Code of the administrative area it serves; null serves the whole market. */
+  readonly province: string | null;
+  readonly active: boolean;
+}
+
+/** The branches, held in memory and refreshed from the store every few seconds. */
+export interface BranchDirectory {
+  /** An active branch of the market. */
+  findBranch(market: Market, id: number): Branch | undefined;
+  /** Active branches of the market at which an order for this administrative area can be picked up. */
+  countServing(market: Market, administrativeArea: string | null): number;
+}
+
+export interface ProfileEntry {
+  readonly id: string;
+  readonly market: string;
+  readonly address: PostalAddress;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+export interface SiteUrlEntry {
+  readonly siteUrl: string;
+  readonly owner: string;
+}
+
+/** What the platform puts in: each call upserts its entries, all or none. */
+export interface Registry {
+  putProfiles(entries: readonly ProfileEntry[]): Promise<void>;
+  putBranches(entries: readonly Branch[]): Promise<void>;
+  /** A site URL that is registered passes to its new owner. */
+  putSiteUrls(entries: readonly SiteUrlEntry[]): Promise<void>;
+}
+
+export interface Store extends CartStore, ProfileStore, ApplicationStore, Registry {
+  readBranches(): Promise<Branch[]>;
+  /** Resolves when the store answers; rejects with StoreUnavailableError. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,50 @@
+import type { PostalAddress } from '../address/postal-address.ts';
+import type { ProblemCode } from '../problem/catalog.ts';
+
+export type Choice = 'Accept' | 'Override';
+
+/** Contact data and order options that come with a shipping address (specification 2.2). */
+export interface ShippingDetails {
+  readonly email: string | null;
+  readonly shipToEmail: string | null;
+  readonly phone: string | null;
+  /** null: no pick-up. */
+  readonly branch: number | null;
+  readonly poNumber: string | null;
+  readonly shipToInstruction: string | null;
+  readonly shipToId: string | null;
+}
+
+/** How the address of a cart came to be what it is. */
+export interface ShippingDecision {
+  readonly choice: Choice | null;
+  /** Doubts that Override set aside. */
+  readonly overridden: readonly ProblemCode[];
+  readonly dataVersion: string;
+  /** ISO 8601, UTC. */
+  readonly decidedAt: string;
+}
+
+/** The shipping address of a cart with all that was set along with it. */
+export interface ShippingSetting extends ShippingDetails {
+  readonly address: PostalAddress;
+  readonly decision: ShippingDecision;
+}
+
+/** A corrected address that was offered for a submitted one. */
+export interface Offer {
+  readonly submitted: PostalAddress;
+  readonly suggested: PostalAddress;
+}
+
+export interface CartRecord {
+  readonly setting: ShippingSetting | null;
+  readonly offer: Offer | null;
+}
+
+/** A profile's shipping address. */
+export interface ProfileRecord {
+  readonly address: PostalAddress;
+  readonly email: string | null;
+  readonly phone: string | null;
+}

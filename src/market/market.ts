@@ -1,0 +1,43 @@
+import type { AddressCountry } from '../address/address-country.ts';
+
+/** One market with all its rules, resolved once per request: nothing below takes a market code. */
+export interface Market {
+  /** ISO 3166-1 alpha-2; the market's country is the address's country (decisions, the address step). */
+  readonly code: string;
+  readonly country: AddressCountry;
+  readonly shipping: ShippingRules;
+  readonly application: ApplicationRules;
+  readonly phone: PhoneRules;
+}
+
+/** What the market's carriers take. */
+export interface ShippingRules {
+  readonly refusesPostOfficeBoxes: boolean;
+  /** Whether orders are shipped to an administrative area, by its code; null stands for an address that names none that is known. */
+  shipsTo(administrativeArea: string | null): boolean;
+}
+
+export interface PhoneRules {
+  /** Example for messages: `(###)###-####` or `+49 30 1234567`. */
+  readonly form: string;
+  /** Shipping step: `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national form. */
+  isShippingPhone(text: string): boolean;
+  /** Application step: any number a phone of this market can have. */
+  isPhone(text: string): boolean;
+}
+
+export interface ApplicationRules {
+  /** Years. */
+  readonly ageOfMajority: number;
+  /** IANA name: the calendar day of birth and of "today" are judged there. */
+  readonly timeZone: string;
+  /** Whether a text is a tax number of this market; true where the market has no rule. */
+  isTaxId(text: string): boolean;
+}
+
+export interface Markets {
+  /** The market of an ISO 3166-1 alpha-2 code in upper case. */
+  find(code: string): Market | undefined;
+  /** Names the reference data in use, for readiness and records. */
+  readonly dataVersion: string;
+}

@@ -1,0 +1,231 @@
+/**
+ * Every problem the service can report, in the order of the fields in the specification's tables. The list is closed:
+ * a code that is not here does not exist. Wording is in `messages/`, one file a language; `docs/errors.md` is made
+ * from both.
+ */
+export const catalog = [
+  { code: 'Branch.Invalid', field: 'Branch', example: '{ "Branch": "12" }' },
+  { code: 'Branch.NotFound', field: 'Branch', example: '{ "Branch": 999999 }' },
+  { code: 'Email.Required', field: 'Email', example: '{ "Email": "" }' },
+  { code: 'Email.Invalid', field: 'Email', example: '{ "Email": "jo@example" }' },
+  { code: 'Email.TooLong', field: 'Email', example: '{ "Email": "…" } of more than 254 characters' },
+  { code: 'ShipToEmail.Invalid', field: 'ShipToEmail', example: '{ "ShipToEmail": "jo@" }' },
+  {
+    code: 'ShipToEmail.TooLong',
+    field: 'ShipToEmail',
+    example: '{ "ShipToEmail": "…" } of more than 254 characters',
+  },
+  { code: 'Phone.Invalid', field: 'Phone', example: '{ "Phone": "555-0100" }' },
+  { code: 'Phone.TooLong', field: 'Phone', example: '{ "Phone": "…" } of more than 40 characters' },
+  { code: 'PONumber.Invalid', field: 'PONumber', example: '{ "PONumber": 17 }' },
+  { code: 'PONumber.TooLong', field: 'PONumber', example: '{ "PONumber": "…" } of more than 50 characters' },
+  {
+    code: 'ShipToInstruction.Invalid',
+    field: 'ShipToInstruction',
+    example: '{ "ShipToInstruction": ["ring"] }',
+  },
+  {
+    code: 'ShipToInstruction.TooLong',
+    field: 'ShipToInstruction',
+    example: '{ "ShipToInstruction": "…" } of more than 500 characters',
+  },
+  { code: 'Name.Required', field: 'Name', example: '{ "Name": "" }' },
+  { code: 'Name.Invalid', field: 'Name', example: '{ "Name": 7 }' },
+  { code: 'Name.TooLong', field: 'Name', example: '{ "Name": "…" } of more than 100 characters' },
+  { code: 'ShipToId.Invalid', field: 'ShipToId', example: '{ "ShipToId": "123456" }' },
+  { code: 'Choice.Invalid', field: 'Choice', example: '{ "Choice": "Yes" }' },
+  { code: 'AddressPrimary.Required', field: 'AddressPrimary', example: '{ "AddressPrimary": "" }' },
+  { code: 'AddressPrimary.Invalid', field: 'AddressPrimary', example: '{ "AddressPrimary": {} }' },
+  {
+    code: 'AddressPrimary.TooLong',
+    field: 'AddressPrimary',
+    example: '{ "AddressPrimary": "…" } of more than 100 characters',
+  },
+  {
+    code: 'AddressPrimary.POBox',
+    field: 'AddressPrimary',
+    example: '{ "AddressPrimary": "PO Box 12" } where the market refuses boxes',
+  },
+  { code: 'AddressSecondary.Invalid', field: 'AddressSecondary', example: '{ "AddressSecondary": 4 }' },
+  {
+    code: 'AddressSecondary.TooLong',
+    field: 'AddressSecondary',
+    example: '{ "AddressSecondary": "…" } of more than 100 characters',
+  },
+  {
+    code: 'AddressSecondary.POBox',
+    field: 'AddressSecondary',
+    example: '{ "AddressSecondary": "PO Box 12" } where the market refuses boxes',
+  },
+  { code: 'AddressTertiary.Invalid', field: 'AddressTertiary', example: '{ "AddressTertiary": 4 }' },
+  {
+    code: 'AddressTertiary.TooLong',
+    field: 'AddressTertiary',
+    example: '{ "AddressTertiary": "…" } of more than 100 characters',
+  },
+  {
+    code: 'AddressTertiary.POBox',
+    field: 'AddressTertiary',
+    example: '{ "AddressTertiary": "PO Box 12" } where the market refuses boxes',
+  },
+  { code: 'City.Required', field: 'City', example: '{ "City": "" }' },
+  { code: 'City.Invalid', field: 'City', example: '{ "City": 94538 }' },
+  { code: 'City.TooLong', field: 'City', example: '{ "City": "…" } of more than 100 characters' },
+  {
+    code: 'City.Mismatch',
+    field: 'City',
+    example: '{ "City": "Miami", "Province": "CA", "PostalCode": "94538" }',
+  },
+  { code: 'Province.Required', field: 'Province', example: '{ "Province": "" }' },
+  { code: 'Province.Invalid', field: 'Province', example: '{ "Province": false }' },
+  { code: 'Province.TooLong', field: 'Province', example: '{ "Province": "…" } of more than 100 characters' },
+  { code: 'Province.Unknown', field: 'Province', example: '{ "Province": "Zanzibarland" } in the US' },
+  { code: 'Province.Mismatch', field: 'Province', example: '{ "Province": "NY", "PostalCode": "94538" }' },
+  {
+    code: 'Province.NotServed',
+    field: 'Province',
+    example: '{ "Province": "AK" } where the market does not ship there',
+  },
+  { code: 'PostalCode.Required', field: 'PostalCode', example: '{ "PostalCode": "" }' },
+  { code: 'PostalCode.Invalid', field: 'PostalCode', example: '{ "PostalCode": "ABC" } in the US' },
+  {
+    code: 'PostalCode.TooLong',
+    field: 'PostalCode',
+    example: '{ "PostalCode": "…" } of more than 20 characters',
+  },
+  { code: 'PostalCode.Doubtful', field: 'PostalCode', example: '{ "PostalCode": "9453" } in the US' },
+  {
+    code: 'PostalCode.Mismatch',
+    field: 'PostalCode',
+    example: '{ "City": "Fremont", "Province": "CA", "PostalCode": "10001" }',
+  },
+  {
+    code: 'Address.Doubtful',
+    field: 'Address',
+    example: '{ "City": "Frmnt", "Province": "NY", "PostalCode": "33101" }',
+  },
+  {
+    code: 'ErrorSuggestedFix',
+    field: 'Address',
+    example: '{ "City": "Freemont", "Province": "CA", "PostalCode": "94538" }',
+  },
+  {
+    code: 'Address.NotFound',
+    field: 'Address',
+    example: 'GET with neither a cart address nor a profile address',
+  },
+  { code: 'DateOfBirth.Required', field: 'DateOfBirth', example: '{ "DateOfBirth": "" }' },
+  { code: 'DateOfBirth.Invalid', field: 'DateOfBirth', example: '{ "DateOfBirth": "02/30/1990" }' },
+  { code: 'DateOfBirth.InFuture', field: 'DateOfBirth', example: '{ "DateOfBirth": "01/01/2999" }' },
+  { code: 'DateOfBirth.TooLongAgo', field: 'DateOfBirth', example: '{ "DateOfBirth": "01/01/1850" }' },
+  { code: 'DateOfBirth.TooYoung', field: 'DateOfBirth', example: '{ "DateOfBirth": … } of a minor' },
+  { code: 'EMail.Required', field: 'EMail', example: '{ "EMail": "" }' },
+  { code: 'EMail.Invalid', field: 'EMail', example: '{ "EMail": "jo@example" }' },
+  { code: 'EMail.TooLong', field: 'EMail', example: '{ "EMail": "…" } of more than 254 characters' },
+  { code: 'SubscribeToEmail.Required', field: 'SubscribeToEmail', example: '{ "SubscribeToEmail": null }' },
+  { code: 'SubscribeToEmail.Invalid', field: 'SubscribeToEmail', example: '{ "SubscribeToEmail": "yes" }' },
+  { code: 'FirstName.Required', field: 'FirstName', example: '{ "FirstName": "" }' },
+  { code: 'FirstName.Invalid', field: 'FirstName', example: '{ "FirstName": 1 }' },
+  {
+    code: 'FirstName.TooLong',
+    field: 'FirstName',
+    example: '{ "FirstName": "…" } of more than 60 characters',
+  },
+  { code: 'LastName.Required', field: 'LastName', example: '{ "LastName": "" }' },
+  { code: 'LastName.Invalid', field: 'LastName', example: '{ "LastName": "123" }' },
+  { code: 'LastName.TooLong', field: 'LastName', example: '{ "LastName": "…" } of more than 60 characters' },
+  { code: 'MiddleInitial.Invalid', field: 'MiddleInitial', example: '{ "MiddleInitial": "7" }' },
+  {
+    code: 'MiddleInitial.TooLong',
+    field: 'MiddleInitial',
+    example: '{ "MiddleInitial": "…" } of more than 5 characters',
+  },
+  { code: 'PhoneHome.Required', field: 'PhoneHome', example: '{ "PhoneHome": "" }' },
+  { code: 'PhoneHome.Invalid', field: 'PhoneHome', example: '{ "PhoneHome": "12" }' },
+  {
+    code: 'PhoneHome.TooLong',
+    field: 'PhoneHome',
+    example: '{ "PhoneHome": "…" } of more than 40 characters',
+  },
+  { code: 'PhoneOther.Invalid', field: 'PhoneOther', example: '{ "PhoneOther": "12" }' },
+  {
+    code: 'PhoneOther.TooLong',
+    field: 'PhoneOther',
+    example: '{ "PhoneOther": "…" } of more than 40 characters',
+  },
+  { code: 'Pin Invalid', field: 'Pin', example: '{ "Pin": "12a4" }' },
+  { code: 'SiteUrl.Required', field: 'SiteUrl', example: '{ "SiteUrl": "" }' },
+  { code: 'SiteUrl.Invalid', field: 'SiteUrl', example: '{ "SiteUrl": "my-site" }' },
+  { code: 'SiteUrl.TooLong', field: 'SiteUrl', example: '{ "SiteUrl": "…" } of more than 63 characters' },
+  { code: 'SiteUrl.Reserved', field: 'SiteUrl', example: '{ "SiteUrl": "admin" }' },
+  { code: 'SiteUrl.Taken', field: 'SiteUrl', example: '{ "SiteUrl": … } of another promoter' },
+  { code: 'RecognitionName.Invalid', field: 'RecognitionName', example: '{ "RecognitionName": [] }' },
+  {
+    code: 'RecognitionName.TooLong',
+    field: 'RecognitionName',
+    example: '{ "RecognitionName": "…" } of more than 100 characters',
+  },
+  { code: 'PartnerFirstName.Required', field: 'PartnerFirstName', example: '{ "PartnerFirstName": "" }' },
+  { code: 'PartnerFirstName.Invalid', field: 'PartnerFirstName', example: '{ "PartnerFirstName": "123" }' },
+  {
+    code: 'PartnerFirstName.TooLong',
+    field: 'PartnerFirstName',
+    example: '{ "PartnerFirstName": "…" } of more than 60 characters',
+  },
+  { code: 'PartnerLastName.Required', field: 'PartnerLastName', example: '{ "PartnerLastName": "" }' },
+  { code: 'PartnerLastName.Invalid', field: 'PartnerLastName', example: '{ "PartnerLastName": "123" }' },
+  {
+    code: 'PartnerLastName.TooLong',
+    field: 'PartnerLastName',
+    example: '{ "PartnerLastName": "…" } of more than 60 characters',
+  },
+  {
+    code: 'PartnerMiddleInitial.Invalid',
+    field: 'PartnerMiddleInitial',
+    example: '{ "PartnerMiddleInitial": "7" }',
+  },
+  {
+    code: 'PartnerMiddleInitial.TooLong',
+    field: 'PartnerMiddleInitial',
+    example: '{ "PartnerMiddleInitial": "…" } of more than 5 characters',
+  },
+  { code: 'TaxId.Invalid', field: 'TaxId', example: '{ "TaxId": "000-12-3456" } in the US' },
+  { code: 'TaxId.TooLong', field: 'TaxId', example: '{ "TaxId": "…" } of more than 40 characters' },
+  { code: 'Application.NotFound', field: 'Application', example: 'GET before any application was stored' },
+  { code: 'Request.NotJson', field: 'Request', example: 'POST with the body {"Name":' },
+  { code: 'Request.NotObject', field: 'Request', example: 'POST with the body []' },
+  { code: 'Request.Malformed', field: 'Request', example: 'a request line that is not HTTP' },
+  { code: 'Authorization.Missing', field: 'Authorization', example: 'no Authorization header' },
+  { code: 'Authorization.Invalid', field: 'Authorization', example: 'a token signed with another key' },
+  { code: 'Authorization.Expired', field: 'Authorization', example: 'a token after its exp' },
+  { code: 'Authorization.Scope', field: 'Authorization', example: 'a token without the scope' },
+  { code: 'Route.NotFound', field: 'Request', example: 'GET /v2/nothing' },
+  { code: 'Method.NotAllowed', field: 'Request', example: 'DELETE on a step' },
+  { code: 'Request.TimedOut', field: 'Request', example: 'a body that does not arrive in time' },
+  { code: 'Request.TooLarge', field: 'Request', example: 'a body of more than 64 KiB' },
+  { code: 'Request.MediaType', field: 'Request', example: 'Content-Type: text/plain' },
+  { code: 'Request.HeadersTooLarge', field: 'Request', example: 'headers of more than 16 KiB' },
+  { code: 'Request.TooMany', field: 'Request', example: 'more requests than the limit permits' },
+  { code: 'Service.Fault', field: 'Service', example: 'a defect of the service' },
+  { code: 'Service.Unavailable', field: 'Service', example: 'a store that is down' },
+] as const satisfies readonly CatalogEntry[];
+
+export interface CatalogEntry {
+  /** The item's `error` on the wire. */
+  readonly code: string;
+  /** The item's `field` on the wire. */
+  readonly field: string;
+  /** Input that brings the problem about, for the documentation. */
+  readonly example: string;
+}
+
+export type ProblemCode = (typeof catalog)[number]['code'];
+
+const positions: ReadonlyMap<string, number> = new Map(
+  catalog.map((entry, position) => [entry.code, position]),
+);
+
+/** Where a code stands in the catalogue: items of one answer are ordered by it. */
+export function catalogPosition(code: ProblemCode): number {
+  return positions.get(code) ?? catalog.length;
+}

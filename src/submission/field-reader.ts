@@ -1,0 +1,78 @@
+import type { ProblemCode } from '../problem/catalog.ts';
+import type { Problem } from '../problem/problem.ts';
+
+/** A JSON object as it came in, its members not yet looked at. */
+export type Submission = Readonly<Record<string, unknown>>;
+
+type FieldWith<Suffix extends string> = ProblemCode extends infer Code
+  ? Code extends `${infer Field}.${Suffix}`
+    ? Field
+    : never
+  : never;
+
+/** Fields that the catalogue knows as text: wrong type or content is `.Invalid`, too much of it `.TooLong`. */
+export type TextField = FieldWith<'Invalid'> & FieldWith<'TooLong'>;
+export type RequiredField = FieldWith<'Required'>;
+
+// Control characters (C0, DEL, C1), surrogates without their partner, line and paragraph separators.
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+
+/** Whether text holds no control characters and no lone surrogates. */
+export function isPrintable(text: string): boolean {
+  return !unprintable.test(text);
+}
+
+/**
+ * Reads the members of one submission and collects what is wrong with them (decisions, envelope): a wrong JSON type,
+ * control characters and lone surrogates are `<Field>.Invalid`, too many UTF-16 units `<Field>.TooLong`. null and
+ * text that is blank count as absent; outer white space is dropped.
+ */
+export class FieldReader {
+  readonly problems: Problem[] = [];
+  private readonly unreadable = new Set<string>();
+  private readonly submission: Submission;
+
+  constructor(submission: Submission) {
+    this.submission = submission;
+  }
+
+  /** The member as it came, for fields with rules of their own. */
+  raw(field: string): unknown {
+    return this.submission[field];
+  }
+
+  /** The trimmed text of a member; null where it is absent or cannot be read. `params` go with `<Field>.Invalid`. */
+  text(field: TextField, maxLength: number, params?: Problem['params']): string | null {
+    const value = this.submission[field];
+    if (value === undefined || value === null) return null;
+    if (typeof value !== 'string') return this.refuse(field, `${field}.Invalid`, params);
+    const text = value.trim();
+    if (text === '') return null;
+    if (text.length > maxLength) return this.refuse(field, `${field}.TooLong`, { max: String(maxLength) });
+    if (!isPrintable(text)) return this.refuse(field, `${field}.Invalid`, params);
+    return text;
+  }
+
+  /** Like `text`, and `<Field>.Required` where the member is absent. */
+  requiredText(
+    field: TextField & RequiredField,
+    maxLength: number,
+    params?: Problem['params'],
+  ): string | null {
+    const text = this.text(field, maxLength, params);
+    if (text === null && this.isReadable(field)) this.problems.push({ code: `${field}.Required` });
+    return text;
+  }
+
+  /** Whether nothing was wrong with the member so far. */
+  isReadable(field: string): boolean {
+    return !this.unreadable.has(field);
+  }
+
+  /** Records a problem of a field, which then has no value. */
+  refuse(field: string, code: ProblemCode, params?: Problem['params']): null {
+    this.unreadable.add(field);
+    this.problems.push(params === undefined ? { code } : { code, params });
+    return null;
+  }
+}
