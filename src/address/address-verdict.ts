@@ -1,10 +1,13 @@
 import type { Problem } from '../problem/problem.ts';
-import type { AddressPart, PostalAddress } from './postal-address.ts';
+import type { PostalAddress } from './postal-address.ts';
+
+/** The parts that a country's format can require. */
+export type RequirablePart = 'line1' | 'locality' | 'administrativeArea' | 'postalCode';
 
 /** What the engine found out about one address in one country. Pure data: nothing in it depends on a market's shipping rules. */
 export interface AddressVerdict {
   /** Parts that this country requires and the address lacks. */
-  readonly missing: readonly AddressPart[];
+  readonly missing: readonly RequirablePart[];
   /** Parts that cannot be what they are meant to be whatever the buyer says, such as a postal code "ABC" in the US. Never overridden. */
   readonly malformed: readonly Problem[];
   /** What a buyer may override. Empty when the address is acceptable. Of length one, `ErrorSuggestedFix`, when `suggestion` is set. */

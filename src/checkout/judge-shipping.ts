@@ -1,0 +1,99 @@
+import type { AddressVerdict } from '../address/address-verdict.ts';
+import type { PostalAddress } from '../address/postal-address.ts';
+import { verifyAddress } from '../address/verify-address.ts';
+import type { Market } from '../market/market.ts';
+import { inCatalogOrder, type Problem } from '../problem/problem.ts';
+import { wireNames } from './address-fields.ts';
+import type { BranchDirectory } from './ports.ts';
+import type { ShippingSubmission } from './read-shipping-submission.ts';
+
+/** The judgement on a shipping address submission (specification 2.3). */
+export interface ShippingJudgement {
+  /** Whether the submission may be set as it is. */
+  readonly isAcceptable: boolean;
+  readonly hasRequiredFields: boolean;
+  readonly isPostOfficeBox: boolean;
+  readonly canShipToProvince: boolean;
+  readonly hasValidContact: boolean;
+  /** The whole corrected address that is offered; null when none is. */
+  readonly suggestion: PostalAddress | null;
+  readonly branchCount: number;
+  readonly problems: readonly Problem[];
+  /** What the caller's decision set aside. */
+  readonly overridden: readonly Problem[];
+  /** The address with cosmetic differences standardised. */
+  readonly standardized: PostalAddress;
+}
+
+const contactFields = ['Email', 'ShipToEmail', 'Phone'];
+const boxProblems = {
+  line1: 'AddressPrimary.POBox',
+  line2: 'AddressSecondary.POBox',
+  line3: 'AddressTertiary.POBox',
+} as const;
+
+/**
+ * Judges a submission for a market. `decided`: the caller has decided for this very address (Override, or Accept of
+ * the offer), so that doubts no longer count; missing and malformed fields, an unserved province and a refused
+ * post-office box still do (decisions, the address step).
+ */
+export function judgeShipping(
+  submission: ShippingSubmission,
+  market: Market,
+  branches: BranchDirectory,
+  decided: boolean,
+): ShippingJudgement {
+  const verdict = verifyAddress(submission.address, market.country);
+  const refusals = submission.isPickUp ? [] : refusalsOf(verdict, market);
+  const doubts = decided ? [] : doubtsOf(verdict, market, submission.isPickUp);
+  const problems = inCatalogOrder([
+    ...submission.problems,
+    ...unknownBranch(submission, market, branches),
+    ...missingFields(verdict, submission),
+    ...verdict.malformed,
+    ...refusals,
+    ...doubts,
+  ]);
+  return {
+    isAcceptable: problems.length === 0,
+    hasRequiredFields: !problems.some(({ code }) => code.endsWith('.Required')),
+    isPostOfficeBox: verdict.postOfficeBox !== null,
+    canShipToProvince: market.shipping.shipsTo(verdict.administrativeArea),
+    hasValidContact: contactFields.every((field) => !problems.some(({ code }) => code.startsWith(`${field}.`))),
+    suggestion: doubts.some(({ code }) => code === 'ErrorSuggestedFix') ? verdict.suggestion : null,
+    branchCount: branches.countServing(market, verdict.administrativeArea),
+    problems,
+    overridden: decided ? verdict.doubts : [],
+    standardized: verdict.standardized,
+  };
+}
+
+function unknownBranch(submission: ShippingSubmission, market: Market, branches: BranchDirectory): Problem[] {
+  const { branch } = submission.details;
+  return branch === null || branches.findBranch(market, branch) ? [] : [{ code: 'Branch.NotFound' }];
+}
+
+function missingFields(verdict: AddressVerdict, submission: ShippingSubmission): Problem[] {
+  return verdict.missing
+    .map((part) => wireNames[part])
+    .filter((field) => submission.isReadable(field))
+    .map((field) => ({ code: `${field}.Required` }) as const);
+}
+
+function refusalsOf(verdict: AddressVerdict, market: Market): Problem[] {
+  const refusals: Problem[] = [];
+  if (verdict.postOfficeBox !== null && market.shipping.refusesPostOfficeBoxes) {
+    refusals.push({ code: boxProblems[verdict.postOfficeBox] });
+  }
+  if (!market.shipping.shipsTo(verdict.administrativeArea)) refusals.push({ code: 'Province.NotServed' });
+  return refusals;
+}
+
+/** The doubts; a suggestion that the market would refuse in its turn is not offered. */
+function doubtsOf(verdict: AddressVerdict, market: Market, isPickUp: boolean): readonly Problem[] {
+  if (verdict.suggestion === null || isPickUp) return verdict.doubts;
+  const { refusesPostOfficeBoxes, shipsTo } = market.shipping;
+  const isRefused =
+    (verdict.postOfficeBox !== null && refusesPostOfficeBoxes) || !shipsTo(verdict.suggestion.administrativeArea);
+  return isRefused ? [{ code: 'Address.Doubtful' }] : verdict.doubts;
+}

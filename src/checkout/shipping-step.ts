@@ -1,0 +1,92 @@
+import { isSameAddress, type PostalAddress } from '../address/postal-address.ts';
+import type { Submission } from '../submission/field-reader.ts';
+import type { Caller } from './caller.ts';
+import { judgeShipping, type ShippingJudgement } from './judge-shipping.ts';
+import type { BranchDirectory, CartStore, ProfileStore } from './ports.ts';
+import { readShippingSubmission, type ShippingSubmission } from './read-shipping-submission.ts';
+import type { Choice, ProfileRecord, ShippingSetting } from './shipping.ts';
+
+/** What GET address answers: the cart's shipping address, or else the profile's. */
+export interface AssignedAddress extends ProfileRecord {
+  readonly shipToEmail: string | null;
+}
+
+export interface ShippingStep {
+  /** The address assigned to the caller's cart, else its profile's, else null (specification 4.1). */
+  read(caller: Caller): Promise<AssignedAddress | null>;
+  /** Judges a submission and, when it is acceptable, sets it on the caller's cart (specification 4.2). */
+  submit(caller: Caller, submission: Submission): Promise<ShippingJudgement>;
+}
+
+export interface ShippingStepPorts {
+  readonly carts: CartStore;
+  readonly profiles: ProfileStore;
+  readonly branches: BranchDirectory;
+  readonly now: () => Date;
+}
+
+export function createShippingStep(ports: ShippingStepPorts): ShippingStep {
+  return {
+    read: (caller) => readAddress(ports, caller),
+    submit: (caller, submission) => submitAddress(ports, caller, submission),
+  };
+}
+
+async function readAddress({ carts, profiles }: ShippingStepPorts, caller: Caller): Promise<AssignedAddress | null> {
+  const { setting } = await carts.readCart(caller.cart, caller.market.code);
+  if (setting !== null) return setting;
+  if (caller.profile === undefined) return null;
+  const profile = await profiles.readProfile(caller.profile, caller.market.code);
+  return profile === null ? null : { ...profile, shipToEmail: null };
+}
+
+async function submitAddress(
+  ports: ShippingStepPorts,
+  caller: Caller,
+  body: Submission,
+): Promise<ShippingJudgement> {
+  const { market, cart } = caller;
+  const typed = readShippingSubmission(body, market, 'required');
+  const accepted = typed.choice === 'Accept' ? await acceptedOffer(ports.carts, caller, typed.address) : null;
+  const submission: ShippingSubmission = accepted === null ? typed : { ...typed, address: accepted };
+  const decision: Choice | null = typed.choice === 'Override' ? 'Override' : accepted === null ? null : 'Accept';
+  const judgement = judgeShipping(submission, market, ports.branches, decision !== null);
+  if (judgement.isAcceptable) {
+    const address = decision === null ? judgement.standardized : submission.address;
+    await ports.carts.setShipping(cart, market.code, settingOf(submission, address, decision, judgement, ports, caller));
+  } else if (judgement.suggestion !== null) {
+    await ports.carts.keepOffer(cart, market.code, { submitted: typed.address, suggested: judgement.suggestion });
+  }
+  return judgement;
+}
+
+/**
+ * The suggested address of the cart's open offer, when the submitted address is the one the offer was made for or the
+ * suggestion itself. Nobody's label shows an address they never saw.
+ */
+async function acceptedOffer(carts: CartStore, caller: Caller, submitted: PostalAddress): Promise<PostalAddress | null> {
+  const { offer } = await carts.readCart(caller.cart, caller.market.code);
+  if (offer === null) return null;
+  const matches = isSameAddress(submitted, offer.submitted) || isSameAddress(submitted, offer.suggested);
+  return matches ? offer.suggested : null;
+}
+
+function settingOf(
+  submission: ShippingSubmission,
+  address: PostalAddress,
+  choice: Choice | null,
+  judgement: ShippingJudgement,
+  ports: ShippingStepPorts,
+  caller: Caller,
+): ShippingSetting {
+  return {
+    ...submission.details,
+    address,
+    decision: {
+      choice,
+      overridden: judgement.overridden.map(({ code }) => code),
+      dataVersion: caller.market.country.dataVersion,
+      decidedAt: ports.now().toISOString(),
+    },
+  };
+}
