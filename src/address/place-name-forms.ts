@@ -1,0 +1,48 @@
+// "Bern 65", "Paris 08", "Lyon CEDEX 03": a delivery office's number behind the town.
+const officeNumber = /^(.*\D) (?:cedex(?: \d{1,2})?|\d{1,2})$/i;
+// "La Tour VS": a Swiss canton or Italian province behind a name that others share.
+const areaCode = /^(.*[\p{Ll}.'’]) [A-Z]{2}$/u;
+// "Estrada, A", "Palmas de Gran Canaria, Las": the article behind the name.
+const article = /^(.+), ((?:a|o|as|os|el|la|los|las|l'|l’|les|els|the|die|der|das))$/i;
+// The kind of division, before or behind its name: "Gemeente Woerden", "Castricum Municipality", "Powiat kutnowski".
+const kindBefore =
+  /^(?:gemeente|municipality of|municipio de|gmina|powiat|landkreis|kreis|district of|city of|greater|metropolitan|distrito de|concelho de|comune di|canton (?:de|du|of)|kanton|politischer bezirk|provincia (?:de|di)|région|region) (.+)$/i;
+const kindBehind =
+  /^(.+) (?:municipality|district|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|central|downtown|city of|kreisfreie stadt|stadt|(?:north|south)?(?:east|west)?(?:north|south)?)$/i;
+
+/**
+ * The ways to write a place that one name of a data source holds, the source's own first: what stands outside and
+ * inside brackets, around a slash, without a delivery office's number, an area's code, or the word for the kind of
+ * division. Never more than eight.
+ */
+export function placeNameForms(name: string): readonly string[] {
+  const forms = new Set<string>();
+  add(forms, name);
+  const bracket = name.indexOf('(');
+  if (bracket > 0) {
+    add(forms, name.slice(0, bracket));
+    for (const part of name.slice(bracket + 1).split(/[/,)]/, 3)) add(forms, part);
+  }
+  for (const form of [...forms]) {
+    if (form.includes('/') && !form.includes('(')) for (const part of form.split('/', 3)) add(forms, part);
+  }
+  for (const form of [...forms]) for (const shorter of shorterForms(form)) add(forms, shorter);
+  return [...forms].slice(0, 8);
+}
+
+function add(forms: Set<string>, text: string): void {
+  const form = text.replace(/\s+/g, ' ').trim();
+  if (form.length > 1 || (form !== '' && forms.size === 0)) forms.add(form);
+}
+
+function shorterForms(form: string): string[] {
+  const found: string[] = [];
+  const turned = article.exec(form);
+  if (turned?.[1] !== undefined && turned[2] !== undefined)
+    found.push(`${turned[2]} ${turned[1]}`, turned[1]);
+  for (const pattern of [officeNumber, areaCode, kindBefore, kindBehind]) {
+    const match = pattern.exec(form);
+    if (match?.[1] !== undefined) found.push(match[1]);
+  }
+  return found;
+}
