@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeKey } from './place-key.ts';
+
+const same = (country: string, ...names: string[]) => {
+  const keys = new Set(names.map((name) => placeKey(name, country)));
+  expect([...keys], names.join(' / ')).toHaveLength(1);
+};
+
+describe('placeKey', () => {
+  it('gives text without a letter or digit the empty key', () => {
+    expect(placeKey('', 'US')).toBe('');
+    expect(placeKey(' -.,\u0301 ', 'US')).toBe('');
+  });
+
+  it('keeps different places apart', () => {
+    expect(placeKey('Springfield', 'US')).not.toBe(placeKey('Springdale', 'US'));
+    expect(placeKey('North Bend', 'US')).not.toBe(placeKey('South Bend', 'US'));
+    expect(placeKey('北海道', 'JP')).not.toBe(placeKey('東京都', 'JP'));
+    expect(placeKey('ガ', 'JP')).not.toBe(placeKey('カ', 'JP'));
+  });
+
+  it('does not take a property of every object for an abbreviation', () => {
+    expect(placeKey('Constructor', 'US')).toBe('constructor');
+    expect(placeKey('__proto__', 'US')).toBe('proto');
+  });
+
+  it('ignores case, white space, punctuation and diacritics', () => {
+    same('US', 'De Kalb', 'DeKalb', 'DE  KALB', 'de-kalb');
+    same('US', "O'Fallon", 'O’Fallon', 'OFallon');
+    same('FR', 'Saint-Étienne', 'St Etienne', 'ST. ETIENNE');
+    same('PL', 'Łódź', 'Lodz');
+    same('GR', 'Πειραιάς', 'ΠΕΙΡΑΙΑΣ', 'Πειραιας');
+    same('TR', 'İstanbul', 'Istanbul', 'istanbul');
+    same('JP', '1丁目', '1丁目');
+    same('KR', '서울', '서울'.normalize('NFD'));
+  });
+
+  it('reads an abbreviated word as the word', () => {
+    same('US', 'Saint Louis', 'St. Louis', 'St Louis');
+    same('US', 'Mount Vernon', 'Mt. Vernon');
+    same('US', 'Fort Worth', 'Ft Worth');
+    same('US', 'North Las Vegas', 'N. Las Vegas');
+    same('US', 'Shaker Heights', 'Shaker Hts');
+    same('DE', 'Sankt Augustin', 'St. Augustin');
+  });
+
+  it('reads a digraph as the marked letter where the language writes so', () => {
+    same('DE', 'München', 'Muenchen', 'Munchen');
+    same('DE', 'Gießen', 'Giessen');
+    same('NO', 'Tromsø', 'Tromsoe', 'Tromso');
+    same('DK', 'Aarhus', 'Århus');
+    expect(placeKey('Mae', 'US')).toBe('mae');
+  });
+
+  it('keeps a name that is nothing but a word it drops', () => {
+    expect(placeKey('And', 'US')).toBe('and');
+  });
+
+  it('is the same for upper case, for lower case and for each form of Unicode', () => {
+    const name = fc.string({ unit: fc.constantFrom(..."abczäöüéßłñïσжגあ가 -.'1") });
+    fc.assert(
+      fc.property(name, fc.constantFrom('US', 'DE', 'FR'), (text, country) => {
+        const key = placeKey(text, country);
+        expect(placeKey(text.toUpperCase().toLowerCase(), country)).toBe(key);
+        expect(placeKey(text.normalize('NFD'), country)).toBe(key);
+        expect(placeKey(`  ${text}. `, country)).toBe(key);
+      }),
+    );
+  });
+});

@@ -1,0 +1,109 @@
+/**
+ * The comparison key's version. Compiled place data holds keys, so data of another version cannot be searched: raise it
+ * whenever any key changes.
+ */
+export const placeKeyVersion = 1;
+
+const combiningMarks = /[\u0300-\u036f]/g;
+// Read as part of the word: O'Fallon, 's-Gravenhage, L’Aquila, Hawaiʻi, ОБ'ЄДНАНА.
+const apostrophes = /['’‘`´ʻʼ]/g;
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+const asciiOnly = /^[\x20-\x7e]*$/;
+
+// Letters that do not decompose.
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+  ə: 'a',
+  ς: 'σ',
+};
+const undecomposed = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
+// Written out or abbreviated, it is one place: every language's Saint, Mount and Fort.
+const anywhere: Readonly<Record<string, string>> = {
+  saint: 'st',
+  sankt: 'st',
+  sint: 'st',
+  sainte: 'ste',
+  sta: 'santa',
+  sto: 'santo',
+  mount: 'mt',
+  fort: 'ft',
+};
+
+// USPS Publication 28 (directionals, appendix C1 suffixes) as far as they occur in names of places.
+const english: Readonly<Record<string, string>> = {
+  ...anywhere,
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  northeast: 'ne',
+  northwest: 'nw',
+  southeast: 'se',
+  southwest: 'sw',
+  and: '',
+  beach: 'bch',
+  center: 'ctr',
+  centre: 'ctr',
+  falls: 'fls',
+  grove: 'grv',
+  harbor: 'hbr',
+  harbour: 'hbr',
+  heights: 'hts',
+  hills: 'hls',
+  island: 'is',
+  junction: 'jct',
+  lake: 'lk',
+  lakes: 'lks',
+  mountain: 'mtn',
+  park: 'pk',
+  point: 'pt',
+  ridge: 'rdg',
+  river: 'riv',
+  rock: 'rk',
+  springs: 'spgs',
+  township: 'twp',
+  valley: 'vly',
+  village: 'vlg',
+};
+
+const englishCountries = new Set(
+  'US PR VI GU AS MP CA GB IE AU NZ ZA PH JM BS BM KY GG JE IM GI MT SG'.split(' '),
+);
+// Where a mark may be written as a following e: Düsseldorf and Duesseldorf, Tromsø and Tromsoe.
+const digraphCountries = new Set('DE AT CH LI LU DK NO SE FI AX FO SJ IS'.split(' '));
+
+/**
+ * The key under which names of places are compared: two names with one key are the same to a buyer. Letter case,
+ * diacritics, punctuation, white space, Saint/St, Mount/Mt, Fort/Ft and, by country, directionals, common words
+ * (Heights/Hts) and Umlaut digraphs do not count. Letters of every script stay; text without any gives the empty key.
+ */
+export function placeKey(text: string, country: string): string {
+  const words = foldedText(text).match(word);
+  if (words === null) return '';
+  const abbreviations = englishCountries.has(country) ? english : anywhere;
+  let key = '';
+  for (const each of words) key += Object.hasOwn(abbreviations, each) ? abbreviations[each] : each;
+  if (key === '') key = words.join('');
+  return digraphCountries.has(country) ? key.replace(/([aou])e/g, '$1').replaceAll('aa', 'a') : key;
+}
+
+function foldedText(text: string): string {
+  const lower = text.toLowerCase().replace(apostrophes, '');
+  if (asciiOnly.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(combiningMarks, '')
+    .normalize('NFC')
+    .replace(undecomposed, (letter) => letters[letter] ?? letter);
+}
