@@ -59,7 +59,9 @@ export function judgeShipping(
     hasRequiredFields: !problems.some(({ code }) => code.endsWith('.Required')),
     isPostOfficeBox: verdict.postOfficeBox !== null,
     canShipToProvince: market.shipping.shipsTo(verdict.administrativeArea),
-    hasValidContact: contactFields.every((field) => !problems.some(({ code }) => code.startsWith(`${field}.`))),
+    hasValidContact: contactFields.every(
+      (field) => !problems.some(({ code }) => code.startsWith(`${field}.`)),
+    ),
     suggestion: doubts.some(({ code }) => code === 'ErrorSuggestedFix') ? verdict.suggestion : null,
     branchCount: branches.countServing(market, verdict.administrativeArea),
     problems,
@@ -94,6 +96,7 @@ function doubtsOf(verdict: AddressVerdict, market: Market, isPickUp: boolean): r
   if (verdict.suggestion === null || isPickUp) return verdict.doubts;
   const { refusesPostOfficeBoxes, shipsTo } = market.shipping;
   const isRefused =
-    (verdict.postOfficeBox !== null && refusesPostOfficeBoxes) || !shipsTo(verdict.suggestion.administrativeArea);
+    (verdict.postOfficeBox !== null && refusesPostOfficeBoxes) ||
+    !shipsTo(verdict.suggestion.administrativeArea);
   return isRefused ? [{ code: 'Address.Doubtful' }] : verdict.doubts;
 }

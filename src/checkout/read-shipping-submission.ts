@@ -63,7 +63,10 @@ function readAddress(reader: FieldReader, market: Market, nameRequired: boolean)
 }
 
 function readEmail(reader: FieldReader, field: 'Email' | 'ShipToEmail', required: boolean): string | null {
-  const text = required && field === 'Email' ? reader.requiredText(field, limits[field]) : reader.text(field, limits[field]);
+  const text =
+    required && field === 'Email'
+      ? reader.requiredText(field, limits[field])
+      : reader.text(field, limits[field]);
   if (text === null || isEmailAddress(text)) return text;
   return reader.refuse(field, `${field}.Invalid`);
 }
@@ -103,4 +106,3 @@ function readShortText(reader: FieldReader, field: 'ShipToId' | 'Choice'): strin
   const text = value.trim();
   return text === '' ? null : text;
 }
-

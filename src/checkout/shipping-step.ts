@@ -32,7 +32,10 @@ export function createShippingStep(ports: ShippingStepPorts): ShippingStep {
   };
 }
 
-async function readAddress({ carts, profiles }: ShippingStepPorts, caller: Caller): Promise<AssignedAddress | null> {
+async function readAddress(
+  { carts, profiles }: ShippingStepPorts,
+  caller: Caller,
+): Promise<AssignedAddress | null> {
   const { setting } = await carts.readCart(caller.cart, caller.market.code);
   if (setting !== null) return setting;
   if (caller.profile === undefined) return null;
@@ -49,13 +52,21 @@ async function submitAddress(
   const typed = readShippingSubmission(body, market, 'required');
   const accepted = typed.choice === 'Accept' ? await acceptedOffer(ports.carts, caller, typed.address) : null;
   const submission: ShippingSubmission = accepted === null ? typed : { ...typed, address: accepted };
-  const decision: Choice | null = typed.choice === 'Override' ? 'Override' : accepted === null ? null : 'Accept';
+  const decision: Choice | null =
+    typed.choice === 'Override' ? 'Override' : accepted === null ? null : 'Accept';
   const judgement = judgeShipping(submission, market, ports.branches, decision !== null);
   if (judgement.isAcceptable) {
     const address = decision === null ? judgement.standardized : submission.address;
-    await ports.carts.setShipping(cart, market.code, settingOf(submission, address, decision, judgement, ports, caller));
+    await ports.carts.setShipping(
+      cart,
+      market.code,
+      settingOf(submission, address, decision, judgement, ports, caller),
+    );
   } else if (judgement.suggestion !== null) {
-    await ports.carts.keepOffer(cart, market.code, { submitted: typed.address, suggested: judgement.suggestion });
+    await ports.carts.keepOffer(cart, market.code, {
+      submitted: typed.address,
+      suggested: judgement.suggestion,
+    });
   }
   return judgement;
 }
@@ -64,7 +75,11 @@ async function submitAddress(
  * The suggested address of the cart's open offer, when the submitted address is the one the offer was made for or the
  * suggestion itself. Nobody's label shows an address they never saw.
  */
-async function acceptedOffer(carts: CartStore, caller: Caller, submitted: PostalAddress): Promise<PostalAddress | null> {
+async function acceptedOffer(
+  carts: CartStore,
+  caller: Caller,
+  submitted: PostalAddress,
+): Promise<PostalAddress | null> {
   const { offer } = await carts.readCart(caller.cart, caller.market.code);
   if (offer === null) return null;
   const matches = isSameAddress(submitted, offer.submitted) || isSameAddress(submitted, offer.suggested);

@@ -1,0 +1,155 @@
+/** One setting of the service. Settings come from the environment only. */
+export interface SettingEntry {
+  /** JSON schema of the value; text from the environment is converted to its type. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** What a usable value is, to complete "NAME must be …". */
+  readonly expects: string;
+  /** What it does, for `.env.example` and the README. */
+  readonly purpose: string;
+}
+
+const text = { type: 'string' };
+const algorithm = '([RPE]S(256|384|512)|EdDSA)';
+const wholeNumber = (minimum: number, maximum: number, value: number) => ({
+  type: 'integer',
+  minimum,
+  maximum,
+  default: value,
+});
+
+/** Every setting, in the order in which the documents list them. */
+export const settingsTable = {
+  HOST: {
+    schema: { ...text, minLength: 1, default: '127.0.0.1' },
+    expects: 'a host name or address to listen on',
+    purpose: 'Address to listen on; 0.0.0.0 for every interface.',
+  },
+  PORT: {
+    schema: wholeNumber(0, 65535, 8080),
+    expects: 'a whole number from 0 to 65535',
+    purpose: 'Port to listen on; 0 picks a free one.',
+  },
+  DATA_DIR: {
+    schema: { ...text, minLength: 1, default: '.data' },
+    expects: 'a folder that can be written',
+    purpose: 'Folder of the embedded store, the quick start’s keys and loaded place data.',
+  },
+  DATABASE_URL: {
+    schema: { ...text, pattern: '^postgres(ql)?://' },
+    expects: 'a PostgreSQL URL such as postgres://user:password@host:5432/database',
+    purpose: 'PostgreSQL 14 or later. Absent: the embedded store in DATA_DIR.',
+  },
+  DATABASE_POOL_SIZE: {
+    schema: wholeNumber(1, 200, 10),
+    expects: 'a whole number from 1 to 200',
+    purpose: 'Most connections to PostgreSQL.',
+  },
+  DATABASE_CONNECT_TIMEOUT_MS: {
+    schema: wholeNumber(100, 60_000, 3000),
+    expects: 'a whole number of milliseconds from 100 to 60000',
+    purpose: 'Longest wait for a connection.',
+  },
+  DATABASE_QUERY_TIMEOUT_MS: {
+    schema: wholeNumber(100, 60_000, 5000),
+    expects: 'a whole number of milliseconds from 100 to 60000',
+    purpose: 'Longest time of a statement; then the answer is 503.',
+  },
+  EMBEDDED_SYNC: {
+    schema: { type: 'boolean', default: true },
+    expects: 'true or false',
+    purpose:
+      'Whether the embedded store writes each commit through to the disk; false is faster and survives a killed process, not a power cut.',
+  },
+  AUTH_JWKS_URL: {
+    schema: { ...text, pattern: '^https?://' },
+    expects: 'an http or https URL',
+    purpose: 'JWKS of the issuer of tokens; keys are cached and rotated.',
+  },
+  AUTH_PUBLIC_KEY: {
+    schema: { ...text, minLength: 1 },
+    expects: 'a public key in PEM form (SPKI); \\n stands for a line break',
+    purpose: 'Public key of the issuer, in place of AUTH_JWKS_URL.',
+  },
+  AUTH_ALGORITHMS: {
+    schema: { ...text, pattern: `^${algorithm}( ${algorithm})*$`, default: 'RS256 PS256 ES256 EdDSA' },
+    expects:
+      'a list, separated by blanks, out of RS256, RS384, RS512, PS256, PS384, PS512, ES256, ES384, ES512 and EdDSA',
+    purpose: 'Signature algorithms that are accepted.',
+  },
+  AUTH_ISSUER: {
+    schema: { ...text, minLength: 1 },
+    expects: 'the iss claim of your tokens',
+    purpose: 'Required with AUTH_JWKS_URL or AUTH_PUBLIC_KEY.',
+  },
+  AUTH_AUDIENCE: {
+    schema: { ...text, minLength: 1 },
+    expects: 'the aud claim of your tokens',
+    purpose: 'Required with AUTH_JWKS_URL or AUTH_PUBLIC_KEY.',
+  },
+  AUTH_CLOCK_SKEW_SECONDS: {
+    schema: wholeNumber(0, 60, 30),
+    expects: 'a whole number of seconds from 0 to 60',
+    purpose: 'Tolerance for exp and nbf.',
+  },
+  CLAIM_PROFILE: claim('sub', 'the profile'),
+  CLAIM_SESSION: claim('sid', 'the session'),
+  CLAIM_CART: claim('cart', 'the cart'),
+  CLAIM_MARKET: claim('market', 'the market'),
+  CLAIM_SCOPE: claim('scope', 'the scopes'),
+  ENCRYPTION_KEYS: {
+    schema: { ...text, minLength: 1 },
+    expects: 'a list of id:key, each key 32 bytes in base64, separated by commas',
+    purpose:
+      'Keys for Pin, TaxId and DateOfBirth at rest: the first encrypts, all decrypt. Absent outside production: a key of its own in DATA_DIR.',
+  },
+  MARKETS_FILE: {
+    schema: { ...text, minLength: 1 },
+    expects: 'a readable JSON file',
+    purpose: 'Rules of your markets that differ from the built-in ones.',
+  },
+  BRANCH_REFRESH_SECONDS: {
+    schema: wholeNumber(1, 3600, 2),
+    expects: 'a whole number of seconds from 1 to 3600',
+    purpose: 'How soon a running service sees imported branches.',
+  },
+  CORS_ORIGINS: {
+    schema: { ...text, default: '' },
+    expects: 'a list of origins such as https://shop.example.com',
+    purpose: 'Origins that may call from a browser. Empty: none.',
+  },
+  BODY_LIMIT_BYTES: {
+    schema: wholeNumber(1024, 1_048_576, 65_536),
+    expects: 'a whole number of bytes from 1024 to 1048576',
+    purpose: 'Largest request body.',
+  },
+  REQUEST_TIMEOUT_MS: {
+    schema: wholeNumber(1000, 120_000, 10_000),
+    expects: 'a whole number of milliseconds from 1000 to 120000',
+    purpose: 'Longest time for a request to arrive.',
+  },
+  LOG_LEVEL: {
+    schema: { ...text, enum: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' },
+    expects: 'one of fatal, error, warn, info, debug and silent',
+    purpose: 'What is logged; info has a line for each request.',
+  },
+  GEONAMES_URL: {
+    schema: { ...text, pattern: '^https?://', default: 'https://download.geonames.org/export/zip' },
+    expects: 'an http or https URL',
+    purpose: 'Where `data add geonames --country` downloads from.',
+  },
+  NODE_ENV: {
+    schema: { ...text, default: 'development' },
+    expects: 'text',
+    purpose: 'production: refuses to start without configured credentials and encryption keys.',
+  },
+} as const satisfies Record<string, SettingEntry>;
+
+function claim(name: string, meaning: string): SettingEntry {
+  return {
+    schema: { ...text, minLength: 1, default: name },
+    expects: 'the name of a claim',
+    purpose: `Claim that names ${meaning}.`,
+  };
+}
+
+export type SettingName = keyof typeof settingsTable;

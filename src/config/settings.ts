@@ -1,0 +1,217 @@
+import envSchema from 'env-schema';
+import { type SettingName, settingsTable } from './settings-table.ts';
+
+/** An unusable setting; the message is a sentence that names it and never holds its value. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+export interface EncryptionKey {
+  readonly id: string;
+  readonly key: Buffer;
+}
+
+export interface CredentialSettings {
+  readonly source: { readonly jwksUrl: string } | { readonly publicKey: string };
+  readonly issuer: string;
+  readonly audience: string;
+}
+
+export interface ClaimNames {
+  readonly profile: string;
+  readonly session: string;
+  readonly cart: string;
+  readonly market: string;
+  readonly scope: string;
+}
+
+/** All settings of the service, checked and in their own types. */
+export interface Settings {
+  readonly isProduction: boolean;
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    readonly bodyLimitBytes: number;
+    readonly requestTimeoutMs: number;
+    readonly corsOrigins: readonly string[];
+  };
+  readonly dataDirectory: string;
+  readonly database:
+    | {
+        readonly url: string;
+        readonly poolSize: number;
+        readonly connectTimeoutMs: number;
+        readonly queryTimeoutMs: number;
+      }
+    | undefined;
+  readonly embeddedSync: boolean;
+  /** undefined: the quick start's own key. */
+  readonly credentials: CredentialSettings | undefined;
+  readonly algorithms: readonly string[];
+  readonly clockSkewSeconds: number;
+  readonly claims: ClaimNames;
+  /** undefined: a key of its own in the data folder. */
+  readonly encryptionKeys: readonly EncryptionKey[] | undefined;
+  readonly marketsFile: string | undefined;
+  readonly branchRefreshSeconds: number;
+  readonly logLevel: string;
+  readonly geonamesUrl: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings. An empty variable counts as absent. Throws SettingsError at the first unusable one.
+ */
+export function readSettings(environment: Environment): Settings {
+  const values = readValues(environment);
+  const isProduction = values.NODE_ENV === 'production';
+  const credentials = readCredentials(values);
+  const encryptionKeys = readEncryptionKeys(values.ENCRYPTION_KEYS);
+  if (isProduction && credentials === undefined) {
+    throw new SettingsError('AUTH_JWKS_URL or AUTH_PUBLIC_KEY must be set in production (NODE_ENV).');
+  }
+  if (isProduction && encryptionKeys === undefined) {
+    throw new SettingsError('ENCRYPTION_KEYS must be set in production (NODE_ENV).');
+  }
+  return {
+    isProduction,
+    http: readHttp(values),
+    dataDirectory: values.DATA_DIR,
+    database: readDatabase(values),
+    embeddedSync: values.EMBEDDED_SYNC,
+    credentials,
+    algorithms: values.AUTH_ALGORITHMS.split(' '),
+    clockSkewSeconds: values.AUTH_CLOCK_SKEW_SECONDS,
+    claims: {
+      profile: values.CLAIM_PROFILE,
+      session: values.CLAIM_SESSION,
+      cart: values.CLAIM_CART,
+      market: values.CLAIM_MARKET,
+      scope: values.CLAIM_SCOPE,
+    },
+    encryptionKeys,
+    marketsFile: values.MARKETS_FILE,
+    branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
+    logLevel: values.LOG_LEVEL,
+    geonamesUrl: values.GEONAMES_URL,
+  };
+}
+
+/** The settings' values after the table's types and defaults; what has no default may be absent. */
+interface Values {
+  readonly HOST: string;
+  readonly PORT: number;
+  readonly DATA_DIR: string;
+  readonly DATABASE_URL?: string;
+  readonly DATABASE_POOL_SIZE: number;
+  readonly DATABASE_CONNECT_TIMEOUT_MS: number;
+  readonly DATABASE_QUERY_TIMEOUT_MS: number;
+  readonly EMBEDDED_SYNC: boolean;
+  readonly AUTH_JWKS_URL?: string;
+  readonly AUTH_PUBLIC_KEY?: string;
+  readonly AUTH_ALGORITHMS: string;
+  readonly AUTH_ISSUER?: string;
+  readonly AUTH_AUDIENCE?: string;
+  readonly AUTH_CLOCK_SKEW_SECONDS: number;
+  readonly CLAIM_PROFILE: string;
+  readonly CLAIM_SESSION: string;
+  readonly CLAIM_CART: string;
+  readonly CLAIM_MARKET: string;
+  readonly CLAIM_SCOPE: string;
+  readonly ENCRYPTION_KEYS?: string;
+  readonly MARKETS_FILE?: string;
+  readonly BRANCH_REFRESH_SECONDS: number;
+  readonly CORS_ORIGINS: string;
+  readonly BODY_LIMIT_BYTES: number;
+  readonly REQUEST_TIMEOUT_MS: number;
+  readonly LOG_LEVEL: string;
+  readonly GEONAMES_URL: string;
+  readonly NODE_ENV: string;
+}
+
+function readValues(environment: Environment): Values {
+  const data = Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name, value]) => name in settingsTable && value !== undefined && value !== '',
+    ),
+  );
+  const properties = Object.fromEntries(
+    Object.entries(settingsTable).map(([name, entry]) => [name, entry.schema]),
+  );
+  try {
+    return envSchema<Values>({ schema: { type: 'object', properties }, data, env: false });
+  } catch (error) {
+    throw new SettingsError(sentenceOf(error));
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  const findings =
+    error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+  const path: unknown = findings[0]?.instancePath;
+  const name = typeof path === 'string' ? path.slice(1) : '';
+  if (!isSettingName(name)) throw error;
+  return `${name} must be ${settingsTable[name].expects}.`;
+}
+
+function isSettingName(name: string): name is SettingName {
+  return name in settingsTable;
+}
+
+function refuse(name: SettingName): never {
+  throw new SettingsError(`${name} must be ${settingsTable[name].expects}.`);
+}
+
+function readHttp(values: Values): Settings['http'] {
+  const corsOrigins = values.CORS_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== '');
+  if (!corsOrigins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
+    refuse('CORS_ORIGINS');
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    bodyLimitBytes: values.BODY_LIMIT_BYTES,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    corsOrigins,
+  };
+}
+
+function readDatabase(values: Values): Settings['database'] {
+  if (values.DATABASE_URL === undefined) return undefined;
+  if (!URL.canParse(values.DATABASE_URL)) refuse('DATABASE_URL');
+  return {
+    url: values.DATABASE_URL,
+    poolSize: values.DATABASE_POOL_SIZE,
+    connectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
+    queryTimeoutMs: values.DATABASE_QUERY_TIMEOUT_MS,
+  };
+}
+
+function readCredentials(values: Values): CredentialSettings | undefined {
+  const { AUTH_JWKS_URL: jwksUrl, AUTH_PUBLIC_KEY: publicKey } = values;
+  if (jwksUrl === undefined && publicKey === undefined) return undefined;
+  if (jwksUrl !== undefined && publicKey !== undefined) {
+    throw new SettingsError('AUTH_JWKS_URL and AUTH_PUBLIC_KEY exclude each other: set one of them.');
+  }
+  if (jwksUrl !== undefined && !URL.canParse(jwksUrl)) refuse('AUTH_JWKS_URL');
+  const source =
+    jwksUrl === undefined ? { publicKey: (publicKey ?? '').replaceAll('\\n', '\n') } : { jwksUrl };
+  return {
+    source,
+    issuer: values.AUTH_ISSUER ?? refuse('AUTH_ISSUER'),
+    audience: values.AUTH_AUDIENCE ?? refuse('AUTH_AUDIENCE'),
+  };
+}
+
+function readEncryptionKeys(list: string | undefined): readonly EncryptionKey[] | undefined {
+  const keys = list?.split(',').map((entry) => {
+    const [, id = '', encoded = ''] =
+      /^\s*([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/_-]{43}=?)\s*$/.exec(entry) ?? [];
+    return { id, key: Buffer.from(encoded, 'base64') };
+  });
+  if (keys?.some(({ key }) => key.length !== 32)) refuse('ENCRYPTION_KEYS');
+  if (keys && new Set(keys.map(({ id }) => id)).size < keys.length) {
+    throw new SettingsError('ENCRYPTION_KEYS must give each key an id of its own.');
+  }
+  return keys;
+}

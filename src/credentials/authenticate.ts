@@ -1,0 +1,54 @@
+import type { Caller } from '../checkout/caller.ts';
+import type { Markets } from '../market/market.ts';
+import type { Identity } from './claims.ts';
+import { CredentialsError } from './credentials-error.ts';
+import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
+
+/** Turns an Authorization header into the caller. A token that was seen before is answered without a promise. */
+export type Authenticate = (authorization: string | undefined) => Caller | Promise<Caller>;
+
+export interface AuthenticateOptions {
+  readonly verify: TokenVerifier;
+  /** Read at each call: the markets are replaced when their rules or data are loaded anew. */
+  readonly markets: () => Markets;
+  readonly now: () => Date;
+}
+
+const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
+const mostRemembered = 10_000;
+/** A verified token is verified again after this time, so that a key that was withdrawn does not live on with it. */
+const rememberedForMs = 300_000;
+
+/** RFC 6750, 2.1; throws CredentialsError or CredentialsUnavailableError. */
+export function createAuthenticate({ verify, markets, now }: AuthenticateOptions): Authenticate {
+  const remembered = new Map<string, VerifiedToken>();
+
+  function remember(token: string, verified: VerifiedToken): Identity {
+    if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
+    const expiresAt = Math.min(verified.expiresAt, now().getTime() + rememberedForMs);
+    remembered.set(token, { ...verified, expiresAt });
+    return verified.identity;
+  }
+
+  return (authorization) => {
+    const token = tokenOf(authorization);
+    const known = remembered.get(token);
+    if (known !== undefined && now().getTime() < known.expiresAt) return callerOf(known.identity, markets());
+    remembered.delete(token);
+    return verify(token).then((verified) => callerOf(remember(token, verified), markets()));
+  };
+}
+
+function tokenOf(authorization: string | undefined): string {
+  if (authorization === undefined || authorization === '') throw new CredentialsError('Missing');
+  const token = bearer.exec(authorization)?.[1];
+  if (token === undefined) throw new CredentialsError('Invalid');
+  return token;
+}
+
+function callerOf(identity: Identity, markets: Markets): Caller {
+  const market = markets.find(identity.market);
+  if (market === undefined) throw new CredentialsError('Invalid');
+  const { profile, session, cart, scopes } = identity;
+  return { profile, session, cart, scopes, market };
+}

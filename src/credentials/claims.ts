@@ -1,0 +1,44 @@
+import type { JWTPayload } from 'jose';
+import type { ClaimNames } from '../config/settings.ts';
+import { isPrintable } from '../submission/field-reader.ts';
+
+/** What a token says of its bearer (decisions, sessions and credentials). */
+export interface Identity {
+  /** Absent for a guest. */
+  readonly profile: string | undefined;
+  readonly session: string;
+  readonly cart: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly market: string;
+  readonly scopes: ReadonlySet<string>;
+}
+
+const longestId = 200;
+
+/** Reads the claims; undefined where one that is needed is absent or is no usable identifier. */
+export function readIdentity(payload: JWTPayload, names: ClaimNames): Identity | undefined {
+  const profile = readId(payload[names.profile]);
+  const session = readId(payload[names.session]);
+  const cart = readId(payload[names.cart]);
+  const market = readId(payload[names.market]);
+  const scopes = readScopes(payload[names.scope]);
+  if (profile === null || cart === null || typeof session !== 'string' || typeof market !== 'string')
+    return undefined;
+  if (scopes === undefined) return undefined;
+  return { profile, session, cart: cart ?? session, market: market.toUpperCase(), scopes };
+}
+
+/** undefined: absent or empty. null: not an identifier. */
+function readId(value: unknown): string | null | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  return typeof value === 'string' && value.length <= longestId && isPrintable(value) ? value : null;
+}
+
+/** A list separated by blanks (RFC 8693, 4.2) or a JSON array of names. */
+function readScopes(value: unknown): ReadonlySet<string> | undefined {
+  if (value === undefined || value === null) return new Set();
+  if (typeof value === 'string') return new Set(value.split(' ').filter((scope) => scope !== ''));
+  if (Array.isArray(value) && value.every((scope) => typeof scope === 'string'))
+    return new Set<string>(value);
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { join } from 'node:path';
+import { readOrCreateFile } from '../config/read-or-create-file.ts';
+
+/** What the quick start's tokens say of their origin. Tokens of production carry the operator's own. */
+export const quickStart = {
+  issuer: 'checkout-verification-quick-start',
+  audience: 'checkout-verification',
+  algorithm: 'EdDSA',
+} as const;
+
+/** The quick start's signing key, made in the data folder when it is first needed and readable by its owner only. */
+export function quickStartPrivateKey(dataDirectory: string): KeyObject {
+  const pem = readOrCreateFile(join(dataDirectory, 'quick-start-key.pem'), () =>
+    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  );
+  return createPrivateKey(pem);
+}
+
+/** The key that verifies what the quick start's key signed. */
+export function quickStartPublicKey(dataDirectory: string): KeyObject {
+  return createPublicKey(quickStartPrivateKey(dataDirectory));
+}

@@ -1,0 +1,53 @@
+import type { KeyObject } from 'node:crypto';
+import { errors, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose';
+import type { ClaimNames } from '../config/settings.ts';
+import { type Identity, readIdentity } from './claims.ts';
+import { CredentialsError, CredentialsUnavailableError } from './credentials-error.ts';
+
+export interface TokenVerifierOptions {
+  readonly key: KeyObject | JWTVerifyGetKey;
+  readonly issuer: string;
+  readonly audience: string;
+  readonly algorithms: readonly string[];
+  readonly clockSkewSeconds: number;
+  readonly claims: ClaimNames;
+  readonly now: () => Date;
+}
+
+/** The identity that a token states and when it ends (milliseconds since the epoch). */
+export interface VerifiedToken {
+  readonly identity: Identity;
+  readonly expiresAt: number;
+}
+
+/** Verifies a token's signature and claims after RFC 8725; throws CredentialsError or CredentialsUnavailableError. */
+export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
+
+export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
+  const { key, claims, clockSkewSeconds, now } = options;
+  const checks: JWTVerifyOptions = {
+    issuer: options.issuer,
+    audience: options.audience,
+    algorithms: [...options.algorithms],
+    clockTolerance: clockSkewSeconds,
+    requiredClaims: ['exp'],
+  };
+  return async (token) => {
+    const { payload } = await verify(token, key, { ...checks, currentDate: now() });
+    const identity = readIdentity(payload, claims);
+    if (identity === undefined || payload.exp === undefined) throw new CredentialsError('Invalid');
+    return { identity, expiresAt: (payload.exp + clockSkewSeconds) * 1000 };
+  };
+}
+
+async function verify(token: string, key: KeyObject | JWTVerifyGetKey, checks: JWTVerifyOptions) {
+  try {
+    return typeof key === 'function'
+      ? await jwtVerify(token, key, checks)
+      : await jwtVerify(token, key, checks);
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new CredentialsError('Expired');
+    if (error instanceof CredentialsUnavailableError) throw error;
+    throw new CredentialsError('Invalid');
+  }
+}
