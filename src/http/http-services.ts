@@ -1,0 +1,18 @@
+import type { ApplicationStep } from '../checkout/application-step.ts';
+import type { Caller } from '../checkout/caller.ts';
+import type { ShippingStep } from '../checkout/shipping-step.ts';
+
+/** All that the HTTP layer calls. */
+export interface HttpServices {
+  /** Throws or rejects with CredentialsError or CredentialsUnavailableError. */
+  authenticate(authorization: string | undefined): Caller | Promise<Caller>;
+  readonly shipping: ShippingStep;
+  readonly application: ApplicationStep;
+  readiness(): Promise<Readiness>;
+}
+
+export interface Readiness {
+  readonly isReady: boolean;
+  /** By name of the part: `ok`, or in a few words what is wrong with it. It is shown to anyone. */
+  readonly checks: Readonly<Record<string, string>>;
+}

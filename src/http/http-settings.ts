@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+
+export interface HttpSettings {
+  /** false: nothing is logged. */
+  readonly logger: Logger | false;
+  /** Origins that may call from a browser, such as `https://shop.example.com`. Empty: none. */
+  readonly corsOrigins: readonly string[];
+  readonly bodyLimitBytes: number;
+  /** Longest time for a whole request to arrive. */
+  readonly requestTimeoutMs: number;
+  /** Longest time for the headers of a request to arrive; never longer than the request's. */
+  readonly headersTimeoutMs?: number;
+  readonly keepAliveTimeoutMs?: number;
+  /** How often connections are looked at: a slow one is cut at most this much late. */
+  readonly connectionsCheckIntervalMs?: number;
+  /** Most bytes of a request's headers. */
+  readonly maxHeaderBytes?: number;
+}
+
+/** What holds where the settings say nothing. */
+export const httpDefaults = {
+  headersTimeoutMs: 5_000,
+  keepAliveTimeoutMs: 60_000,
+  connectionsCheckIntervalMs: 1_000,
+  maxHeaderBytes: 16_384,
+} as const;
