@@ -1,0 +1,67 @@
+/** A day of the Gregorian calendar, without a time or a zone. */
+export interface CalendarDay {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+}
+
+const form = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** The day that `MM/DD/YYYY` names; null where the text has another form or the calendar has no such day. */
+export function parseCalendarDay(text: string): CalendarDay | null {
+  const match = form.exec(text);
+  if (match === null) return null;
+  const [month = 0, day = 0, year = 0] = match.slice(1).map(Number);
+  return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null;
+}
+
+/** 0 where there is no such month. */
+function daysInMonth(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : (daysOfMonth[month - 1] ?? 0);
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/** Negative, zero or positive as `a` is before, on or after `b`. */
+export function compareDays(a: CalendarDay, b: CalendarDay): number {
+  return a.year - b.year || a.month - b.month || a.day - b.day;
+}
+
+/**
+ * Age in completed years. A year is completed on the day with the month and day of birth; who is born on February 29
+ * completes it on March 1 where the year has no such day.
+ */
+export function completedYears(birth: CalendarDay, today: CalendarDay): number {
+  const hasBirthdayPassed = compareDays({ ...birth, year: today.year }, today) <= 0;
+  return today.year - birth.year - (hasBirthdayPassed ? 0 : 1);
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day in a time zone (IANA name) at an instant. Throws a RangeError where the zone does not exist. */
+export function dayInZone(instant: Date, timeZone: string): CalendarDay {
+  const day = parseCalendarDay(formatterOf(timeZone).format(instant));
+  if (day === null) throw new RangeError(`no calendar day at ${instant.toISOString()} in ${timeZone}`);
+  return day;
+}
+
+// A formatter takes 50 times as long to make as to use; there are no more of them than time zones.
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}

@@ -1,0 +1,16 @@
+import { reservedSiteUrls } from './reserved-site-urls.ts';
+
+/** ASCII letters and digits only (specification 2.5), as a regular expression's source. */
+export const siteUrlPattern = '^[A-Za-z0-9]+$';
+
+const form = new RegExp(siteUrlPattern);
+
+/** Whether text has the form of a site URL. Its length and whether it is free are other questions. */
+export function isSiteUrl(text: string): boolean {
+  return form.test(text);
+}
+
+/** Whether a site URL is kept from promoters, in whatever case it is written (decisions, the application step). */
+export function isReservedSiteUrl(siteUrl: string): boolean {
+  return reservedSiteUrls.has(siteUrl.toLowerCase());
+}

@@ -1,0 +1,65 @@
+import type { Market } from '../market/market.ts';
+import { inCatalogOrder, type Problem } from '../problem/problem.ts';
+import { FieldReader, type Submission } from '../submission/field-reader.ts';
+import type { Application } from './application.ts';
+import { applicationFields } from './application-fields.ts';
+import { dayInZone } from './calendar-day.ts';
+
+export interface ApplicationFindings {
+  /** Set when nothing is wrong with the submission. */
+  readonly application: Application | null;
+  /** In the order of the specification's table. */
+  readonly problems: readonly Problem[];
+  /** Set when the site URL is fine by itself, whatever the other fields: whether it is free can then be reported along with them. */
+  readonly siteUrl: string | null;
+}
+
+type Values = ReadonlyMap<string, string | boolean | null>;
+
+/**
+ * Judges an application (specification 2.5, 4.4) by the rules of its market. All problems are found together; whether
+ * the site URL is registered already is not known here.
+ */
+export function validateApplication(submission: Submission, market: Market, now: Date): ApplicationFindings {
+  const reader = new FieldReader(submission);
+  const context = { market, today: dayInZone(now, market.application.timeZone) };
+  const values: Values = new Map(applicationFields.map((field) => [field.name, field.read(reader, context)]));
+  const problems = inCatalogOrder(reader.problems);
+  return {
+    application: problems.length === 0 ? toApplication(values) : null,
+    problems,
+    siteUrl: optionalText(values, 'SiteUrl'),
+  };
+}
+
+function toApplication(values: Values): Application {
+  return {
+    dateOfBirth: requireText(values, 'DateOfBirth'),
+    email: requireText(values, 'EMail'),
+    subscribeToEmail: values.get('SubscribeToEmail') === true,
+    firstName: requireText(values, 'FirstName'),
+    lastName: requireText(values, 'LastName'),
+    middleInitial: optionalText(values, 'MiddleInitial'),
+    phoneHome: requireText(values, 'PhoneHome'),
+    phoneOther: optionalText(values, 'PhoneOther'),
+    pin: requireText(values, 'Pin'),
+    siteUrl: requireText(values, 'SiteUrl'),
+    recognitionName: optionalText(values, 'RecognitionName'),
+    partnerFirstName: optionalText(values, 'PartnerFirstName'),
+    partnerLastName: optionalText(values, 'PartnerLastName'),
+    partnerMiddleInitial: optionalText(values, 'PartnerMiddleInitial'),
+    taxId: optionalText(values, 'TaxId'),
+  };
+}
+
+function optionalText(values: Values, name: string): string | null {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : null;
+}
+
+/** Throws where the rules let an application through without a field that it must have. */
+function requireText(values: Values, name: string): string {
+  const value = optionalText(values, name);
+  if (value === null) throw new Error(`an application passed without ${name}`);
+  return value;
+}
