@@ -2,9 +2,15 @@
 export interface AdministrativeArea {
   /** The canonical short form, as it is written on an address: "CA", "ON", "NSW", or the name where the country has no codes. */
   readonly code: string;
-  /** Every other accepted way to write it: ISO 3166-2 suffix, names in the country's languages and in Latin script. */
+  /**
+   * Every other accepted way to write it, the name in the country's own language first unless that is the code: names in
+   * its other languages and in Latin script, ISO 3166-2 suffix, abbreviations.
+   */
   readonly names: readonly string[];
-  /** Matches the postal codes that lie in it, by their beginning; absent where the country has no such rule. */
+  /**
+   * Source of a regular expression that matches the beginning of the postal codes, in canonical form, that lie in it;
+   * absent where the country has no such rule.
+   */
   readonly postalCodePrefix?: string;
 }
 
@@ -17,6 +23,8 @@ export interface AddressFormat {
   readonly requiresPostalCode: boolean;
   /** Source of a regular expression that a whole postal code matches (upper case); absent where the country has no postal codes. */
   readonly postalCodePattern?: string;
+  /** Letters that may stand before a postal code and are no part of it, as in "CH-8001"; absent where there are none. */
+  readonly postalCodeCountryPrefix?: string;
   /** Example of a postal code, for messages. */
   readonly postalCodeExample?: string;
   /** Empty where the country's addresses name no administrative area, or none is listed. */

