@@ -1,0 +1,104 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** A key of 32 bytes and the id that names it inside encrypted values. */
+export interface CipherKey {
+  /** Letters, digits, `_` and `-`, at most 32. */
+  readonly id: string;
+  readonly key: Buffer;
+}
+
+/** The one cell a value belongs to: a value moved to another cell is refused. */
+export interface Cell {
+  readonly table: string;
+  readonly column: string;
+  readonly rowKey: string;
+}
+
+export interface FieldCipher {
+  encrypt(cell: Cell, text: string): string;
+  /** Throws FieldCipherError when the value is not what was encrypted for this cell. */
+  decrypt(cell: Cell, value: string): string;
+}
+
+export type CipherFault = 'malformed' | 'unknown-key' | 'refused';
+
+/** A stored value that cannot be trusted. The message names the cell's table and column, never its content. */
+export class FieldCipherError extends Error {
+  override readonly name = 'FieldCipherError';
+  readonly fault: CipherFault;
+
+  constructor(fault: CipherFault, cell: Cell) {
+    super(`The encrypted value of ${cell.table}.${cell.column} is ${explanations[fault]}.`);
+    this.fault = fault;
+  }
+}
+
+const explanations: Readonly<Record<CipherFault, string>> = {
+  malformed: 'malformed',
+  'unknown-key': 'encrypted with a key that is not configured',
+  refused: 'not authentic',
+};
+
+const algorithm = 'aes-256-gcm';
+const version = 'v1';
+const nonceBytes = 12;
+const tagBytes = 16;
+const keyBytes = 32;
+
+/**
+ * AES-256-GCM over single values: the first key encrypts, every key decrypts. A value reads
+ * `v1.<key id>.<base64url of nonce, ciphertext and tag>`; version, key id, table, column and row key are authenticated.
+ * Nonces are random, so a key is good for 2^32 values (NIST SP 800-38D, 8.3). Throws RangeError on unusable keys.
+ */
+export function createFieldCipher(keys: readonly CipherKey[]): FieldCipher {
+  const [current] = keys;
+  if (!current) throw new RangeError('At least one encryption key is needed.');
+  const byId = new Map<string, Buffer>();
+  for (const { id, key } of keys) {
+    if (!/^[\w-]{1,32}$/.test(id))
+      throw new RangeError('An encryption key id holds letters, digits, _ and - only.');
+    if (key.length !== keyBytes) throw new RangeError(`Encryption key ${id} must have ${keyBytes} bytes.`);
+    if (byId.has(id)) throw new RangeError(`Encryption key id ${id} is used twice.`);
+    byId.set(id, key);
+  }
+  return {
+    encrypt: (cell, text) => encrypt(current, cell, text),
+    decrypt: (cell, value) => decrypt(byId, cell, value),
+  };
+}
+
+function encrypt({ id, key }: CipherKey, cell: Cell, text: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+  cipher.setAAD(authenticated(id, cell));
+  const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${version}.${id}.${sealed.toString('base64url')}`;
+}
+
+function decrypt(keys: ReadonlyMap<string, Buffer>, cell: Cell, value: string): string {
+  const [tag, id, encoded, ...rest] = value.split('.');
+  if (tag !== version || id === undefined || encoded === undefined || rest.length > 0)
+    throw new FieldCipherError('malformed', cell);
+  const sealed = Buffer.from(encoded, 'base64url');
+  // Base64 has several spellings for the same bytes; only the one that was written is accepted.
+  if (sealed.length < nonceBytes + tagBytes || sealed.toString('base64url') !== encoded)
+    throw new FieldCipherError('malformed', cell);
+  const key = keys.get(id);
+  if (!key) throw new FieldCipherError('unknown-key', cell);
+  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(authenticated(id, cell));
+  decipher.setAuthTag(sealed.subarray(-tagBytes));
+  try {
+    const text = decipher.update(sealed.subarray(nonceBytes, -tagBytes));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    throw new FieldCipherError('refused', cell);
+  }
+}
+
+/** JSON keeps the parts apart whatever they hold. */
+function authenticated(keyId: string, { table, column, rowKey }: Cell): Buffer {
+  return Buffer.from(JSON.stringify([version, keyId, table, column, rowKey]), 'utf8');
+}

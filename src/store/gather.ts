@@ -1,0 +1,115 @@
+import { StoreUnavailableError } from '../checkout/ports.ts';
+
+export interface GatherOptions<Entry, Result> {
+  /** Names the work in errors. */
+  readonly task: string;
+  /** Handles entries together, all or none, and answers one result an entry, in their order. */
+  readonly run: (entries: readonly Entry[]) => Promise<readonly Result[]>;
+  /**
+   * Entries of one key are handled one after the other, in the order in which they came: never two in one run or at
+   * one time. Absent: entries do not touch each other.
+   */
+  readonly keyOf?: (entry: Entry) => string;
+  /** Whether a failed run is to be repeated entry by entry, so that only the entries at fault fail. */
+  readonly isEntryFault: (error: unknown) => boolean;
+  readonly maxEntries: number;
+  readonly maxRunning: number;
+  /** An entry that comes while this many wait is refused at once with StoreUnavailableError. */
+  readonly maxWaiting: number;
+  /** An entry that has waited longer when its turn comes is refused with StoreUnavailableError: nobody expects its answer any more. */
+  readonly maxWaitMs: number;
+}
+
+interface Waiting<Entry, Result> {
+  readonly entry: Entry;
+  /** Empty where entries do not touch each other. */
+  readonly key: string;
+  readonly since: number;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Gathers entries that come at the same moment into one run. What comes while nothing runs goes at the end of the
+ * current turn of the event loop; the rest waits for a run to end, never for time to pass. Entries of a run are
+ * sorted by key, so that runs of several processes take their locks in one order.
+ */
+export function gather<Entry, Result>(
+  options: GatherOptions<Entry, Result>,
+): (entry: Entry) => Promise<Result> {
+  const { task, keyOf, maxEntries, maxRunning, maxWaiting, maxWaitMs } = options;
+  /** At most one entry a key, and none whose key is running. */
+  const ready: Waiting<Entry, Result>[] = [];
+  /** Entries behind the one of their key that is ready or running. */
+  const behind = new Map<string, Waiting<Entry, Result>[]>();
+  let waiting = 0;
+  let running = 0;
+  let scheduled = false;
+
+  function admit(item: Waiting<Entry, Result>): void {
+    const queue = behind.get(item.key);
+    if (queue) queue.push(item);
+    else ready.push(item);
+    if (keyOf && !queue) behind.set(item.key, []);
+    waiting += 1;
+    schedule();
+  }
+
+  function schedule(): void {
+    if (scheduled || running >= maxRunning || ready.length === 0) return;
+    scheduled = true;
+    setImmediate(() => {
+      scheduled = false;
+      while (running < maxRunning && ready.length > 0) void start();
+    });
+  }
+
+  async function start(): Promise<void> {
+    const batch = ready.splice(0, maxEntries);
+    if (keyOf) batch.sort((a, b) => (a.key < b.key ? -1 : 1));
+    waiting -= batch.length;
+    running += 1;
+    const oldest = performance.now() - maxWaitMs;
+    for (const late of batch) if (late.since < oldest) late.reject(tooMany(task));
+    await settle(
+      batch.filter(({ since }) => since >= oldest),
+      options,
+    );
+    running -= 1;
+    for (const { key } of batch) advance(key);
+    schedule();
+  }
+
+  function advance(key: string): void {
+    const next = behind.get(key)?.shift();
+    if (next) ready.push(next);
+    else behind.delete(key);
+  }
+
+  return (entry) =>
+    new Promise((resolve, reject) => {
+      if (waiting >= maxWaiting) reject(tooMany(task));
+      else admit({ entry, key: keyOf?.(entry) ?? '', since: performance.now(), resolve, reject });
+    });
+}
+
+function tooMany(task: string): StoreUnavailableError {
+  return new StoreUnavailableError(`Too many wait for ${task}.`);
+}
+
+/** Runs a batch and answers everyone in it; resolves when all are answered. */
+async function settle<Entry, Result>(
+  batch: readonly Waiting<Entry, Result>[],
+  options: GatherOptions<Entry, Result>,
+): Promise<void> {
+  if (batch.length === 0) return;
+  try {
+    const results = await options.run(batch.map(({ entry }) => entry));
+    if (results.length !== batch.length) throw new RangeError(`${options.task} did not answer every entry.`);
+    for (const [position, result] of results.entries()) batch[position]?.resolve(result);
+  } catch (error) {
+    if (batch.length > 1 && options.isEntryFault(error))
+      for (const item of batch) await settle([item], options);
+    else for (const { reject } of batch) reject(error);
+  }
+}

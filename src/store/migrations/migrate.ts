@@ -1,0 +1,69 @@
+import type { ClientBase } from 'pg';
+import type { Migration } from './migration.ts';
+import { migrations } from './migrations.ts';
+
+/** What all releases agree on so that only one migrates a database at a time. */
+const advisoryLock = 7_262_914_830_651;
+
+/** A migration waits this long for a table that traffic holds, then gives up, rather than stop all traffic behind it. */
+const tableLockTimeout = '10s';
+
+/**
+ * Brings the database up to date and answers the names of the steps it took. Each step is a transaction of its own.
+ * Safe to run twice at once: the second waits and finds nothing to do. Steps of a later release are left alone.
+ */
+export async function migrate(client: ClientBase): Promise<string[]> {
+  await inTransaction(client, async () => {
+    await client.query(`
+      create table if not exists schema_migrations (
+        id integer primary key,
+        name text not null,
+        applied_at timestamptz not null default now()
+      )`);
+  });
+  const taken: string[] = [];
+  for (const migration of migrations) if (await take(client, migration)) taken.push(migration.name);
+  return taken;
+}
+
+/** The names of the steps that this release needs and the database has not taken. */
+export async function pendingMigrations(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('schema_migrations') is not null as exists`,
+  );
+  const applied = rows[0]?.exists ? await appliedIds(client) : new Set<number>();
+  return migrations.filter(({ id }) => !applied.has(id)).map(({ name }) => name);
+}
+
+async function take(client: ClientBase, migration: Migration): Promise<boolean> {
+  return inTransaction(client, async () => {
+    if ((await appliedIds(client)).has(migration.id)) return false;
+    await client.query(`set local lock_timeout = '${tableLockTimeout}'`);
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (id, name) values ($1, $2)', [
+      migration.id,
+      migration.name,
+    ]);
+    return true;
+  });
+}
+
+async function appliedIds(client: ClientBase): Promise<Set<number>> {
+  const { rows } = await client.query<{ id: number }>('select id from schema_migrations');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The lock belongs to the transaction, so it also goes when the connection does. */
+async function inTransaction<Result>(client: ClientBase, work: () => Promise<Result>): Promise<Result> {
+  await client.query('begin');
+  try {
+    await client.query('set local statement_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

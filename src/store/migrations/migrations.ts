@@ -1,0 +1,5 @@
+import { checkoutTables } from './0001-checkout-tables.ts';
+import type { Migration } from './migration.ts';
+
+/** Every step of the schema in its order. */
+export const migrations: readonly Migration[] = [checkoutTables];

@@ -1,0 +1,142 @@
+import pg from 'pg';
+import { type Store, StoreUnavailableError } from '../checkout/ports.ts';
+import type { Database, Row } from './database.ts';
+import type { FieldCipher } from './field-cipher.ts';
+import { migrate, pendingMigrations } from './migrations/migrate.ts';
+import { createSqlStore } from './sql-store.ts';
+import type { Statement } from './statements.ts';
+import { isContention, leavesConnectionUsable, toStoreError } from './store-fault.ts';
+
+export interface PostgresStoreOptions {
+  /** `postgres://user:password@host:port/database?sslmode=…` */
+  readonly databaseUrl: string;
+  readonly cipher: FieldCipher;
+  /** Connections at most. */
+  readonly poolSize?: number;
+  /** For a new connection, and for one to become free. */
+  readonly connectTimeoutMs?: number;
+  /** For one statement, enforced by the server and, a little later, by the client. */
+  readonly queryTimeoutMs?: number;
+  /** Requests that may wait for one kind of statement; beyond, they are refused at once. */
+  readonly maxWaiting?: number;
+  /** Told of connections that broke while nobody used them. */
+  readonly onError?: (error: StoreUnavailableError) => void;
+}
+
+export interface PostgresStore extends Store {
+  /** Brings the schema up to date and answers the names of the steps taken. Safe to run twice at once. */
+  migrate(): Promise<string[]>;
+  /** The steps that this release needs and the database has not taken; one that is ahead of this release is fine. */
+  pendingMigrations(): Promise<string[]>;
+}
+
+const defaults = { poolSize: 10, connectTimeoutMs: 2_000, queryTimeoutMs: 3_000, maxWaiting: 2_000 };
+
+/** How much later than the server the client gives up: enough for the server's own answer to arrive. */
+const clientGraceMs = 500;
+
+/** After this long without a word an idle connection asks whether the other side is still there. */
+const keepAliveDelayMs = 10_000;
+
+const maxContentionRetries = 3;
+
+/**
+ * The store on PostgreSQL 14 or later. Connects when it is first used, and anew whenever a connection was lost.
+ * Throws TypeError when the URL cannot be read.
+ */
+export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
+  const settings = { ...defaults, ...options };
+  const config = connectionConfig(settings);
+  const pool = openPool(config, settings);
+  const database: Database = {
+    run: (statement, values) => runOnPool(pool, settings.maxWaiting, statement, values),
+    close: () => pool.end(),
+  };
+  const limits = {
+    maxEntries: 64,
+    maxRunning: 4,
+    maxWaiting: settings.maxWaiting,
+    maxWaitMs: settings.queryTimeoutMs,
+  };
+  return {
+    ...createSqlStore(database, settings.cipher, limits),
+    // A migration takes the time it needs.
+    migrate: () => withClient({ ...config, statement_timeout: 0, query_timeout: 0 }, 'migrate', migrate),
+    pendingMigrations: () => withClient(config, 'pending_migrations', pendingMigrations),
+  };
+}
+
+type Settings = PostgresStoreOptions & typeof defaults;
+
+function connectionConfig({ databaseUrl, connectTimeoutMs, queryTimeoutMs }: Settings): pg.ClientConfig {
+  if (!URL.canParse(databaseUrl) || !/^postgres(ql)?:/.test(databaseUrl))
+    throw new TypeError('The database URL must read postgres://user:password@host:port/database.');
+  return {
+    connectionString: databaseUrl,
+    application_name: 'checkout-verification',
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: queryTimeoutMs,
+    query_timeout: queryTimeoutMs + clientGraceMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
+  };
+}
+
+function openPool(config: pg.ClientConfig, { poolSize, onError }: Settings): pg.Pool {
+  const pool = new pg.Pool({ ...config, max: poolSize });
+  const report = (error: unknown) => {
+    const fault = toStoreError(error, 'an idle connection');
+    if (fault instanceof StoreUnavailableError) onError?.(fault);
+  };
+  pool.on('error', report);
+  // The pool stops listening while a connection is in use, and an error nobody listens to ends the process. Whoever
+  // uses the connection is told by its query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+async function runOnPool(
+  pool: pg.Pool,
+  maxWaiting: number,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<readonly Row[]> {
+  if (pool.waitingCount >= maxWaiting)
+    throw new StoreUnavailableError(`Too many wait for a connection to run ${statement.name}.`);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await runOnce(pool, statement, values);
+    } catch (error) {
+      if (!isContention(error) || attempt >= maxContentionRetries) throw toStoreError(error, statement.name);
+    }
+  }
+}
+
+async function runOnce(pool: pg.Pool, { name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<Row>({ name, text, values: [...values] });
+    client.release();
+    return rows;
+  } catch (error) {
+    client.release(!leavesConnectionUsable(error));
+    throw error;
+  }
+}
+
+async function withClient<Result>(
+  config: pg.ClientConfig,
+  task: string,
+  work: (client: pg.ClientBase) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(config);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    throw toStoreError(error, task);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,140 @@
+import { addressParts, type PostalAddress } from '../address/postal-address.ts';
+import type { Application } from '../application/application.ts';
+import type { ApplicationEntry, Branch, ProfileEntry } from '../checkout/ports.ts';
+import type {
+  CartRecord,
+  Offer,
+  ProfileRecord,
+  ShippingDecision,
+  ShippingSetting,
+} from '../checkout/shipping.ts';
+import type { Row } from './database.ts';
+import type { Cell, FieldCipher } from './field-cipher.ts';
+
+/** A document as it was written by this release or another: a member may be missing. */
+type Document<Shape> = { readonly [Member in keyof Shape]?: Shape[Member] | null };
+
+export const emptyCart: CartRecord = { setting: null, offer: null };
+
+export function toCart(row: Row): CartRecord {
+  const setting = row.setting as Document<ShippingSetting> | null;
+  const offer = row.offer as Document<Offer> | null;
+  return {
+    setting: setting && toSetting(setting),
+    offer: offer && { submitted: toAddress(offer.submitted), suggested: toAddress(offer.suggested) },
+  };
+}
+
+function toSetting(document: Document<ShippingSetting>): ShippingSetting {
+  return {
+    address: toAddress(document.address),
+    decision: toDecision(document.decision),
+    email: document.email ?? null,
+    shipToEmail: document.shipToEmail ?? null,
+    phone: document.phone ?? null,
+    branch: document.branch ?? null,
+    poNumber: document.poNumber ?? null,
+    shipToInstruction: document.shipToInstruction ?? null,
+    shipToId: document.shipToId ?? null,
+  };
+}
+
+function toDecision(document: Document<ShippingDecision> | null | undefined): ShippingDecision {
+  return {
+    choice: document?.choice ?? null,
+    overridden: document?.overridden ?? [],
+    dataVersion: document?.dataVersion ?? '',
+    decidedAt: document?.decidedAt ?? '',
+  };
+}
+
+function toAddress(document: Document<PostalAddress> | null | undefined): PostalAddress {
+  const parts = addressParts.map((part) => [part, document?.[part] ?? null]);
+  return Object.fromEntries(parts) as unknown as PostalAddress;
+}
+
+export function toProfile(row: Row): ProfileRecord {
+  const document = row.record as Document<ProfileRecord>;
+  return {
+    address: toAddress(document.address),
+    email: document.email ?? null,
+    phone: document.phone ?? null,
+  };
+}
+
+export function toProfileDocument({ address, email, phone }: ProfileEntry): string {
+  const record: ProfileRecord = { address, email, phone };
+  return JSON.stringify(record);
+}
+
+/** The driver answers a bigint as text. */
+export function toBranch(row: Row): Branch {
+  return {
+    id: Number(row.branch_id),
+    market: String(row.market),
+    name: String(row.name),
+    province: row.province === null ? null : String(row.province),
+    active: row.active === true,
+  };
+}
+
+type SealedMember = 'pin' | 'taxId' | 'dateOfBirth';
+
+export interface ApplicationRow {
+  readonly session: string;
+  readonly market: string;
+  readonly owner: string | null;
+  readonly record: string;
+  readonly pin: string;
+  readonly taxId: string | null;
+  readonly dateOfBirth: string;
+  readonly siteUrlKey: string;
+}
+
+/** Site URLs are compared without regard to case (decisions, the application step). */
+export function toSiteUrlKey(siteUrl: string): string {
+  return siteUrl.toLowerCase();
+}
+
+export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher): ApplicationRow {
+  const { session, market, owner, application } = entry;
+  const { pin, taxId, dateOfBirth, ...record } = application;
+  return {
+    session,
+    market,
+    owner: owner ?? null,
+    record: JSON.stringify(record satisfies Omit<Application, SealedMember>),
+    pin: cipher.encrypt(applicationCell('pin', session), pin),
+    taxId: taxId === null ? null : cipher.encrypt(applicationCell('tax_id', session), taxId),
+    dateOfBirth: cipher.encrypt(applicationCell('date_of_birth', session), dateOfBirth),
+    siteUrlKey: toSiteUrlKey(application.siteUrl),
+  };
+}
+
+/** Throws FieldCipherError when an encrypted column is not what was stored for this session. */
+export function toApplication(row: Row, cipher: FieldCipher): Application {
+  const document = row.record as Document<Omit<Application, SealedMember>>;
+  const session = String(row.session_id);
+  return {
+    dateOfBirth: cipher.decrypt(applicationCell('date_of_birth', session), String(row.date_of_birth)),
+    email: document.email ?? '',
+    subscribeToEmail: document.subscribeToEmail ?? false,
+    firstName: document.firstName ?? '',
+    lastName: document.lastName ?? '',
+    middleInitial: document.middleInitial ?? null,
+    phoneHome: document.phoneHome ?? '',
+    phoneOther: document.phoneOther ?? null,
+    pin: cipher.decrypt(applicationCell('pin', session), String(row.pin)),
+    siteUrl: document.siteUrl ?? '',
+    recognitionName: document.recognitionName ?? null,
+    partnerFirstName: document.partnerFirstName ?? null,
+    partnerLastName: document.partnerLastName ?? null,
+    partnerMiddleInitial: document.partnerMiddleInitial ?? null,
+    taxId:
+      row.tax_id === null ? null : cipher.decrypt(applicationCell('tax_id', session), String(row.tax_id)),
+  };
+}
+
+function applicationCell(column: string, rowKey: string): Cell {
+  return { table: 'applications', column, rowKey };
+}

@@ -1,0 +1,116 @@
+import type { Store } from '../checkout/ports.ts';
+import * as columns from './columns.ts';
+import type { Database, Row } from './database.ts';
+import type { FieldCipher } from './field-cipher.ts';
+import { type GatherOptions, gather } from './gather.ts';
+import {
+  type ApplicationRow,
+  emptyCart,
+  toApplication,
+  toApplicationRow,
+  toBranch,
+  toCart,
+  toProfile,
+  toSiteUrlKey,
+} from './rows.ts';
+import * as statements from './statements.ts';
+import { StoreRejectedError } from './store-fault.ts';
+
+/** How much is gathered into one statement, how many of a statement run at once, how many entries may wait for it and how long. */
+export type GatherLimits = Pick<
+  GatherOptions<unknown, unknown>,
+  'maxEntries' | 'maxRunning' | 'maxWaiting' | 'maxWaitMs'
+>;
+
+/** The store over one database, whichever it is. Its faults are StoreUnavailableError, StoreRejectedError and FieldCipherError. */
+export function createSqlStore(database: Database, cipher: FieldCipher, limits: GatherLimits): Store {
+  const rows = gatheredRows(database, limits);
+
+  return {
+    async readCart(cart, market) {
+      const row = await rows.readCart(cart);
+      return row?.market === market ? toCart(row) : emptyCart;
+    },
+    setShipping: (cart, market, setting) => rows.writeCart({ cart, market, setting, offer: null }),
+    keepOffer: (cart, market, offer) => rows.writeCart({ cart, market, setting: null, offer }),
+    async readProfile(profile, market) {
+      const row = await rows.readProfile(profile);
+      return row?.market === market ? toProfile(row) : null;
+    },
+    async readApplication(session) {
+      const row = await rows.readApplication(session);
+      return row ? toApplication(row, cipher) : null;
+    },
+    storeApplication: async (entry) => rows.writeApplication(toApplicationRow(entry, cipher)),
+    async isSiteUrlTaken(siteUrl, owner) {
+      const row = await rows.readSiteUrl(toSiteUrlKey(siteUrl));
+      return row !== undefined && row.owner !== owner;
+    },
+    async readBranches() {
+      return (await database.run(statements.readBranches, [])).map(toBranch);
+    },
+    async putProfiles(entries) {
+      await database.run(statements.putProfiles, columns.profileColumns(entries));
+    },
+    async putBranches(entries) {
+      await database.run(statements.putBranches, columns.branchColumns(entries));
+    },
+    async putSiteUrls(entries) {
+      await database.run(statements.putSiteUrls, columns.siteUrlColumns(entries));
+    },
+    async ping() {
+      await database.run(statements.ping, []);
+    },
+    close: () => database.close(),
+  };
+}
+
+/** The statements of the request path, each shared by the requests that come together. */
+function gatheredRows(database: Database, limits: GatherLimits) {
+  const isEntryFault = (error: unknown) => error instanceof StoreRejectedError;
+
+  const reader = (statement: statements.Statement, keyColumn: string) =>
+    gather<string, Row | undefined>({
+      ...limits,
+      task: statement.name,
+      isEntryFault,
+      run: async (keys) => {
+        const found = await database.run(statement, [keys]);
+        const byKey = new Map(found.map((row) => [row[keyColumn], row]));
+        return keys.map((key) => byKey.get(key));
+      },
+    });
+
+  return {
+    readCart: reader(statements.readCarts, 'cart_id'),
+    readProfile: reader(statements.readProfiles, 'profile_id'),
+    readApplication: reader(statements.readApplications, 'session_id'),
+    readSiteUrl: reader(statements.readSiteUrls, 'site_url'),
+
+    writeCart: gather<columns.CartWrite, void>({
+      ...limits,
+      task: statements.writeCarts.name,
+      isEntryFault,
+      keyOf: ({ cart }) => cart,
+      run: async (entries) => {
+        await database.run(statements.writeCarts, columns.cartColumns(entries));
+        return entries.map(() => undefined);
+      },
+    }),
+
+    writeApplication: gather<ApplicationRow, 'stored' | 'taken'>({
+      ...limits,
+      task: statements.writeApplications.name,
+      isEntryFault,
+      keyOf: ({ session }) => session,
+      run: async (entries) => {
+        const answered = await database.run(
+          statements.writeApplications,
+          columns.applicationColumns(entries),
+        );
+        const stored = new Set(answered.map(({ session_id }) => session_id));
+        return entries.map(({ session }) => (stored.has(session) ? 'stored' : 'taken'));
+      },
+    }),
+  };
+}

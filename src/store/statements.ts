@@ -1,0 +1,142 @@
+/**
+ * Every statement of the request path and of the imports. Each is prepared once per connection under its name, so a
+ * changed text needs a changed name only where two releases share a connection pooler.
+ *
+ * `rows` says which rows one execution touches for each of its keys; carts, applications and profiles can be sharded
+ * by that key, branches and site_urls are small and can be replicated. Values come as arrays, one element a row.
+ */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly rows: string;
+}
+
+export const readCarts: Statement = {
+  name: 'read_carts',
+  rows: 'carts by cart_id',
+  text: `
+    select cart_id, market, setting, offer
+    from carts
+    where cart_id = any($1::text[])`,
+};
+
+/**
+ * Sets addresses and keeps offers. A set address withdraws the offer; an offer keeps the address that is set, unless
+ * that was set for another market.
+ */
+export const writeCarts: Statement = {
+  name: 'write_carts',
+  rows: 'carts by cart_id',
+  text: `
+    insert into carts as kept (cart_id, market, setting, offer, updated_at)
+    select cart_id, market, setting, offer, now()
+    from unnest($1::text[], $2::text[], $3::jsonb[], $4::jsonb[]) as entry (cart_id, market, setting, offer)
+    on conflict (cart_id) do update set
+      market = excluded.market,
+      setting = coalesce(excluded.setting, case when kept.market = excluded.market then kept.setting end),
+      offer = excluded.offer,
+      updated_at = excluded.updated_at`,
+};
+
+export const readProfiles: Statement = {
+  name: 'read_profiles',
+  rows: 'profiles by profile_id',
+  text: `
+    select profile_id, market, record
+    from profiles
+    where profile_id = any($1::text[])`,
+};
+
+export const readApplications: Statement = {
+  name: 'read_applications',
+  rows: 'applications by session_id',
+  text: `
+    select session_id, record, pin, tax_id, date_of_birth
+    from applications
+    where session_id = any($1::text[])`,
+};
+
+/** Answers the sessions whose application was stored; the site URL of the others is registered to somebody else. */
+export const writeApplications: Statement = {
+  name: 'write_applications',
+  rows: 'applications by session_id, site_urls by site_url',
+  text: `
+    insert into applications
+      (session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, updated_at)
+    select session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, now()
+    from unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::text[], $6::text[], $7::text[], $8::text[])
+      with ordinality
+      as entry (session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, position)
+    where not exists (
+      select from site_urls as registered
+      where registered.site_url = entry.site_url and registered.owner is distinct from entry.owner
+    )
+    order by position
+    on conflict (session_id) do update set
+      market = excluded.market,
+      owner = excluded.owner,
+      record = excluded.record,
+      pin = excluded.pin,
+      tax_id = excluded.tax_id,
+      date_of_birth = excluded.date_of_birth,
+      site_url = excluded.site_url,
+      updated_at = excluded.updated_at
+    returning session_id`,
+};
+
+export const readSiteUrls: Statement = {
+  name: 'read_site_urls',
+  rows: 'site_urls by site_url',
+  text: `
+    select site_url, owner
+    from site_urls
+    where site_url = any($1::text[])`,
+};
+
+export const readBranches: Statement = {
+  name: 'read_branches',
+  rows: 'all branches',
+  text: 'select branch_id, market, name, province, active from branches order by branch_id',
+};
+
+export const putProfiles: Statement = {
+  name: 'put_profiles',
+  rows: 'profiles by profile_id',
+  text: `
+    insert into profiles (profile_id, market, record, updated_at)
+    select profile_id, market, record, now()
+    from unnest($1::text[], $2::text[], $3::jsonb[]) as entry (profile_id, market, record)
+    on conflict (profile_id) do update set
+      market = excluded.market,
+      record = excluded.record,
+      updated_at = excluded.updated_at`,
+};
+
+export const putBranches: Statement = {
+  name: 'put_branches',
+  rows: 'branches by branch_id',
+  text: `
+    insert into branches (branch_id, market, name, province, active)
+    select branch_id, market, name, province, active
+    from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::boolean[])
+      as entry (branch_id, market, name, province, active)
+    on conflict (branch_id) do update set
+      market = excluded.market,
+      name = excluded.name,
+      province = excluded.province,
+      active = excluded.active`,
+};
+
+export const putSiteUrls: Statement = {
+  name: 'put_site_urls',
+  rows: 'site_urls by site_url',
+  text: `
+    insert into site_urls (site_url, spelling, owner)
+    select site_url, spelling, owner
+    from unnest($1::text[], $2::text[], $3::text[]) as entry (site_url, spelling, owner)
+    on conflict (site_url) do update set
+      spelling = excluded.spelling,
+      owner = excluded.owner`,
+};
+
+export const ping: Statement = { name: 'ping', rows: 'none', text: 'select 1' };

@@ -1,0 +1,47 @@
+import { StoreUnavailableError } from '../checkout/ports.ts';
+
+/** The store refuses these values whatever its state: sending them again cannot help. Carries no value, only SQLSTATE. */
+export class StoreRejectedError extends Error {
+  override readonly name = 'StoreRejectedError';
+  readonly sqlState: string;
+
+  constructor(task: string, sqlState: string) {
+    super(`The store refused the values of ${task} (${sqlState}).`);
+    this.sqlState = sqlState;
+  }
+}
+
+/** Classes of SQLSTATE that speak of the values: data exception, integrity, cardinality, a limit of the engine. */
+const rejectedClasses = new Set(['22', '23', '21', '54']);
+
+/** Serialization failure and deadlock: the same statement may well succeed at once. */
+const contentionStates = new Set(['40001', '40P01']);
+
+/** A fault of the driver or the server as one of the store's own errors, without the personal data that `detail` and `message` may hold. */
+export function toStoreError(error: unknown, task: string): StoreUnavailableError | StoreRejectedError {
+  if (error instanceof StoreUnavailableError || error instanceof StoreRejectedError) return error;
+  const code = faultCode(error);
+  if (isSqlState(code) && rejectedClasses.has(code.slice(0, 2))) return new StoreRejectedError(task, code);
+  return new StoreUnavailableError(`The store did not complete ${task} (${code}).`);
+}
+
+/** Whether the same statement should be tried again at once. */
+export function isContention(error: unknown): boolean {
+  return contentionStates.has(faultCode(error));
+}
+
+/** Whether the connection is as good as before: the server answered, and it is the statement that it refused. */
+export function leavesConnectionUsable(error: unknown): boolean {
+  const code = faultCode(error);
+  return isSqlState(code) && (rejectedClasses.has(code.slice(0, 2)) || contentionStates.has(code));
+}
+
+/** SQLSTATE of the server, `E…` code of the operating system, or `no answer` where the driver gave up. */
+function faultCode(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^\w{1,32}$/.test(code) ? code : 'no answer';
+}
+
+function isSqlState(code: string): boolean {
+  return /^[0-9A-Z]{5}$/.test(code);
+}
