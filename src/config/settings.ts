@@ -1,8 +1,9 @@
 import envSchema from 'env-schema';
+import { OperatorError } from '../operator-error.ts';
 import { type SettingName, settingsTable } from './settings-table.ts';
 
 /** An unusable setting; the message is a sentence that names it and never holds its value. */
-export class SettingsError extends Error {
+export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError';
 }
 

@@ -1,0 +1,35 @@
+import type { Market } from '../market/market.ts';
+import type { Branch, BranchDirectory } from './ports.ts';
+
+/** Where no branches are known. */
+export const noBranches: BranchDirectory = { findBranch: () => undefined, countServing: () => 0 };
+
+/** The branches as they were read, prepared for look-up. Inactive ones are left out. */
+export function createBranchDirectory(branches: readonly Branch[]): BranchDirectory {
+  const byMarket = new Map<string, MarketBranches>();
+  for (const branch of branches) {
+    if (!branch.active) continue;
+    const known = byMarket.get(branch.market) ?? { byId: new Map(), everywhere: 0, byArea: new Map() };
+    byMarket.set(branch.market, known);
+    known.byId.set(branch.id, branch);
+    if (branch.province === null) known.everywhere += 1;
+    else known.byArea.set(branch.province, (known.byArea.get(branch.province) ?? 0) + 1);
+  }
+  return {
+    findBranch: (market, id) => byMarket.get(market.code)?.byId.get(id),
+    countServing: (market, area) => countServing(byMarket.get(market.code), market, area),
+  };
+}
+
+interface MarketBranches {
+  readonly byId: Map<number, Branch>;
+  everywhere: number;
+  readonly byArea: Map<string, number>;
+}
+
+/** Where addresses name no administrative area, every branch serves the whole market. */
+function countServing(known: MarketBranches | undefined, market: Market, area: string | null): number {
+  if (known === undefined) return 0;
+  if (!market.country.format.usesAdministrativeArea) return known.byId.size;
+  return known.everywhere + (area === null ? 0 : (known.byArea.get(area) ?? 0));
+}

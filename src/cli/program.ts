@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { dataCommand } from './data.ts';
+import { importCommand } from './import.ts';
+import { migrateCommand } from './migrate.ts';
+import { serveCommand } from './serve.ts';
+import { tokenCommand } from './token.ts';
+import { verifyCommand } from './verify.ts';
+
+/** The command `checkout-verification` with all it can do. Wrong usage throws commander's error with exit code 2. */
+export function createProgram(): Command {
+  const program = new Command('checkout-verification')
+    .description(
+      'Verifies and corrects shipping addresses and validates distributor applications, over HTTP.',
+    )
+    .version(version())
+    .addCommand(serveCommand())
+    .addCommand(tokenCommand())
+    .addCommand(importCommand())
+    .addCommand(verifyCommand())
+    .addCommand(migrateCommand())
+    .addCommand(dataCommand());
+  for (const command of withSubcommands(program))
+    command.exitOverride().showHelpAfterError('(--help says more)');
+  return program;
+}
+
+function withSubcommands(command: Command): Command[] {
+  return [command, ...command.commands.flatMap((sub) => withSubcommands(sub as Command))];
+}
+
+function version(): string {
+  const manifest: { version?: string } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  );
+  return manifest.version ?? 'unknown';
+}

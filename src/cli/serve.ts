@@ -1,0 +1,58 @@
+import { relative } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { Command } from 'commander';
+import { type Logger, pino } from 'pino';
+import { readSettings, type Settings } from '../config/settings.ts';
+import { type Service, startService } from '../wiring.ts';
+
+/** `serve`: the service, until it gets SIGTERM or SIGINT. */
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description('serve the checkout steps over HTTP; settings come from the environment')
+    .action(async () => {
+      const settings = readSettings(process.env);
+      const logger = pino(
+        { level: settings.logLevel, base: null },
+        pino.destination({ sync: false, minLength: 0 }),
+      );
+      const service = await startService(settings, logger);
+      closeOnSignal(service, logger);
+      process.on('SIGHUP', () => service.reload());
+      logger.info(
+        { address: service.address, store: settings.database ? 'postgresql' : 'embedded' },
+        'listening',
+      );
+      if (settings.credentials === undefined) process.stderr.write(`${welcome(settings, service.address)}\n`);
+    });
+}
+
+/** Finishes what is in flight, closes the store and exits: 0 after a signal, 1 after a defect. */
+function closeOnSignal(service: Service, logger: Logger): void {
+  closeWithGrace({ delay: 20_000, logger: undefined }, async ({ err, signal }) => {
+    if (err) logger.fatal({ error: err.name }, 'stopping after a defect');
+    else logger.info({ signal }, 'stopping');
+    await service.close();
+    logger.flush();
+    if (!err) process.exitCode = 0;
+  });
+}
+
+/** How to make a first call, for a service that signs its own tokens. */
+function welcome(settings: Settings, address: string): string {
+  const folder = settings.dataDirectory === '.data' ? '' : `DATA_DIR='${settings.dataDirectory}' `;
+  const token = `${folder}node ${relative('.', process.argv[1] ?? 'dist/main.js')} token`;
+  const body = JSON.stringify({
+    Email: 'jo@example.com',
+    Name: 'Jo Sample',
+    AddressPrimary: '39500 Stevenson Pl',
+    City: 'Freemont',
+    Province: 'CA',
+    PostalCode: '94539',
+  });
+  return `
+Quick start: tokens are signed with a key in ${settings.dataDirectory}. For production see the README.
+A token:  ${token}
+Try it:   curl -s ${address}/v1/shopping/checkout/verify/address.json -H "Authorization: Bearer $(${token})" -H 'Content-Type: application/json' -d '${body}'
+The API:  ${address}/docs
+`;
+}

@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+import { CommanderError } from 'commander';
+import { StoreUnavailableError } from './checkout/ports.ts';
+import { createProgram } from './cli/program.ts';
+import { OperatorError } from './operator-error.ts';
+
+// A reader that closes early, such as `head`, is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  await createProgram().parseAsync();
+} catch (error) {
+  process.exitCode = report(error);
+}
+
+/** Says on standard error what went wrong: wrong usage is status 2, anything else 1. A defect shows its stack. */
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`);
+  else if (error instanceof StoreUnavailableError) process.stderr.write('The store does not answer.\n');
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  return 1;
+}
