@@ -1,0 +1,45 @@
+import type { Socket } from 'node:net';
+import { type FailureProblem, failureBody, jsonType } from './envelope.ts';
+import { securityHeaders } from './security-headers.ts';
+import { failureOf } from './status.ts';
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  431: 'Request Header Fields Too Large',
+};
+
+/** What Node's parser and its timers refuse before there is a request. Everything else is not HTTP. */
+const problems: ReadonlyMap<string | undefined, FailureProblem> = new Map<string | undefined, FailureProblem>(
+  [
+    ['ERR_HTTP_REQUEST_TIMEOUT', { code: 'Request.TimedOut' }],
+    ['HPE_HEADER_OVERFLOW', { code: 'Request.HeadersTooLarge' }],
+  ],
+);
+
+/** The problem that a connection's error stands for. */
+export function clientProblem(code: string | undefined): FailureProblem {
+  return problems.get(code) ?? { code: 'Request.Malformed' };
+}
+
+/** Answers on the bare socket and closes it. Resets have nobody left to answer. */
+export function answerOnSocket(socket: Socket, problem: FailureProblem, requestId: string): void {
+  if (socket.writable) socket.write(rawResponse(problem, requestId));
+  socket.destroySoon();
+}
+
+function rawResponse(problem: FailureProblem, requestId: string): string {
+  const { status } = failureOf(problem.code);
+  const body = failureBody(problem, 'en');
+  const headers = {
+    ...securityHeaders,
+    'content-type': jsonType,
+    'content-language': 'en',
+    'content-length': String(Buffer.byteLength(body)),
+    'x-request-id': requestId,
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${reasons[status]}`, ...lines, '', body].join('\r\n');
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { StoreUnavailableError } from '../checkout/ports.ts';
+import { CredentialsError, CredentialsUnavailableError } from '../credentials/credentials-error.ts';
+import { type FailureProblem, sendFailure } from './envelope.ts';
+import { traceOf } from './error-trace.ts';
+import { RequestProblem } from './request-problem.ts';
+
+const credentialProblems = {
+  Missing: { code: 'Authorization.Missing' },
+  Invalid: { code: 'Authorization.Invalid' },
+  Expired: { code: 'Authorization.Expired' },
+} as const satisfies Record<CredentialsError['reason'], FailureProblem>;
+
+const fault: FailureProblem = { code: 'Service.Fault' };
+const unavailable: FailureProblem = { code: 'Service.Unavailable' };
+
+/** Turns whatever was thrown into the failure that the caller reads. Only faults and outages reach the log. */
+export function createErrorHandler(logger: Logger | false, bodyLimitBytes: number) {
+  const ofFramework = frameworkProblems(bodyLimitBytes);
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const problem = problemOf(error, ofFramework);
+    if (logger !== false && (problem === fault || problem === unavailable)) {
+      logger.error({ requestId: request.id, error: traceOf(error) }, 'request failed');
+    }
+    return sendFailure(reply, problem);
+  };
+}
+
+function problemOf(error: unknown, ofFramework: ReadonlyMap<unknown, FailureProblem>): FailureProblem {
+  if (error instanceof RequestProblem) return error.problem;
+  if (error instanceof CredentialsError) return credentialProblems[error.reason];
+  if (error instanceof CredentialsUnavailableError || error instanceof StoreUnavailableError)
+    return unavailable;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return ofFramework.get(code) ?? fault;
+}
+
+/** What Fastify and Node refuse by themselves, by the code of the error. */
+function frameworkProblems(bodyLimitBytes: number): ReadonlyMap<unknown, FailureProblem> {
+  const malformed: FailureProblem = { code: 'Request.Malformed' };
+  return new Map<unknown, FailureProblem>([
+    ['FST_ERR_CTP_BODY_TOO_LARGE', { code: 'Request.TooLarge', params: { max: String(bodyLimitBytes) } }],
+    ['FST_ERR_CTP_INVALID_MEDIA_TYPE', { code: 'Request.MediaType' }],
+    ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', malformed],
+    ['FST_ERR_BAD_URL', malformed],
+    ['FST_ERR_MAX_PARAM_LENGTH', { code: 'Route.NotFound' }],
+    ['FST_ERR_NOT_FOUND', { code: 'Route.NotFound' }],
+    // The caller went away before its body was there.
+    ['ECONNRESET', malformed],
+  ]);
+}

@@ -1,0 +1,12 @@
+import type { Caller } from '../checkout/caller.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the body is read wherever an operation asks for credentials. */
+    caller: Caller | null;
+  }
+  interface FastifyReply {
+    /** What became of the request, in a word, for the log: `accepted`, `suggestion`, `refused` or a code of the catalogue. */
+    outcome: string;
+  }
+}

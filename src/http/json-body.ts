@@ -1,0 +1,44 @@
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance } from 'fastify';
+import { RequestProblem } from './request-problem.ts';
+
+const byteOrderMark = 0xfeff;
+
+/**
+ * Bodies are JSON objects in UTF-8 (RFC 8259) and nothing else. Throws RequestProblem. The members are not looked at
+ * here: `__proto__` is an own property after JSON.parse, and is ignored like any unknown member.
+ */
+export function parseJsonObject(body: Buffer): Readonly<Record<string, unknown>> {
+  const value = parseJson(body);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return value as Readonly<Record<string, unknown>>;
+  }
+  throw new RequestProblem({ code: 'Request.NotObject' });
+}
+
+function parseJson(body: Buffer): unknown {
+  // A decoder would put replacement characters in the place of broken bytes, and the label would carry them.
+  if (!isUtf8(body)) throw new RequestProblem({ code: 'Request.NotJson' });
+  const text = body.toString('utf8');
+  try {
+    return JSON.parse(text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text);
+  } catch {
+    // The parser's own message quotes the body.
+    throw new RequestProblem({ code: 'Request.NotJson' });
+  }
+}
+
+/** Leaves one parser: whatever is not application/json is an unsupported media type. */
+export function readJsonBodies(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
+        throw new RequestProblem({ code: 'Request.MediaType' });
+      }
+      done(null, parseJsonObject(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { renderItems } from '../envelope.ts';
+import type { HttpServices, Readiness } from '../http-services.ts';
+import { failureOf } from '../status.ts';
+import { livenessSchema, readinessSchema } from '../wire/health.ts';
+
+export const livenessPath = '/health/live';
+export const readinessPath = '/health/ready';
+
+const alive = { success: true, error: null };
+const unanswered: Readiness = { isReady: false, checks: {} };
+
+/** For orchestrators and load balancers; no credentials. */
+export function addHealthRoutes(
+  server: FastifyInstance,
+  { readiness }: Pick<HttpServices, 'readiness'>,
+): void {
+  server.get(livenessPath, { schema: { response: { 200: livenessSchema } } }, (_request, reply) => {
+    reply.outcome = 'alive';
+    reply.send(alive);
+  });
+
+  const ready = { schema: { response: { 200: readinessSchema, 503: readinessSchema } } };
+  server.get(readinessPath, ready, async (_request, reply) => {
+    const { isReady, checks } = await readiness().catch(() => unanswered);
+    if (!isReady) return sendUnready(reply, checks);
+    reply.outcome = 'ready';
+    return { success: true, error: null, checks };
+  });
+}
+
+function sendUnready(reply: FastifyReply, checks: Readiness['checks']): FastifyReply {
+  const { status, headers = {} } = failureOf('Service.Unavailable');
+  const error = renderItems([{ code: 'Service.Unavailable' }], reply);
+  reply.outcome = 'Service.Unavailable';
+  return reply.code(status).headers(headers).send({ success: false, error, checks });
+}

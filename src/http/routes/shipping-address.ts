@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
+import { admitCallers, requireCaller } from '../credentials-hook.ts';
+import { renderItems, sendFailure } from '../envelope.ts';
+import type { HttpServices } from '../http-services.ts';
+import { requireBody } from '../request-body.ts';
+import { shippingAddressSchema, toShippingAddress } from '../wire/shipping-address.ts';
+import { toVerificationResult, verificationResultSchema } from '../wire/verification-result.ts';
+
+export const shippingAddressPath = '/v1/shopping/checkout/verify/address.json';
+
+/** Specification 4.1 and 4.2. */
+export function addShippingAddressRoutes(
+  server: FastifyInstance,
+  { authenticate, shipping }: HttpServices,
+): void {
+  const onRequest = admitCallers(authenticate, 'checkout');
+
+  const read = { onRequest, schema: { response: { 200: shippingAddressSchema } } };
+  server.get(shippingAddressPath, read, async (request, reply) => {
+    const assigned = await shipping.read(requireCaller(request));
+    if (assigned === null) return sendFailure(reply, { code: 'Address.NotFound' });
+    reply.outcome = 'found';
+    return toShippingAddress(assigned);
+  });
+
+  const write = { onRequest, schema: { response: { 200: verificationResultSchema } } };
+  server.post(shippingAddressPath, write, async (request, reply) => {
+    const judgement = await shipping.submit(requireCaller(request), requireBody(request));
+    reply.outcome = outcomeOf(judgement);
+    return toVerificationResult(judgement, renderItems(judgement.problems, reply));
+  });
+}
+
+function outcomeOf({ isAcceptable, suggestion }: ShippingJudgement): string {
+  if (isAcceptable) return 'accepted';
+  return suggestion === null ? 'refused' : 'suggestion';
+}

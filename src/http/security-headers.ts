@@ -1,0 +1,13 @@
+/**
+ * On every response. An API has nothing that a browser should render, frame or embed, and nothing of a checkout may
+ * stay in a cache. Strict-Transport-Security counts only where the service is reached over TLS.
+ */
+export const securityHeaders = Object.freeze({
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+});

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendFailure } from './envelope.ts';
+
+/** The methods that each path knows, gathered while routes are added. */
+export class RouteMethods {
+  private readonly byPath = new Map<string, string[]>();
+
+  /** Must be called before the first route is added. */
+  watch(server: FastifyInstance): void {
+    server.addHook('onRoute', ({ url, method }) => {
+      const methods = this.byPath.get(url) ?? [];
+      this.byPath.set(url, methods.concat(method));
+    });
+  }
+
+  /** The methods of a URL's path, as Allow lists them; undefined where the service knows no such path. */
+  allowed(url: string): string | undefined {
+    const path = pathOf(url);
+    const methods = this.byPath.get(path) ?? this.ofWildcard(path);
+    return methods && [...new Set(methods)].sort().join(', ');
+  }
+
+  private ofWildcard(path: string): string[] | undefined {
+    for (const [pattern, methods] of this.byPath) {
+      if (pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1))) return methods;
+    }
+    return undefined;
+  }
+}
+
+/** Answers a request that no route matches: 405 where another method would match, else 404. */
+export function answerUnmatched(reply: FastifyReply, allowed: string | undefined): FastifyReply {
+  if (allowed === undefined) return sendFailure(reply, { code: 'Route.NotFound' });
+  return sendFailure(reply, { code: 'Method.NotAllowed', params: { methods: allowed } }, { allow: allowed });
+}
+
+/** The path of a request target in origin or absolute form (RFC 9112, 3.2). */
+function pathOf(target: string): string {
+  const url = target.startsWith('/') ? `http://host${target}` : target;
+  return URL.canParse(url) ? new URL(url).pathname : target;
+}

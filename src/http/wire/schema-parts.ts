@@ -1,0 +1,38 @@
+import Type, { type TSchema, type TUnsafe } from 'typebox';
+
+/** An item of `error` (specification 2.6). */
+export const errorItemSchema = Type.Object(
+  {
+    field: Type.String({
+      minLength: 1,
+      description: 'Name of the offending field, or `Address` for a problem of the address as a whole.',
+    }),
+    error: Type.String({ minLength: 1, description: 'Error code. The closed list is in docs/errors.md.' }),
+    message: Type.String({ minLength: 1, description: 'Text for people: what is wrong and how to mend it.' }),
+  },
+  { additionalProperties: false, description: 'One problem.' },
+);
+
+/** Two types in one `type` keyword: an `anyOf` would make the serialiser validate each value. */
+function orNull<T>(schema: TSchema & { type: string }, description: string): TUnsafe<T | null> {
+  return Type.Unsafe<T | null>({ ...schema, type: [schema.type, 'null'], description });
+}
+
+export const nullableText = (description: string) => orNull<string>(Type.String(), description);
+
+const errorItems = Type.Array(errorItemSchema);
+
+/** `success` and `error`, which every response has (specification 1). */
+export const outcomeSchemas = {
+  success: Type.Boolean(),
+  error: orNull<Type.Static<typeof errorItems>>(errorItems, 'null when there is nothing to report.'),
+};
+
+/** A response that holds nothing but the problems. */
+export const failureSchema = Type.Object(
+  {
+    success: Type.Boolean({ const: false }),
+    error: Type.Array(errorItemSchema, { minItems: 1 }),
+  },
+  { additionalProperties: false, description: 'No judgement was made.' },
+);
