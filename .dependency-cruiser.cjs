@@ -1,0 +1,100 @@
+// Which folder may import from which: a request flows http -> checkout -> address | application -> store, and only
+// entry points and the wiring see both sides.
+const entryPoints = '^src/(main|index|wiring)\\.ts$|^src/cli/';
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: `^src/${from}/`, pathNot: '\\.test\\.ts$' },
+  to: {
+    path: '^src/',
+    pathNot: [`^src/${from}/`, '^src/operator-error\\.ts$', ...allowed.map((folder) => `^src/${folder}/`)],
+  },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'only-entry-points-wire',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${entryPoints}|\\.test\\.ts$` },
+      to: { path: '^src/(wiring\\.ts$|cli/|main\\.ts$)' },
+    },
+    only('problem-stands-alone', 'problem', []),
+    only('submission-knows-problems', 'submission', ['problem']),
+    only('address-is-pure', 'address', ['problem']),
+    only('application-is-pure', 'application', ['problem', 'submission', 'market']),
+    only('market-knows-addresses', 'market', ['address', 'problem', 'submission', 'application']),
+    only('checkout-knows-the-domain', 'checkout', [
+      'address',
+      'application',
+      'market',
+      'problem',
+      'submission',
+    ]),
+    only('gazetteer-serves-the-engine', 'gazetteer', ['address']),
+    only('store-implements-ports', 'store', ['address', 'application', 'checkout', 'market', 'problem']),
+    only('http-calls-checkout', 'http', [
+      'checkout',
+      'application',
+      'market',
+      'address',
+      'problem',
+      'submission',
+      'credentials',
+      'wire',
+    ]),
+    only('wire-shapes-the-domain', 'wire', [
+      'checkout',
+      'application',
+      'address',
+      'market',
+      'problem',
+      'submission',
+    ]),
+    only('registry-reads-records', 'registry', [
+      'checkout',
+      'address',
+      'market',
+      'problem',
+      'submission',
+      'application',
+    ]),
+    only('credentials-make-callers', 'credentials', ['checkout', 'market', 'config', 'submission']),
+    only('config-stands-alone', 'config', []),
+    {
+      name: 'domain-without-frameworks',
+      severity: 'error',
+      from: {
+        path: '^src/(address|application|market|checkout|problem|submission)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { dependencyTypes: ['npm'], pathNot: 'node_modules/(stdnum|libphonenumber-js)' },
+    },
+    {
+      name: 'domain-without-input-and-output',
+      severity: 'error',
+      from: {
+        path: '^src/(address|application|market|checkout|problem|submission)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?url$' },
+    },
+    {
+      name: 'no-tests-in-production',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '\\.test\\.ts$|^test/' },
+    },
+    { name: 'nothing-unresolved', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+import { settingsTable } from './settings-table.ts';
+
+const key = randomBytes(32).toString('base64');
+const production = {
+  NODE_ENV: 'production',
+  AUTH_JWKS_URL: 'https://login.example.com/jwks',
+  AUTH_ISSUER: 'https://login.example.com',
+  AUTH_AUDIENCE: 'checkout',
+  ENCRYPTION_KEYS: `k1:${key}`,
+};
+
+describe('readSettings', () => {
+  test('an empty environment is the quick start on 127.0.0.1:8080 with the embedded store', () => {
+    const settings = readSettings({});
+    expect(settings.http).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      bodyLimitBytes: 65_536,
+      corsOrigins: [],
+    });
+    expect(settings).toMatchObject({ isProduction: false, dataDirectory: '.data', logLevel: 'info' });
+    expect(settings.database).toBeUndefined();
+    expect(settings.credentials).toBeUndefined();
+    expect(settings.encryptionKeys).toBeUndefined();
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://somewhere'],
+    ['DATABASE_URL', 'postgres://user:secret@[bad'],
+    ['DATABASE_POOL_SIZE', '987'],
+    ['EMBEDDED_SYNC', 'maybe'],
+    ['AUTH_ALGORITHMS', 'HS256'],
+    ['AUTH_ALGORITHMS', 'none'],
+    ['AUTH_CLOCK_SKEW_SECONDS', '61'],
+    ['ENCRYPTION_KEYS', 'k1:tooshort'],
+    ['ENCRYPTION_KEYS', `k1:${key},k2`],
+    ['CORS_ORIGINS', 'https://shop.example.com/path'],
+    ['CORS_ORIGINS', '*'],
+    ['LOG_LEVEL', 'loud'],
+    ['GEONAMES_URL', 'ftp://somewhere'],
+  ])('refuses an unusable %s by name, without its value', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(new RegExp(`^${name} must be .*\\.$`));
+    expect(read).not.toThrow(value);
+  });
+
+  test.each(['AUTH_JWKS_URL', 'ENCRYPTION_KEYS', 'AUTH_ISSUER', 'AUTH_AUDIENCE'])(
+    'production needs %s',
+    (name) => {
+      expect(() => readSettings({ ...production, [name]: undefined })).toThrow(name);
+      expect(readSettings(production).isProduction).toBe(true);
+    },
+  );
+
+  test('a JWKS URL and a public key exclude each other', () => {
+    expect(() => readSettings({ ...production, AUTH_PUBLIC_KEY: 'x' })).toThrow('exclude each other');
+  });
+
+  test('two encryption keys of one id are refused', () => {
+    expect(() => readSettings({ ENCRYPTION_KEYS: `k1:${key},k1:${key}` })).toThrow('an id of its own');
+  });
+
+  test('the first encryption key comes first', () => {
+    const { encryptionKeys } = readSettings({ ENCRYPTION_KEYS: `new:${key}, old:${key}` });
+    expect(encryptionKeys?.map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(encryptionKeys?.[0]?.key).toHaveLength(32);
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      http: { port: 8080 },
+      database: undefined,
+    });
+  });
+
+  test('line breaks of a PEM may be written as \\n', () => {
+    const { credentials } = readSettings({ ...production, AUTH_JWKS_URL: '', AUTH_PUBLIC_KEY: 'a\\nb' });
+    expect(credentials?.source).toEqual({ publicKey: 'a\nb' });
+  });
+
+  test('every entry of the table has a purpose and says what it expects', () => {
+    for (const { purpose, expects } of Object.values(settingsTable)) {
+      expect(purpose).toMatch(/\.$/);
+      expect(expects).not.toMatch(/\.$/);
+    }
+  });
+});

@@ -1,0 +1,208 @@
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, SignJWT } from 'jose';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Market, Markets } from '../market/market.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { CredentialsError, CredentialsUnavailableError } from './credentials-error.ts';
+import { publicKeyOf, remoteKeys } from './keys.ts';
+import { createTokenVerifier, type TokenVerifierOptions } from './token-verifier.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+const start = new Date('2026-03-01T12:00:00Z');
+const inSeconds = (seconds: number) => Math.floor(start.getTime() / 1000) + seconds;
+const market = { code: 'US' } as Market;
+const markets: Markets = { find: (code) => (code === 'US' ? market : undefined), dataVersion: 'test' };
+const claims = { profile: 'sub', session: 'sid', cart: 'cart', market: 'market', scope: 'scope' };
+const wellFormed = {
+  iss: 'issuer',
+  aud: 'checkout',
+  exp: inSeconds(60),
+  sub: 'p1',
+  sid: 's1',
+  cart: 'c1',
+  market: 'US',
+  scope: 'checkout promote',
+};
+
+function sign(payload: Record<string, unknown>, key: KeyObject = privateKey, header = {}): Promise<string> {
+  return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', ...header }).sign(key);
+}
+
+function authenticateWith(options: Partial<TokenVerifierOptions> = {}) {
+  let time = start;
+  const now = () => time;
+  const verifier = createTokenVerifier({
+    key: publicKey,
+    issuer: 'issuer',
+    audience: 'checkout',
+    algorithms: ['ES256', 'EdDSA'],
+    clockSkewSeconds: 30,
+    claims,
+    now,
+    ...options,
+  });
+  let verified = 0;
+  const verify = (token: string) => {
+    verified += 1;
+    return verifier(token);
+  };
+  const authenticate = createAuthenticate({ verify, markets: () => markets, now });
+  return {
+    call: async (token: string) => authenticate(`Bearer ${token}`),
+    header: async (header: string | undefined) => authenticate(header),
+    verifications: () => verified,
+    wait: (seconds: number) => {
+      time = new Date(time.getTime() + seconds * 1000);
+    },
+  };
+}
+
+const refused = (reason: string) => expect.objectContaining({ name: 'CredentialsError', reason });
+
+describe('credentials', () => {
+  test.each([undefined, ''])('no header (%j) is missing credentials', async (header) => {
+    await expect(authenticateWith().header(header)).rejects.toEqual(refused('Missing'));
+  });
+
+  test.each(['Basic abc', 'Bearer', 'Bearer a b', 'Bearer "x"', 'token'])(
+    '%j is no bearer token',
+    async (header) => {
+      await expect(authenticateWith().header(header)).rejects.toEqual(refused('Invalid'));
+    },
+  );
+
+  test.each([
+    ['another issuer', { iss: 'somebody' }],
+    ['another audience', { aud: 'other' }],
+    ['no exp', { exp: undefined }],
+    ['not yet', { nbf: inSeconds(31) }],
+    ['no session', { sid: undefined }],
+    ['an empty session', { sid: '' }],
+    ['a session that is no text', { sid: 5 }],
+    ['a session with a NUL', { sid: 'a\u0000' }],
+    ['a session with a lone surrogate', { sid: 'a\ud800' }],
+    ['a session of 201 characters', { sid: 's'.repeat(201) }],
+    ['a cart that is no text', { cart: {} }],
+    ['no market', { market: undefined }],
+    ['an unknown market', { market: 'XX' }],
+    ['a profile that is no text', { sub: 7 }],
+    ['a scope that is no text', { scope: 7 }],
+  ])('a token with %s is refused', async (_, change) => {
+    const token = await sign({ ...wellFormed, ...change });
+    await expect(authenticateWith().call(token)).rejects.toEqual(refused('Invalid'));
+  });
+
+  test('a token of another key, of no signature or of a shared secret is refused', async () => {
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(wellFormed)).toString('base64url')}.`;
+    const secret = Buffer.from(publicKey.export({ type: 'spki', format: 'pem' }));
+    const confused = await new SignJWT(wellFormed).setProtectedHeader({ alg: 'HS256' }).sign(secret);
+    const jwk = await exportJWK(createPublicKey(stranger));
+    const embedded = await sign(wellFormed, stranger, { jwk });
+    for (const token of [unsigned, confused, embedded, await sign(wellFormed, stranger)]) {
+      await expect(authenticateWith().call(token)).rejects.toEqual(refused('Invalid'));
+    }
+  });
+
+  test('an expired token is told as such, beyond the clock skew', async () => {
+    const { call } = authenticateWith();
+    await expect(call(await sign({ ...wellFormed, exp: inSeconds(-31) }))).rejects.toEqual(
+      refused('Expired'),
+    );
+    await expect(call(await sign({ ...wellFormed, exp: inSeconds(-29) }))).resolves.toMatchObject({
+      session: 's1',
+    });
+  });
+
+  test('the claims name profile, session, cart, market and scopes', async () => {
+    const caller = await authenticateWith().call(await sign(wellFormed));
+    expect(caller).toEqual({
+      profile: 'p1',
+      session: 's1',
+      cart: 'c1',
+      market,
+      scopes: new Set(['checkout', 'promote']),
+    });
+  });
+
+  test('without sub the caller is a guest, without cart the cart is the session', async () => {
+    const caller = await authenticateWith().call(await sign({ ...wellFormed, sub: '', cart: undefined }));
+    expect(caller).toMatchObject({ profile: undefined, cart: 's1' });
+  });
+
+  test('claims may have other names, the market lower case, scopes a list', async () => {
+    const names = { ...claims, session: 'session_id', scope: 'scp' };
+    const { call } = authenticateWith({ claims: names });
+    const token = await sign({ ...wellFormed, session_id: 's2', scp: ['checkout'], market: 'us' });
+    expect(await call(token)).toMatchObject({ session: 's2', market, scopes: new Set(['checkout']) });
+  });
+
+  test('a token is verified once, until it expires', async () => {
+    const { call, verifications, wait } = authenticateWith();
+    const token = await sign(wellFormed);
+    await call(token);
+    await call(token);
+    expect(verifications()).toBe(1);
+    wait(91);
+    await expect(call(token)).rejects.toEqual(refused('Expired'));
+  });
+
+  test('a long-lived token is verified again after five minutes', async () => {
+    const { call, verifications, wait } = authenticateWith();
+    const token = await sign({ ...wellFormed, exp: inSeconds(86_400) });
+    await call(token);
+    wait(299);
+    await call(token);
+    expect(verifications()).toBe(1);
+    wait(2);
+    await call(token);
+    expect(verifications()).toBe(2);
+  });
+});
+
+describe('keys', () => {
+  async function jwksServer() {
+    const state = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256' }], status: 200 };
+    const server = createServer((_, response) =>
+      response.writeHead(state.status).end(JSON.stringify({ keys: state.keys })),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    return { state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks` };
+  }
+
+  test('a key of the JWKS is accepted, one that is not in it refused', async () => {
+    const { url } = await jwksServer();
+    const { call } = authenticateWith({ key: remoteKeys(url) });
+    expect(await call(await sign(wellFormed, privateKey, { kid: 'k1' }))).toMatchObject({ session: 's1' });
+    const unknown = await sign(wellFormed, stranger, { kid: 'k2' });
+    await expect(call(unknown)).rejects.toEqual(refused('Invalid'));
+  });
+
+  test('a JWKS that cannot be had says nothing about a token', async () => {
+    const { url, state } = await jwksServer();
+    state.status = 500;
+    const { call } = authenticateWith({ key: remoteKeys(url) });
+    await expect(call(await sign(wellFormed, privateKey, { kid: 'k1' }))).rejects.toBeInstanceOf(
+      CredentialsUnavailableError,
+    );
+    const dead = authenticateWith({ key: remoteKeys('http://127.0.0.1:1/jwks') });
+    await expect(dead.call(await sign(wellFormed))).rejects.toBeInstanceOf(CredentialsUnavailableError);
+  });
+
+  test('a private key is not taken for a public one', () => {
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    expect(() => publicKeyOf(pem)).toThrow('not a public key');
+    expect(publicKeyOf(publicKey.export({ type: 'spki', format: 'pem' }).toString()).type).toBe('public');
+  });
+
+  test('the error holds nothing of the token', async () => {
+    const error = await authenticateWith()
+      .header('Bearer secret.token.here')
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(CredentialsError);
+    expect(String(error)).not.toContain('secret');
+  });
+});
