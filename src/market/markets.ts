@@ -1,0 +1,84 @@
+import type { AddressCountry } from '../address/address-country.ts';
+import { areaIndex } from '../address/area-index.ts';
+import type { Market, Markets } from './market.ts';
+import { type MarketData, marketData } from './market-data.ts';
+import { type MarketOverride, MarketOverrideError, type MarketOverrides } from './market-overrides.ts';
+import { createPhoneRules } from './phone-rules.ts';
+import { type AreaRule, createShippingRules } from './shipping-rules.ts';
+import { taxNumberCheck } from './tax-numbers.ts';
+
+export { loadMarketOverrides, MarketOverrideError, type MarketOverrides } from './market-overrides.ts';
+
+export interface MarketSources {
+  /** Address knowledge by ISO 3166-1 alpha-2; a country without any is no market. */
+  countries(code: string): AddressCountry | undefined;
+  readonly dataVersion: string;
+  readonly overrides?: MarketOverrides;
+}
+
+const usualAgeOfMajority = 18;
+
+/**
+ * The markets: every country of ISO 3166-1, each built when it is first asked for and kept. Markets that the operator
+ * changed are built at once; throws a MarketOverrideError where a province of theirs does not exist.
+ */
+export function createMarkets(sources: MarketSources): Markets {
+  const { countries, dataVersion, overrides = new Map<string, MarketOverride>() } = sources;
+  const built = new Map<string, Market>();
+  const find = (code: string): Market | undefined => {
+    const known = built.get(code);
+    if (known !== undefined) return known;
+    const data = Object.hasOwn(marketData, code) ? marketData[code] : undefined;
+    const country = data === undefined ? undefined : countries(code);
+    if (data === undefined || country === undefined) return undefined;
+    const market = createMarket(code, country, data, overrides.get(code) ?? {});
+    built.set(code, market);
+    return market;
+  };
+  for (const code of overrides.keys()) {
+    if (find(code) === undefined) throw new MarketOverrideError(`${code} has no address data`);
+  }
+  return { find, dataVersion };
+}
+
+function createMarket(
+  code: string,
+  country: AddressCountry,
+  data: MarketData,
+  override: MarketOverride,
+): Market {
+  return {
+    code,
+    country,
+    shipping: createShippingRules(override.postOfficeBoxes === 'refused', areaRule(code, country, override)),
+    application: {
+      ageOfMajority: override.ageOfMajority ?? data.ageOfMajority ?? usualAgeOfMajority,
+      timeZone: override.timeZone ?? data.timeZone,
+      isTaxId: taxNumberCheck(override.taxId ?? data.taxNumbers ?? []),
+    },
+    phone: createPhoneRules(data.phoneRegion ?? code),
+  };
+}
+
+function areaRule(code: string, country: AddressCountry, override: MarketOverride): AreaRule {
+  const { provincesServed, provincesNotServed } = override;
+  if (provincesServed !== undefined) {
+    return { kind: 'only', codes: areaCodes(`${code}.provincesServed`, country, provincesServed) };
+  }
+  if (provincesNotServed !== undefined) {
+    return { kind: 'allBut', codes: areaCodes(`${code}.provincesNotServed`, country, provincesNotServed) };
+  }
+  return { kind: 'all' };
+}
+
+function areaCodes(entry: string, country: AddressCountry, names: readonly string[]): ReadonlySet<string> {
+  const areas = areaIndex(country.format, country.places);
+  return new Set(
+    names.map((name) => {
+      const area = areas.find(name);
+      if (area === undefined)
+        throw new MarketOverrideError(`${entry} names no province of this market: "${name}"`);
+      return area;
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import exampleNumbers from 'libphonenumber-js/mobile/examples';
+import type { PhoneRules } from './market.ts';
+
+const northAmerica = '1';
+const northAmericanForm = '(###)###-####';
+const northAmericanShipping = /^\(\d{3}\)\d{3}-\d{4}$/;
+// Any ten digits are a possible number there; the usual ways to write them need no parsing.
+const northAmericanUsual = /^(?:\(\d{3}\) ?|\d{3}[-. ]?)\d{3}[-. ]?\d{4}$/;
+
+/**
+ * The phone rules of a numbering plan, by the country whose plan it is (ISO 3166-1 alpha-2). A number is fine when it is
+ * a possible one: new ranges are in use long before tables list them. The minimal metadata decides that as well as the
+ * larger ones do, and loads fastest.
+ */
+export function createPhoneRules(region: string): PhoneRules {
+  if (!isSupportedCountry(region)) return internationalRules();
+  const callingCode = getCountryCallingCode(region);
+  if (callingCode === northAmerica) return northAmericanRules(region);
+  const isPhone = (text: string) => isPossible(text, region, callingCode);
+  return { form: exampleOf(region), isShippingPhone: isPhone, isPhone };
+}
+
+function northAmericanRules(region: CountryCode): PhoneRules {
+  return {
+    form: northAmericanForm,
+    isShippingPhone: (text) => northAmericanShipping.test(text),
+    isPhone: (text) => northAmericanUsual.test(text) || isPossible(text, region, northAmerica),
+  };
+}
+
+/** For countries without a numbering plan of their own: any number written with its calling code. */
+function internationalRules(): PhoneRules {
+  const isPhone = (text: string) =>
+    parsePhoneNumberFromString(text, { extract: false })?.isPossible() ?? false;
+  return { form: '+44 7400 123456', isShippingPhone: isPhone, isPhone };
+}
+
+function isPossible(text: string, region: CountryCode, callingCode: string): boolean {
+  const number = parsePhoneNumberFromString(text, { defaultCountry: region, extract: false });
+  return number !== undefined && number.countryCallingCode === callingCode && number.isPossible();
+}
+
+/** A fictional number of the plan, as it is written internationally. */
+function exampleOf(region: CountryCode): string {
+  const example = getExampleNumber(region, exampleNumbers);
+  return example?.formatInternational() ?? `+${getCountryCallingCode(region)} …`;
+}
