@@ -83,14 +83,18 @@ const englishCountries = new Set(
 // Where a mark may be written as a following e: Düsseldorf and Duesseldorf, Tromsø and Tromsoe.
 const digraphCountries = new Set('DE AT CH LI LU DK NO SE FI AX FO SJ IS'.split(' '));
 
+/** The words of a text, folded: letters and digits of every script between anything else. */
+export function foldedWords(text: string): string[] {
+  return foldText(text).match(word) ?? [];
+}
+
 /**
  * The key under which names of places are compared: two names with one key are the same to a buyer. Letter case,
  * diacritics, punctuation, white space, Saint/St, Mount/Mt, Fort/Ft and, by country, directionals, common words
  * (Heights/Hts) and Umlaut digraphs do not count. Letters of every script stay; text without any gives the empty key.
  */
 export function placeKey(text: string, country: string): string {
-  const words = foldedText(text).match(word);
-  if (words === null) return '';
+  const words = foldedWords(text);
   const abbreviations = englishCountries.has(country) ? english : anywhere;
   let key = '';
   for (const each of words) key += Object.hasOwn(abbreviations, each) ? abbreviations[each] : each;
@@ -98,7 +102,8 @@ export function placeKey(text: string, country: string): string {
   return digraphCountries.has(country) ? key.replace(/([aou])e/g, '$1').replaceAll('aa', 'a') : key;
 }
 
-function foldedText(text: string): string {
+/** Lower case without diacritics, full-width forms and apostrophes; every other character stays. */
+export function foldText(text: string): string {
   const lower = text.toLowerCase().replace(apostrophes, '');
   if (asciiOnly.test(lower)) return lower;
   return lower

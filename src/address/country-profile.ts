@@ -1,0 +1,42 @@
+import type { AddressCountry } from './address-country.ts';
+import type { AddressFormat } from './address-format.ts';
+import { type AreaIndex, areaIndex } from './area-index.ts';
+import { type CountryTraits, traitsOf } from './country-traits.ts';
+import type { Places } from './places.ts';
+import { type BoxFinder, boxFinder } from './post-office-box.ts';
+import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
+
+/** One country, compiled for the engine: everything below takes it and asks for no country by name. */
+export interface CountryProfile {
+  readonly country: string;
+  readonly format: AddressFormat;
+  readonly places: Places | undefined;
+  readonly traits: CountryTraits;
+  readonly areas: AreaIndex;
+  /** null where addresses have no postal code. */
+  readonly postalCode: PostalCodeRules | null;
+  readonly boxes: BoxFinder;
+  readonly dataVersion: string;
+}
+
+const profiles = new WeakMap<AddressCountry, CountryProfile>();
+
+/** The country's profile, compiled when it is first asked for. */
+export function profileOf(country: AddressCountry): CountryProfile {
+  const known = profiles.get(country);
+  if (known !== undefined) return known;
+  const { format, places } = country;
+  const traits = traitsOf(format.country);
+  const profile: CountryProfile = {
+    country: format.country,
+    format,
+    places,
+    traits,
+    areas: areaIndex(format, places),
+    postalCode: postalCodeRules(format, traits),
+    boxes: boxFinder(format.country),
+    dataVersion: country.dataVersion,
+  };
+  profiles.set(country, profile);
+  return profile;
+}

@@ -1,0 +1,95 @@
+/** What the address metadata does not say about a country and the engine has to know. Each entry names its reason. */
+export interface CountryTraits {
+  /** Letters that stand for the country before a postal code: vehicle codes of Europe's older customs ("D-80337"). */
+  readonly codePrefixes?: readonly string[];
+  /** The part of a canonical postal code that place data holds, where it is not the whole. */
+  readonly dataCode?: (canonical: string) => string;
+  /** A code that the place data lacks says nothing: the data holds some codes only. */
+  readonly codesIncomplete?: true;
+  /** Place names are mostly neighbourhoods: a city is never replaced by one, only its spelling mended. */
+  readonly neighbourhoodNames?: true;
+  /** How far apart a city and a code of another place nearby may lie without a doubt. */
+  readonly nearbyKm?: number;
+  /** Length of the code proper before an extension that names a delivery point, and what stands between (ZIP+4). */
+  readonly extension?: { readonly primaryLength: number; readonly separator: string };
+  /** Language of the street words. */
+  readonly streetWords?: 'en';
+  /** US Postal Service: military addresses, rural routes, private mailboxes. */
+  readonly usPostal?: true;
+}
+
+const zip: CountryTraits = {
+  extension: { primaryLength: 5, separator: '-' },
+  streetWords: 'en',
+  usPostal: true,
+};
+const inwardPart = 3;
+const outward = (canonical: string) =>
+  canonical.length > inwardPart + 1 ? canonical.slice(0, -inwardPart) : canonical;
+const first = (length: number) => (canonical: string) => canonical.slice(0, length);
+
+const traits: Readonly<Record<string, CountryTraits>> = {
+  US: zip,
+  PR: zip,
+  VI: zip,
+  GU: zip,
+  AS: zip,
+  MP: zip,
+  // Canada Post publishes no free list: GeoNames has forward sortation areas, named after parts of towns.
+  CA: { dataCode: first(3), neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en' },
+  // The postcode's inward part is Royal Mail's: GeoNames has outward codes. A post town lies up to 30 km off.
+  GB: { dataCode: outward, nearbyKm: 50, streetWords: 'en', neighbourhoodNames: true },
+  GG: { dataCode: outward },
+  JE: { dataCode: outward },
+  IM: { dataCode: outward },
+  GI: { dataCode: outward },
+  // An Eircode's routing key covers a post town's whole district.
+  IE: { dataCode: first(3), nearbyKm: 60, streetWords: 'en', neighbourhoodNames: true },
+  MT: { dataCode: first(3), nearbyKm: 30 },
+  NL: { dataCode: first(4), codePrefixes: ['NL'] },
+  // Postcodes cover many suburbs, and a city's name stands for any of them.
+  AU: { neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en' },
+  NZ: { neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en' },
+  ZA: { neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en' },
+  SG: { streetWords: 'en', codesIncomplete: true },
+  // GeoNames holds the general code of a municipality, not those of streets.
+  BR: { codesIncomplete: true, nearbyKm: 60 },
+  // The old four digits inside a CPA, and not everywhere.
+  AR: {
+    codesIncomplete: true,
+    neighbourhoodNames: true,
+    nearbyKm: 60,
+    dataCode: (canonical) => canonical.replace(/[A-Z]/g, ''),
+  },
+  PT: { codePrefixes: ['P'], neighbourhoodNames: true, nearbyKm: 40 },
+  DE: { codePrefixes: ['D'] },
+  AT: { codePrefixes: ['A'] },
+  CH: { codePrefixes: ['CH'] },
+  LI: { codePrefixes: ['FL'] },
+  FR: { codePrefixes: ['F'] },
+  MC: { codePrefixes: ['MC', 'F'] },
+  BE: { codePrefixes: ['B'] },
+  LU: { codePrefixes: ['L'] },
+  IT: { codePrefixes: ['I'] },
+  SM: { codePrefixes: ['RSM', 'I'] },
+  VA: { codePrefixes: ['V', 'I'] },
+  ES: { codePrefixes: ['E'] },
+  SE: { codePrefixes: ['S'] },
+  NO: { codePrefixes: ['N'] },
+  DK: { codePrefixes: ['DK'] },
+  FI: { codePrefixes: ['FIN', 'SF'] },
+  IS: { codePrefixes: ['IS'] },
+  PL: { codePrefixes: ['PL'] },
+  HU: { codePrefixes: ['H'] },
+  SI: { codePrefixes: ['SLO'] },
+  HR: { codePrefixes: ['HR'] },
+  EE: { codePrefixes: ['EST'] },
+  TR: { neighbourhoodNames: true, nearbyKm: 60 },
+};
+
+const none: CountryTraits = {};
+
+/** What is particular about a country, by its ISO 3166-1 alpha-2 code. */
+export function traitsOf(country: string): CountryTraits {
+  return Object.hasOwn(traits, country) ? (traits[country] ?? none) : none;
+}

@@ -1,0 +1,58 @@
+/**
+ * Edits that turn one text into another: letters put in, taken out, changed, or exchanged with their neighbour (optimal
+ * string alignment). More than `limit` is reported as `limit + 1`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (a === b) return 0;
+  let start = 0;
+  let endA = a.length;
+  let endB = b.length;
+  while (start < endA && start < endB && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA--;
+    endB--;
+  }
+  const lengthA = endA - start;
+  const lengthB = endB - start;
+  if (Math.abs(lengthA - lengthB) > limit || lengthB >= rowLength) return limit + 1;
+  if (lengthA === 0 || lengthB === 0) return Math.max(lengthA, lengthB);
+  return alignedDistance(a, b, start, lengthA, lengthB, limit);
+}
+
+// Rows of the dynamic programme, reused: the function calls nothing that could come back into it.
+const rowLength = 256;
+let beforeLast = new Uint16Array(rowLength);
+let last = new Uint16Array(rowLength);
+let current = new Uint16Array(rowLength);
+
+function alignedDistance(
+  a: string,
+  b: string,
+  start: number,
+  lengthA: number,
+  lengthB: number,
+  limit: number,
+): number {
+  for (let j = 0; j <= lengthB; j++) last[j] = j;
+  for (let i = 1; i <= lengthA; i++) {
+    current[0] = i;
+    let best = i;
+    const charA = a.charCodeAt(start + i - 1);
+    for (let j = 1; j <= lengthB; j++) {
+      const charB = b.charCodeAt(start + j - 1);
+      let edits = Math.min((last[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1);
+      edits = Math.min(edits, (last[j - 1] ?? 0) + (charA === charB ? 0 : 1));
+      const isExchange =
+        i > 1 && j > 1 && charA === b.charCodeAt(start + j - 2) && a.charCodeAt(start + i - 2) === charB;
+      if (isExchange) edits = Math.min(edits, (beforeLast[j - 2] ?? 0) + 1);
+      current[j] = edits;
+      if (edits < best) best = edits;
+    }
+    if (best > limit) return limit + 1;
+    const spare = beforeLast;
+    beforeLast = last;
+    last = current;
+    current = spare;
+  }
+  return Math.min(last[lengthB] ?? limit + 1, limit + 1);
+}

@@ -1,0 +1,107 @@
+import type { CountryProfile } from './country-profile.ts';
+import { distanceKm } from './distance.ts';
+import type { Places } from './places.ts';
+import type { ReadLocality } from './read-address.ts';
+
+/** Kilometres within which a city and the code of another place go together, unless the country says otherwise. */
+const usualNearbyKm = 25;
+
+/** More codes of one place than these say nothing new about where it lies. */
+const enoughCodes = 400;
+
+/** The number under which the data holds a postal code or the part of it that it knows; -1 where it holds neither. */
+export function codeNumberOf(canonical: string, profile: CountryProfile): number {
+  const { places, postalCode } = profile;
+  if (places === undefined || postalCode === null) return -1;
+  const whole = places.findCode(canonical);
+  if (whole >= 0) return whole;
+  const part = postalCode.dataCode(canonical);
+  return part === canonical ? -1 : places.findCode(part);
+}
+
+/** The place or division of the code that the locality names, or -1. */
+export function localityAtCode(locality: ReadLocality, code: number, places: Places): number {
+  const found = namedAtCode([locality.key], code, places);
+  if (found >= 0) return found;
+  const others = locality.keys();
+  return others.length > 1 ? namedAtCode(others, code, places) : -1;
+}
+
+function namedAtCode(keys: readonly string[], code: number, places: Places): number {
+  for (const at of places.localitiesOfCode(code)) if (keys.includes(places.localityKey(at))) return at;
+  for (const at of places.divisionsOfCode(code)) if (keys.includes(places.localityKey(at))) return at;
+  return -1;
+}
+
+/** Every place and division that the locality may name, in the whole country. */
+export function localitiesNamed(locality: ReadLocality, places: Places): number[] {
+  const direct = [...places.findLocalities(locality.key)];
+  if (direct.length > 0) return direct;
+  return locality.keys().flatMap((key) => [...places.findLocalities(key)]);
+}
+
+/** Codes of the administrative areas, as the address format has them, in which a postal code lies; empty where unknown. */
+export function areasOfCode(code: number, profile: CountryProfile): ReadonlySet<string> {
+  const { places } = profile;
+  const found = new Set<string>();
+  if (places === undefined) return found;
+  for (const locality of places.localitiesOfCode(code)) {
+    const area = areaCodeOf(locality, profile);
+    if (area !== undefined) found.add(area);
+  }
+  return found;
+}
+
+/** The area of a place, as the address format has it; undefined where the data's area is none of the format's. */
+export function areaCodeOf(locality: number, profile: CountryProfile): string | undefined {
+  const code = profile.places?.areas[profile.places.areaOfLocality(locality)]?.code;
+  return code !== undefined && profile.areas.codes.has(code) ? code : undefined;
+}
+
+/** Kilometres between a postal code and the nearest part of a place; NaN where the data does not say. */
+export function distanceToCode(locality: number, code: number, places: Places): number {
+  const from = places.codePosition(code);
+  let nearest = distanceKm(from, places.localityPosition(locality));
+  let left = enoughCodes;
+  for (const other of places.codesOfLocality(locality)) {
+    const km = distanceKm(from, places.codePosition(other));
+    if (!(km >= nearest)) nearest = km;
+    if (--left === 0) break;
+  }
+  return nearest;
+}
+
+export function nearbyKm(profile: CountryProfile): number {
+  return profile.traits.nearbyKm ?? usualNearbyKm;
+}
+
+/** Where the data knows a locality by name, seen from a postal code. */
+export interface Whereabouts {
+  /**
+   * `near`: a place of that name lies close to the code. `far`: in the area, all far off. `elsewhere`: in other areas
+   * only. `unknown`: the data has no place of that name.
+   */
+  readonly standing: 'near' | 'far' | 'elsewhere' | 'unknown';
+  readonly km: number;
+}
+
+export function whereaboutsOf(
+  locality: ReadLocality,
+  code: number,
+  areas: ReadonlySet<string>,
+  profile: CountryProfile,
+): Whereabouts {
+  const { places } = profile;
+  if (places === undefined) return { standing: 'unknown', km: Number.NaN };
+  let standing: Whereabouts['standing'] = 'unknown';
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const named of localitiesNamed(locality, places)) {
+    const km = distanceToCode(named, code, places);
+    if (!(km > nearbyKm(profile))) return { standing: 'near', km };
+    nearest = Math.min(nearest, km);
+    const area = areaCodeOf(named, profile);
+    if (area === undefined || areas.size === 0 || areas.has(area)) standing = 'far';
+    else if (standing === 'unknown') standing = 'elsewhere';
+  }
+  return { standing, km: nearest };
+}

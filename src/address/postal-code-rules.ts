@@ -1,0 +1,48 @@
+import type { AddressFormat } from './address-format.ts';
+import type { CountryTraits } from './country-traits.ts';
+
+/** The postal code of one country: its shape, how it is written and which part of it place data knows. */
+export interface PostalCodeRules {
+  readonly country: string;
+  /** Matches a whole canonical code: upper case, no spaces, no hyphens. */
+  readonly canonicalPattern: RegExp;
+  /** Matches a whole code as it is written, upper case. */
+  readonly writtenPattern: RegExp;
+  readonly example: string;
+  /** Letters that may come before the code and are not part of it. */
+  readonly prefixes: readonly string[];
+  readonly hasLetters: boolean;
+  readonly extension: CountryTraits['extension'];
+  readonly dataCode: (canonical: string) => string;
+}
+
+const same = (canonical: string) => canonical;
+
+/** The rules that a country's format gives; null where its addresses have no postal code. */
+export function postalCodeRules(format: AddressFormat, traits: CountryTraits): PostalCodeRules | null {
+  const pattern = format.postalCodePattern;
+  if (pattern === undefined) return null;
+  return {
+    country: format.country,
+    canonicalPattern: new RegExp(`^(?:${withoutSeparators(pattern)})$`),
+    writtenPattern: new RegExp(`^(?:${pattern})$`),
+    example: format.postalCodeExample ?? '',
+    prefixes: [...(traits.codePrefixes ?? []), format.country],
+    hasLetters: /[A-Z]/.test(pattern),
+    extension: traits.extension,
+    dataCode: traits.dataCode ?? same,
+  };
+}
+
+/** The pattern of the canonical form: what matches only a space or a hyphen is taken out, with its quantifier. */
+function withoutSeparators(pattern: string): string {
+  const piece = /\[(?:\\.|[^\]\\])*\]|\\.|[^\\]/g;
+  let source = '';
+  let dropped = false;
+  for (const [token] of pattern.matchAll(piece)) {
+    const isSeparator = /^(?:[ -]|\\-|\[(?: |-|\\-)+\])$/.test(token);
+    if (!isSeparator && !(dropped && /^[?*+]$/.test(token))) source += token;
+    dropped = isSeparator;
+  }
+  return source;
+}

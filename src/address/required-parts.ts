@@ -1,0 +1,13 @@
+import type { AddressFormat } from './address-format.ts';
+import type { AddressPart, PostalAddress } from './postal-address.ts';
+
+/** The parts that the country requires and the address lacks; the first address line is required everywhere. */
+export function missingParts(address: PostalAddress, format: AddressFormat): AddressPart[] {
+  const missing: AddressPart[] = [];
+  if (address.line1 === null) missing.push('line1');
+  if (address.locality === null && format.requiresLocality) missing.push('locality');
+  if (address.administrativeArea === null && format.requiresAdministrativeArea)
+    missing.push('administrativeArea');
+  if (address.postalCode === null && format.requiresPostalCode) missing.push('postalCode');
+  return missing;
+}

@@ -1,0 +1,41 @@
+// What is written in several ways and sounds the same, longest first. The last entries drop what is not heard.
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/^(?:ps)/, 's'],
+  [/^(?:kn|gn|pn)/, 'n'],
+  [/^wr/, 'r'],
+  [/^x/, 's'],
+  [/sch/g, 'sk'],
+  [/tch/g, 'C'],
+  [/(?:ch|cz|tsch)/g, 'C'],
+  [/ph/g, 'f'],
+  [/ght/g, 't'],
+  [/gh(?=[aeiou])/g, 'k'],
+  [/gh/g, ''],
+  [/(?:sh|sz|[st]i(?=o|a))/g, 'S'],
+  [/th/g, 't'],
+  [/(?:ck|q(?:u)?|kk)/g, 'k'],
+  [/dg(?=[eiy])/g, 'j'],
+  [/g(?=[eiy])/g, 'j'],
+  [/g/g, 'k'],
+  [/sc(?=[eiy])/g, 's'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/x/g, 'ks'],
+  [/z/g, 's'],
+  [/v/g, 'f'],
+  [/d/g, 't'],
+  [/mb$/, 'm'],
+  [/[wh]/g, ''],
+  [/(.)[aeiouy]+/g, '$1'],
+  [/(.)\1+/g, '$1'],
+];
+
+/**
+ * A name as it sounds, roughly, in any language written in Latin letters: consonants that are heard, and whether it
+ * begins with a vowel. Takes a folded name. Names of one sound need not be one name.
+ */
+export function soundKey(folded: string): string {
+  let key = folded.replace(/^[aeiouy]+/, 'A');
+  for (const [pattern, sound] of sounds) key = key.replace(pattern, sound);
+  return key;
+}

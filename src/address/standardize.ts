@@ -1,0 +1,37 @@
+import type { CountryProfile } from './country-profile.ts';
+import type { PostalAddress } from './postal-address.ts';
+import type { Reading } from './read-address.ts';
+
+/**
+ * The address as it is stored: the administrative area by its code where the country's addresses show one, the postal
+ * code as the country writes it. The locality, the name and the lines stay as typed: which of two spellings of a place
+ * is the buyer's own cannot be known.
+ */
+export function standardize(reading: Reading, profile: CountryProfile): PostalAddress {
+  const { address, area, postalCode } = reading;
+  return {
+    ...address,
+    administrativeArea: area === undefined ? address.administrativeArea : writeArea(area, address, profile),
+    postalCode: postalCode?.status === 'valid' ? postalCode.written : address.postalCode,
+  };
+}
+
+const shortCode = /^[A-Z]{1,3}$/;
+
+/**
+ * How an area is written on an address of the country: by its short code where it has one; else the text that is typed,
+ * if it names this area; else a name in the script of the address.
+ */
+export function writeArea(code: string, address: PostalAddress, profile: CountryProfile): string {
+  if (shortCode.test(code)) return code;
+  const typed = address.administrativeArea;
+  if (typed !== null && profile.areas.find(typed) === code) return typed;
+  const sample = `${address.locality ?? ''}${typed ?? ''}${address.line1 ?? ''}`;
+  const names = profile.format.administrativeAreas.find((area) => area.code === code)?.names ?? [];
+  if (isLatin(code) || !isLatin(sample)) return code;
+  return names.find((name) => isLatin(name) && /\p{Ll}/u.test(name)) ?? code;
+}
+
+function isLatin(text: string): boolean {
+  return /^[\p{Script=Latin}\p{N}\p{P}\p{Z}\p{M}]*$/u.test(text);
+}
