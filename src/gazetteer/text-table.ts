@@ -1,0 +1,89 @@
+/** Texts one behind the other in UTF-8, with the offset of each and of the end. */
+export interface TextTable {
+  readonly offsets: Uint32Array;
+  readonly bytes: Uint8Array;
+}
+
+const surrogate = /[\ud800-\udfff]/;
+
+/** Sorts in place by UTF-8 bytes, the order in which `findText` searches. */
+export function sortTexts(texts: string[]): string[] {
+  // The order of UTF-16 units is that of UTF-8 bytes except beyond the basic plane.
+  if (!texts.some((text) => surrogate.test(text))) return texts.sort();
+  return texts.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+}
+
+export function encodeTexts(texts: readonly string[]): TextTable {
+  const offsets = new Uint32Array(texts.length + 1);
+  for (const [index, text] of texts.entries()) {
+    offsets[index + 1] = (offsets[index] ?? 0) + Buffer.byteLength(text);
+  }
+  const bytes = Buffer.allocUnsafe(offsets[texts.length] ?? 0);
+  for (const [index, text] of texts.entries()) bytes.write(text, offsets[index] ?? 0);
+  return { offsets, bytes };
+}
+
+/** Reads one text table. All numbers given must be within it. */
+export class TextReader {
+  readonly count: number;
+  readonly #offsets: Uint32Array;
+  readonly #bytes: Buffer;
+
+  constructor(table: TextTable) {
+    this.count = table.offsets.length - 1;
+    this.#offsets = table.offsets;
+    this.#bytes = Buffer.from(table.bytes.buffer, table.bytes.byteOffset, table.bytes.byteLength);
+  }
+
+  text(index: number): string {
+    return this.#bytes.toString('utf8', this.#offsets[index], this.#offsets[index + 1]);
+  }
+
+  /** The number of a text in a sorted table, or -1. */
+  find(text: string): number {
+    const query = Buffer.from(text);
+    const index = this.#lowerBound(query);
+    return index < this.count && this.#compare(index, query) === 0 ? index : -1;
+  }
+
+  /** The range [from, to) of a sorted table's texts that begin so. */
+  rangeOfPrefix(prefix: string): readonly [number, number] {
+    const query = Buffer.from(prefix);
+    const from = this.#lowerBound(query);
+    let to = this.count;
+    for (let low = from; low < to; ) {
+      const middle = (low + to) >>> 1;
+      if (this.#startsWith(middle, query)) low = middle + 1;
+      else to = middle;
+    }
+    return [from, to];
+  }
+
+  #lowerBound(query: Buffer): number {
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(middle, query) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #compare(index: number, query: Buffer): number {
+    const start = this.#offsets[index] ?? 0;
+    const length = (this.#offsets[index + 1] ?? 0) - start;
+    const common = Math.min(length, query.length);
+    for (let at = 0; at < common; at++) {
+      const difference = (this.#bytes[start + at] ?? 0) - (query[at] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return length - query.length;
+  }
+
+  #startsWith(index: number, query: Buffer): boolean {
+    const start = this.#offsets[index] ?? 0;
+    if ((this.#offsets[index + 1] ?? 0) - start < query.length) return false;
+    return query.every((byte, at) => this.#bytes[start + at] === byte);
+  }
+}
