@@ -20,7 +20,8 @@ try {
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`);
-  else if (error instanceof StoreUnavailableError) process.stderr.write('The store does not answer.\n');
+  else if (error instanceof StoreUnavailableError)
+    process.stderr.write('The database of DATABASE_URL does not answer.\n');
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   return 1;
 }

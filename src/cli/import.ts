@@ -22,7 +22,7 @@ export function importCommand(): Command {
       const settings = readSettings(process.env);
       const format = options.format ?? formatOf(file);
       const markets = loadMarkets(settings);
-      const store = await openStore(settings);
+      const store = await openStore(settings, markets);
       try {
         const put = recordSink(kind, store, markets);
         const counts = await importRecords(readRecords(file, format), put, process.stderr);

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { readSettings } from '../config/settings.ts';
-import { OperatorError } from '../operator-error.ts';
 import { migrateDatabase } from '../wiring.ts';
 
 /** `migrate`: brings DATABASE_URL up to date. */
@@ -8,11 +7,9 @@ export function migrateCommand(): Command {
   return new Command('migrate')
     .description('bring the database of DATABASE_URL up to date; the embedded store does it by itself')
     .action(async () => {
-      const { database } = readSettings(process.env);
-      if (database === undefined)
-        throw new OperatorError('DATABASE_URL is not set: there is no database to bring up to date.');
-      const applied = await migrateDatabase(database);
-      const list = applied.length === 0 ? 'nothing to do' : applied.join(', ');
-      process.stdout.write(`database is up to date: ${list}\n`);
+      const steps = await migrateDatabase(readSettings(process.env));
+      process.stdout.write(
+        `database is up to date: ${steps.length === 0 ? 'nothing to do' : steps.join(', ')}\n`,
+      );
     });
 }

@@ -28,7 +28,7 @@ export function serveCommand(): Command {
 
 /** Finishes what is in flight, closes the store and exits: 0 after a signal, 1 after a defect. */
 function closeOnSignal(service: Service, logger: Logger): void {
-  closeWithGrace({ delay: 20_000, logger: undefined }, async ({ err, signal }) => {
+  closeWithGrace({ delay: 20_000, logger: undefined, skip: ['SIGHUP'] }, async ({ err, signal }) => {
     if (err) logger.fatal({ error: err.name }, 'stopping after a defect');
     else logger.info({ signal }, 'stopping');
     await service.close();

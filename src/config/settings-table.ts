@@ -98,7 +98,7 @@ export const settingsTable = {
   CLAIM_SCOPE: claim('scope', 'the scopes'),
   ENCRYPTION_KEYS: {
     schema: { ...text, minLength: 1 },
-    expects: 'a list of id:key, each key 32 bytes in base64, separated by commas',
+    expects: 'a list of id:key separated by commas, each id once, each key 32 bytes in base64',
     purpose:
       'Keys for Pin, TaxId and DateOfBirth at rest: the first encrypts, all decrypt. Absent outside production: a key of its own in DATA_DIR.',
   },

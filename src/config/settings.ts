@@ -1,15 +1,11 @@
 import envSchema from 'env-schema';
 import { OperatorError } from '../operator-error.ts';
+import { type EncryptionKey, parseEncryptionKeys } from './encryption-keys.ts';
 import { type SettingName, settingsTable } from './settings-table.ts';
 
 /** An unusable setting; the message is a sentence that names it and never holds its value. */
 export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError';
-}
-
-export interface EncryptionKey {
-  readonly id: string;
-  readonly key: Buffer;
 }
 
 export interface CredentialSettings {
@@ -205,14 +201,5 @@ function readCredentials(values: Values): CredentialSettings | undefined {
 }
 
 function readEncryptionKeys(list: string | undefined): readonly EncryptionKey[] | undefined {
-  const keys = list?.split(',').map((entry) => {
-    const [, id = '', encoded = ''] =
-      /^\s*([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/_-]{43}=?)\s*$/.exec(entry) ?? [];
-    return { id, key: Buffer.from(encoded, 'base64') };
-  });
-  if (keys?.some(({ key }) => key.length !== 32)) refuse('ENCRYPTION_KEYS');
-  if (keys && new Set(keys.map(({ id }) => id)).size < keys.length) {
-    throw new SettingsError('ENCRYPTION_KEYS must give each key an id of its own.');
-  }
-  return keys;
+  return list === undefined ? undefined : (parseEncryptionKeys(list) ?? refuse('ENCRYPTION_KEYS'));
 }

@@ -1,0 +1,17 @@
+export interface EncryptionKey {
+  readonly id: string;
+  /** 32 bytes. */
+  readonly key: Buffer;
+}
+
+const entry = /^\s*([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/_-]{43}=?)\s*$/;
+
+/** Reads `id:key,id:key`, each key 32 bytes in base64, each id once; undefined where the text is anything else. */
+export function parseEncryptionKeys(text: string): readonly EncryptionKey[] | undefined {
+  const keys = text.split(',').map((part) => {
+    const [, id = '', encoded = ''] = entry.exec(part) ?? [];
+    return { id, key: Buffer.from(encoded, 'base64') };
+  });
+  const ids = new Set(keys.map(({ id }) => id));
+  return keys.every(({ key }) => key.length === 32) && ids.size === keys.length ? keys : undefined;
+}

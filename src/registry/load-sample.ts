@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import type { Registry } from '../checkout/ports.ts';
+import type { Markets } from '../market/market.ts';
+import { readRecords } from './read-records.ts';
+import { recordKinds, recordSink } from './record-sinks.ts';
+
+/** Puts the sample of `data/sample` into a new store: every record is marked as a sample by its id or name. */
+export async function loadSample(registry: Registry, markets: Markets): Promise<void> {
+  for (const kind of recordKinds) {
+    const file = fileURLToPath(new URL(`../../data/sample/${kind}.ndjson`, import.meta.url));
+    const put = recordSink(kind, registry, markets);
+    for await (const batch of readRecords(file, 'ndjson')) {
+      const [refusal] = await put(batch);
+      if (refusal !== undefined) throw new Error(`sample ${kind}, line ${refusal.line}: ${refusal.reason}`);
+    }
+  }
+}

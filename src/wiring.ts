@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createApplicationStep } from './checkout/application-step.ts';
+import type { Store } from './checkout/ports.ts';
+import { createRefreshedBranches, type RefreshedBranches } from './checkout/refreshed-branches.ts';
+import { createShippingStep } from './checkout/shipping-step.ts';
+import { dataDirectoryKeys } from './config/data-directory-keys.ts';
+import type { Settings } from './config/settings.ts';
+import { createAuthenticate } from './credentials/authenticate.ts';
+import { publicKeyOf, remoteKeys } from './credentials/keys.ts';
+import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.ts';
+import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
+import { builtinDataDirectory } from './gazetteer/data-directory.ts';
+import { openGazetteer } from './gazetteer/gazetteer.ts';
+import { buildServer } from './http/server.ts';
+import type { Markets } from './market/market.ts';
+import { createMarkets, loadMarketOverrides, MarketOverrideError } from './market/markets.ts';
+import { OperatorError } from './operator-error.ts';
+import { loadSample } from './registry/load-sample.ts';
+import { openEmbeddedStore } from './store/embedded-store.ts';
+import { createFieldCipher, type FieldCipher } from './store/field-cipher.ts';
+import { openPostgresStore } from './store/postgres-store.ts';
+
+const clock = () => new Date();
+
+/** Where `data add` puts the places of a data folder. */
+export function placesDirectory(dataDirectory: string): string {
+  return join(dataDirectory, 'gazetteer');
+}
+
+/** The markets with built-in and loaded data and the operator's rules. */
+export function loadMarkets({ dataDirectory, marketsFile }: Settings): Markets {
+  const gazetteer = openGazetteer({ directories: [builtinDataDirectory(), placesDirectory(dataDirectory)] });
+  const { dataVersion } = gazetteer;
+  const countries = (code: string) => gazetteer.country(code);
+  if (marketsFile === undefined) return createMarkets({ countries, dataVersion });
+  try {
+    const overrides = loadMarketOverrides(readFileSync(marketsFile, 'utf8'));
+    return createMarkets({ countries, dataVersion, overrides });
+  } catch (error) {
+    if (error instanceof MarketOverrideError) throw new OperatorError(`MARKETS_FILE: ${error.message}.`);
+    if (error instanceof Error && 'syscall' in error) throw new OperatorError('MARKETS_FILE cannot be read.');
+    throw error;
+  }
+}
+
+/**
+ * The store that the settings name, ready for use. A database that is behind this release is refused; the embedded
+ * store brings itself up to date and, when it is new, gets the sample.
+ */
+export async function openStore(settings: Settings, markets: Markets, logger?: Logger): Promise<Store> {
+  const cipher = cipherOf(settings);
+  const { database, dataDirectory, embeddedSync: sync } = settings;
+  if (database === undefined) {
+    const store = await openEmbeddedStore({ directory: join(dataDirectory, 'store'), cipher, sync });
+    if (store.isNew) await loadSample(store, markets);
+    return store;
+  }
+  const onError = () => logger?.warn('a connection to the database broke');
+  const store = await openPostgresStore({ ...database, databaseUrl: database.url, cipher, onError });
+  const pending = await store.pendingMigrations();
+  if (pending.length === 0) return store;
+  await store.close();
+  throw new OperatorError(
+    'The database of DATABASE_URL is behind this release: run "checkout-verification migrate" first.',
+  );
+}
+
+export interface Service {
+  readonly address: string;
+  /** Loads the place data and the markets' rules anew; what cannot be loaded changes nothing. */
+  reload(): void;
+  /** Finishes what is in flight and closes the store. */
+  close(): Promise<void>;
+}
+
+/** Opens everything and listens. */
+export async function startService(settings: Settings, logger: Logger): Promise<Service> {
+  let markets = loadMarkets(settings);
+  const verify = tokenVerifier(settings);
+  const store = await openStore(settings, markets, logger);
+  const branches = createRefreshedBranches(() => store.readBranches());
+  await branches.refresh();
+  const services = {
+    authenticate: createAuthenticate({ verify, markets: () => markets, now: clock }),
+    shipping: createShippingStep({ carts: store, profiles: store, branches, now: clock }),
+    application: createApplicationStep(store, clock),
+    readiness: () => readiness(store, markets),
+  };
+  const server = await buildServer(services, { ...settings.http, logger });
+  await listen(server, settings, store);
+  const timer = keepFresh(branches, settings.branchRefreshSeconds, logger);
+  return {
+    address: addressOf(settings.http.host, server.server.address()),
+    reload: () => {
+      markets = reloaded(settings, markets, logger);
+    },
+    close: async () => {
+      clearInterval(timer);
+      await server.close();
+      await store.close();
+    },
+  };
+}
+
+type Server = Awaited<ReturnType<typeof buildServer>>;
+
+async function listen(server: Server, { http }: Settings, store: Store): Promise<void> {
+  try {
+    await server.listen({ host: http.host, port: http.port });
+  } catch (error) {
+    await store.close();
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
+    throw new OperatorError(`HOST ${http.host} and PORT ${http.port} cannot be listened on (${code}).`);
+  }
+}
+
+function addressOf(host: string, bound: AddressInfo | string | null): string {
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function keepFresh(branches: RefreshedBranches, seconds: number, logger: Logger): NodeJS.Timeout {
+  let isRunning = false;
+  const refresh = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    await branches.refresh().catch(() => logger.warn('the branches could not be read anew'));
+    isRunning = false;
+  };
+  return setInterval(refresh, seconds * 1000).unref();
+}
+
+function reloaded(settings: Settings, current: Markets, logger: Logger): Markets {
+  try {
+    const markets = loadMarkets(settings);
+    logger.info({ dataVersion: markets.dataVersion }, 'data and market rules loaded anew');
+    return markets;
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    logger.error({ reason: error.message }, 'data and market rules stay as they were');
+    return current;
+  }
+}
+
+async function readiness(store: Store, markets: Markets) {
+  const isStoreReady = await store.ping().then(
+    () => true,
+    () => false,
+  );
+  return {
+    isReady: isStoreReady,
+    checks: { store: isStoreReady ? 'ok' : 'does not answer', data: markets.dataVersion },
+  };
+}
+
+function tokenVerifier(settings: Settings): TokenVerifier {
+  const { credentials, algorithms, clockSkewSeconds, claims, dataDirectory } = settings;
+  const common = { clockSkewSeconds, claims, now: clock };
+  if (credentials === undefined) {
+    const key = quickStartPublicKey(dataDirectory);
+    return createTokenVerifier({ ...common, ...quickStart, algorithms: [quickStart.algorithm], key });
+  }
+  const { source, issuer, audience } = credentials;
+  const key = 'jwksUrl' in source ? remoteKeys(source.jwksUrl) : publicKeyFrom(source.publicKey);
+  return createTokenVerifier({ ...common, issuer, audience, algorithms, key });
+}
+
+function publicKeyFrom(pem: string) {
+  try {
+    return publicKeyOf(pem);
+  } catch {
+    throw new OperatorError('AUTH_PUBLIC_KEY must be a public key in PEM form (SPKI).');
+  }
+}
+
+/** Brings the database of DATABASE_URL up to date; answers the steps that it took. */
+export async function migrateDatabase(settings: Settings): Promise<string[]> {
+  const { database } = settings;
+  if (database === undefined)
+    throw new OperatorError('DATABASE_URL is not set: there is no database to migrate.');
+  const store = await openPostgresStore({ ...database, databaseUrl: database.url, cipher: cipherOf(settings) });
+  try {
+    return await store.migrate();
+  } finally {
+    await store.close();
+  }
+}
+
+function cipherOf({ encryptionKeys, dataDirectory }: Settings): FieldCipher {
+  return createFieldCipher(encryptionKeys ?? dataDirectoryKeys(dataDirectory));
+}
