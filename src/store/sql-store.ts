@@ -25,6 +25,7 @@ export type GatherLimits = Pick<
 /** The store over one database, whichever it is. Its faults are StoreUnavailableError, StoreRejectedError and FieldCipherError. */
 export function createSqlStore(database: Database, cipher: FieldCipher, limits: GatherLimits): Store {
   const rows = gatheredRows(database, limits);
+  let closed: Promise<void> | undefined;
 
   return {
     async readCart(cart, market) {
@@ -61,7 +62,10 @@ export function createSqlStore(database: Database, cipher: FieldCipher, limits: 
     async ping() {
       await database.run(statements.ping, []);
     },
-    close: () => database.close(),
+    close() {
+      closed ??= database.close();
+      return closed;
+    },
   };
 }
 

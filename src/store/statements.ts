@@ -140,3 +140,12 @@ export const putSiteUrls: Statement = {
 };
 
 export const ping: Statement = { name: 'ping', rows: 'none', text: 'select 1' };
+
+/** Whether 64 MB have been written to the log since it was last written back to the tables. */
+export const isCheckpointDue: Statement = {
+  name: 'is_checkpoint_due',
+  rows: 'none',
+  text: `
+    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > 64 * 1024 * 1024 as due
+    from pg_control_checkpoint()`,
+};

@@ -1,0 +1,84 @@
+import { Duplex } from 'node:stream';
+import type { PGlite } from '@electric-sql/pglite';
+
+type WriteDone = (error?: Error | null) => void;
+
+/**
+ * The embedded engine as what the driver takes for its socket. Whatever the driver writes during one turn of the event
+ * loop goes to the engine together, so that a burst costs one call instead of one each. The engine runs synchronously:
+ * when the answers are read, what they tell is done.
+ */
+export class EmbeddedStream extends Duplex {
+  readonly #engine: PGlite;
+  #pending: Buffer[] = [];
+  #scheduled = false;
+
+  constructor(engine: PGlite) {
+    super();
+    this.#engine = engine;
+  }
+
+  /** The driver's way to open a socket. */
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // Answers are pushed as the engine gives them.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: WriteDone): void {
+    this.#send(chunk);
+    done();
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: WriteDone): void {
+    for (const { chunk } of chunks) this.#send(chunk);
+    done();
+  }
+
+  override _final(done: WriteDone): void {
+    this.#exchange();
+    this.push(null);
+    done();
+  }
+
+  #send(chunk: Buffer): void {
+    this.#pending.push(chunk);
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => this.#exchange());
+  }
+
+  #exchange(): void {
+    this.#scheduled = false;
+    if (this.#pending.length === 0 || this.destroyed) return;
+    const question = Buffer.concat(this.#pending);
+    this.#pending = [];
+    const answer: Buffer[] = [];
+    // The engine lends its own memory for the length of the call only, hence the copy.
+    const onRawData = (data: Uint8Array) => void answer.push(Buffer.from(data));
+    this.#engine.execProtocolRawStream(question, { syncToFs: false, onRawData }).then(
+      () => void (answer.length > 0 && this.push(Buffer.concat(answer))),
+      (error: unknown) =>
+        this.destroy(error instanceof Error ? error : new Error('The embedded engine failed.')),
+    );
+  }
+}

@@ -1,0 +1,117 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { type FileHandle, open, readdir, rename, unlink } from 'node:fs/promises';
+import { createConnection, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Another process uses the folder. */
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+
+  constructor(folder: string) {
+    super(`Another process uses the store in ${folder}; stop it, or give this one a DATA_DIR of its own.`);
+  }
+}
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+type ClaimState = 'contending' | 'held';
+
+interface Claim extends FolderLock {
+  readonly name: string;
+  state: ClaimState;
+}
+
+const suffix = '.lock';
+const nameBytes = 6;
+const maxAttempts = 100;
+const answerTimeoutMs = 500;
+
+/** The shortest limit of the systems we run on for the path of a socket is 104 bytes. */
+const maxSocketPathBytes = 100;
+
+/**
+ * Takes the folder for this process. Throws FolderInUseError when another process has it.
+ *
+ * A claim is a listening Unix socket in the folder, under a name nobody else uses, published once it listens. So a claim
+ * that refuses connections is dead for good: the lock dies with its process, whatever became of process ids, and also
+ * holds between containers that share the folder. Whoever published a claim looks for others afterwards; of two
+ * processes at least the later one sees the other, hence never both go on.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const handle = await open(folder, 'r');
+  try {
+    const sockets = socketFolder(folder, handle);
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const claim = await publishClaim(folder, sockets);
+      const others = await liveClaims(folder, sockets, claim.name);
+      if (others.length === 0) {
+        claim.state = 'held';
+        return claim;
+      }
+      await claim.release();
+      if (others.includes('held')) break;
+      await delay(randomInt(5, 50));
+    }
+    throw new FolderInUseError(folder);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Where the system takes socket paths from: the folder, or where that is too long, the open folder's short name on Linux. */
+function socketFolder(folder: string, handle: FileHandle): string {
+  const longest = join(folder, `${'0'.repeat(nameBytes * 2)}${suffix}`);
+  return Buffer.byteLength(longest) <= maxSocketPathBytes ? folder : `/proc/self/fd/${handle.fd}`;
+}
+
+async function publishClaim(folder: string, sockets: string): Promise<Claim> {
+  const id = randomBytes(nameBytes).toString('hex');
+  const name = `${id}${suffix}`;
+  const claim: Claim = {
+    name,
+    state: 'contending',
+    release: async () => {
+      await unlink(join(folder, name)).catch(() => undefined);
+      server.close();
+    },
+  };
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.end(claim.state);
+  });
+  server.unref();
+  server.listen(join(sockets, id));
+  await once(server, 'listening');
+  await rename(join(folder, id), join(folder, name));
+  return claim;
+}
+
+/** The states of the claims of living processes other than ours; what dead ones left is removed. */
+async function liveClaims(folder: string, sockets: string, own: string): Promise<ClaimState[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(suffix) && name !== own);
+  const states = await Promise.all(
+    names.map(async (name) => {
+      const state = await askClaim(join(sockets, name));
+      if (state === undefined) await unlink(join(folder, name)).catch(() => undefined);
+      return state;
+    }),
+  );
+  return states.filter((state) => state !== undefined);
+}
+
+/** Undefined when nobody listens. A process too busy to answer holds its claim. */
+function askClaim(path: string): Promise<ClaimState | undefined> {
+  return new Promise((resolve) => {
+    const socket = createConnection(path);
+    socket.setTimeout(answerTimeoutMs, () => socket.destroy());
+    socket.on('data', (word) => resolve(word.toString() === 'contending' ? 'contending' : 'held'));
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? undefined : 'held');
+    });
+    socket.on('close', () => resolve('held'));
+  });
+}
