@@ -1,9 +1,10 @@
 import type { AddressFormat } from './address-format.ts';
-import type { AddressPart, PostalAddress } from './postal-address.ts';
+import type { RequirablePart } from './address-verdict.ts';
+import type { PostalAddress } from './postal-address.ts';
 
 /** The parts that the country requires and the address lacks; the first address line is required everywhere. */
-export function missingParts(address: PostalAddress, format: AddressFormat): AddressPart[] {
-  const missing: AddressPart[] = [];
+export function missingParts(address: PostalAddress, format: AddressFormat): RequirablePart[] {
+  const missing: RequirablePart[] = [];
   if (address.line1 === null) missing.push('line1');
   if (address.locality === null && format.requiresLocality) missing.push('locality');
   if (address.administrativeArea === null && format.requiresAdministrativeArea)

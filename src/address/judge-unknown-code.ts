@@ -1,0 +1,66 @@
+import type { AddressTrace } from './address-trace.ts';
+import { type Correction, costs } from './correction.ts';
+import type { CountryProfile } from './country-profile.ts';
+import { acceptable, doubtful, type Judgement } from './judgement.ts';
+import { codeCorrections } from './place-corrections.ts';
+import { areaCodeOf, localitiesNamed } from './place-evidence.ts';
+import type { Reading } from './read-address.ts';
+
+/**
+ * Judges an address whose postal code has the right shape and is not in the data. Where the data is meant to have all
+ * codes, a slip of a code of the locality is doubted; the country's rule for the beginnings of codes speaks everywhere.
+ */
+export function judgeUnknownCode(
+  reading: Reading,
+  canonical: string,
+  profile: CountryProfile,
+  trace: AddressTrace | undefined,
+): Judgement {
+  trace?.note('postal code: not in the data');
+  const { locality, area } = reading;
+  const slips =
+    locality === null || profile.traits.codesIncomplete === true
+      ? []
+      : codeCorrections(locality, canonical, area, profile).filter(({ cost }) => cost < costs.anotherCode);
+  const byRule = profile.areas.ofPostalCode(canonical);
+  if (byRule === undefined || byRule.size === 0 || area === undefined || byRule.has(area)) {
+    return slips.length === 0
+      ? judgeUnknownArea(reading, byRule, profile)
+      : doubtful({ code: 'PostalCode.Mismatch' }, slips);
+  }
+  trace?.note(`postal code: begins as those of ${[...byRule].join(', ')}`);
+  return doubtful({ code: 'Province.Mismatch' }, [...slips, ...areaByRule(reading, byRule, profile)]);
+}
+
+function areaByRule(reading: Reading, byRule: ReadonlySet<string>, profile: CountryProfile): Correction[] {
+  const { locality, area } = reading;
+  const { places } = profile;
+  const known = locality === null || places === undefined ? [] : localitiesNamed(locality, places);
+  const inAreas = new Set(known.map((each) => areaCodeOf(each, profile)));
+  if (area !== undefined && inAreas.has(area)) return [];
+  return [...byRule]
+    .filter((each) => inAreas.has(each))
+    .map((each) => ({
+      area: each,
+      cost: costs.wrongArea,
+      reason: 'the area of such postal codes, where the locality is',
+    }));
+}
+
+/** A text that names no area: a misspelling of one, or not known. Where the area is not required, it does not matter. */
+export function judgeUnknownArea(
+  reading: Reading,
+  byRule: ReadonlySet<string> | undefined,
+  profile: CountryProfile,
+): Judgement {
+  const typed = reading.address.administrativeArea;
+  const { format } = profile;
+  if (typed === null || reading.area !== undefined || format.administrativeAreas.length === 0)
+    return acceptable;
+  if (!format.requiresAdministrativeArea) return acceptable;
+  const misspelt = profile.areas
+    .findMisspelt(typed)
+    .filter(({ code }) => byRule === undefined || byRule.size === 0 || byRule.has(code))
+    .map(({ code, cost }) => ({ area: code, cost, reason: 'spelling of an area' }));
+  return doubtful({ code: 'Province.Unknown' }, misspelt);
+}
