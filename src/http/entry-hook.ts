@@ -33,11 +33,16 @@ export function addEntryHook(server: FastifyInstance, corsOrigins: readonly stri
     else {
       const allowed = methods.allowed(request.url);
       const isGranted = cors?.grantPreflight(request, reply, allowed) ?? false;
-      if (isGranted) reply.header('content-type', jsonType).send(granted);
+      if (isGranted) sendGranted(reply);
       else answerUnmatched(reply, allowed);
     }
   });
   return markReply;
+}
+
+function sendGranted(reply: FastifyReply): void {
+  reply.outcome = 'preflight';
+  reply.header('content-type', jsonType).send(granted);
 }
 
 /** HTTP/1.1 asks for exactly one Host field (RFC 9112, 3.2); Node keeps the first of several. */

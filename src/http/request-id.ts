@@ -7,7 +7,7 @@ export type RequestIdSource = () => string;
 
 /** Ids that no other process makes: a random beginning and a count. */
 export function createRequestIds(): RequestIdSource {
-  const beginning = randomBytes(9).toString('base64url');
+  const beginning = randomBytes(8).toString('hex');
   let count = 0;
   return () => `${beginning}.${(++count).toString(36)}`;
 }

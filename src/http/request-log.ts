@@ -5,19 +5,26 @@ import { type FailureCode, failureOf } from './status.ts';
 const message = 'request';
 
 /**
- * One line a request. The route is the pattern that the service declares, never the URL: a URL can hold anything.
+ * Logs one line when the response is over, however it ends. The route is the pattern that the service declares, never
+ * the URL: a URL can hold anything.
  */
-export function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
-  const { statusCode: status } = reply;
+export function watchRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
+  const startedAt = performance.now();
+  reply.raw.once('close', () => logRequest(logger, request, reply, performance.now() - startedAt));
+}
+
+function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply, durationMs: number): void {
+  const { headersSent, writableFinished, statusCode } = reply.raw;
   const line = {
     requestId: request.id,
     method: request.method,
     route: request.routeOptions.url ?? null,
-    status,
-    outcome: reply.outcome,
-    durationMs: Math.round(reply.elapsedTime * 1000) / 1000,
+    status: headersSent ? statusCode : null,
+    // The caller went away before the whole answer was out.
+    outcome: writableFinished ? reply.outcome : 'aborted',
+    durationMs: Math.round(durationMs * 1000) / 1000,
   };
-  if (status >= 500) logger.error(line, message);
+  if (statusCode >= 500) logger.error(line, message);
   else logger.info(line, message);
 }
 

@@ -5,12 +5,13 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino';
 import { answerOnSocket, clientProblem } from './client-error.ts';
 import { addEntryHook } from './entry-hook.ts';
+import { sendFailure } from './envelope.ts';
 import { createErrorHandler } from './error-handler.ts';
 import type { HttpServices } from './http-services.ts';
 import { type HttpSettings, httpDefaults } from './http-settings.ts';
 import { readJsonBodies } from './json-body.ts';
 import { createRequestIds, type RequestIdSource, requestIdOf } from './request-id.ts';
-import { logRefusedConnection, logRequest } from './request-log.ts';
+import { logRefusedConnection, watchRequest } from './request-log.ts';
 import { addDistributorApplicationRoutes } from './routes/distributor-application.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
 import { addHealthRoutes } from './routes/health.ts';
@@ -33,16 +34,18 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
     clientErrorHandler: refuseConnection(logger, requestIds),
     // The router refuses a bad URL before any hook has run.
     frameworkErrors: (error, request, reply) => {
+      if (logger !== false) watchRequest(logger, request, reply);
       markReply(request, reply);
       handleError(error, request, reply);
-      if (logger !== false) logRequest(logger, request, reply);
     },
   });
   server.decorateRequest('caller', null);
-  server.decorateReply('outcome', '');
-  const markReply = addEntryHook(server, corsOrigins);
+  server.decorateReply('outcome', 'served');
   if (logger !== false) addRequestLog(server, logger);
+  const markReply = addEntryHook(server, corsOrigins);
   server.setErrorHandler(handleError);
+  // Asked for by routes that find nothing to serve; a request that no route matches is answered on entry.
+  server.setNotFoundHandler((_request, reply) => sendFailure(reply, { code: 'Route.NotFound' }));
   readJsonBodies(server);
   addShippingAddressRoutes(server, services);
   addDistributorApplicationRoutes(server, services);
@@ -71,8 +74,8 @@ function limitsOf(settings: HttpSettings): FastifyHttpOptions<Server> {
 }
 
 function addRequestLog(server: FastifyInstance, logger: Logger): void {
-  server.addHook('onResponse', (request, reply, done) => {
-    logRequest(logger, request, reply);
+  server.addHook('onRequest', (request, reply, done) => {
+    watchRequest(logger, request, reply);
     done();
   });
 }

@@ -1,3 +1,48 @@
-import type { FastifyInstance } from 'fastify';
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { type FailureProblem, jsonType, sendFailure } from '../envelope.ts';
+import { openApiDocument } from '../openapi/document.ts';
 
-export async function addDocumentRoutes(_server: FastifyInstance): Promise<void> {}
+export const openApiPath = '/openapi.json';
+export const documentationPath = '/docs';
+
+/** Everything from here: the page shows the document and calls the service that it comes from. */
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The OpenAPI document, and a page that renders it and can call the operations. */
+export async function addDocumentRoutes(server: FastifyInstance): Promise<void> {
+  const document = openApiDocument();
+  const text = JSON.stringify(document);
+  server.get(openApiPath, (_request, reply) => {
+    reply.outcome = 'document';
+    reply.header('content-type', jsonType).send(text);
+  });
+  await server.register((scope) => addPage(scope, document));
+}
+
+async function addPage(scope: FastifyInstance, document: object): Promise<void> {
+  const answerOther = scope.errorHandler;
+  scope.setErrorHandler((error, request, reply) => {
+    const problem = fileProblem(error);
+    if (problem === undefined) return answerOther(error as FastifyError, request, reply);
+    return sendFailure(reply, problem);
+  });
+  // The plugin's types know OpenAPI 3.0 only; it hands the document on as it is.
+  const specification = { document: document as StaticDocumentSpec['document'] };
+  await scope.register(swagger, { mode: 'static', specification });
+  await scope.register(swaggerUi, {
+    routePrefix: documentationPath,
+    staticCSP: pagePolicy,
+    theme: { title: 'Checkout verification' },
+    uiConfig: { persistAuthorization: false, tryItOutEnabled: true },
+  });
+}
+
+/** What serving the page's files refuses by a status of its own: forbidden paths, ranges, preconditions. */
+function fileProblem(error: unknown): FailureProblem | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (typeof status !== 'number' || status < 400 || status > 499) return undefined;
+  return { code: status === 403 || status === 404 ? 'Route.NotFound' : 'Request.Malformed' };
+}

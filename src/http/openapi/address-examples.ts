@@ -1,0 +1,143 @@
+import type { ShippingAddressBody } from '../wire/shipping-address.ts';
+import type { VerificationResultBody } from '../wire/verification-result.ts';
+import { type Example, items } from './example.ts';
+
+/** The branch of the market that the examples pick up at. */
+export const exampleBranch = 12;
+
+const submission = {
+  Email: 'maria.lopez@example.com',
+  Phone: '(510)555-0123',
+  Name: 'Maria Lopez',
+  AddressPrimary: '39300 Civic Center Dr',
+  AddressSecondary: 'Suite 110',
+  City: 'Fremont',
+  Province: 'CA',
+  PostalCode: '94538',
+};
+
+const misspelled = { ...submission, City: 'Freemont' };
+
+const accepted: VerificationResultBody = {
+  CanCorrect: false,
+  HasRequiredFields: true,
+  IsPOBox: false,
+  CanShipToProvince: true,
+  ValidContactInformation: true,
+  Name: null,
+  AddressPrimary: null,
+  AddressSecondary: null,
+  AddressTertiary: null,
+  City: null,
+  Province: null,
+  PostalCode: null,
+  BranchCount: 1,
+  success: true,
+  error: null,
+};
+
+const refused: VerificationResultBody = { ...accepted, success: false };
+
+const suggested: VerificationResultBody = {
+  ...refused,
+  CanCorrect: true,
+  Name: submission.Name,
+  AddressPrimary: submission.AddressPrimary,
+  AddressSecondary: submission.AddressSecondary,
+  City: 'Fremont',
+  Province: 'CA',
+  PostalCode: '94538',
+  error: items({ code: 'ErrorSuggestedFix' }),
+};
+
+const assigned: ShippingAddressBody = {
+  Phone: submission.Phone,
+  Email: submission.Email,
+  ShipToEMail: '',
+  Name: submission.Name,
+  AddressPrimary: submission.AddressPrimary,
+  AddressSecondary: submission.AddressSecondary,
+  AddressTertiary: '',
+  City: 'Fremont',
+  Province: 'CA',
+  PostalCode: '94538',
+  success: true,
+  error: null,
+};
+
+export const readAddressExamples: readonly Example[] = [
+  { name: 'assigned', summary: "The cart's address, or else the profile's", response: assigned },
+];
+
+/** In an order in which they can be sent one after the other for one cart. */
+export const writeAddressExamples: readonly Example[] = [
+  { name: 'accepted', summary: 'An acceptable address is set', request: submission, response: accepted },
+  {
+    name: 'suggestion',
+    summary: 'A misspelled city: a corrected address is offered and nothing is set',
+    request: misspelled,
+    response: suggested,
+  },
+  {
+    name: 'suggestionAccepted',
+    summary: 'The offered address is accepted and set',
+    request: { ...misspelled, Choice: 'Accept' },
+    response: accepted,
+  },
+  {
+    name: 'overridden',
+    summary: 'The address is set as it is, against the doubt',
+    request: { ...misspelled, Choice: 'Override' },
+    response: accepted,
+  },
+  {
+    name: 'doubtful',
+    summary: 'Parts that do not go together, and nothing close enough to offer',
+    request: { ...submission, City: 'Frmnt', Province: 'NY', PostalCode: '33101' },
+    response: { ...refused, BranchCount: 0, error: items({ code: 'Address.Doubtful' }) },
+  },
+  {
+    name: 'severalErrors',
+    summary: 'All problems are reported together',
+    request: { ...submission, Email: 'maria.lopez', Phone: '555-0123', Name: '' },
+    response: {
+      ...refused,
+      HasRequiredFields: false,
+      ValidContactInformation: false,
+      error: items(
+        { code: 'Email.Invalid' },
+        { code: 'Phone.Invalid', params: { form: '(###)###-####' } },
+        { code: 'Name.Required' },
+      ),
+    },
+  },
+  {
+    name: 'postOfficeBoxRefused',
+    summary: 'A post-office box in a market that refuses them',
+    request: { ...submission, AddressPrimary: 'PO Box 5006', AddressSecondary: '' },
+    response: { ...refused, IsPOBox: true, error: items({ code: 'AddressPrimary.POBox' }) },
+  },
+  {
+    name: 'provinceNotServed',
+    summary: 'A province that the market does not ship to',
+    request: { ...submission, City: 'Anchorage', Province: 'AK', PostalCode: '99501' },
+    response: {
+      ...refused,
+      CanShipToProvince: false,
+      BranchCount: 0,
+      error: items({ code: 'Province.NotServed' }),
+    },
+  },
+  {
+    name: 'pickUp',
+    summary: 'The order is picked up at a branch',
+    request: { ...submission, Branch: exampleBranch },
+    response: accepted,
+  },
+  {
+    name: 'branchNotFound',
+    summary: 'A branch that the market does not have',
+    request: { ...submission, Branch: 999999 },
+    response: { ...refused, error: items({ code: 'Branch.NotFound' }) },
+  },
+];

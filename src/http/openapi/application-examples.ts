@@ -1,0 +1,66 @@
+import type { DistributorApplicationBody } from '../wire/distributor-application.ts';
+import { type Example, items } from './example.ts';
+
+/** A site URL that the examples find registered to somebody else. */
+export const takenSiteUrl = 'sunrise';
+
+const submission = {
+  DateOfBirth: '07/23/1985',
+  EMail: 'maria.lopez@example.com',
+  SubscribeToEmail: true,
+  FirstName: 'Maria',
+  LastName: 'Lopez',
+  MiddleInitial: 'J',
+  PhoneHome: '(510)555-0123',
+  Pin: '4821',
+  SiteUrl: 'MariaLopez',
+  TaxId: '123-45-6789',
+};
+
+const associated: DistributorApplicationBody = {
+  EMail: submission.EMail,
+  FirstName: submission.FirstName,
+  LastName: submission.LastName,
+  MiddleInitial: submission.MiddleInitial,
+  DateOfBirth: submission.DateOfBirth,
+  PhoneHome: submission.PhoneHome,
+  PhoneOther: '',
+  Pin: submission.Pin,
+  SiteUrl: submission.SiteUrl,
+  TaxId: submission.TaxId,
+  RecognitionName: '',
+  PartnerFirstName: '',
+  PartnerLastName: '',
+  PartnerMiddleInitial: '',
+  success: true,
+  error: null,
+};
+
+export const readApplicationExamples: readonly Example[] = [
+  { name: 'associated', summary: "The session's application", response: associated },
+];
+
+/** In an order in which they can be sent one after the other for one session. */
+export const writeApplicationExamples: readonly Example[] = [
+  {
+    name: 'accepted',
+    summary: 'A valid application is stored',
+    request: submission,
+    response: { success: true, error: [] },
+  },
+  {
+    name: 'severalErrors',
+    summary: 'Three mistakes, reported together; what was stored before stays',
+    request: { ...submission, DateOfBirth: '02/30/1985', EMail: '', Pin: '12a4' },
+    response: {
+      success: false,
+      error: items({ code: 'DateOfBirth.Invalid' }, { code: 'EMail.Required' }, { code: 'Pin Invalid' }),
+    },
+  },
+  {
+    name: 'siteUrlTaken',
+    summary: 'The site URL is registered to another promoter',
+    request: { ...submission, SiteUrl: takenSiteUrl },
+    response: { success: false, error: items({ code: 'SiteUrl.Taken' }) },
+  },
+];

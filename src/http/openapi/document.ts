@@ -1,0 +1,144 @@
+import { catalog } from '../../problem/catalog.ts';
+import { renderProblem } from '../../problem/render-problem.ts';
+import { type FailureCode, failureOf, isFailure } from '../status.ts';
+import { readinessSchema } from '../wire/health.ts';
+import { failureSchema } from '../wire/schema-parts.ts';
+import { headers, headersOf, securitySchemes } from './headers.ts';
+import { introduction } from './introduction.ts';
+import { namedSchemas, type Operation, operations } from './operations.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What any request can meet, whatever it asks for. */
+const commonFailures: readonly FailureCode[] = [
+  'Request.Malformed',
+  'Request.TimedOut',
+  'Request.HeadersTooLarge',
+  'Service.Fault',
+];
+
+/** The OpenAPI 3.1 document, from the schemas that serve. */
+export function openApiDocument(): Json {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Checkout verification', version: '1.0.0', description: introduction },
+    servers: [{ url: '/', description: 'Where this document comes from.' }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: pathsOf(operations),
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(namedSchemas).map(([name, schema]) => [name, withReferences(schema, schema)]),
+      ),
+      headers,
+      securitySchemes,
+    },
+  };
+  return document;
+}
+
+function pathsOf(all: readonly Operation[]): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const operation of all) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: operationObject(operation) };
+  }
+  return paths;
+}
+
+function operationObject(operation: Operation): Json {
+  const { id, tag, summary, description, scope, request, examples } = operation;
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description,
+    security: scope === undefined ? [] : [{ bearer: [scope] }],
+    parameters: [requestIdParameter],
+    ...(request === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: content(
+              request,
+              examples.map((example) => [example.name, example.summary, example.request]),
+            ),
+          },
+        }),
+    responses: responsesOf(operation),
+  };
+}
+
+const requestIdParameter = {
+  name: 'X-Request-Id',
+  in: 'header',
+  required: false,
+  description: 'An id of your own for this request; the answer and the log carry it.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' },
+};
+
+function responsesOf(operation: Operation): Json {
+  const judged = {
+    description: 'Judged: `success` says how.',
+    headers: headersOf(200),
+    content: content(
+      operation.response,
+      operation.examples.map((example) => [example.name, example.summary, example.response]),
+    ),
+  };
+  const codes = catalog
+    .map(({ code }) => code)
+    .filter(isFailure)
+    .filter((code) => commonFailures.includes(code) || operation.failures.includes(code));
+  const statuses = [...new Set(codes.map((code) => failureOf(code).status))].sort((a, b) => a - b);
+  const failures = statuses.map((status) => [
+    status,
+    failureResponse(
+      operation,
+      status,
+      codes.filter((code) => failureOf(code).status === status),
+    ),
+  ]);
+  return Object.fromEntries([[200, judged], ...failures]);
+}
+
+function failureResponse(operation: Operation, status: number, codes: readonly FailureCode[]): Json {
+  const isUnready = operation.response === readinessSchema && status === 503;
+  return {
+    description: `Not judged: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
+    headers: headersOf(status),
+    content: content(
+      isUnready ? readinessSchema : failureSchema,
+      codes.map((code) => [
+        code,
+        code,
+        {
+          ...failureExample(code, operation),
+          ...(isUnready ? { checks: { store: 'unavailable', data: 'ok' } } : {}),
+        },
+      ]),
+    ),
+  };
+}
+
+function failureExample(code: FailureCode, operation: Operation): Json {
+  const params = { max: '65536', scope: operation.scope ?? '' };
+  return { success: false, error: [renderProblem({ code, params }, 'en')] };
+}
+
+function content(schema: object, examples: readonly (readonly [string, string, unknown])[]): Json {
+  const named = examples.map(([name, summary, value]) => [name, { summary, value }]);
+  return {
+    'application/json': { schema: withReferences(schema), examples: Object.fromEntries(named) },
+  };
+}
+
+const names = new Map(Object.entries(namedSchemas).map(([name, schema]) => [schema as unknown, name]));
+
+/** A copy of a schema in which every named schema is a reference, except `root` itself. */
+function withReferences(value: unknown, root?: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const name = names.get(value);
+  if (name !== undefined && value !== root) return { $ref: `#/components/schemas/${name}` };
+  if (Array.isArray(value)) return value.map((entry) => withReferences(entry));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withReferences(entry)]));
+}

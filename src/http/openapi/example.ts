@@ -1,0 +1,17 @@
+import type { Problem } from '../../problem/problem.ts';
+import { type ErrorItem, renderProblem } from '../../problem/render-problem.ts';
+
+/** One call of an operation that is judged, in full. The tests send it and compare. */
+export interface Example {
+  /** Key in the document. */
+  readonly name: string;
+  readonly summary: string;
+  /** Body of the request; absent for a read. */
+  readonly request?: Readonly<Record<string, unknown>>;
+  readonly response: Readonly<Record<string, unknown>>;
+}
+
+/** The error items of an example, worded as the service words them. */
+export function items(...problems: Problem[]): ErrorItem[] {
+  return problems.map((problem) => renderProblem(problem, 'en'));
+}
