@@ -221,6 +221,17 @@ export interface CatalogEntry {
 
 export type ProblemCode = (typeof catalog)[number]['code'];
 
+/** What can be doubted about an address: `Choice: "Override"` sets these aside and nothing else (decisions, the address step). */
+export const doubtCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'City.Mismatch',
+  'Province.Unknown',
+  'Province.Mismatch',
+  'PostalCode.Doubtful',
+  'PostalCode.Mismatch',
+  'Address.Doubtful',
+  'ErrorSuggestedFix',
+]);
+
 const positions: ReadonlyMap<string, number> = new Map(
   catalog.map((entry, position) => [entry.code, position]),
 );

@@ -1,0 +1,16 @@
+import { openApiDocument } from '../src/http/openapi/document.ts';
+import { errorDocument } from './error-document.ts';
+
+export interface GeneratedDocument {
+  /** From the project's root. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every committed document that is made from the code. */
+export function generatedDocuments(): GeneratedDocument[] {
+  return [
+    { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
+    { path: 'docs/errors.md', text: errorDocument() },
+  ];
+}
