@@ -6,7 +6,7 @@ const introduction = `# Error codes
 
 Every item of \`error\` has a \`field\`, an \`error\` (the code) and a \`message\`. The list is closed: a code that is not here does not exist.
 
-- Status 200: the submission was judged, and the problem is part of the judgement. Any other status: nothing was judged and nothing changed.
+- Status 200: the submission was judged, and the problem is part of the judgement. Any other status: nothing was judged. After a 5xx the same request can be sent again as it is.
 - Override: whether \`Choice: "Override"\` sets the problem aside.
 - In a message, \`{…}\` stands for what the service fills in.
 - Items are in the order of this list, each code at most once.
