@@ -39,7 +39,7 @@ export function areaIndex(format: AddressFormat, places: Places | undefined): Ar
   const areas = format.administrativeAreas;
   for (const { code } of areas) keep(fullKey(code), code);
   for (const { code, names } of areas) for (const name of names) keep(fullKey(name), code);
-  for (const { code, names } of areas) for (const name of names) keep(bareKey(name), code);
+  for (const { code, names } of areas) for (const name of [code, ...names]) keep(bareKey(name), code);
   for (const { code, name } of places?.areas ?? []) {
     keep(fullKey(code), code);
     keep(fullKey(name), code);

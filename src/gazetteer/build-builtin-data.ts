@@ -7,7 +7,7 @@ import { compilePlaces } from './compile-places.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { formatsFileName } from './formats.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
-import type { PlaceRow } from './place-row.ts';
+import { noDivision, type PlaceRow } from './place-row.ts';
 import { placesFileExtension } from './places-file.ts';
 import { correctUsRow, type TerritoryPlaces, territoryRows } from './us-rows.ts';
 
@@ -33,7 +33,7 @@ for (const country of ['PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW']) {
     country,
     'us-territories.json',
     'MIT',
-    rows.map((row) => ({ ...row, country, divisions: [noDivision(), noDivision(), noDivision()] })),
+    rows.map((row) => ({ ...row, country, divisions: [noDivision, noDivision, noDivision] })),
   );
 }
 
@@ -56,10 +56,6 @@ function formatOf(country: string): AddressFormat {
   const format = formats.countries.find((each) => each.country === country);
   if (format === undefined) throw new Error(`no address format for ${country}`);
   return format;
-}
-
-function noDivision() {
-  return { name: '', code: '' };
 }
 
 function readJson<T>(path: string): T {

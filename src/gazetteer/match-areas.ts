@@ -1,3 +1,4 @@
+import type { AddressFormat } from '../address/address-format.ts';
 import { areaIndex } from '../address/area-index.ts';
 import type { PlaceArea } from '../address/places.ts';
 import type { Division } from './place-row.ts';
@@ -17,32 +18,32 @@ export interface MatchedAreas {
 // The share of a division's postal codes that must lie in one area of the format for it to be that area.
 const clearMajority = 0.9;
 
+type Code = string | undefined;
+
 /**
  * Finds for each row the administrative area of the country's address format: sources divide a country otherwise (the
- * provinces that Italian addresses name are the source's second level) and write codes of their own. The level whose names
- * match for the most rows is taken; a division that no name matches is the area in which its postal codes lie by the format's own
- * rule, or stays an area of its own. A row without a division takes the one area that the rule gives for its code.
+ * provinces that Italian addresses name are the source's second level) and write codes of their own. The level whose
+ * names match for the most rows leads. A row takes the first that there is: the area that the leading level's name means, that of
+ * another level, the one in which nine of ten postal codes of its division lie by the format's own rule, the one
+ * of its own code by that rule, its division as an area that the format does not have.
  */
 export function matchAreas(table: PlaceTable): MatchedAreas {
   const index = areaIndex(table.format, undefined);
-  const byName = table.levels.map(({ divisions }) =>
-    divisions.map((division) => findArea(division, index.find)),
-  );
-  const level = bestLevel(table, byName);
-  const column = table.levels[level];
-  const byRule = ruleOf(table, index.ofPostalCode);
-  const named = byName[level] ?? [];
-  const votes = column === undefined ? [] : countVotes(column.rows, named, byRule);
-  const list = new AreaList();
-  const areaOfDivision = (column?.divisions ?? []).map((division, number) => {
-    const code = named[number] ?? majority(votes[number]);
+  const named = table.levels.map((level) => level.divisions.map((each) => findArea(each, index.find)));
+  const level = leadingLevel(table, named);
+  const byRule = areasByRule(table, index.ofPostalCode);
+  const codeOfRow = codesByName(table, named, level);
+  adoptMajorities(table.levels[level]?.rows ?? [], codeOfRow, byRule);
+  const taken = new Set(codeOfRow);
+  const list = new AreaList(table.format);
+  const areaOfRow = Int32Array.from(codeOfRow, (code, row) => {
+    const rule = byRule[row];
+    const division = table.division(level, row);
+    // An area that no division is may be a part of one: its own rule tells its codes.
+    if (rule !== undefined && (code === undefined ? division.name === '' : !taken.has(rule)))
+      return list.add(rule);
     if (code !== undefined) return list.add(code, division.name);
     return division.name === '' ? -1 : list.add(division.code || division.name, division.name);
-  });
-  const areaOfRow = Int32Array.from(column?.rows ?? [], (division, row) => {
-    const area = areaOfDivision[division] ?? -1;
-    const rule = area >= 0 ? undefined : byRule[row];
-    return rule === undefined ? area : list.add(rule, rule);
   });
   const matched = list.areas.filter(({ code }) => index.codes.has(code)).length;
   return { areas: list.areas, areaOfRow, level: level + 1, matched };
@@ -50,36 +51,54 @@ export function matchAreas(table: PlaceTable): MatchedAreas {
 
 class AreaList {
   readonly areas: PlaceArea[] = [];
+  readonly #format: AddressFormat;
   readonly #numbers = new Map<string, number>();
 
-  add(code: string, name: string): number {
+  constructor(format: AddressFormat) {
+    this.#format = format;
+  }
+
+  add(code: string, name = ''): number {
     const known = this.#numbers.get(code);
     if (known !== undefined) return known;
     this.#numbers.set(code, this.areas.length);
-    return this.areas.push({ code, name }) - 1;
+    return this.areas.push({ code, name: name || this.#nameOf(code) }) - 1;
+  }
+
+  #nameOf(code: string): string {
+    return this.#format.administrativeAreas.find((area) => area.code === code)?.names[0] ?? code;
   }
 }
 
-type FindArea = (text: string) => string | undefined;
-
-function findArea({ name, code }: Division, find: FindArea): string | undefined {
+function findArea({ name, code }: Division, find: (text: string) => Code): Code {
   const byName = name === '' ? undefined : find(name);
   // A source's numbers are its own; its letters are mostly those of ISO 3166-2.
   return byName ?? (/^[A-Z]{1,3}$/.test(code) ? find(code) : undefined);
 }
 
-function bestLevel(table: PlaceTable, byName: readonly (readonly (string | undefined)[])[]): number {
+function leadingLevel(table: PlaceTable, named: readonly (readonly Code[])[]): number {
   const scores = table.levels.map(
-    ({ rows }, level) => rows.filter((division) => byName[level]?.[division] !== undefined).length,
+    ({ rows }, level) => rows.filter((division) => named[level]?.[division] !== undefined).length,
   );
   return scores.indexOf(Math.max(...scores));
 }
 
+function codesByName(table: PlaceTable, named: readonly (readonly Code[])[], leading: number): Code[] {
+  const levels = [leading, 0, 1, 2];
+  return table.codeOfRow.map((_, row) => {
+    for (const level of levels) {
+      const code = named[level]?.[table.levels[level]?.rows[row] ?? -1];
+      if (code !== undefined) return code;
+    }
+    return undefined;
+  });
+}
+
 /** For each row the one area that the format's postal rule gives for its code, if it gives one. */
-function ruleOf(
+function areasByRule(
   table: PlaceTable,
   ofPostalCode: (code: string) => ReadonlySet<string> | undefined,
-): (string | undefined)[] {
+): Code[] {
   const ofCode = table.codes.texts.map((code) => {
     const areas = [...(ofPostalCode(code) ?? [])];
     return areas.length === 1 ? areas[0] : undefined;
@@ -87,25 +106,19 @@ function ruleOf(
   return table.codeOfRow.map((code) => ofCode[code]);
 }
 
-/** For each division that no name matches, how many rows the postal rule puts into which area. */
-function countVotes(
-  rows: readonly number[],
-  named: readonly (string | undefined)[],
-  byRule: readonly (string | undefined)[],
-): Map<string | undefined, number>[] {
-  const votes = named.map(() => new Map<string | undefined, number>());
-  for (const [row, division] of rows.entries()) {
-    if (named[division] !== undefined) continue;
-    const counts = votes[division];
-    counts?.set(byRule[row], (counts.get(byRule[row]) ?? 0) + 1);
+/** Gives the rows of each division that no name matches the area in which most of their codes lie by rule. */
+function adoptMajorities(divisionOfRow: readonly number[], codeOfRow: Code[], byRule: readonly Code[]): void {
+  const votes = new Map<number, Map<Code, number>>();
+  for (const [row, division] of divisionOfRow.entries()) {
+    if (codeOfRow[row] !== undefined) continue;
+    const counts = votes.get(division) ?? new Map<Code, number>();
+    votes.set(division, counts.set(byRule[row], (counts.get(byRule[row]) ?? 0) + 1));
   }
-  return votes;
+  const adopted = new Map([...votes].map(([division, counts]) => [division, majority(counts)]));
+  for (const [row, division] of divisionOfRow.entries()) codeOfRow[row] ??= adopted.get(division);
 }
 
-function majority(votes: ReadonlyMap<string | undefined, number> | undefined): string | undefined {
-  const total = [...(votes?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-  for (const [area, count] of votes ?? []) {
-    if (area !== undefined && count >= total * clearMajority) return area;
-  }
-  return undefined;
+function majority(votes: ReadonlyMap<Code, number>): Code {
+  const total = [...votes.values()].reduce((sum, count) => sum + count, 0);
+  return [...votes].find(([area, count]) => area !== undefined && count >= total * clearMajority)?.[0];
 }

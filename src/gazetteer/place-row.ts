@@ -15,3 +15,5 @@ export interface Division {
   readonly name: string;
   readonly code: string;
 }
+
+export const noDivision: Division = { name: '', code: '' };

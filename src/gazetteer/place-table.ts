@@ -1,7 +1,7 @@
 import type { AddressFormat } from '../address/address-format.ts';
 import { canonicalPostalCode } from '../address/postal-code.ts';
 import { postalCodeRules } from '../address/postal-code-rules.ts';
-import type { Division, PlaceRow } from './place-row.ts';
+import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 
 /** Texts under small numbers, in the order in which they first came. */
 export class Interner {
@@ -50,11 +50,17 @@ export class PlaceTable {
     return this.codeOfRow.length;
   }
 
+  /** The division of a row; `level` from 0. */
+  division(level: number, row: number): Division {
+    const column = this.levels[level];
+    return column?.divisions[column.rows[row] ?? -1] ?? noDivision;
+  }
+
   add(row: PlaceRow): void {
     this.codeOfRow.push(this.codes.number(this.#canonical(row.postalCode)));
     this.placeOfRow.push(this.places.number(row.place));
     for (const [level, column] of this.levels.entries()) {
-      column.add(row.divisions[level] ?? { name: '', code: '' });
+      column.add(row.divisions[level] ?? noDivision);
     }
     this.latitudes.push(row.latitude);
     this.longitudes.push(row.longitude);

@@ -41,14 +41,14 @@ export class TextReader {
 
   /** The number of a text in a sorted table, or -1. */
   find(text: string): number {
-    const query = Buffer.from(text);
+    const query = encodeQuery(text);
     const index = this.#lowerBound(query);
     return index < this.count && this.#compare(index, query) === 0 ? index : -1;
   }
 
   /** The range [from, to) of a sorted table's texts that begin so. */
   rangeOfPrefix(prefix: string): readonly [number, number] {
-    const query = Buffer.from(prefix);
+    const query = encodeQuery(prefix);
     const from = this.#lowerBound(query);
     let to = this.count;
     for (let low = from; low < to; ) {
@@ -59,7 +59,7 @@ export class TextReader {
     return [from, to];
   }
 
-  #lowerBound(query: Buffer): number {
+  #lowerBound(query: Uint8Array): number {
     let low = 0;
     let high = this.count;
     while (low < high) {
@@ -70,7 +70,7 @@ export class TextReader {
     return low;
   }
 
-  #compare(index: number, query: Buffer): number {
+  #compare(index: number, query: Uint8Array): number {
     const start = this.#offsets[index] ?? 0;
     const length = (this.#offsets[index + 1] ?? 0) - start;
     const common = Math.min(length, query.length);
@@ -81,9 +81,20 @@ export class TextReader {
     return length - query.length;
   }
 
-  #startsWith(index: number, query: Buffer): boolean {
+  #startsWith(index: number, query: Uint8Array): boolean {
     const start = this.#offsets[index] ?? 0;
     if ((this.#offsets[index + 1] ?? 0) - start < query.length) return false;
     return query.every((byte, at) => this.#bytes[start + at] === byte);
   }
+}
+
+/** ASCII, which most queries are, is encoded here: handing a short text over to the runtime costs more than the search. */
+function encodeQuery(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit > 0x7f) return Buffer.from(text);
+    bytes[at] = unit;
+  }
+  return bytes;
 }

@@ -1,4 +1,4 @@
-import type { PlaceRow } from './place-row.ts';
+import { noDivision, type PlaceRow } from './place-row.ts';
 
 /** `data/us-territories.json`. */
 export interface TerritoryPlaces {
@@ -14,20 +14,20 @@ export interface TerritoryPlaces {
   }[];
 }
 
-const military = /^([AFD]PO) (A[AEP])$/;
-const noDivision = { name: '', code: '' };
+// "APO AE": the state is often another's ("APO AA" with a code of Europe), the code is not.
+const military = /^([AFD]PO)\b/;
 
 /**
- * A row of GeoNames for the US as an address is written: military rows name their state beside the post office and have
- * the position of a country abroad, which says nothing about how far two of them lie apart.
+ * A row of GeoNames for the US as an address is written: the city of a military row is its post office alone, its state
+ * is left to the postal code, and its position, that of a country abroad, says nothing about how far two of them lie apart.
  */
 export function correctUsRow(row: PlaceRow): PlaceRow {
-  const [, office, state] = military.exec(row.place) ?? [];
-  if (office === undefined || state === undefined) return row;
+  const office = military.exec(row.place)?.[1];
+  if (office === undefined) return row;
   return {
     ...row,
     place: office,
-    divisions: [{ name: 'Armed Forces', code: state }, noDivision, noDivision],
+    divisions: [noDivision, noDivision, noDivision],
     latitude: Number.NaN,
     longitude: Number.NaN,
   };
