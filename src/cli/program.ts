@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { dataCommand } from './data.ts';
 import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
 import { serveCommand } from './serve.ts';
@@ -18,8 +17,7 @@ export function createProgram(): Command {
     .addCommand(tokenCommand())
     .addCommand(importCommand())
     .addCommand(verifyCommand())
-    .addCommand(migrateCommand())
-    .addCommand(dataCommand());
+    .addCommand(migrateCommand());
   for (const command of withSubcommands(program))
     command.exitOverride().showHelpAfterError('(--help says more)');
   return program;

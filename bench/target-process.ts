@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** A process under load. */
+export interface Target {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+const startMs = 30_000;
+
+/** Starts a Node process and waits for the line of its log that names the address it listens on. */
+export async function startTarget(
+  name: string,
+  command: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Target> {
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, NODE_ENV: 'development', ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const url = await addressOf(child, name);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function addressOf(child: ChildProcess, name: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${name} did not start in ${startMs} ms`)), startMs);
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
+    if (child.stdout === null) return reject(new Error(`${name} has no output`));
+    // Every line is read, so that a log never fills the pipe; it costs the load's process, the same for each target.
+    createInterface(child.stdout).on('line', (line) => {
+      if (!line.includes('"listening"')) return;
+      clearTimeout(timer);
+      resolve(String(JSON.parse(line).address));
+    });
+  });
+}
+
+/** Processor time of a process so far, user and system (Linux; /proc counts in hundredths of a second). */
+export function cpuSecondsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
