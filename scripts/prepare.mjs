@@ -12,7 +12,12 @@ const buildStamp = join(root, 'dist', '.built-from');
 
 requireNode(20, 19);
 ensure('Installing packages', installStamp, digestOf(['package-lock.json', '.npmrc'], platform()), install);
-ensure('Building', buildStamp, digestOf(['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'src', 'data']), build);
+ensure(
+  'Building',
+  buildStamp,
+  digestOf(['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'src', 'data']),
+  build,
+);
 
 function requireNode(major, minor) {
   const [haveMajor = 0, haveMinor = 0] = process.versions.node.split('.').map(Number);
@@ -54,7 +59,8 @@ function platform() {
 
 function digestOf(paths, extra = '') {
   const hash = createHash('sha256').update(extra);
-  for (const file of paths.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  for (const file of paths.flatMap(filesUnder))
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
