@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareDays, completedYears, dayInZone, parseCalendarDay } from './calendar-day.ts';
+
+const dates = fc.date({ min: new Date('1800-01-01'), max: new Date('2200-12-31'), noInvalidDate: true });
+
+function written(date: Date): string {
+  const [year = '', month = '', day = ''] = date.toISOString().slice(0, 10).split('-');
+  return `${month}/${day}/${year}`;
+}
+
+describe('parseCalendarDay', () => {
+  it.each([
+    '',
+    '1/1/2000',
+    '01/01/00',
+    '2000-01-01',
+    '01/01/2000 ',
+    '01/01/2000\n',
+    '٠١/٠١/٢٠٠٠',
+    '00/01/2000',
+    '01/00/2000',
+    '13/01/2000',
+    '04/31/2000',
+    '02/30/2000',
+    '02/29/1900',
+    '02/29/2001',
+  ])('refuses %j', (text) => {
+    expect(parseCalendarDay(text)).toBeNull();
+  });
+
+  it('knows the leap days of 2000 and 2024', () => {
+    expect(parseCalendarDay('02/29/2000')).toEqual({ year: 2000, month: 2, day: 29 });
+    expect(parseCalendarDay('02/29/2024')).toEqual({ year: 2024, month: 2, day: 29 });
+  });
+
+  it('reads every day of the calendar as itself', () => {
+    fc.assert(
+      fc.property(dates, (date) => {
+        const expected = {
+          year: date.getUTCFullYear(),
+          month: date.getUTCMonth() + 1,
+          day: date.getUTCDate(),
+        };
+        expect(parseCalendarDay(written(date))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('accepts two digits, two digits, four digits exactly where the calendar has the day', () => {
+    const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
+    fc.assert(
+      fc.property(digits(2), digits(2), digits(4), (month, day, year) => {
+        const instant = new Date(`${year}-${month}-${day}T00:00:00Z`);
+        const exists =
+          !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${year}-${month}-${day}`);
+        expect(parseCalendarDay(`${month}/${day}/${year}`) !== null).toBe(exists);
+      }),
+    );
+  });
+});
+
+describe('compareDays', () => {
+  it('orders days as their instants are ordered', () => {
+    fc.assert(
+      fc.property(dates, dates, (a, b) => {
+        const [first, second] = [parseCalendarDay(written(a)), parseCalendarDay(written(b))];
+        if (first === null || second === null) throw new Error('not a day');
+        const instants = Date.parse(a.toISOString().slice(0, 10)) - Date.parse(b.toISOString().slice(0, 10));
+        expect(Math.sign(compareDays(first, second))).toBe(Math.sign(instants));
+      }),
+    );
+  });
+});
+
+describe('completedYears', () => {
+  const on = (text: string) => parseCalendarDay(text) ?? { year: 0, month: 0, day: 0 };
+
+  it.each([
+    ['06/15/2008', '06/14/2026', 17],
+    ['06/15/2008', '06/15/2026', 18],
+    ['06/15/2008', '06/16/2026', 18],
+    ['12/31/2008', '01/01/2009', 0],
+    ['02/29/2008', '02/28/2026', 17],
+    ['02/29/2008', '03/01/2026', 18],
+    ['02/29/2008', '02/29/2028', 20],
+  ])('of %s on %s are %i', (birth, today, years) => {
+    expect(completedYears(on(birth), on(today))).toBe(years);
+  });
+});
+
+describe('dayInZone', () => {
+  it.each([
+    ['2026-06-15T23:59:59Z', 'UTC', 15],
+    ['2026-06-16T03:59:59Z', 'America/New_York', 15],
+    ['2026-06-16T04:00:00Z', 'America/New_York', 16],
+    ['2026-06-15T15:00:00Z', 'Asia/Tokyo', 16],
+    ['2026-06-15T10:00:00Z', 'Pacific/Kiritimati', 16],
+  ])('is of %s in %s June %i', (instant, zone, day) => {
+    expect(dayInZone(new Date(instant), zone)).toEqual({ year: 2026, month: 6, day });
+  });
+
+  it('throws where there is no such zone', () => {
+    expect(() => dayInZone(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Market } from '../market/market.ts';
+import { catalog, catalogPosition } from '../problem/catalog.ts';
+import { renderProblem } from '../problem/render-problem.ts';
+import type { Submission } from '../submission/field-reader.ts';
+import { applicationFields } from './application-fields.ts';
+import { validateApplication } from './validate-application.ts';
+
+const now = new Date('2026-06-15T12:00:00Z');
+
+function createMarket(): Market {
+  return {
+    code: 'ZZ',
+    country: {
+      format: {
+        country: 'ZZ',
+        requiresLocality: false,
+        requiresAdministrativeArea: false,
+        requiresPostalCode: false,
+        administrativeAreas: [],
+        usesAdministrativeArea: false,
+        labelFormat: '%N%n%A%n%C',
+      },
+      dataVersion: 'none',
+    },
+    shipping: { refusesPostOfficeBoxes: false, shipsTo: () => true },
+    application: { ageOfMajority: 18, timeZone: 'UTC', isTaxId: (text) => text !== '0' },
+    phone: { form: '###', isShippingPhone: () => true, isPhone: (text) => text.length > 2 },
+  };
+}
+
+const example: Submission = Object.fromEntries(applicationFields.map((field) => [field.name, field.example]));
+const codesOf = (submission: Submission) =>
+  validateApplication(submission, createMarket(), now).problems.map(({ code }) => code);
+
+describe('the table of fields', () => {
+  it('has the fields of the specification in their order', () => {
+    expect(applicationFields.map((field) => field.name)).toEqual([
+      'DateOfBirth',
+      'EMail',
+      'SubscribeToEmail',
+      'FirstName',
+      'LastName',
+      'MiddleInitial',
+      'PhoneHome',
+      'PhoneOther',
+      'Pin',
+      'SiteUrl',
+      'RecognitionName',
+      'PartnerFirstName',
+      'PartnerLastName',
+      'PartnerMiddleInitial',
+      'TaxId',
+    ]);
+  });
+
+  it('gives examples that make a valid application together', () => {
+    expect(codesOf(example)).toEqual([]);
+  });
+
+  it('gives examples that match its patterns and lengths', () => {
+    for (const { example: value, pattern, maxLength, type } of applicationFields) {
+      expect(typeof value).toBe(type);
+      if (pattern !== undefined) expect(value).toMatch(new RegExp(pattern));
+      if (maxLength !== undefined) expect(String(value).length).toBeLessThanOrEqual(maxLength);
+    }
+  });
+
+  it('states the lengths that the catalogue tells of', () => {
+    for (const { name, maxLength } of applicationFields) {
+      const entry = catalog.find(({ code }) => code === `${name}.TooLong`);
+      expect(entry?.example.includes(`more than ${maxLength} characters`) ?? false).toBe(entry !== undefined);
+    }
+  });
+
+  it('brings about every problem that the catalogue has for its fields, save that a site URL is taken', () => {
+    const names = new Set<string>(applicationFields.map((field) => field.name));
+    const known = catalog.filter(({ field }) => names.has(field)).map(({ code }) => code);
+    const faults = [
+      {},
+      { DateOfBirth: '02/30/1990' },
+      { DateOfBirth: '01/01/2999' },
+      { DateOfBirth: '01/01/1850' },
+      { DateOfBirth: '01/01/2020' },
+      { SiteUrl: 'admin' },
+      { PartnerFirstName: 'Ann' },
+      { PartnerLastName: 'Lee' },
+      Object.fromEntries([...names].map((name) => [name, []])),
+      Object.fromEntries([...names].map((name) => [name, 'x'.repeat(300)])),
+    ];
+    const found = new Set(faults.flatMap(codesOf));
+    expect(known.filter((code) => !found.has(code))).toEqual(['SiteUrl.Taken']);
+  });
+});
+
+describe('validateApplication', () => {
+  it('reports all problems together, in the order of the table', () => {
+    const found = codesOf({
+      ...example,
+      TaxId: '0',
+      Pin: '12',
+      DateOfBirth: '',
+      FirstName: '1',
+      SiteUrl: 'a-b',
+    });
+    expect(found).toEqual([
+      'DateOfBirth.Required',
+      'FirstName.Invalid',
+      'Pin Invalid',
+      'SiteUrl.Invalid',
+      'TaxId.Invalid',
+    ]);
+  });
+
+  it('finds every required field missing in an empty submission', () => {
+    expect(codesOf({})).toEqual([
+      'DateOfBirth.Required',
+      'EMail.Required',
+      'SubscribeToEmail.Required',
+      'FirstName.Required',
+      'LastName.Required',
+      'PhoneHome.Required',
+      'Pin Invalid',
+      'SiteUrl.Required',
+    ]);
+  });
+
+  it('gives the site URL when it is fine by itself, whatever else is wrong', () => {
+    const findings = validateApplication({ SiteUrl: ' MariaLopez ' }, createMarket(), now);
+    expect(findings.siteUrl).toBe('MariaLopez');
+    expect(findings.application).toBeNull();
+  });
+
+  it.each(['admin', 'a-b', '', 'x'.repeat(64), 7])('gives no site URL where it is %j', (siteUrl) => {
+    expect(validateApplication({ ...example, SiteUrl: siteUrl }, createMarket(), now).siteUrl).toBeNull();
+  });
+
+  it('trims text, keeps a Pin and a tax number as they came, and makes what is absent null', () => {
+    const submission = {
+      DateOfBirth: ' 07/23/1985 ',
+      EMail: ' jo@example.com ',
+      SubscribeToEmail: false,
+      FirstName: '\tJo ',
+      LastName: 'Lee\u00a0',
+      PhoneHome: ' 555 ',
+      Pin: '0042',
+      SiteUrl: 'JoLee',
+      TaxId: ' 1-2 3 ',
+      Unknown: { ignored: true },
+    };
+    expect(validateApplication(submission, createMarket(), now).application).toEqual({
+      dateOfBirth: '07/23/1985',
+      email: 'jo@example.com',
+      subscribeToEmail: false,
+      firstName: 'Jo',
+      lastName: 'Lee',
+      middleInitial: null,
+      phoneHome: '555',
+      phoneOther: null,
+      pin: '0042',
+      siteUrl: 'JoLee',
+      recognitionName: null,
+      partnerFirstName: null,
+      partnerLastName: null,
+      partnerMiddleInitial: null,
+      taxId: '1-2 3',
+    });
+  });
+
+  it('tells the age of majority of the market', () => {
+    const market = createMarket();
+    const strict = { ...market, application: { ...market.application, ageOfMajority: 21 } };
+    const { problems } = validateApplication({ ...example, DateOfBirth: '06/16/2005' }, strict, now);
+    expect(problems).toEqual([{ code: 'DateOfBirth.TooYoung', params: { age: '21' } }]);
+  });
+});
+
+const anyValue = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.constantFrom(null, '', ' ', 0, 1, true, false, '07/23/1985', '1234', 'x'.repeat(500)),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+const anySubmission = fc.record(
+  Object.fromEntries(
+    applicationFields.map((field) => [field.name, fc.oneof(anyValue, fc.constant(field.example))]),
+  ),
+  { requiredKeys: [] },
+);
+
+describe('for all submissions', () => {
+  it('stores exactly what has no problem', () => {
+    fc.assert(
+      fc.property(anySubmission, (submission) => {
+        const { application, problems } = validateApplication(submission, createMarket(), now);
+        expect(application === null).toBe(problems.length > 0);
+      }),
+    );
+  });
+
+  it('reports each problem once, in the order of the catalogue, and can word it', () => {
+    fc.assert(
+      fc.property(anySubmission, (submission) => {
+        const { problems } = validateApplication(submission, createMarket(), now);
+        const positions = problems.map(({ code }) => catalogPosition(code));
+        expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
+        for (const problem of problems) expect(renderProblem(problem, 'en').message).not.toBe('');
+      }),
+    );
+  });
+
+  it('judges each field by itself: a fault of one adds no problem of another, partner names apart', () => {
+    const lone = applicationFields
+      .filter(({ required }) => typeof required === 'string')
+      .map(({ name }) => name);
+    fc.assert(
+      fc.property(fc.constantFrom(...lone), anyValue, (name, value) => {
+        for (const code of codesOf({ ...example, [name]: value })) expect(code.split(/[. ]/)[0]).toBe(name);
+      }),
+    );
+  });
+
+  it('never tells what was sent', () => {
+    fc.assert(
+      fc.property(anySubmission, (submission) => {
+        const { problems } = validateApplication(submission, createMarket(), now);
+        for (const { params } of problems) {
+          expect(Object.keys(params ?? {}).filter((key) => !['max', 'form', 'age'].includes(key))).toEqual(
+            [],
+          );
+        }
+      }),
+    );
+  });
+});
