@@ -124,6 +124,7 @@ export const en: Readonly<Record<ProblemCode, string>> = {
   'Request.MediaType': 'The body must be JSON: send Content-Type application/json.',
   'Request.HeadersTooLarge': 'The headers of the request are too large.',
   'Request.TooMany': 'Too many requests. Wait as long as Retry-After says.',
-  'Service.Fault': 'The service failed. Send the request again; if it fails again, report the X-Request-Id of this answer.',
+  'Service.Fault':
+    'The service failed. Send the request again; if it fails again, report the X-Request-Id of this answer.',
   'Service.Unavailable': 'The service cannot answer right now. Send the request again as Retry-After says.',
 };
