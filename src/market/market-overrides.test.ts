@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadMarketOverrides, MarketOverrideError } from './market-overrides.ts';
+
+describe('loadMarketOverrides', () => {
+  it.each([
+    ['', 'the file is not JSON'],
+    ['{ "US": ', 'the file is not JSON'],
+    ['[]', 'the file must be a JSON object'],
+    ['null', 'the file must be a JSON object'],
+    ['{ "us": {} }', 'us is no market: use an ISO 3166-1 code of two capital letters'],
+    ['{ "USA": {} }', 'USA is no market'],
+    ['{ "toString": {} }', 'toString is no market'],
+    ['{ "US": null }', 'US must be a JSON object'],
+    ['{ "US": [] }', 'US must be a JSON object'],
+    [
+      '{ "US": { "postOfficeBox": "refused" } }',
+      'US.postOfficeBox is no rule: use postOfficeBoxes, provincesServed',
+    ],
+    ['{ "US": { "constructor": 1 } }', 'US.constructor is no rule'],
+    ['{ "US": { "postOfficeBoxes": true } }', 'US.postOfficeBoxes must be "accepted" or "refused"'],
+    ['{ "DE": { "ageOfMajority": "18" } }', 'DE.ageOfMajority must be a whole number of years from 10 to 30'],
+    ['{ "DE": { "ageOfMajority": 18.5 } }', 'DE.ageOfMajority must be'],
+    ['{ "DE": { "ageOfMajority": 180 } }', 'DE.ageOfMajority must be'],
+    ['{ "DE": { "timeZone": "Europe/Bonn" } }', 'DE.timeZone must be an IANA time zone'],
+    ['{ "DE": { "timeZone": "" } }', 'DE.timeZone must be an IANA time zone'],
+    ['{ "US": { "provincesServed": [] } }', 'US.provincesServed must be a list of provinces, at least one'],
+    ['{ "US": { "provincesServed": "CA" } }', 'US.provincesServed must be a list of provinces'],
+    ['{ "US": { "provincesNotServed": ["CA", " "] } }', 'US.provincesNotServed must be a list of provinces'],
+    [
+      '{ "US": { "provincesServed": ["CA"], "provincesNotServed": ["AK"] } }',
+      'US.provincesNotServed cannot stand beside provincesServed',
+    ],
+    ['{ "US": { "taxId": "us.ssn" } }', 'US.taxId must be a list of tax number schemes'],
+    ['{ "US": { "taxId": ["us.snn"] } }', 'US.taxId must be a list of tax number schemes'],
+    ['{ "US": { "taxId": ["../../us.ssn"] } }', 'US.taxId must be a list of tax number schemes'],
+    ['{ "US": { "postOfficeBoxes": null } }', 'US.postOfficeBoxes must be'],
+  ])('refuses %s', (text, message) => {
+    expect(() => loadMarketOverrides(text)).toThrow(MarketOverrideError);
+    expect(() => loadMarketOverrides(text)).toThrow(message);
+  });
+
+  it('reads every rule', () => {
+    const rules = {
+      postOfficeBoxes: 'refused',
+      provincesNotServed: ['AK', 'Hawaii'],
+      ageOfMajority: 19,
+      timeZone: 'America/Chicago',
+      taxId: ['us.ssn', 'us.itin'],
+    };
+    expect(loadMarketOverrides(JSON.stringify({ US: rules, DE: {} }))).toEqual(
+      new Map<string, object>([
+        ['US', rules],
+        ['DE', {}],
+      ]),
+    );
+  });
+
+  it('either reads a file or names what is wrong with it, whatever it holds', () => {
+    const members = fc.dictionary(
+      fc.constantFrom('postOfficeBoxes', 'provincesServed', 'ageOfMajority', 'timeZone', 'taxId', 'other'),
+      fc.jsonValue({ maxDepth: 1 }),
+    );
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('US', 'DE', 'XX'), fc.oneof(members, fc.jsonValue())),
+        (file) => {
+          try {
+            expect(loadMarketOverrides(JSON.stringify(file)).size).toBe(Object.keys(file).length);
+          } catch (error) {
+            expect(error).toBeInstanceOf(MarketOverrideError);
+          }
+        },
+      ),
+    );
+  });
+});

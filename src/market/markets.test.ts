@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AddressCountry } from '../address/address-country.ts';
+import { marketData } from './market-data.ts';
+import { createMarkets, loadMarketOverrides } from './markets.ts';
+import { findTaxNumberRule } from './tax-numbers.ts';
+
+const codes = Object.keys(marketData);
+
+function createCountry(country: string): AddressCountry {
+  return {
+    format: {
+      country,
+      requiresLocality: true,
+      requiresAdministrativeArea: true,
+      requiresPostalCode: true,
+      administrativeAreas: [
+        { code: 'CA', names: ['California', 'Californie'] },
+        { code: 'AK', names: ['Alaska'] },
+        { code: 'NY', names: ['New York'] },
+      ],
+      usesAdministrativeArea: true,
+      labelFormat: '%N%n%A%n%C, %S %Z',
+    },
+    dataVersion: 'sample',
+  };
+}
+
+function createWith(file: object) {
+  const overrides = loadMarketOverrides(JSON.stringify(file));
+  return createMarkets({ countries: createCountry, dataVersion: 'sample', overrides });
+}
+
+const market = (file: object, code = 'US') => {
+  const found = createWith(file).find(code);
+  if (found === undefined) throw new Error(`no market ${code}`);
+  return found;
+};
+
+describe('the built-in entries', () => {
+  it('are those of ISO 3166-1', () => {
+    expect(codes).toHaveLength(249);
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    expect(codes.filter((code) => names.of(code) === undefined)).toEqual([]);
+    expect(codes).toEqual([...codes].sort());
+  });
+
+  it('name tax number schemes that exist', () => {
+    const named = Object.values(marketData).flatMap(({ taxNumbers }) => taxNumbers ?? []);
+    expect(named.filter((name) => findTaxNumberRule(name) === undefined)).toEqual([]);
+    expect(named.length).toBeGreaterThan(100);
+  });
+
+  it('name ages of majority that some law has', () => {
+    const ages = new Set(Object.values(marketData).map(({ ageOfMajority }) => ageOfMajority ?? 18));
+    expect([...ages].sort()).toEqual([17, 18, 19, 20, 21]);
+  });
+});
+
+describe('createMarkets', () => {
+  it('finds no market for what is no code of a country, or has no address data', () => {
+    const markets = createMarkets({ countries: () => undefined, dataVersion: 'none' });
+    for (const code of ['US', 'us', 'XX', '', 'toString', '__proto__'])
+      expect(markets.find(code)).toBeUndefined();
+  });
+
+  it('builds a market once and keeps it', () => {
+    let built = 0;
+    const countries = (code: string) => {
+      built++;
+      return createCountry(code);
+    };
+    const markets = createMarkets({ countries, dataVersion: 'sample' });
+    expect(built).toBe(0);
+    expect(markets.find('US')).toBe(markets.find('US'));
+    expect(built).toBe(1);
+    expect(markets.dataVersion).toBe('sample');
+  });
+
+  it('builds every market, each with a phone form that it takes itself', () => {
+    const markets = createWith({});
+    for (const code of codes) {
+      const found = markets.find(code);
+      const form = found?.phone.form.replaceAll('#', '5') ?? '';
+      expect([code, found?.phone.isPhone(form), found?.phone.isShippingPhone(form)]).toEqual([
+        code,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('serves every area and any that is not known where nothing else is said', () => {
+    const { shipsTo } = market({}).shipping;
+    expect([shipsTo('CA'), shipsTo('nowhere'), shipsTo(null)]).toEqual([true, true, true]);
+  });
+});
+
+describe("an operator's entry", () => {
+  it('changes the market that it names and no other', () => {
+    const markets = createWith({
+      US: { postOfficeBoxes: 'refused', ageOfMajority: 21, timeZone: 'America/Denver' },
+    });
+    expect(markets.find('US')?.shipping.refusesPostOfficeBoxes).toBe(true);
+    expect(markets.find('US')?.application).toMatchObject({ ageOfMajority: 21, timeZone: 'America/Denver' });
+    expect(markets.find('CA')?.shipping.refusesPostOfficeBoxes).toBe(false);
+    expect(markets.find('CA')?.application.ageOfMajority).toBe(18);
+  });
+
+  it('ships to the listed provinces only, and not where none is known', () => {
+    const { shipsTo } = market({ US: { provincesServed: ['ny', 'Californie'] } }).shipping;
+    expect([shipsTo('CA'), shipsTo('NY'), shipsTo('AK'), shipsTo(null)]).toEqual([true, true, false, false]);
+  });
+
+  it('ships to all but the listed provinces, and where none is known', () => {
+    const { shipsTo } = market({ US: { provincesNotServed: ['ALASKA'] } }).shipping;
+    expect([shipsTo('CA'), shipsTo('AK'), shipsTo(null)]).toEqual([true, false, true]);
+  });
+
+  it('takes the tax numbers that it names, and any text where it names none', () => {
+    expect(market({ US: { taxId: ['us.itin'] } }).application.isTaxId('123-45-6789')).toBe(false);
+    expect(market({ US: { taxId: ['us.itin', 'us.ein'] } }).application.isTaxId('912-70-1234')).toBe(true);
+    expect(market({ US: { taxId: [] } }).application.isTaxId('whatever')).toBe(true);
+  });
+
+  it.each([
+    [
+      { US: { provincesServed: ['Ontario'] } },
+      'US.provincesServed names no province of this market: "Ontario"',
+    ],
+    [
+      { US: { provincesNotServed: ['CA', ' x '] } },
+      'US.provincesNotServed names no province of this market: " x "',
+    ],
+  ])('that names an unknown province is refused: %j', (file, message) => {
+    expect(() => createWith(file)).toThrow(message);
+  });
+
+  it('for a country without address data is refused', () => {
+    const overrides = loadMarketOverrides('{ "US": {} }');
+    expect(() => createMarkets({ countries: () => undefined, dataVersion: 'none', overrides })).toThrow(
+      'US has no address data',
+    );
+  });
+});
+
+// Minutes that a zone is ahead of UTC at an instant.
+function offsetOf(timeZone: string, instant: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  return (local - instant.getTime()) / 60_000;
+}
+
+function zonesOf(country: string): readonly string[] {
+  const locale: Intl.Locale & { timeZones?: string[]; getTimeZones?(): string[] } = new Intl.Locale(
+    `und-${country}`,
+  );
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+describe('time zones', () => {
+  // Crimea's zone is Moscow's; Ukrainian law keeps Kyiv's time.
+  const disputed = new Set(['Europe/Simferopol']);
+
+  it('are those in which each day begins first in the country', () => {
+    const instants = [new Date('2026-01-15T00:00:00Z'), new Date('2026-07-15T00:00:00Z')];
+    const late = Object.entries(marketData).filter(([code, { timeZone }]) =>
+      zonesOf(code).some(
+        (zone) =>
+          !disputed.has(zone) &&
+          instants.some((instant) => offsetOf(zone, instant) > offsetOf(timeZone, instant)),
+      ),
+    );
+    expect(late.map(([code]) => code)).toEqual([]);
+    expect(zonesOf('US').length).toBeGreaterThan(5);
+  });
+});
+
+describe('for all markets and texts', () => {
+  it('a check of phone or tax number answers and never throws', () => {
+    const markets = createWith({});
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.stringMatching(/^[-A-Z0-9 .+/()]{0,20}$/),
+      fc.stringMatching(/^[A-Z]{0,3}[0-9]{5,15}[A-Z]{0,3}$/),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), text, (code, value) => {
+        const found = markets.find(code);
+        expect(typeof found?.application.isTaxId(value)).toBe('boolean');
+        expect(typeof found?.phone.isPhone(value)).toBe('boolean');
+        expect(typeof found?.phone.isShippingPhone(value)).toBe('boolean');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
