@@ -1,0 +1,18 @@
+/** A source of numbers that gives the same sequence for the same seed (mulberry32). */
+export interface Random {
+  /** From 0 to below the limit, whole. */
+  below(limit: number): number;
+  pick<T>(items: readonly T[]): T | undefined;
+}
+
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return { below, pick: (items) => items[below(items.length)] };
+}

@@ -1,0 +1,47 @@
+// How often does the engine disturb a good address, and how often does it mend a bad one? Real addresses as they are, in
+// harmless variants, and with one error of each kind. `tsx bench/accuracy/run.ts [US|world|bare] [--failures [KIND]] [--country XX]`:
+// US with the built-in data, the world with compiled GeoNames data (in GEONAMES_DATA), or without any place data.
+import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { measure } from './measure.ts';
+import { seededRandom } from './random.ts';
+import { readRealAddresses } from './real-addresses.ts';
+import { printFailures, printReport } from './report.ts';
+
+const options = process.argv.slice(2);
+const option = (name: string) => {
+  const at = options.indexOf(name);
+  return at < 0 ? undefined : (options[at + 1] ?? '');
+};
+const world = options[0] ?? 'US';
+const only = option('--country');
+
+const addresses = readRealAddresses();
+if (addresses === undefined) {
+  process.stdout.write('skipped: there are no reference addresses beside the project\n');
+} else {
+  const gazetteer = openGazetteer({
+    directories: world === 'world' ? [process.env.GEONAMES_DATA ?? ''] : [],
+  });
+  const chosen = addresses.filter(({ country }) =>
+    (only ?? (world === 'US' ? 'US' : undefined)) === undefined
+      ? country !== 'US'
+      : country === (only ?? 'US'),
+  );
+  const countryOf = (code: string) => {
+    const country = gazetteer.country(code);
+    if (world !== 'bare' || country === undefined) return country;
+    const { places: _, ...bare } = country;
+    return bare;
+  };
+  const bare = new Map<string, ReturnType<typeof countryOf>>();
+  const cases = measure(
+    chosen,
+    (code) => {
+      if (!bare.has(code)) bare.set(code, countryOf(code));
+      return bare.get(code);
+    },
+    seededRandom(1),
+  );
+  printReport(cases);
+  if (options.includes('--failures')) printFailures(cases, option('--failures'));
+}
