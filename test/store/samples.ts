@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { PostalAddress } from '../../src/address/postal-address.ts';
+import type { Application } from '../../src/application/application.ts';
+import type { ApplicationEntry } from '../../src/checkout/ports.ts';
+import type { ShippingSetting } from '../../src/checkout/shipping.ts';
+
+export const address: PostalAddress = {
+  name: 'Núria "Nu" O\\Hara',
+  line1: '1 Main St, {Apt 2}',
+  line2: null,
+  line3: null,
+  locality: 'Springfield',
+  administrativeArea: 'IL',
+  postalCode: '62701',
+};
+
+export const otherAddress: PostalAddress = { ...address, line1: '2 Main St', line2: 'Rear' };
+
+export function settingOf(change: Partial<ShippingSetting> = {}): ShippingSetting {
+  return {
+    address,
+    email: 'nu@example.com',
+    shipToEmail: null,
+    phone: '(217)555-0100',
+    branch: 17,
+    poNumber: null,
+    shipToInstruction: 'Ring twice',
+    shipToId: null,
+    decision: {
+      choice: 'Override',
+      overridden: ['PostalCode.Mismatch'],
+      dataVersion: 'test',
+      decidedAt: '2026-01-02T03:04:05.678Z',
+    },
+    ...change,
+  };
+}
+
+export const application: Application = {
+  dateOfBirth: '02/29/1988',
+  email: 'ada@example.com',
+  subscribeToEmail: true,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  middleInitial: null,
+  phoneHome: '2175550100',
+  phoneOther: null,
+  pin: '0042',
+  siteUrl: 'AdaShop',
+  recognitionName: 'Ada & Co',
+  partnerFirstName: null,
+  partnerLastName: null,
+  partnerMiddleInitial: null,
+  taxId: '123-45-6789',
+};
+
+export function entryOf(change: Partial<ApplicationEntry> = {}): ApplicationEntry {
+  return { session: randomUUID(), market: 'US', owner: undefined, application, ...change };
+}

@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe } from 'vitest';
+import type { Store } from '../../src/checkout/ports.ts';
+import type { Row } from '../../src/store/database.ts';
+import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
+import { embeddedLimits, openMemoryDatabase } from '../../src/store/embedded-store.ts';
+import { createFieldCipher, type FieldCipher } from '../../src/store/field-cipher.ts';
+import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
+import { createSqlStore } from '../../src/store/sql-store.ts';
+
+/** A store with a side door for what the port hides. */
+export interface TestStore extends Store {
+  sql(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+}
+
+export interface OpenOptions {
+  readonly cipher?: FieldCipher;
+}
+
+/** Opens an empty store; it is closed and gone when the tests of the file are over. */
+export type OpenStore = (options?: OpenOptions) => Promise<TestStore>;
+
+export const testCipher = createFieldCipher([{ id: 'test', key: Buffer.alloc(32, 7) }]);
+
+const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/';
+const isServerThere = await doesServerAnswer();
+if (!isServerThere && process.env.REQUIRE_POSTGRES === '1')
+  throw new Error('REQUIRE_POSTGRES is set and no PostgreSQL answers.');
+
+/** Runs the suite over the embedded store and over PostgreSQL; where no server answers that half is shown as skipped. */
+export function eachStore(suite: (name: string, open: OpenStore) => void): void {
+  describe('embedded store', () => suite('embedded', keepOpened(openEmbedded)));
+  describePostgres((open) => suite('PostgreSQL', open));
+}
+
+/** The suite over PostgreSQL alone. */
+export function describePostgres(suite: (open: OpenStore) => void): void {
+  const title = isServerThere
+    ? 'PostgreSQL'
+    : 'PostgreSQL (none answers: start one or set TEST_DATABASE_URL)';
+  describe.skipIf(!isServerThere)(title, () => suite(keepOpened(openPostgres)));
+}
+
+/** Remembers what was opened and closes it after the suite. */
+function keepOpened(open: (options: OpenOptions) => Promise<TestStore>): OpenStore {
+  const opened: TestStore[] = [];
+  afterAll(async () => void (await Promise.all(opened.map((store) => store.close()))));
+  return async (options = {}) => {
+    const store = await open(options);
+    opened.push(store);
+    return store;
+  };
+}
+
+async function openEmbedded({ cipher = testCipher }: OpenOptions): Promise<TestStore> {
+  const database = await openMemoryDatabase(await emptyTemplate());
+  const store = createSqlStore(database, cipher, embeddedLimits);
+  return { ...store, sql: (text, values = []) => database.run({ name: '', text, rows: '' }, values) };
+}
+
+async function openPostgres({ cipher = testCipher }: OpenOptions): Promise<TestStore> {
+  const schema = await createSchema();
+  const store = await openPostgresOn(schema.url, { cipher });
+  await store.migrate();
+  const close = async () => {
+    await store.close();
+    await schema.drop();
+  };
+  return { ...store, close, sql: schema.sql };
+}
+
+/** A store on an URL of `createSchema`; the caller closes it. */
+export function openPostgresOn(
+  databaseUrl: string,
+  { cipher = testCipher }: OpenOptions = {},
+): Promise<PostgresStore> {
+  return openPostgresStore({ databaseUrl, cipher, poolSize: 4 });
+}
+
+export interface Schema {
+  readonly url: string;
+  sql(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  drop(): Promise<void>;
+}
+
+/** An empty schema of the test's own on the server; what connects with its URL sees nothing else. */
+export async function createSchema(): Promise<Schema> {
+  const name = `checkout_test_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `create schema ${name}`);
+  const url = new URL(serverUrl);
+  url.searchParams.set('options', `-c search_path=${name}`);
+  return {
+    url: url.href,
+    sql: (text, values) => onServer(url.href, text, values),
+    drop: async () => void (await onServer(serverUrl, `drop schema if exists ${name} cascade`)),
+  };
+}
+
+async function onServer(
+  connectionString: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function doesServerAnswer(): Promise<boolean> {
+  return onServer(serverUrl, 'select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+let template: Promise<Blob> | undefined;
+
+/** An empty database, made once for each version of the engine: opening a copy takes a tenth of the time. */
+export function emptyTemplate(): Promise<Blob> {
+  template ??= readTemplate().catch(makeTemplate);
+  return template;
+}
+
+const engineEntry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+const engineManifest = await readFile(join(dirname(engineEntry), '../package.json'));
+const templateFolder = join(import.meta.dirname, '../../node_modules/.cache/checkout-verification');
+const templateFile = join(
+  templateFolder,
+  `empty-${createHash('sha256').update(engineManifest).digest('hex').slice(0, 12)}.tar`,
+);
+
+async function readTemplate(): Promise<Blob> {
+  return new Blob([await readFile(templateFile)]);
+}
+
+async function makeTemplate(): Promise<Blob> {
+  const engine = await openMemoryEngine();
+  const dump = await engine.dumpDataDir('none');
+  await engine.close();
+  await mkdir(templateFolder, { recursive: true });
+  const unfinished = `${templateFile}.${process.pid}`;
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, templateFile);
+  return dump;
+}
