@@ -1,0 +1,329 @@
+import type { InjectOptions } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptable,
+  addressPath,
+  applicationPath,
+  buildTestServer,
+  codesOf,
+  envelopeOf,
+  tokens,
+} from '../../test/support/http-server.ts';
+import { StoreUnavailableError } from '../checkout/ports.ts';
+
+const json = { authorization: tokens.full, 'content-type': 'application/json' };
+
+async function answer(request: InjectOptions) {
+  const server = await buildTestServer();
+  const response = await server.inject(request);
+  return { response, envelope: envelopeOf(response), codes: codesOf(envelopeOf(response)) };
+}
+
+function post(body: string | Buffer, headers: Record<string, string> = json): InjectOptions {
+  return { method: 'POST', url: addressPath, headers, payload: body };
+}
+
+describe('requests that are not judged', () => {
+  const cases: [string, InjectOptions, number, string][] = [
+    ['an unknown path is 404', { url: '/v1/nothing' }, 404, 'Route.NotFound'],
+    ['the root is 404', { url: '/' }, 404, 'Route.NotFound'],
+    ['another version is 404', { url: addressPath.replace('v1', 'v2') }, 404, 'Route.NotFound'],
+    ['another case is another path', { url: addressPath.toUpperCase() }, 404, 'Route.NotFound'],
+    ['a path that cannot be decoded is 400', { url: '/%zz' }, 400, 'Request.Malformed'],
+    ['an unknown path is 404 whatever the body', { ...post('{'), url: '/x' }, 404, 'Route.NotFound'],
+    ['broken JSON is 400', post('{"Name":'), 400, 'Request.NotJson'],
+    ['an empty body is 400', post(''), 400, 'Request.NotJson'],
+    ['blanks are no JSON', post('  \n'), 400, 'Request.NotJson'],
+    ['two documents are no JSON', post('{}{}'), 400, 'Request.NotJson'],
+    [
+      'bytes that are no UTF-8 are 400',
+      post(Buffer.from('{"Name":"\xff"}', 'latin1')),
+      400,
+      'Request.NotJson',
+    ],
+    ['UTF-16 is no UTF-8', post(Buffer.from('\ufeff{}', 'utf16le')), 400, 'Request.NotJson'],
+    ['an array is no object', post('[]'), 400, 'Request.NotObject'],
+    ['null is no object', post('null'), 400, 'Request.NotObject'],
+    ['text is no object', post('"{}"'), 400, 'Request.NotObject'],
+    ['a number is no object', post('1'), 400, 'Request.NotObject'],
+    ['another type is 415', post('{}', { ...json, 'content-type': 'text/plain' }), 415, 'Request.MediaType'],
+    ['a broken type is 415', post('{}', { ...json, 'content-type': 'json' }), 415, 'Request.MediaType'],
+    [
+      'a form is 415',
+      post('a=b', { ...json, 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'Request.MediaType',
+    ],
+    [
+      'a compressed body is 415',
+      post('{}', { ...json, 'content-encoding': 'gzip' }),
+      415,
+      'Request.MediaType',
+    ],
+    ['a body of too many bytes is 413', post(`{"Name":"${'x'.repeat(65_536)}"}`), 413, 'Request.TooLarge'],
+    ['no credentials are 401', { url: addressPath }, 401, 'Authorization.Missing'],
+    [
+      'a stranger’s broken body is 401',
+      post('{', { 'content-type': 'text/plain' }),
+      401,
+      'Authorization.Missing',
+    ],
+    ['a stranger’s large body is 401', post('x'.repeat(99_999), {}), 401, 'Authorization.Missing'],
+    [
+      'another scheme is 401',
+      { url: addressPath, headers: { authorization: 'Basic eDp5' } },
+      401,
+      'Authorization.Invalid',
+    ],
+    [
+      'an expired token is 401',
+      { url: addressPath, headers: { authorization: tokens.expired } },
+      401,
+      'Authorization.Expired',
+    ],
+    [
+      'keys that cannot be had are 503',
+      { url: addressPath, headers: { authorization: tokens.unknowable } },
+      503,
+      'Service.Unavailable',
+    ],
+    [
+      'the address step asks for checkout',
+      { url: addressPath, headers: { authorization: tokens.promoteOnly } },
+      403,
+      'Authorization.Scope',
+    ],
+    [
+      'the application step asks for promote',
+      { url: applicationPath, headers: { authorization: tokens.checkoutOnly } },
+      403,
+      'Authorization.Scope',
+    ],
+    ['no address is 404', { url: addressPath, headers: json }, 404, 'Address.NotFound'],
+    ['no application is 404', { url: applicationPath, headers: json }, 404, 'Application.NotFound'],
+  ];
+
+  it.each(cases)('%s', async (_title, request, status, code) => {
+    const { response, codes } = await answer(request);
+    expect([response.statusCode, codes]).toEqual([status, [code]]);
+  });
+
+  it('a body without a type is 415, and no body at all 400', async () => {
+    const { authorization } = json;
+    const untyped = await answer({
+      method: 'POST',
+      url: addressPath,
+      headers: { authorization, 'content-length': '2' },
+      payload: Buffer.from('{}'),
+    });
+    const absent = await answer({ method: 'POST', url: addressPath, headers: { authorization } });
+    expect([untyped.response.statusCode, untyped.codes]).toEqual([415, ['Request.MediaType']]);
+    expect([absent.response.statusCode, absent.codes]).toEqual([400, ['Request.NotJson']]);
+  });
+
+  it('415 says what a request may hold', async () => {
+    const { response } = await answer(post('{}', { ...json, 'content-type': 'text/xml' }));
+    expect(response.headers).toMatchObject({ accept: 'application/json', 'accept-encoding': 'identity' });
+  });
+
+  it('a store that is down is 503 with Retry-After, on every operation', async () => {
+    const down = () => Promise.reject(new StoreUnavailableError('10.0.0.7 refused Jane Doe'));
+    const server = await buildTestServer({
+      shipping: { read: down, submit: down },
+      application: { read: down, submit: down },
+    });
+    for (const url of [addressPath, applicationPath]) {
+      for (const request of [
+        { url, headers: json },
+        { ...post('{}'), url },
+      ]) {
+        const response = await server.inject(request);
+        expect([response.statusCode, codesOf(envelopeOf(response))]).toEqual([503, ['Service.Unavailable']]);
+        expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+        expect(response.body).not.toContain('Jane');
+      }
+    }
+  });
+
+  it('a defect is 500 and says nothing of itself', async () => {
+    const server = await buildTestServer({
+      shipping: {
+        read: () => {
+          throw new TypeError('Jane Doe, 12 Main St');
+        },
+        submit: () => Promise.reject({ statusCode: 418, message: 'Jane Doe' }),
+      },
+    });
+    for (const request of [{ url: addressPath, headers: json }, post('{}')]) {
+      const response = await server.inject(request);
+      expect([response.statusCode, codesOf(envelopeOf(response))]).toEqual([500, ['Service.Fault']]);
+      expect(response.body).not.toContain('Jane');
+    }
+  });
+});
+
+describe('credentials', () => {
+  const challenge = async (authorization?: string) => {
+    const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+    return (await answer({ url: addressPath, headers })).response.headers['www-authenticate'];
+  };
+
+  it('a caller without credentials is told the scheme and no error', async () => {
+    expect(await challenge()).toBe('Bearer realm="checkout-verification"');
+  });
+
+  it('a token that is not accepted is invalid_token, an expired one too', async () => {
+    expect(await challenge('Bearer nonsense')).toMatch(
+      /^Bearer realm="[^"]+", error="invalid_token", error_description="[^"]+"$/,
+    );
+    expect(await challenge(tokens.expired)).toMatch(
+      /error="invalid_token", error_description="[^"]*expired"$/,
+    );
+  });
+
+  it('a token without the scope is insufficient_scope, and the scope is named', async () => {
+    expect(await challenge(tokens.promoteOnly)).toBe(
+      'Bearer realm="checkout-verification", error="insufficient_scope", scope="checkout"',
+    );
+  });
+});
+
+describe('methods', () => {
+  const others = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+  it.each(others)('%s on a step is 405 and names the methods', async (method) => {
+    const { response, codes } = await answer({
+      method,
+      url: `${addressPath}?a=b`,
+      headers: json,
+      payload: '{',
+    });
+    expect([response.statusCode, codes]).toEqual([405, ['Method.NotAllowed']]);
+    expect(response.headers.allow).toBe('GET, HEAD, POST');
+  });
+
+  it.each(['/health/live', '/health/ready', '/openapi.json', '/docs', '/docs/static/swagger-ui.css'])(
+    'POST on %s is 405',
+    async (url) => {
+      const { response, codes } = await answer({ method: 'POST', url });
+      expect([response.statusCode, codes, response.headers.allow]).toEqual([
+        405,
+        ['Method.NotAllowed'],
+        'GET, HEAD',
+      ]);
+    },
+  );
+
+  it('HEAD answers like GET, without a body', async () => {
+    const server = await buildTestServer();
+    for (const [url, status] of [
+      [addressPath, 404],
+      ['/health/live', 200],
+      ['/nothing', 404],
+    ] as const) {
+      const response = await server.inject({ method: 'HEAD', url, headers: json });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        status,
+        'application/json; charset=utf-8',
+      ]);
+    }
+    expect((await server.inject({ method: 'HEAD', url: addressPath })).statusCode).toBe(401);
+  });
+});
+
+describe('bodies', () => {
+  it('reach the use case as they are, with members of any name', async () => {
+    let seen: unknown;
+    const submit = async (_caller: unknown, submission: unknown) => {
+      seen = submission;
+      return acceptable;
+    };
+    const server = await buildTestServer({ shipping: { read: async () => null, submit } });
+    const body =
+      '{"Name":" Jo ","Unknown":[1],"__proto__":{"Email":"x@example.com"},"constructor":{"prototype":{"a":1}}}';
+    const response = await server.inject(post(body));
+    expect(response.statusCode).toBe(200);
+    expect(JSON.stringify(seen)).toBe(body);
+    expect((seen as { Email?: unknown }).Email).toBeUndefined();
+    expect(({} as { a?: unknown }).a).toBeUndefined();
+  });
+
+  it('may begin with a byte order mark, and name a charset', async () => {
+    const { response } = await answer(
+      post('\ufeff{}', { ...json, 'content-type': 'Application/JSON; charset=UTF-8' }),
+    );
+    expect(response.statusCode).toBe(200);
+  });
+
+  it('of just the limit are read', async () => {
+    const { response } = await answer(post(`{"a":"${'x'.repeat(65_536 - 8)}"}`));
+    expect(response.statusCode).toBe(200);
+  });
+});
+
+describe('health', () => {
+  it('asks for no credentials', async () => {
+    const live = await answer({ url: '/health/live' });
+    const ready = await answer({ url: '/health/ready' });
+    expect([live.response.statusCode, live.envelope]).toEqual([200, { success: true, error: null }]);
+    expect([ready.response.statusCode, ready.envelope]).toEqual([
+      200,
+      { success: true, error: null, checks: { store: 'ok' } },
+    ]);
+  });
+
+  it('is not ready while a part is not, and says which', async () => {
+    const server = await buildTestServer({
+      readiness: async () => ({ isReady: false, checks: { store: 'does not answer' } }),
+    });
+    const response = await server.inject({ url: '/health/ready' });
+    const envelope = envelopeOf(response);
+    expect([response.statusCode, codesOf(envelope), envelope.checks]).toEqual([
+      503,
+      ['Service.Unavailable'],
+      { store: 'does not answer' },
+    ]);
+    expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+  });
+
+  it('is not ready when readiness cannot be found out, and still alive', async () => {
+    const server = await buildTestServer({ readiness: () => Promise.reject(new Error('secret')) });
+    expect((await server.inject({ url: '/health/ready' })).statusCode).toBe(503);
+    expect((await server.inject({ url: '/health/live' })).statusCode).toBe(200);
+  });
+});
+
+describe('languages', () => {
+  it('an answer with messages names its language and varies with the wish', async () => {
+    const { response } = await answer({
+      url: addressPath,
+      headers: { ...json, 'accept-language': 'tlh, de;q=0.9' },
+    });
+    expect([response.headers['content-language'], response.headers.vary]).toEqual(['en', 'Accept-Language']);
+  });
+
+  it('an answer without messages has no language', async () => {
+    const { response } = await answer(post('{}'));
+    expect(response.headers['content-language']).toBeUndefined();
+  });
+});
+
+describe('request ids', () => {
+  it.each(['a', 'A1._-', 'x'.repeat(64)])('the caller’s own is taken: %s', async (id) => {
+    const { response } = await answer({ url: '/health/live', headers: { 'x-request-id': id } });
+    expect(response.headers['x-request-id']).toBe(id);
+  });
+
+  it.each(['', 'a b', 'x'.repeat(65), 'ü', '"', 'a,b'])('what is no id is replaced: %s', async (id) => {
+    const { response } = await answer({ url: '/health/live', headers: { 'x-request-id': id } });
+    expect(response.headers['x-request-id']).not.toBe(id);
+  });
+
+  it('are different for every request', async () => {
+    const server = await buildTestServer();
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => server.inject({ url: '/health/live' })),
+    );
+    expect(new Set(responses.map(({ headers }) => headers['x-request-id'])).size).toBe(50);
+  });
+});

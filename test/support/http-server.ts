@@ -1,0 +1,126 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import type { Caller, Scope } from '../../src/checkout/caller.ts';
+import type { ShippingJudgement } from '../../src/checkout/judge-shipping.ts';
+import { CredentialsError, CredentialsUnavailableError } from '../../src/credentials/credentials-error.ts';
+import type { HttpServices } from '../../src/http/http-services.ts';
+import type { HttpSettings } from '../../src/http/http-settings.ts';
+import { securityHeaders } from '../../src/http/security-headers.ts';
+import { buildServer } from '../../src/http/server.ts';
+import type { Market } from '../../src/market/market.ts';
+
+export const addressPath = '/v1/shopping/checkout/verify/address.json';
+export const applicationPath = '/v1/promote/checkout/verify/application.json';
+
+/** Credentials that the stub knows; any other token is invalid. */
+export const tokens = {
+  full: 'Bearer full',
+  checkoutOnly: 'Bearer checkout',
+  promoteOnly: 'Bearer promote',
+  expired: 'Bearer expired',
+  unknowable: 'Bearer unknowable',
+};
+
+/** Authenticates like the real thing, without tokens: synchronously for callers, by a promise for what is refused. */
+export function authenticateAs(caller: Caller): HttpServices['authenticate'] {
+  const withScopes = (...scopes: Scope[]): Caller => ({ ...caller, scopes: new Set(scopes) });
+  const callers = new Map([
+    [tokens.full, withScopes('checkout', 'promote')],
+    [tokens.checkoutOnly, withScopes('checkout')],
+    [tokens.promoteOnly, withScopes('promote')],
+  ]);
+  return (authorization) => {
+    if (authorization === undefined || authorization === '') throw new CredentialsError('Missing');
+    const known = callers.get(authorization);
+    if (known !== undefined) return known;
+    if (authorization === tokens.expired) return Promise.reject(new CredentialsError('Expired'));
+    if (authorization === tokens.unknowable) return Promise.reject(new CredentialsUnavailableError());
+    return Promise.reject(new CredentialsError('Invalid'));
+  };
+}
+
+/** The judgement on an address with which nothing is wrong. */
+export const acceptable: ShippingJudgement = {
+  isAcceptable: true,
+  hasRequiredFields: true,
+  isPostOfficeBox: false,
+  canShipToProvince: true,
+  hasValidContact: true,
+  suggestion: null,
+  branchCount: 0,
+  problems: [],
+  overridden: [],
+  standardized: {
+    name: null,
+    line1: null,
+    line2: null,
+    line3: null,
+    locality: null,
+    administrativeArea: null,
+    postalCode: null,
+  },
+};
+
+/** No request of these tests gets as far as the market's rules. */
+const anyMarket = { code: 'US' } as Market;
+
+export const anyCaller: Caller = {
+  profile: 'profile-1',
+  session: 'session-1',
+  cart: 'cart-1',
+  market: anyMarket,
+  scopes: new Set(),
+};
+
+/** A server whose steps find nothing and accept everything, but for what a test puts in their place. */
+export function buildTestServer(
+  services: Partial<HttpServices> = {},
+  settings: Partial<HttpSettings> = {},
+): Promise<FastifyInstance> {
+  return buildServer(
+    {
+      authenticate: authenticateAs(anyCaller),
+      shipping: { read: async () => null, submit: async () => acceptable },
+      application: { read: async () => null, submit: async () => [] },
+      readiness: async () => ({ isReady: true, checks: { store: 'ok' } }),
+      ...services,
+    },
+    { logger: false, corsOrigins: [], bodyLimitBytes: 65_536, requestTimeoutMs: 10_000, ...settings },
+  );
+}
+
+export interface Envelope {
+  readonly success: boolean;
+  readonly error: readonly { field: string; error: string; message: string }[] | null;
+  readonly [member: string]: unknown;
+}
+
+/** The body of a response, which must be an envelope with the headers that every response has. */
+export function envelopeOf(response: LightMyRequestResponse): Envelope {
+  expect(response.headers).toMatchObject({
+    ...securityHeaders,
+    'content-type': 'application/json; charset=utf-8',
+  });
+  expect(response.headers['x-request-id']).toMatch(/^[A-Za-z0-9._-]{1,64}$/);
+  return parseEnvelope(response.body);
+}
+
+/** Any text that must be an envelope. */
+export function parseEnvelope(text: string): Envelope {
+  const body = JSON.parse(text) as Envelope;
+  expect(typeof body.success).toBe('boolean');
+  expect(body).toHaveProperty('error');
+  const items = body.error ?? [];
+  expect(Array.isArray(items)).toBe(true);
+  expect(body.success).toBe(items.length === 0);
+  for (const item of items) {
+    expect(Object.keys(item).sort()).toEqual(['error', 'field', 'message']);
+    for (const text of Object.values(item)) expect(text).toMatch(/\S/);
+  }
+  return body;
+}
+
+/** The codes of an envelope's items. */
+export function codesOf(envelope: Envelope): string[] {
+  return (envelope.error ?? []).map(({ error }) => error);
+}
