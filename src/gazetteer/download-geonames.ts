@@ -1,0 +1,60 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataError } from './data-error.ts';
+
+export interface DownloadLimits {
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+}
+
+// The largest export of one country is 20 MB.
+export const downloadLimits: DownloadLimits = { timeoutMs: 10 * 60_000, maxBytes: 256 * 1024 * 1024 };
+
+/**
+ * Downloads the export of one country, `<baseUrl>/GB.zip`, into a folder and gives its path. Throws a `DataError` naming the
+ * URL when the server does not answer with a file within the limits.
+ */
+export async function downloadGeonames(
+  country: string,
+  baseUrl: string,
+  directory: string,
+  limits: DownloadLimits = downloadLimits,
+): Promise<string> {
+  const url = `${baseUrl.replace(/\/+$/, '')}/${country}.zip`;
+  const path = join(directory, `${country}.zip`);
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(limits.timeoutMs) });
+    if (!response.ok || response.body === null)
+      throw new DataError(`${url} answers with status ${response.status}`);
+    await saveBody(response.body, path, url, limits.maxBytes);
+    return path;
+  } catch (error) {
+    if (error instanceof DataError) throw error;
+    throw new DataError(`${url} cannot be downloaded: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+async function saveBody(
+  body: AsyncIterable<Uint8Array>,
+  path: string,
+  url: string,
+  maxBytes: number,
+): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    let length = 0;
+    for await (const chunk of body) {
+      length += chunk.byteLength;
+      if (length > maxBytes) throw new DataError(`${url} is larger than ${maxBytes} bytes`);
+      await file.write(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** fetch says only "fetch failed"; what failed is its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

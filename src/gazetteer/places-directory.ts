@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataError } from './data-error.ts';
+import { placesFileExtension } from './places-file.ts';
+
+/** Country code and path of each file of places in a folder, by country; none when the folder does not exist. */
+export function placesFiles(directory: string): [country: string, path: string][] {
+  return namesIn(directory)
+    .filter((name) => name.endsWith(placesFileExtension) && /^[A-Z]{2}\./.test(name))
+    .sort()
+    .map((name) => [name.slice(0, 2), join(directory, name)]);
+}
+
+/** The file of a country's places in a folder. */
+export function placesPath(directory: string, country: string): string {
+  return join(directory, `${country}${placesFileExtension}`);
+}
+
+function namesIn(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw new DataError(`${directory} cannot be read`, { cause: error });
+  }
+}
