@@ -9,7 +9,7 @@ import { EmbeddedStream } from './embedded-stream.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations/migrate.ts';
-import { createSqlStore } from './sql-store.ts';
+import { createSqlStore, type GatherLimits } from './sql-store.ts';
 import { isCheckpointDue } from './statements.ts';
 import { toStoreError } from './store-fault.ts';
 
@@ -32,7 +32,12 @@ export interface EmbeddedStore extends Store {
 }
 
 /** The engine answers at once, so what waits longer than this waits behind a machine that stands still. */
-const limits = { maxEntries: 128, maxRunning: 1, maxWaiting: 2_000, maxWaitMs: 5_000 };
+export const embeddedLimits: GatherLimits = {
+  maxEntries: 128,
+  maxRunning: 1,
+  maxWaiting: 2_000,
+  maxWaitMs: 5_000,
+};
 
 /** The engine has no process in the background that would write its log back: this side asks for it. */
 const statementsBetweenCheckpointLooks = 500;
@@ -55,17 +60,24 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     const isNew = await createDataUnlessPresent(data, sync);
     const database = await connect(await openEngine(data, sync), onError);
     const close = () => database.close().finally(() => lock.release());
-    return { ...createSqlStore({ ...database, close }, cipher, limits), isNew };
+    return { ...createSqlStore({ ...database, close }, cipher, embeddedLimits), isNew };
   } catch (error) {
     await lock.release();
     throw new EmbeddedStoreError(`The store in ${directory} cannot be opened (${reason(error)}).`);
   }
 }
 
-/** A store that lives as long as the process, for trials and tests. */
+/**
+ * A database that lives as long as the process. `template`, what `dumpDataDir` of another gave, starts several times
+ * faster than an empty one is made.
+ */
+export async function openMemoryDatabase(template?: Blob): Promise<Database> {
+  return connect(await openMemoryEngine(template));
+}
+
+/** The store over `openMemoryDatabase`. */
 export async function openMemoryStore(cipher: FieldCipher, template?: Blob): Promise<EmbeddedStore> {
-  const database = await connect(await openMemoryEngine(template));
-  return { ...createSqlStore(database, cipher, limits), isNew: true };
+  return { ...createSqlStore(await openMemoryDatabase(template), cipher, embeddedLimits), isNew: true };
 }
 
 async function connect(engine: PGlite, onError?: (error: StoreUnavailableError) => void): Promise<Database> {
