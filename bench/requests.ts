@@ -30,6 +30,8 @@ const rounds = Number(options.rounds);
 const seconds = Number(options.seconds);
 const connections = Number(options.connections);
 
+const addressPath = '/v1/shopping/checkout/verify/address.json';
+
 interface Measured {
   readonly perSecond: number;
   readonly medianMs: number;
@@ -72,6 +74,7 @@ async function openProfiles(): Promise<Profile[]> {
   const embedded = await open('embedded', service, { PORT: '0', DATA_DIR: dataDir });
   const bare = await open('bare', ['--import', 'tsx', 'bench/bare-server.ts'], {});
   const tokens = await tokensFor(dataDir, 256);
+  await setAddresses(embedded.url, tokens);
   const rows = [
     httpProfile('bare echo', bare, 'POST', tokens, 'accepted'),
     ...serviceProfiles('embedded', embedded, tokens),
@@ -82,11 +85,21 @@ async function openProfiles(): Promise<Profile[]> {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
   });
+  await setAddresses(postgres.url, tokens);
   const upserts = await open('upserts', ['--import', 'tsx', 'bench/upsert-loop.ts'], {
     DATABASE_URL: database.url,
     CONNECTIONS: String(connections),
   });
   return [...rows, ...serviceProfiles('PostgreSQL', postgres, tokens), upsertProfile(upserts)];
+}
+
+/** Gives each token's cart an address, so that reads find one. */
+async function setAddresses(url: string, tokens: readonly string[]): Promise<void> {
+  for (const token of tokens) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify(addressBodies.accepted[0]);
+    await fetch(`${url}${addressPath}`, { method: 'POST', headers, body });
+  }
 }
 
 function serviceProfiles(store: string, target: Target, tokens: readonly string[]): Profile[] {
@@ -107,7 +120,7 @@ function httpProfile(
   const bodies = addressBodies[kind];
   const requests = tokens.map((token, i) => ({
     method,
-    path: '/v1/shopping/checkout/verify/address.json',
+    path: addressPath,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(method === 'POST' ? { body: JSON.stringify(bodies[i % bodies.length]) } : {}),
   }));
@@ -116,7 +129,15 @@ function httpProfile(
     target,
     async measure() {
       const before = cpuSecondsOf(target.pid);
-      const result = await autocannon({ url: target.url, connections, duration: seconds, requests });
+      let opened = 0;
+      const result = await autocannon({
+        url: target.url,
+        connections,
+        duration: seconds,
+        // Each connection begins elsewhere in the list, or all would want the same cart at the same moment.
+        setupClient: (client) =>
+          client.setRequests(rotated(requests, (opened++ * requests.length) / connections)),
+      });
       if (result.non2xx + result.errors > 0)
         throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed`);
       const total = result.requests.total;
@@ -128,6 +149,10 @@ function httpProfile(
       };
     },
   };
+}
+
+function rotated<Item>(items: readonly Item[], by: number): Item[] {
+  return [...items.slice(by), ...items.slice(0, by)];
 }
 
 /** The loop counts by itself while it is told to: it answers one request with its rate. */

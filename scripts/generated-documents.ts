@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { openApiDocument } from '../src/http/openapi/document.ts';
 import { errorDocument } from './error-document.ts';
+import { envExample, withSettingsTable } from './settings-documents.ts';
 
 export interface GeneratedDocument {
   /** From the project's root. */
@@ -12,5 +14,10 @@ export function generatedDocuments(): GeneratedDocument[] {
   return [
     { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
     { path: 'docs/errors.md', text: errorDocument() },
+    { path: '.env.example', text: envExample() },
+    {
+      path: 'README.md',
+      text: withSettingsTable(readFileSync(new URL('../README.md', import.meta.url), 'utf8')),
+    },
   ];
 }
