@@ -14,14 +14,14 @@ export function watchRequest(logger: Logger, request: FastifyRequest, reply: Fas
 }
 
 function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply, durationMs: number): void {
-  const { headersSent, writableFinished, statusCode } = reply.raw;
+  const { headersSent, writableEnded, statusCode } = reply.raw;
   const line = {
     requestId: request.id,
     method: request.method,
     route: request.routeOptions.url ?? null,
     status: headersSent ? statusCode : null,
-    // The caller went away before the whole answer was out.
-    outcome: writableFinished ? reply.outcome : 'aborted',
+    // The caller went away before there was an answer.
+    outcome: writableEnded ? reply.outcome : 'aborted',
     durationMs: Math.round(durationMs * 1000) / 1000,
   };
   if (statusCode >= 500) logger.error(line, message);

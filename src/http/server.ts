@@ -20,6 +20,8 @@ import { addShippingAddressRoutes } from './routes/shipping-address.ts';
 export type { HttpServices, Readiness } from './http-services.ts';
 export type { HttpSettings } from './http-settings.ts';
 
+const idleCheckMs = 50;
+
 /** The HTTP server, ready to listen or to be injected with requests. */
 export async function buildServer(services: HttpServices, settings: HttpSettings): Promise<FastifyInstance> {
   const { logger, corsOrigins, bodyLimitBytes } = settings;
@@ -52,6 +54,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   addHealthRoutes(server, services);
   await addDocumentRoutes(server);
   answerOddRequests(server.server, requestIds);
+  closeConnectionsWhileStopping(server);
   await server.ready();
   return server;
 }
@@ -100,4 +103,17 @@ function answerOddRequests(server: Server, nextId: RequestIdSource): void {
   });
   // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+/** Node closes the connections that are idle when the server stops, but not those that become so afterwards. */
+function closeConnectionsWhileStopping(server: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  server.addHook('preClose', (done) => {
+    timer = setInterval(() => server.server.closeIdleConnections(), idleCheckMs);
+    done();
+  });
+  server.addHook('onClose', (_instance, done) => {
+    clearInterval(timer);
+    done();
+  });
 }

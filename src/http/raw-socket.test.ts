@@ -1,0 +1,214 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  acceptable,
+  addressPath,
+  buildTestServer,
+  codesOf,
+  parseEnvelope,
+  tokens,
+} from '../../test/support/http-server.ts';
+
+let server: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  server = await buildTestServer(
+    {},
+    { requestTimeoutMs: 400, headersTimeoutMs: 200, connectionsCheckIntervalMs: 50, maxHeaderBytes: 4096 },
+  );
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  port = Number(new URL(server.listeningOrigin).port);
+});
+afterAll(() => server.close());
+
+interface RawResponse {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Everything that the server says on a connection until it closes it. */
+async function exchange(sent: string | Buffer): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.on('error', () => {});
+  socket.write(sent);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString();
+}
+
+async function request(sent: string | Buffer): Promise<RawResponse> {
+  const text = await exchange(sent);
+  const split = text.indexOf('\r\n\r\n');
+  const head = text.slice(0, split);
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: text.slice(split + 4) };
+}
+
+const auth = `Host: x\r\nAuthorization: ${tokens.full}\r\n`;
+
+describe('what is no HTTP', () => {
+  it.each([
+    ['garbage', 'Hello\r\n\r\n', 400, 'Request.Malformed'],
+    [
+      'a TLS greeting',
+      Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x0d, 0x0a]),
+      400,
+      'Request.Malformed',
+    ],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'Request.Malformed'],
+    ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', 400, 'Request.Malformed'],
+    ['a header without a colon', 'GET / HTTP/1.1\r\nHost x\r\n\r\n', 400, 'Request.Malformed'],
+    [
+      'two framings of a body',
+      `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,
+      400,
+      'Request.Malformed',
+    ],
+    [
+      'two lengths of a body',
+      `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
+      400,
+      'Request.Malformed',
+    ],
+    ['no Host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'Request.Malformed'],
+    [
+      'two Hosts',
+      'GET /health/live HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+      400,
+      'Request.Malformed',
+    ],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', 400, 'Request.Malformed'],
+    [
+      'headers that are too large',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(5000)}\r\n\r\n`,
+      431,
+      'Request.HeadersTooLarge',
+    ],
+  ])('%s is refused in the envelope', async (_title, sent, status, code) => {
+    const response = await request(sent);
+    expect([response.status, codesOf(parseEnvelope(response.body))]).toEqual([status, [code]]);
+    expect(response.head).toMatch(/\r\ncontent-type: application\/json; charset=utf-8/);
+    expect(response.head).toMatch(/\r\nx-request-id: [a-z0-9._-]+/);
+    expect(response.head).toMatch(/\r\nconnection: close/);
+    expect(response.head).toContain(`\r\ncontent-length: ${Buffer.byteLength(response.body)}`);
+  });
+
+  it('a broken chunk is refused in the envelope', async () => {
+    const sent = `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`;
+    const response = await request(sent);
+    expect([response.status, codesOf(parseEnvelope(response.body))]).toEqual([400, ['Request.Malformed']]);
+  });
+});
+
+describe('slow senders', () => {
+  it.each([
+    ['no byte', ''],
+    ['half a head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+    [
+      'half a body',
+      `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+    ],
+    [
+      'half a chunk',
+      `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{`,
+    ],
+  ])('are cut with 408 after %s', async (_title, sent) => {
+    const response = await request(sent);
+    expect([response.status, codesOf(parseEnvelope(response.body))]).toEqual([408, ['Request.TimedOut']]);
+  });
+});
+
+describe('what is odd and still HTTP', () => {
+  const get = (lines: string, target = '/health/live', version = '1.1') =>
+    request(`GET ${target} HTTP/${version}\r\n${lines}Connection: close\r\n\r\n`);
+
+  it.each([
+    ['an expectation that nobody knows', () => get('Host: x\r\nExpect: miracles\r\n')],
+    ['an upgrade that is not offered', () => get('Host: x\r\nUpgrade: websocket\r\n')],
+    ['a target in absolute form', () => get('Host: x\r\n', 'http://x/health/live')],
+    ['HTTP/1.0 without Host', () => get('', '/health/live', '1.0')],
+    ['a query', () => get('Host: x\r\n', '/health/live?a=%zz')],
+  ])('%s is answered', async (_title, send) => {
+    const response = await send();
+    expect([response.status, parseEnvelope(response.body)]).toEqual([200, { success: true, error: null }]);
+  });
+
+  it('a body is asked for when the caller expects to be', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    const [first] = (await once(socket, 'data')) as [Buffer];
+    expect(first.toString()).toMatch(/^HTTP\/1\.1 100 /);
+    socket.write('{}');
+    const [second] = (await once(socket, 'data')) as [Buffer];
+    expect(second.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  });
+
+  it('requests that follow each other on one connection are answered in order', async () => {
+    const one = (id: string, close = '') =>
+      `GET /health/live HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\n${close}\r\n`;
+    const text = await exchange(one('first') + one('second') + one('third', 'Connection: close\r\n'));
+    expect(text.match(/x-request-id: \w+/g)).toEqual([
+      'x-request-id: first',
+      'x-request-id: second',
+      'x-request-id: third',
+    ]);
+  });
+
+  it('the rest of a body that is too large is not waited for', async () => {
+    const response = await request(
+      `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nContent-Length: 99999999\r\n\r\n{`,
+    );
+    expect([response.status, codesOf(parseEnvelope(response.body))]).toEqual([413, ['Request.TooLarge']]);
+  });
+
+  it('a body without a length is counted as it comes', async () => {
+    const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
+    const response = await request(
+      `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(3)}`,
+    );
+    expect([response.status, codesOf(parseEnvelope(response.body))]).toEqual([413, ['Request.TooLarge']]);
+  });
+});
+
+describe('stopping', () => {
+  it('finishes what is in flight, in the envelope, and closes idle connections', async () => {
+    let release = () => {};
+    let entered = () => {};
+    const inFlight = new Promise<void>((resolve) => {
+      entered = resolve;
+    });
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const stopping = await buildTestServer({
+      shipping: {
+        read: async () => null,
+        submit: async () => {
+          entered();
+          await released;
+          return acceptable;
+        },
+      },
+    });
+    const origin = await stopping.listen({ host: '127.0.0.1', port: 0 });
+    const idle = connect(Number(new URL(origin).port), '127.0.0.1');
+    idle.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(idle, 'data');
+    const headers = { authorization: tokens.full, 'content-type': 'application/json' };
+    const answer = fetch(`${origin}${addressPath}`, { method: 'POST', headers, body: '{}' });
+    await inFlight;
+    const closed = stopping.close();
+    await once(idle, 'close');
+    release();
+    const response = await answer;
+    expect([response.status, parseEnvelope(await response.text()).success]).toEqual([200, true]);
+    await closed;
+  });
+});
