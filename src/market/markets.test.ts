@@ -90,6 +90,11 @@ describe('createMarkets', () => {
     }
   });
 
+  it('takes the phones of another plan where a country has none of its own', () => {
+    expect(market({}, 'UM').phone.isShippingPhone('(808)555-0123')).toBe(true);
+    expect(market({}, 'BV').phone.isPhone('21 23 45 67')).toBe(true);
+  });
+
   it('serves every area and any that is not known where nothing else is said', () => {
     const { shipsTo } = market({}).shipping;
     expect([shipsTo('CA'), shipsTo('nowhere'), shipsTo(null)]).toEqual([true, true, true]);

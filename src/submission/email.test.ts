@@ -39,6 +39,13 @@ describe('refuses', () => {
       'an address of 255 characters',
       `jo@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(65)}.com`,
     ],
+    [
+      'an address of 255 octets in fewer characters',
+      `${'a'.repeat(64)}@${'ü'.repeat(55)}.${'ü'.repeat(55)}.de`,
+    ],
+    ['a domain too long once encoded', `jo@${'ü.'.repeat(80)}de`],
+    ['a zero-width space in the domain', 'jo@exam\u200bple.com'],
+    ['a soft hyphen in the domain', 'jo@exam\u00adple.com'],
     ['malformed Punycode', 'jo@xn--ü.com'],
     ['a URL', 'mailto:jo@example.com'],
     ['nothing', ''],
