@@ -2,7 +2,7 @@
 // `npm test`. Node's own modules only: nothing else may be there yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -41,7 +41,6 @@ function install() {
 }
 
 function build() {
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
   run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json']);
   run(process.execPath, [join('dist', 'gazetteer', 'build-builtin-data.js')]);
 }

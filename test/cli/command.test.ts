@@ -1,0 +1,334 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { decodeJwt } from 'jose';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { runCommand, startService, temporaryFolder } from '../support/command.ts';
+
+const publicKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  .publicKey.export({ type: 'spki', format: 'pem' })
+  .toString();
+const production = { AUTH_PUBLIC_KEY: publicKey, AUTH_ISSUER: 'issuer', AUTH_AUDIENCE: 'checkout' };
+const oneSentence = /^[^\n]+\.\n$/;
+
+function fileIn(folder: string, name: string, content: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+describe('the command', () => {
+  test.each([[], ['serve'], ['token'], ['import'], ['verify'], ['migrate'], ['data'], ['data', 'add']])(
+    '%s --help says what it does',
+    async (...args: string[]) => {
+      const { status, stdout } = await runCommand([...args, '--help']);
+      expect(status).toBe(0);
+      expect(stdout).toContain('Usage: checkout-verification');
+    },
+  );
+
+  test.each([
+    ['nonsense'],
+    ['serve', '--port', '1'],
+    ['import', 'profiles'],
+    ['import', 'things', 'x.csv'],
+    ['token', '--market', 'USA'],
+    ['token', '--ttl', 'long'],
+  ])('%s is wrong usage: status 2, on standard error', async (...args: string[]) => {
+    const { status, stdout, stderr } = await runCommand(args, { DATA_DIR: temporaryFolder() });
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^error: /);
+  });
+});
+
+describe('token', () => {
+  test('prints a token and nothing else', async () => {
+    const environment = { DATA_DIR: temporaryFolder() };
+    const args = [
+      'token',
+      '--profile',
+      'p',
+      '--session',
+      's',
+      '--cart',
+      'c',
+      '--market',
+      'de',
+      '--scope',
+      'promote',
+      '--ttl',
+      '60',
+    ];
+    const { status, stdout, stderr } = await runCommand(args, environment);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
+    const claims = decodeJwt(stdout.trim());
+    expect(claims).toMatchObject({ sub: 'p', sid: 's', cart: 'c', market: 'DE', scope: 'promote' });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(60);
+  });
+
+  test('an empty profile is a guest, a negative ttl an expired token', async () => {
+    const { stdout } = await runCommand(['token', '--profile', '', '--ttl', '-60'], {
+      DATA_DIR: temporaryFolder(),
+    });
+    const claims = decodeJwt(stdout.trim());
+    expect(claims.sub).toBeUndefined();
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(-60);
+  });
+
+  test('the signing key is readable by its owner only', async () => {
+    const folder = temporaryFolder();
+    await runCommand(['token'], { DATA_DIR: folder });
+    expect(readdirSync(folder)).toEqual(['quick-start-key.pem']);
+    expect(statSync(join(folder, 'quick-start-key.pem')).mode & 0o777).toBe(0o600);
+  });
+
+  test('is refused where production credentials are configured', async () => {
+    const { status, stdout, stderr } = await runCommand(['token'], {
+      DATA_DIR: temporaryFolder(),
+      ...production,
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(oneSentence);
+  });
+});
+
+describe('import', () => {
+  test('names each bad line, keeps the rest and ends with status 1', async () => {
+    const folder = temporaryFolder();
+    const file = fileIn(
+      folder,
+      'urls.ndjson',
+      '{"siteUrl":"ann","owner":"p1"}\nnot json\n{"siteUrl":"a-b","owner":"p1"}\n\n{"siteUrl":"bob","owner":"p2"}\n',
+    );
+    const { status, stdout, stderr } = await runCommand(['import', 'site-urls', file], { DATA_DIR: folder });
+    expect(stderr).toBe(
+      'line 2: the line is not JSON\nline 3: siteUrl may hold letters A to Z and digits only\n',
+    );
+    expect(stdout).toBe('2 site-urls imported, 2 lines refused\n');
+    expect(status).toBe(1);
+  });
+
+  test('what was imported is there when the service starts, from CSV and from standard input alike', async () => {
+    const folder = temporaryFolder();
+    const profiles = fileIn(
+      folder,
+      'profiles.csv',
+      'id,market,Name,AddressPrimary,City,Province,PostalCode\nann,US,Ann,"1 Main St, Rear",Fremont,CA,94538\n',
+    );
+    const environment = { DATA_DIR: folder };
+    expect(await runCommand(['import', 'profiles', profiles], environment)).toMatchObject({ status: 0 });
+    const branches = '{"id":77,"market":"US","name":"New","province":"Vermont"}\n';
+    expect(await runCommand(['import', 'branches', '-'], environment, branches)).toMatchObject({ status: 0 });
+    const { url } = await startService(environment);
+    const { stdout: token } = await runCommand(['token', '--profile', 'ann', '--cart', 'new'], environment);
+    const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
+    const address = `${url}/v1/shopping/checkout/verify/address.json`;
+    const read = await (await fetch(address, { headers })).json();
+    expect(read).toMatchObject({ Name: 'Ann', AddressPrimary: '1 Main St, Rear', PostalCode: '94538' });
+    const body = JSON.stringify({
+      Email: 'a@example.com',
+      Name: 'A',
+      AddressPrimary: '1 Main St',
+      City: 'Montpelier',
+      Province: 'VT',
+      PostalCode: '05602',
+      Branch: 77,
+    });
+    const judged = await (await fetch(address, { method: 'POST', headers, body })).json();
+    expect(judged).toMatchObject({ success: true, BranchCount: 1 });
+  });
+
+  test('a file that is not there is one sentence', async () => {
+    const { status, stderr } = await runCommand(['import', 'profiles', '/nowhere/p.csv'], {
+      DATA_DIR: temporaryFolder(),
+    });
+    expect(status).toBe(1);
+    expect(stderr).toBe('/nowhere/p.csv cannot be read (ENOENT).\n');
+  });
+});
+
+describe('verify', () => {
+  const lines = [
+    {
+      id: 1,
+      Market: 'US',
+      AddressPrimary: '39500 Stevenson Pl',
+      City: 'Fremont',
+      Province: 'CA',
+      PostalCode: '94539',
+    },
+    {
+      id: 'b',
+      Market: 'us',
+      AddressPrimary: '39500 Stevenson Pl',
+      City: 'Freemont',
+      Province: 'CA',
+      PostalCode: '94539',
+    },
+    {
+      Market: 'US',
+      AddressPrimary: 'PO Box 7',
+      City: 'Fremont',
+      Province: 'CA',
+      PostalCode: '94539',
+      Email: 'nobody@nowhere',
+    },
+    { id: 4, Market: 'ZZ' },
+  ];
+
+  test('answers each line in order, with its id and the members of the verification result', async () => {
+    const input = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n{\n`;
+    const { status, stdout, stderr } = await runCommand(['verify'], { DATA_DIR: temporaryFolder() }, input);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const out = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(out).toHaveLength(5);
+    expect(out[0]).toMatchObject({ id: 1, success: true, error: null, CanCorrect: false, BranchCount: 0 });
+    expect(out[1]).toMatchObject({ id: 'b', success: false, CanCorrect: true, City: 'Fremont' });
+    expect(out[2]).toMatchObject({ id: null, IsPOBox: true, ValidContactInformation: false });
+    expect(out[3].error).toMatchObject([{ field: 'Market', error: 'Market.Invalid' }]);
+    expect(out[4].error).toMatchObject([{ field: 'Line', error: 'Line.Invalid' }]);
+    for (const line of out) expect(Object.keys(line)).toEqual(Object.keys(out[0]));
+  });
+
+  test('CSV gives the same answers as NDJSON', async () => {
+    const folder = temporaryFolder();
+    const csv =
+      'id,Market,AddressPrimary,City,Province,PostalCode\n7,US,39500 Stevenson Pl,Freemont,CA,94539\n';
+    const fromCsv = await runCommand(['verify', fileIn(folder, 'a.csv', csv)], { DATA_DIR: folder });
+    const ndjson = JSON.stringify({ ...lines[1], id: '7' });
+    const fromNdjson = await runCommand(['verify', fileIn(folder, 'a.ndjson', ndjson)], { DATA_DIR: folder });
+    expect(fromCsv.stdout).toBe(fromNdjson.stdout);
+  });
+});
+
+describe('serve', () => {
+  test.each([
+    [{ PORT: 'http' }, /^PORT must be/],
+    [{ MARKETS_FILE: '/nowhere/markets.json' }, /^MARKETS_FILE cannot be read/],
+    [{ NODE_ENV: 'production' }, /^AUTH_JWKS_URL or AUTH_PUBLIC_KEY must be set in production/],
+    [{ ...production, AUTH_PUBLIC_KEY: 'nonsense' }, /^AUTH_PUBLIC_KEY must be a public key/],
+    [{ DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:1/none' }, /DATABASE_URL does not answer/],
+  ])('an unusable setting ends the start with a sentence that names it: %j', async (settings, sentence) => {
+    const { status, stdout, stderr } = await runCommand(['serve'], {
+      DATA_DIR: temporaryFolder(),
+      ...settings,
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(sentence);
+    expect(stderr).toMatch(oneSentence);
+    expect(stderr).not.toContain('hidden');
+  });
+
+  test('a market rule that cannot be used is named by entry and field', async () => {
+    const folder = temporaryFolder();
+    const file = fileIn(folder, 'markets.json', '{"US":{"postOfficeBoxes":"never"}}');
+    const { status, stderr } = await runCommand(['serve'], { DATA_DIR: folder, MARKETS_FILE: file });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^MARKETS_FILE: .*US.*postOfficeBoxes.*\n$/);
+  });
+
+  test('a port that is in use is named', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void blocker.close());
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const PORT = String((blocker.address() as AddressInfo).port);
+    const { status, stderr } = await runCommand(['serve'], { DATA_DIR: temporaryFolder(), PORT });
+    expect(status).toBe(1);
+    expect(stderr).toBe(`HOST 127.0.0.1 and PORT ${PORT} cannot be listened on (EADDRINUSE).\n`);
+  });
+
+  test('the printed curl line works, and a second process on the folder is told so', async () => {
+    const environment = { DATA_DIR: temporaryFolder() };
+    const { url, stderr } = await startService(environment);
+    expect(stderr()).toContain(`curl -s ${url}/v1/shopping/checkout/verify/address.json`);
+    const body = / -d '([^']+)'/.exec(stderr())?.[1] ?? '';
+    const { stdout: token } = await runCommand(['token'], environment);
+    const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/v1/shopping/checkout/verify/address.json`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(await answer.json()).toMatchObject({ CanCorrect: true, City: 'Fremont', BranchCount: 2 });
+    const second = await runCommand(['serve'], { ...environment, PORT: '0' });
+    expect(second.status).toBe(1);
+    expect(second.stderr).toContain(environment.DATA_DIR);
+    expect(second.stderr).toMatch(oneSentence);
+  });
+
+  test('SIGTERM finishes what is in flight, exits 0, and the data is there at the next start without a second sample', async () => {
+    const environment = { DATA_DIR: temporaryFolder() };
+    const first = await startService(environment);
+    const { stdout: token } = await runCommand(['token'], environment);
+    const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
+    const path = '/v1/shopping/checkout/verify/address.json';
+    const body = JSON.stringify({
+      Email: 'jo@example.com',
+      Name: 'Jo',
+      AddressPrimary: '1 Main St',
+      City: 'Fremont',
+      Province: 'CA',
+      PostalCode: '94538',
+    });
+    const answers = Array.from({ length: 20 }, () =>
+      fetch(`${first.url}${path}`, { method: 'POST', headers, body }),
+    );
+    await answers[0];
+    const stopped = first.stop();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await stopped).toBe(0);
+    const second = await startService(environment);
+    expect(await (await fetch(`${second.url}${path}`, { headers })).json()).toMatchObject({
+      Name: 'Jo',
+      City: 'Fremont',
+    });
+    expect(await second.stop('SIGINT')).toBe(0);
+  });
+
+  test('SIGHUP takes up new market rules without a failed request, and bad ones change nothing', async () => {
+    const folder = temporaryFolder();
+    const environment = { DATA_DIR: folder, MARKETS_FILE: fileIn(folder, 'markets.json', '{}') };
+    const { url, child, logs } = await startService(environment);
+    const { stdout: token } = await runCommand(['token'], environment);
+    const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({
+      Email: 'jo@example.com',
+      Name: 'Jo',
+      AddressPrimary: 'PO Box 12',
+      City: 'Fremont',
+      Province: 'CA',
+      PostalCode: '94538',
+    });
+    const post = async () =>
+      (await (
+        await fetch(`${url}/v1/shopping/checkout/verify/address.json`, { method: 'POST', headers, body })
+      ).json()) as { success: boolean };
+    const reload = async (rules: string, message: string) => {
+      fileIn(folder, 'markets.json', rules);
+      child.kill('SIGHUP');
+      await expect
+        .poll(() => logs.filter((line) => line.includes(message)).length, { timeout: 10_000 })
+        .toBeGreaterThan(0);
+    };
+    expect(await post()).toMatchObject({ success: true });
+    await reload('{"US":{"postOfficeBoxes":"refused"}}', 'loaded anew');
+    expect(await post()).toMatchObject({ success: false });
+    await reload('{"US":', 'stay as they were');
+    expect(await post()).toMatchObject({ success: false });
+  });
+});
+
+describe('migrate', () => {
+  test('needs DATABASE_URL', async () => {
+    const { status, stderr } = await runCommand(['migrate'], { DATA_DIR: temporaryFolder() });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^DATABASE_URL is not set/);
+  });
+});

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+export interface CommandResult {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Settings of the machine that runs the tests must not reach the command. */
+export type Environment = Readonly<Record<string, string>>;
+
+function start(args: readonly string[], environment: Environment): ChildProcess {
+  const { PATH = '' } = process.env;
+  return spawn(process.execPath, [main, ...args], { env: { PATH, ...environment } });
+}
+
+/** Runs the built command to its end. */
+export async function runCommand(
+  args: readonly string[],
+  environment: Environment = {},
+  input = '',
+): Promise<CommandResult> {
+  const child = start(args, environment);
+  const chunks = { stdout: '', stderr: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    chunks.stdout += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    chunks.stderr += text;
+  });
+  child.stdin?.on('error', () => undefined).end(input);
+  const [status] = await once(child, 'close');
+  return { status, ...chunks };
+}
+
+export interface RunningService {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it wrote on standard error so far. */
+  readonly stderr: () => string;
+  readonly logs: string[];
+  /** Sends the signal and answers the exit status. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts `serve` on a free port; it is killed when the test is over. */
+export async function startService(environment: Environment): Promise<RunningService> {
+  const child = start(['serve'], { PORT: '0', ...environment });
+  const logs: string[] = [];
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`serve ended with ${code}: ${stderr}`)));
+    if (child.stdout === null) return reject(new Error('no output'));
+    createInterface(child.stdout).on('line', (line) => {
+      logs.push(line);
+      const { msg, address } = JSON.parse(line);
+      if (msg === 'listening') resolve(String(address));
+    });
+  });
+  return {
+    url,
+    child,
+    logs,
+    stderr: () => stderr,
+    async stop(signal = 'SIGTERM') {
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      const [status] = await exit;
+      return status;
+    },
+  };
+}
+
+/** A folder of the test's own, removed when it is over. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-verification-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
