@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { migrations } from '../../src/store/migrations/migrations.ts';
+import { createSchema, describePostgres, openPostgresOn, type Schema } from './stores.ts';
+
+const names = migrations.map(({ name }) => name);
+
+async function withSchema(work: (schema: Schema) => Promise<void>): Promise<void> {
+  const schema = await createSchema();
+  try {
+    await work(schema);
+  } finally {
+    await schema.drop();
+  }
+}
+
+test('migrations count up from 1 without gaps', () => {
+  expect(migrations.map(({ id }) => id)).toEqual(migrations.map((_, position) => position + 1));
+});
+
+describePostgres(() => {
+  describe('migrations', () => {
+    test('an empty database lacks every step, a migrated one none', () =>
+      withSchema(async ({ url }) => {
+        const store = await openPostgresOn(url);
+        expect(await store.pendingMigrations()).toEqual(names);
+        expect(await store.migrate()).toEqual(names);
+        expect(await store.pendingMigrations()).toEqual([]);
+        expect(await store.migrate()).toEqual([]);
+        await store.close();
+      }));
+
+    test('started several times at once, each step is taken once', () =>
+      withSchema(async ({ url, sql }) => {
+        const stores = await Promise.all(Array.from({ length: 4 }, () => openPostgresOn(url)));
+        const taken = await Promise.all(stores.map((store) => store.migrate()));
+        expect(taken.flat()).toEqual(names);
+        expect(await sql('select count(*)::int as count from schema_migrations')).toEqual([
+          { count: names.length },
+        ]);
+        await Promise.all(stores.map((store) => store.close()));
+      }));
+
+    test('a step that fails leaves nothing of itself', () =>
+      withSchema(async ({ url, sql }) => {
+        await sql('create table site_urls (in_the_way integer)');
+        const store = await openPostgresOn(url);
+        await expect(store.migrate()).rejects.toMatchObject({ name: 'StoreUnavailableError' });
+        expect(await sql(`select to_regclass('carts')::text as carts`)).toEqual([{ carts: null }]);
+        expect(await store.pendingMigrations()).toEqual(names);
+        await store.close();
+      }));
+
+    test('a database ahead of this release serves it', () =>
+      withSchema(async ({ url, sql }) => {
+        const store = await openPostgresOn(url);
+        await store.migrate();
+        await sql(`insert into schema_migrations (id, name) values (10000, 'of a later release')`);
+        await sql('alter table carts add column of_a_later_release text');
+        expect(await store.pendingMigrations()).toEqual([]);
+        expect(await store.migrate()).toEqual([]);
+        await expect(store.readCart('c', 'US')).resolves.toEqual({ setting: null, offer: null });
+        await store.close();
+      }));
+  });
+});

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PostgresStore } from '../../src/store/postgres-store.ts';
+import { openPostgresStore } from '../../src/store/postgres-store.ts';
+import { application, entryOf, settingOf } from './samples.ts';
+import { createSchema, describePostgres, openPostgresOn, type Schema, testCipher } from './stores.ts';
+
+const unavailable = { name: 'StoreUnavailableError' };
+
+test.each(['', 'mysql://db', 'not a url', 'secret'])(
+  'the URL %j is refused without repeating it',
+  async (databaseUrl) => {
+    const opening = openPostgresStore({ databaseUrl, cipher: testCipher });
+    await expect(opening).rejects.toThrow('The database URL must read');
+  },
+);
+
+test('a server that is not there is unavailable', async () => {
+  const store = await openPostgresStore({
+    databaseUrl: 'postgres://u:secret@127.0.0.1:1/db',
+    cipher: testCipher,
+  });
+  const error = await store.ping().catch((reason: unknown) => reason);
+  expect(error).toMatchObject(unavailable);
+  expect(String(error)).not.toContain('secret');
+  await expect(store.migrate()).rejects.toMatchObject(unavailable);
+  await store.close();
+});
+
+test('a server that accepts and then says nothing is unavailable once the connect time is over', async () => {
+  const mute = createServer().listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo;
+  const databaseUrl = `postgres://u@127.0.0.1:${port}/db`;
+  const store = await openPostgresStore({ databaseUrl, cipher: testCipher, connectTimeoutMs: 100 });
+  await expect(store.ping()).rejects.toMatchObject(unavailable);
+  await expect(store.readCart('c', 'US')).rejects.toMatchObject(unavailable);
+  await store.close();
+  mute.close();
+});
+
+describePostgres(() => {
+  let schema: Schema;
+  let store: PostgresStore;
+  let other: PostgresStore;
+
+  beforeAll(async () => {
+    schema = await createSchema();
+    [store, other] = await Promise.all([openPostgresOn(schema.url), openPostgresOn(schema.url)]);
+    await store.migrate();
+  });
+
+  afterAll(async () => {
+    await Promise.all([store.close(), other.close()]);
+    await schema.drop();
+  });
+
+  /** Holds the rows of a statement until the work is done. */
+  async function whileLocked(text: string, values: unknown[], work: () => Promise<void>): Promise<void> {
+    const client = new pg.Client(schema.url);
+    await client.connect();
+    await client.query('begin');
+    await client.query(text, values);
+    await work();
+    await client.query('rollback');
+    await client.end();
+  }
+
+  describe('two services on one database', () => {
+    test('crowds that write the same carts in opposite order all succeed', async () => {
+      const carts = Array.from({ length: 100 }, () => randomUUID());
+      const writes = [store, other].flatMap((each, which) =>
+        (which === 0 ? carts : carts.toReversed()).map((cart) => each.setShipping(cart, 'US', settingOf())),
+      );
+      await expect(Promise.all(writes)).resolves.toHaveLength(200);
+    });
+
+    test('a site URL registered twice at once, in two spellings, has one owner', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const siteUrl = `race${round}`;
+        await Promise.all([
+          store.putSiteUrls([{ siteUrl, owner: 'one' }]),
+          other.putSiteUrls([{ siteUrl: siteUrl.toUpperCase(), owner: 'two' }]),
+        ]);
+        const taken = await Promise.all(['one', 'two'].map((owner) => store.isSiteUrlTaken(siteUrl, owner)));
+        expect(taken.filter(Boolean)).toHaveLength(1);
+      }
+    });
+
+    test('a site URL that one registers is taken for the other at once', async () => {
+      await store.putSiteUrls([{ siteUrl: 'ElseShop', owner: 'one' }]);
+      const entry = entryOf({ owner: 'two', application: { ...application, siteUrl: 'elseSHOP' } });
+      expect(await other.storeApplication(entry)).toBe('taken');
+    });
+  });
+
+  describe('faults', () => {
+    test('a statement that meets a lock for too long is unavailable, and the store goes on', async () => {
+      const cart = randomUUID();
+      await store.setShipping(cart, 'US', settingOf());
+      const hasty = await openPostgresStore({
+        databaseUrl: schema.url,
+        cipher: testCipher,
+        queryTimeoutMs: 200,
+      });
+      await whileLocked('select from carts where cart_id = $1 for update', [cart], async () => {
+        await expect(hasty.setShipping(cart, 'US', settingOf())).rejects.toMatchObject(unavailable);
+        await expect(hasty.setShipping(randomUUID(), 'US', settingOf())).resolves.toBeUndefined();
+      });
+      await expect(hasty.setShipping(cart, 'US', settingOf())).resolves.toBeUndefined();
+      await hasty.close();
+    });
+
+    test('a database that only reads is unavailable for writes', async () => {
+      const url = new URL(schema.url);
+      url.searchParams.set(
+        'options',
+        `${url.searchParams.get('options')} -c default_transaction_read_only=on`,
+      );
+      const reader = await openPostgresOn(url.href);
+      await expect(reader.setShipping(randomUUID(), 'US', settingOf())).rejects.toMatchObject(unavailable);
+      await expect(reader.readCart(randomUUID(), 'US')).resolves.toBeDefined();
+      await reader.close();
+    });
+
+    test('connections that the server ends are replaced, and whoever listens is told without detail', async () => {
+      const told: Error[] = [];
+      const watched = await openPostgresStore({
+        databaseUrl: `${schema.url}&application_name=watched`,
+        cipher: testCipher,
+        onError: (error) => told.push(error),
+      });
+      await watched.ping();
+      await schema.sql(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'watched'`,
+      );
+      await expect.poll(() => told.length).toBe(1);
+      expect(told[0]).toMatchObject({ ...unavailable, message: expect.stringContaining('57P01') });
+      await expect(watched.ping()).resolves.toBeUndefined();
+      await watched.close();
+    });
+
+    test('beyond the crowd that may wait, requests are refused at once', async () => {
+      const small = await openPostgresStore({ databaseUrl: schema.url, cipher: testCipher, maxWaiting: 10 });
+      const cart = randomUUID();
+      await small.setShipping(cart, 'US', settingOf());
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 50 }, () => small.setShipping(cart, 'US', settingOf())),
+      );
+      const refused = outcomes.filter(({ status }) => status === 'rejected');
+      expect(refused).toHaveLength(40);
+      for (const outcome of refused) expect(outcome).toMatchObject({ reason: unavailable });
+      await small.close();
+    });
+
+    test('a schema that is behind is unavailable, not a crash', async () => {
+      const empty = await createSchema();
+      const behind = await openPostgresOn(empty.url);
+      await expect(behind.readBranches()).rejects.toMatchObject(unavailable);
+      await behind.close();
+      await empty.drop();
+    });
+  });
+});
