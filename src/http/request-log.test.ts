@@ -118,6 +118,6 @@ describe('the line of a request', () => {
     await entered;
     socket.destroy();
     await server.close();
-    expect(lines).toMatchObject([{ outcome: 'aborted', status: null, route: addressPath }]);
+    await expect.poll(() => lines).toMatchObject([{ outcome: 'aborted', status: null, route: addressPath }]);
   });
 });

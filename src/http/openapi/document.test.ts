@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { generatedDocuments } from '../../../scripts/generated-documents.ts';
+import { contract, createCheck } from '../../../test/support/contract-schema.ts';
+import { buildTestServer } from '../../../test/support/http-server.ts';
+import { catalog, doubtCodes } from '../../problem/catalog.ts';
+import { en } from '../../problem/messages/en.ts';
+import { statusOf } from '../status.ts';
+
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+describe('the OpenAPI document', () => {
+  it('describes every route of the service and no other', async () => {
+    const server = await buildTestServer();
+    const routes = server
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap((line) => {
+        const [, path, methods] = /(\/\S*) \(([A-Z, ]+)\)/.exec(line) ?? [];
+        return (methods ?? '').split(', ').map((method) => `${method} ${path}`);
+      })
+      .filter((route) => /^(GET|POST) \/(v1|health)\//.test(route));
+    const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    expect(described.sort()).toEqual(routes.sort());
+  });
+
+  it('is what the service serves', async () => {
+    const server = await buildTestServer();
+    expect((await server.inject('/openapi.json')).json()).toEqual(contract);
+    expect((await server.inject('/docs/json')).json()).toEqual(contract);
+  });
+
+  const examples = operations.flatMap(({ operation }) =>
+    Object.entries(operation.responses).flatMap(([status, { content }]) => {
+      const { schema, examples = {} } = content['application/json'];
+      return Object.entries(examples).map(([name, { value }]) => ({
+        title: `${operation.operationId} ${status} ${name}`,
+        schema,
+        value,
+      }));
+    }),
+  );
+
+  it.each(examples)('$title is what its schema says', ({ schema, value }) => {
+    const check = createCheck(schema);
+    expect(check(value)).toBe(true);
+    expect(check({ ...(value as object), Unknown: 1 })).toBe(false);
+  });
+
+  it('has an example for every status of every operation', () => {
+    for (const { operation } of operations) {
+      for (const { content } of Object.values(operation.responses)) {
+        expect(Object.keys(content['application/json'].examples ?? {})).not.toEqual([]);
+      }
+    }
+  });
+
+  it('lists every failure under its status', () => {
+    const documented = new Set(
+      operations.flatMap(({ operation }) =>
+        Object.entries(operation.responses).flatMap(([status, { content }]) =>
+          Object.keys(content['application/json'].examples ?? {}).map((name) => `${status} ${name}`),
+        ),
+      ),
+    );
+    const elsewhere = ['Route.NotFound', 'Method.NotAllowed'];
+    const expected = catalog
+      .filter(({ code }) => statusOf(code) !== 200 && !elsewhere.includes(code))
+      .map(({ code }) => `${statusOf(code)} ${code}`);
+    expect([...documented]).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('refers to nothing that it does not hold', () => {
+    const text = JSON.stringify(contract);
+    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path.split('/'));
+    expect(references.length).toBeGreaterThan(20);
+    for (const path of references) {
+      const found = path.reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], contract);
+      expect(found).toBeDefined();
+    }
+  });
+});
+
+describe('the committed documents', () => {
+  it.each(generatedDocuments())('$path is current: npm run generate', ({ path, text }) => {
+    expect(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')).toBe(text);
+  });
+});
+
+describe('the list of error codes', () => {
+  const text = generatedDocuments().find(({ path }) => path === 'docs/errors.md')?.text ?? '';
+
+  it('has a row for each code of the catalogue, in its order', () => {
+    const rows = [...text.matchAll(/^\| `([^`]+)` \| `/gm)].map(([, code]) => code);
+    expect(rows).toEqual(catalog.map(({ code }) => code));
+  });
+
+  it('offers Override in the messages of doubts and of nothing else', () => {
+    const offering = catalog
+      .map(({ code }) => code)
+      .filter((code) => /send Choice Override|use yours anyway/.test(en[code]));
+    expect(offering).toEqual(catalog.map(({ code }) => code).filter((code) => doubtCodes.has(code)));
+  });
+});

@@ -1,0 +1,38 @@
+import { Compile } from 'typebox/schema';
+import { openApiDocument } from '../../src/http/openapi/document.ts';
+
+interface MediaType {
+  readonly schema: object;
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+}
+
+export interface DocumentedResponse {
+  readonly headers: Readonly<Record<string, { readonly $ref: string }>>;
+  readonly content: { readonly 'application/json': MediaType };
+}
+
+export interface DocumentedOperation {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: { readonly 'application/json': MediaType } };
+  readonly responses: Readonly<Record<string, DocumentedResponse>>;
+}
+
+interface ContractDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
+  readonly components: {
+    readonly headers: Readonly<Record<string, { readonly schema: { pattern?: string } }>>;
+  };
+}
+
+/** The OpenAPI document as a caller gets it. */
+export const contract = JSON.parse(JSON.stringify(openApiDocument())) as ContractDocument;
+
+export function operationAt(path: string, method: string): DocumentedOperation | undefined {
+  return contract.paths[path]?.[method];
+}
+
+/** Whether a value is what a schema of the document says. */
+export function createCheck(schema: object): (value: unknown) => boolean {
+  const validator = Compile({ ...schema, components: contract.components });
+  return (value) => validator.Check(value);
+}
