@@ -93,6 +93,16 @@ describe('a check of tax numbers', () => {
     expect(check('6433435E')).toBe(false);
   });
 
+  it.each([
+    ['cl.run', '12.531.909-2'],
+    ['uy.cedula', '1.234.567-2'],
+    ['fi.hetu', '131052-308T'],
+    ['fr.nif', '30 23 217 600 053'],
+    ['br.cpf', '390.533.447-05'],
+  ])('takes a number of %s as its country writes it: %s', (scheme, text) => {
+    expect(taxNumberCheck([scheme])(text)).toBe(true);
+  });
+
   it('takes every text without a scheme', () => {
     fc.assert(fc.property(fc.string(), (text) => taxNumberCheck([])(text)));
   });

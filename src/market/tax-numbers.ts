@@ -5,6 +5,7 @@ import { publicTaxNumbers, type TaxNumberRule } from './public-tax-numbers.ts';
 const require = createRequire(import.meta.url);
 const schemeName = /^([a-z]{2})\.([a-z0-9_]+)$/;
 const comparable = /^(?=.*[0-9A-Z])[\x20-\x7e]+$/;
+const separators = /[ ./-]/g;
 const dashes = /\p{Pd}/gu;
 
 /**
@@ -33,8 +34,10 @@ function findLibraryRule(name: string): TaxNumberRule | undefined {
   if (country === undefined || validator === undefined) return undefined;
   const validate = loadValidator(`stdnum/lib/cjs/${country}/${validator}.js`);
   if (validate === undefined) return undefined;
-  // Text without a letter or digit makes some validators throw.
-  return (text) => comparable.test(text) && validate(text).isValid;
+  // Text without a letter or digit makes some validators throw. Several know fewer separators than their country writes
+  // (12.531.909-2 in Chile), and some tell things apart by a separator: so both ways.
+  return (text) =>
+    comparable.test(text) && (validate(text).isValid || validate(text.replace(separators, '')).isValid);
 }
 
 type Validate = (value: string) => { readonly isValid: boolean };
