@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataError } from './data-error.ts';
+import { downloadGeonames } from './download-geonames.ts';
+
+const limits = { timeoutMs: 5_000, maxBytes: 1_000 };
+
+describe('downloadGeonames', () => {
+  let folder: string;
+  let server: Server | undefined;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'download-'));
+  });
+  afterEach(async () => {
+    rmSync(folder, { recursive: true });
+    server?.closeAllConnections();
+    await new Promise((resolve) => (server === undefined ? resolve(null) : server.close(resolve)));
+    server = undefined;
+  });
+
+  const serve = (listener: RequestListener) =>
+    new Promise<string>((resolve) => {
+      const listening = createServer(listener).listen(0, '127.0.0.1', () => {
+        const address = listening.address();
+        resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/zip`);
+      });
+      server = listening;
+    });
+
+  it('refuses an answer that is no file', async () => {
+    const url = await serve((_, response) => response.writeHead(404).end('Not found'));
+    await expect(downloadGeonames('GB', url, folder, limits)).rejects.toThrow(
+      `${url}/GB.zip answers with status 404`,
+    );
+  });
+
+  it('says that a server does not answer', async () => {
+    const url = await serve(() => undefined);
+    await new Promise((resolve) => server?.close(resolve));
+    server = undefined;
+    const download = downloadGeonames('GB', url, folder, limits);
+    await expect(download).rejects.toThrow(DataError);
+    await expect(download).rejects.toThrow(/GB\.zip cannot be downloaded: .*ECONNREFUSED/);
+  });
+
+  it('gives up on a server that keeps it waiting', async () => {
+    const url = await serve((_, response) => response.writeHead(200).write('PK'));
+    const download = downloadGeonames('GB', url, folder, { ...limits, timeoutMs: 100 });
+    await expect(download).rejects.toThrow(/cannot be downloaded: .*timeout/);
+  });
+
+  it('stops at a file that is too large', async () => {
+    const url = await serve((_, response) => response.end(Buffer.alloc(2_000)));
+    await expect(downloadGeonames('GB', url, folder, limits)).rejects.toThrow(/is larger than 1000 bytes/);
+  });
+
+  it('saves the export of the country as it comes', async () => {
+    const requested: (string | undefined)[] = [];
+    const url = await serve((request, response) => {
+      requested.push(request.url);
+      response.end('zip file');
+    });
+    const path = await downloadGeonames('GB', `${url}/`, folder, limits);
+    expect(requested).toEqual(['/zip/GB.zip']);
+    expect(readFileSync(path, 'utf8')).toBe('zip file');
+  });
+});
