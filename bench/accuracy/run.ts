@@ -1,6 +1,7 @@
 // How often does the engine disturb a good address, and how often does it mend a bad one? Real addresses as they are, in
 // harmless variants, and with one error of each kind. `tsx bench/accuracy/run.ts [US|world|bare] [--failures [KIND]] [--country XX]`:
 // US with the built-in data, the world with compiled GeoNames data (in GEONAMES_DATA), or without any place data.
+import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { measure } from './measure.ts';
 import { seededRandom } from './random.ts';
@@ -20,7 +21,7 @@ if (addresses === undefined) {
   process.stdout.write('skipped: there are no reference addresses beside the project\n');
 } else {
   const gazetteer = openGazetteer({
-    directories: world === 'world' ? [process.env.GEONAMES_DATA ?? ''] : [],
+    directories: [builtinDataDirectory(), ...(world === 'world' ? [process.env.GEONAMES_DATA ?? ''] : [])],
   });
   const chosen = addresses.filter(({ country }) =>
     (only ?? (world === 'US' ? 'US' : undefined)) === undefined

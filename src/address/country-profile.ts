@@ -2,6 +2,7 @@ import type { AddressCountry } from './address-country.ts';
 import type { AddressFormat } from './address-format.ts';
 import { type AreaIndex, areaIndex } from './area-index.ts';
 import { type CountryTraits, traitsOf } from './country-traits.ts';
+import { countCodesByArea } from './place-evidence.ts';
 import type { Places } from './places.ts';
 import { type BoxFinder, boxFinder } from './post-office-box.ts';
 import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
@@ -16,7 +17,8 @@ export interface CountryProfile {
   /** null where addresses have no postal code. */
   readonly postalCode: PostalCodeRules | null;
   readonly boxes: BoxFinder;
-  readonly dataVersion: string;
+  /** About how many postal codes the place data has in each administrative area. */
+  readonly codesByArea: ReadonlyMap<string, number>;
 }
 
 const profiles = new WeakMap<AddressCountry, CountryProfile>();
@@ -27,7 +29,7 @@ export function profileOf(country: AddressCountry): CountryProfile {
   if (known !== undefined) return known;
   const { format, places } = country;
   const traits = traitsOf(format.country);
-  const profile: CountryProfile = {
+  const profile = {
     country: format.country,
     format,
     places,
@@ -35,8 +37,9 @@ export function profileOf(country: AddressCountry): CountryProfile {
     areas: areaIndex(format, places),
     postalCode: postalCodeRules(format, traits),
     boxes: boxFinder(format.country),
-    dataVersion: country.dataVersion,
+    codesByArea: new Map<string, number>(),
   };
-  profiles.set(country, profile);
-  return profile;
+  const compiled: CountryProfile = { ...profile, codesByArea: countCodesByArea(profile) };
+  profiles.set(country, compiled);
+  return compiled;
 }

@@ -2,7 +2,7 @@ import type { AddressTrace } from './address-trace.ts';
 import { type Correction, costs } from './correction.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { acceptable, doubtful, type Judgement } from './judgement.ts';
-import { codeCorrections } from './place-corrections.ts';
+import { slipCorrections } from './place-corrections.ts';
 import { areaCodeOf, localitiesNamed } from './place-evidence.ts';
 import type { Reading } from './read-address.ts';
 
@@ -21,7 +21,7 @@ export function judgeUnknownCode(
   const slips =
     locality === null || profile.traits.codesIncomplete === true
       ? []
-      : codeCorrections(locality, canonical, area, profile).filter(({ cost }) => cost < costs.anotherCode);
+      : slipCorrections(locality, canonical, area, profile);
   const byRule = profile.areas.ofPostalCode(canonical);
   if (byRule === undefined || byRule.size === 0 || area === undefined || byRule.has(area)) {
     return slips.length === 0

@@ -1,5 +1,7 @@
+import type { CountryProfile } from './country-profile.ts';
+import { editDistance } from './edit-distance.ts';
 import { misspelling } from './misspelling.ts';
-import { foldedWords } from './place-key.ts';
+import { foldedWords, placeKey } from './place-key.ts';
 import type { Places } from './places.ts';
 import type { ReadLocality } from './read-address.ts';
 
@@ -9,38 +11,92 @@ export interface Resemblance {
   readonly cost: number;
 }
 
+const never = Number.POSITIVE_INFINITY;
+
+// Words that tell one place from its neighbour: another one of them is another place, not an error.
+const tellingWords = new Set(
+  (
+    'north south east west n s e w ne nw se sw northeast northwest southeast southwest new old upper lower ' +
+    'great greater little big grand petit nord sud est ouest ober unter gross klein nieder nova novo velho velha ' +
+    'vieux neu alt haut bas alto alta baixo baixa stary nowy wielki maly'
+  ).split(' '),
+);
+const tellingStart = /^(?:north|south|east|west|ober|unter|nieder|neu|alt|gross|klein|new|old)/;
+
 /**
- * How unlikely it is that the typed name was meant to be the place's, as `misspelling` measures it: by key, and written
- * out, for an error inside an abbreviated word ("Hieghts") is one only there. Infinity too where one name holds the
- * other's words: "Greenwood" and "Greenwood Village" are two names, not an error.
+ * How unlikely it is that the typed name was meant to be the place's, as `misspelling` measures it, word by word. The
+ * names have the same words but for the misspelt ones: "Greenwood" and "Greenwood Village", "East Haven" and
+ * "New Haven" are two places, not an error.
  */
-export function resemblance(typed: ReadLocality, locality: number, places: Places): number {
-  const byKey = misspelling(typed.key, places.localityKey(locality));
-  const name = places.localityName(locality);
+export function resemblance(typed: ReadLocality, name: string, country: string): number {
   const typedWords = foldedWords(typed.text);
   const nameWords = foldedWords(name);
-  const written = misspelling(typedWords.join(''), nameWords.join(''));
-  const cost = Math.min(byKey, written);
-  if (cost === Number.POSITIVE_INFINITY || cost === 0) return cost;
-  return holdsOther(typedWords, nameWords) ? Number.POSITIVE_INFINITY : cost;
+  if (typedWords.length === nameWords.length) return wordsCost(typedWords, nameWords, country);
+  if (holdsOther(typedWords, nameWords, country)) return never;
+  // A blank too many or too few beside one error.
+  const distance = Math.min(
+    editDistance(typedWords.join(''), nameWords.join(''), 1),
+    editDistance(typed.key, placeKey(name, country), 1),
+  );
+  return distance <= 1 && !isTelling(typedWords, nameWords) ? 1.2 : never;
 }
 
-function holdsOther(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length === b.length) return false;
+function isTelling(typedWords: readonly string[], nameWords: readonly string[]): boolean {
+  const first = typedWords[0] ?? '';
+  const other = nameWords[0] ?? '';
+  return first !== other && (tellingWords.has(first) || tellingWords.has(other));
+}
+
+function wordsCost(typedWords: readonly string[], nameWords: readonly string[], country: string): number {
+  let total = 0;
+  for (const [at, typed] of typedWords.entries()) {
+    const meant = nameWords[at] ?? '';
+    if (typed === meant || placeKey(typed, country) === placeKey(meant, country)) continue;
+    total += wordCost(typed, meant, typedWords.length > 1);
+    if (total > dearest) return never;
+  }
+  return total;
+}
+
+const dearest = 3.5;
+
+function wordCost(typed: string, meant: string, hasCompany: boolean): number {
+  if (tellingWords.has(typed) && tellingWords.has(meant)) return never;
+  const [typedStart] = tellingStart.exec(typed) ?? [];
+  const [meantStart] = tellingStart.exec(meant) ?? [];
+  if (typedStart !== undefined && meantStart !== undefined && typedStart !== meantStart) return never;
+  if (hasCompany && Math.max(typed.length, meant.length) <= 4) {
+    return editDistance(typed, meant, 1) === 1 && Math.min(typed.length, meant.length) > 1 ? 1.2 : never;
+  }
+  return misspelling(typed, meant);
+}
+
+function holdsOther(a: readonly string[], b: readonly string[], country: string): boolean {
   const [longer, shorter] = a.length > b.length ? [a, b] : [b, a];
-  return shorter.every((word) => longer.includes(word));
+  const keys = new Set(longer.map((word) => placeKey(word, country)));
+  return shorter.every((word) => keys.has(placeKey(word, country)));
 }
 
 /** Places among these that the typed name resembles, cheapest first, each key once. */
-export function resembling(typed: ReadLocality, localities: Iterable<number>, places: Places): Resemblance[] {
+export function resembling(
+  typed: ReadLocality,
+  localities: Iterable<number>,
+  places: Places,
+  profile: CountryProfile,
+): Resemblance[] {
   const found = new Map<string, Resemblance>();
   for (const locality of localities) {
     const key = places.localityKey(locality);
-    if (found.has(key)) continue;
-    const cost = resemblance(typed, locality, places);
-    if (cost < Number.POSITIVE_INFINITY) found.set(key, { locality, cost });
+    if (found.has(key) || Math.abs(key.length - typed.key.length) > mostLengthsApart(key)) continue;
+    const cost = resemblance(typed, places.localityName(locality), profile.country);
+    if (cost > 0 && cost < never) found.set(key, { locality, cost });
   }
   return [...found.values()].sort((a, b) => a.cost - b.cost);
+}
+
+// A name cut off may be half of what was meant; no error is longer.
+function mostLengthsApart(key: string): number {
+  return Math.max(4, key.length >> 1);
 }
 
 /** Places of the codes around a code: those that share all but its last digits, as many as say something. */

@@ -105,3 +105,24 @@ export function whereaboutsOf(
   }
   return { standing, km: nearest };
 }
+
+/** So many codes, evenly spread, tell how all of them are shared out among the areas. */
+const sampleSize = 2000;
+
+/** How many postal codes lie in each administrative area, estimated from a sample. */
+export function countCodesByArea(profile: CountryProfile): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const codeCount = profile.places?.codeCount ?? 0;
+  const step = Math.max(1, Math.floor(codeCount / sampleSize));
+  for (let code = 0; code < codeCount; code += step) {
+    for (const area of areasOfCode(code, profile)) counts.set(area, (counts.get(area) ?? 0) + step);
+  }
+  return counts;
+}
+
+/** How many postal codes lie in these areas; in the whole country where that is not known. */
+export function codesOfAreas(profile: CountryProfile, areas: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const area of areas) sum += profile.codesByArea.get(area) ?? 0;
+  return sum === 0 ? (profile.places?.codeCount ?? 0) : sum;
+}

@@ -1,0 +1,55 @@
+import { type Correction, costs } from './correction.ts';
+import { acceptable, doubtful, type Judgement } from './judgement.ts';
+import type { KnownCode } from './known-code.ts';
+import {
+  onlyCodeCorrections,
+  replacementCorrections,
+  slipCorrections,
+  spellingCorrections,
+} from './place-corrections.ts';
+import { areaCodeOf, codesOfAreas, localitiesNamed, type Whereabouts } from './place-evidence.ts';
+import type { ReadLocality } from './read-address.ts';
+
+/** Within so many kilometres of a code, a place of another name is another name for it. */
+const beyondDoubtKm = 10;
+/** A town with more than this share of its area's codes is one slip away from too many of them. */
+const chanceShare = 1 / 150;
+
+/** Judges a locality that is none of the postal code's places, where the administrative area goes with the code. */
+export function judgeLocality(known: KnownCode, locality: ReadLocality, where: Whereabouts): Judgement {
+  const { canonical, reading, areas, profile } = known;
+  const area = reading.area ?? [...areas][0];
+  if (where.standing === 'near') {
+    // Close by and no slip: another name of the place. Farther off, a slip of one of its own codes speaks louder.
+    if (!(where.km > beyondDoubtKm)) return acceptable;
+    const slips = slipCorrections(locality, canonical, area, profile).filter(
+      ({ cost }) => cost <= costs.wrongDigit,
+    );
+    return slips.length === 0 ? acceptable : doubtful({ code: 'PostalCode.Mismatch' }, slips);
+  }
+  const spellings = spellingCorrections(locality, known);
+  if (where.standing !== 'far') {
+    return spellings.length === 0 ? acceptable : doubtful({ code: 'City.Mismatch' }, spellings);
+  }
+  const slips = slipCorrections(locality, canonical, area, profile);
+  return doubtful({ code: 'City.Mismatch' }, [
+    ...spellings,
+    ...slips,
+    ...(slips.length === 0
+      ? [...replacementCorrections(known), ...onlyCodeCorrections(locality, canonical, area, profile)]
+      : rivalsOfSlips(known, locality)),
+  ]);
+}
+
+/**
+ * Of a town with many codes, one is close to any code by chance: then that the code is right and the town is not is as
+ * likely as a slip. The share of the area's codes that are the town's decides.
+ */
+function rivalsOfSlips(known: KnownCode, locality: ReadLocality): Correction[] {
+  const { places, areas, profile } = known;
+  const codes = localitiesNamed(locality, places)
+    .filter((each) => !places.isDivision(each) && areas.has(areaCodeOf(each, profile) ?? ''))
+    .reduce((sum, each) => sum + [...places.codesOfLocality(each)].length, 0);
+  const isChance = codes / codesOfAreas(profile, areas) > chanceShare;
+  return replacementCorrections(known).map((each) => (isChance ? { ...each, cost: costs.wrongDigit } : each));
+}
