@@ -13,6 +13,6 @@ export interface HttpServices {
 
 export interface Readiness {
   readonly isReady: boolean;
-  /** By name of the part: `ok`, or in a few words what is wrong with it. It is shown to anyone. */
+  /** By name of the part: `ok`, the version in use, or in a few words what is wrong. It is shown to anyone. */
   readonly checks: Readonly<Record<string, string>>;
 }

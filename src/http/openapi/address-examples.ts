@@ -92,9 +92,10 @@ export const writeAddressExamples: readonly Example[] = [
   },
   {
     name: 'doubtful',
-    summary: 'Parts that do not go together, and nothing close enough to offer',
-    request: { ...submission, City: 'Frmnt', Province: 'NY', PostalCode: '33101' },
-    response: { ...refused, BranchCount: 0, error: items({ code: 'Address.Doubtful' }) },
+    summary:
+      'A doubt, and nothing sure enough to offer: `Choice: "Override"` would set the address all the same',
+    request: { ...submission, PostalCode: '9453' },
+    response: { ...refused, error: items({ code: 'PostalCode.Doubtful', params: { form: '95014' } }) },
   },
   {
     name: 'severalErrors',

@@ -113,7 +113,7 @@ function failureResponse(operation: Operation, status: number, codes: readonly F
         code,
         {
           ...failureExample(code, operation),
-          ...(isUnready ? { checks: { store: 'unavailable', data: 'ok' } } : {}),
+          ...(isUnready ? { checks: { store: 'does not answer', data: '2026-11-01' } } : {}),
         },
       ]),
     ),

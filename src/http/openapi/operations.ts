@@ -140,7 +140,7 @@ export const operations: readonly Operation[] = [
       {
         name: 'ready',
         summary: 'Everything works',
-        response: { success: true, error: null, checks: { store: 'ok', data: 'ok' } },
+        response: { success: true, error: null, checks: { store: 'ok', data: '2026-11-01' } },
       },
     ],
     failures: ['Service.Unavailable'],
