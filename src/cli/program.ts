@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { dataCommand } from './data.ts';
 import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
 import { serveCommand } from './serve.ts';
@@ -17,13 +18,15 @@ export function createProgram(): Command {
     .addCommand(tokenCommand())
     .addCommand(importCommand())
     .addCommand(verifyCommand())
-    .addCommand(migrateCommand());
+    .addCommand(migrateCommand())
+    .addCommand(dataCommand());
   for (const command of withSubcommands(program))
     command.exitOverride().showHelpAfterError('(--help says more)');
   return program;
 }
 
-function withSubcommands(command: Command): Command[] {
+/** A command and all that it has below it. */
+export function withSubcommands(command: Command): Command[] {
   return [command, ...command.commands.flatMap((sub) => withSubcommands(sub as Command))];
 }
 
