@@ -14,8 +14,8 @@ export interface MarketData {
  * One entry a market: every country of ISO 3166-1. Operators change entries in their own file, not here.
  *
  * The age of majority is the lowest at which a part of the country makes people adults, so that nobody of age is
- * refused: an application has no address, so provinces and states that ask for more (19 in Alabama, Nebraska and six
- * Canadian provinces, 21 in Mississippi) cannot be told apart. Entries that differ from 18 name the law.
+ * refused: an application has no address, so states and provinces that ask for more (19 in Alabama, Nebraska, four
+ * Canadian provinces and three territories, 21 in Mississippi) cannot be told apart. Entries other than 18 name the law.
  */
 export const marketData: Readonly<Record<string, MarketData>> = {
   AD: { timeZone: 'Europe/Andorra', taxNumbers: ['ad.nrt'] },

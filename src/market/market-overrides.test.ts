@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadMarketOverrides, MarketOverrideError } from './market-overrides.ts';
@@ -54,6 +55,12 @@ describe('loadMarketOverrides', () => {
         ['DE', {}],
       ]),
     );
+  });
+
+  it('reads the file that the documentation shows', () => {
+    const page = readFileSync(new URL('../../docs/markets.md', import.meta.url), 'utf8');
+    const [, example = ''] = /```json\n([^`]+)```/.exec(page) ?? [];
+    expect([...loadMarketOverrides(example).keys()]).toEqual(['US', 'CA', 'DE']);
   });
 
   it('either reads a file or names what is wrong with it, whatever it holds', () => {
