@@ -33,7 +33,10 @@ function addCommand(): Command {
         throw new OperatorError('Name at least one file, or a country after --country.');
       }
       const reports = await addAll(files, countries);
-      for (const report of reports) process.stdout.write(renderReport(report));
+      for (const report of reports) {
+        process.stderr.write(renderProblems(report));
+        process.stdout.write(renderLoaded(report));
+      }
       if (reports.some(({ refusal }) => refusal !== null)) process.exitCode = 1;
     });
   return new Command('add').description('load place data').addCommand(geonames);
@@ -72,15 +75,17 @@ function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }
 
-function renderReport({ file, countries, badLineCount, badLines, refusal }: FileReport): string {
+function renderProblems({ file, badLineCount, badLines, refusal }: FileReport): string {
   const lines = badLines.map(({ line, reason }) => `${file} line ${line}: ${reason}`);
   if (badLineCount > badLines.length) lines.push(`${file}: ${badLineCount - badLines.length} more bad lines`);
+  if (refusal !== null) lines.push(`${refusal} The data is as it was.`);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function renderLoaded({ file, countries, badLineCount, refusal }: FileReport): string {
+  if (refusal !== null) return '';
   const loaded = countries.map(({ country, rows }) => `${country} ${rows} rows`).join(', ');
-  const refused = `${badLineCount} bad lines`;
-  lines.push(
-    refusal === null ? `${file}: loaded ${loaded}; ${refused}` : `Refused: ${refusal}; the data is as it was`,
-  );
-  return `${lines.join('\n')}\n`;
+  return `${file}: loaded ${loaded}; ${badLineCount} bad lines\n`;
 }
 
 function listCommand(): Command {

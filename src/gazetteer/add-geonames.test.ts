@@ -133,7 +133,7 @@ describe('addGeonames', () => {
       file('GB.txt', british.join('\n')),
       file('more.txt', line('GB', 'EH1', 'Edinburgh')),
     );
-    expect(reports[1]?.refusal).toBe('more.txt holds places of GB, and so does GB.txt');
+    expect(reports[1]?.refusal).toBe('more.txt holds places of GB, and so does GB.txt.');
     expect(open('GB').codeCount).toBe(2);
   });
 

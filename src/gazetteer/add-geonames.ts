@@ -129,15 +129,15 @@ class ReadRows {
 
   requireGood(owners: ReadonlyMap<string, string>): void {
     const { size } = this.#tables;
-    if (size === 0) throw new DataError(`${this.#file} holds no place`);
+    if (size === 0) throw new DataError(`${this.#file} holds no place.`);
     const tolerable = Math.max(tolerableBadLines, this.#lineCount * tolerableBadShare);
     if (this.#badLineCount > tolerable) {
-      throw new DataError(`${this.#file}: ${this.#badLineCount} of ${this.#lineCount} lines are bad`);
+      throw new DataError(`${this.#file}: ${this.#badLineCount} of ${this.#lineCount} lines are bad.`);
     }
     for (const country of this.#tables.keys()) {
       const owner = owners.get(country);
       if (owner !== undefined)
-        throw new DataError(`${this.#file} holds places of ${country}, and so does ${owner}`);
+        throw new DataError(`${this.#file} holds places of ${country}, and so does ${owner}.`);
     }
   }
 

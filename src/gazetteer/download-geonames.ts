@@ -25,12 +25,12 @@ export async function downloadGeonames(
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(limits.timeoutMs) });
     if (!response.ok || response.body === null)
-      throw new DataError(`${url} answers with status ${response.status}`);
+      throw new DataError(`${url} answers with status ${response.status}.`);
     await saveBody(response.body, path, url, limits.maxBytes);
     return path;
   } catch (error) {
     if (error instanceof DataError) throw error;
-    throw new DataError(`${url} cannot be downloaded: ${reasonOf(error)}`, { cause: error });
+    throw new DataError(`${url} cannot be downloaded: ${reasonOf(error)}.`, { cause: error });
   }
 }
 
@@ -45,7 +45,7 @@ async function saveBody(
     let length = 0;
     for await (const chunk of body) {
       length += chunk.byteLength;
-      if (length > maxBytes) throw new DataError(`${url} is larger than ${maxBytes} bytes`);
+      if (length > maxBytes) throw new DataError(`${url} is larger than ${maxBytes} bytes.`);
       await file.write(chunk);
     }
   } finally {

@@ -26,7 +26,7 @@ export function openFormats(directory: string): Formats {
   const file = parseFormats(path);
   if (file.version !== formatsFileVersion) {
     throw new DataError(
-      `${path} has format version ${file.version}, this program reads ${formatsFileVersion}; build it again`,
+      `${path} has format version ${file.version}, this program reads ${formatsFileVersion}: build the project again.`,
     );
   }
   return {
@@ -40,6 +40,6 @@ function parseFormats(path: string): FormatsFile {
     // Written by the build beside this code, in this shape.
     return JSON.parse(readFileSync(path, 'utf8')) as FormatsFile;
   } catch (cause) {
-    throw new DataError(`${path} cannot be read: run the build`, { cause });
+    throw new DataError(`${path} cannot be read: build the project again.`, { cause });
   }
 }

@@ -37,7 +37,7 @@ export function openGazetteer({ directories }: GazetteerOptions): Gazetteer {
     const path = paths.get(code) ?? '';
     const places = openPlaces(path);
     if (places.manifest.country !== code) {
-      throw new DataError(`${path} holds the places of ${places.manifest.country}; import it again`);
+      throw new DataError(`${path} holds the places of ${places.manifest.country}; import it again.`);
     }
     countries.set(code, countryWith(code, formats, places));
     versions.push(`${code} ${places.digest}`);
@@ -54,7 +54,7 @@ export function openGazetteer({ directories }: GazetteerOptions): Gazetteer {
 
 function countryWith(code: string, formats: Formats, places: OpenedPlaces): AddressCountry {
   const format = formats.byCountry.get(code);
-  if (format === undefined) throw new DataError(`There is no address format for ${code}`);
+  if (format === undefined) throw new DataError(`There is no address format for ${code}.`);
   const { source, date } = places.manifest;
   const state = date === null ? '' : ` ${date}`;
   return {

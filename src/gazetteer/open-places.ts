@@ -27,7 +27,7 @@ function readFile(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {
-    throw new DataError(`${path} cannot be read`, { cause });
+    throw new DataError(`${path} cannot be read.`, { cause });
   }
 }
 

@@ -21,6 +21,6 @@ function namesIn(directory: string): readonly string[] {
     return readdirSync(directory);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw new DataError(`${directory} cannot be read`, { cause: error });
+    throw new DataError(`${directory} cannot be read.`, { cause: error });
   }
 }

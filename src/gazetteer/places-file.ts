@@ -82,7 +82,7 @@ export function encodePlacesFile(sections: Sections): Buffer {
 export function decodePlacesFile(file: Buffer, path: string): Sections {
   checkVersions(file, path);
   if (file.length < sectionsStart || !digestOf(file).equals(file.subarray(digestStart, headerLength))) {
-    throw new DataError(`${path} is damaged: its content does not match its digest; import it again`);
+    throw new DataError(`${path} is damaged: its content does not match its digest; import it again.`);
   }
   const bytes = aligned(file);
   const section = (index: number): Uint8Array => {
@@ -103,17 +103,17 @@ export function statedDigest(file: Uint8Array): string {
 /** Refuses what this program cannot read, from the header alone. */
 export function checkVersions(file: Buffer, path: string): void {
   if (file.length < headerLength || file.toString('latin1', 0, magic.length) !== magic) {
-    throw new DataError(`${path} is not a file of places`);
+    throw new DataError(`${path} is not a file of places.`);
   }
   const format = file.readUInt32LE(8);
   const keys = file.readUInt32LE(12);
   if (format !== placesFormatVersion || keys !== placeKeyVersion) {
     throw new DataError(
-      `${path} has format ${format} and keys ${keys}, this program reads format ${placesFormatVersion} and keys ${placeKeyVersion}; import it again`,
+      `${path} has format ${format} and keys ${keys}, this program reads format ${placesFormatVersion} and keys ${placeKeyVersion}; import it again.`,
     );
   }
   // The tables are read in place, in the machine's own byte order.
-  if (endianness() !== 'LE') throw new DataError('Place data needs a little-endian machine');
+  if (endianness() !== 'LE') throw new DataError('Place data needs a little-endian machine.');
 }
 
 function digestOf(file: Buffer): Buffer {

@@ -25,7 +25,7 @@ export async function withSource<T>(path: string, read: (source: SourceFile) => 
   } catch (error) {
     if (error instanceof DataError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DataError(`${basename(path)} cannot be read: ${reason}`, { cause: error });
+    throw new DataError(`${basename(path)} cannot be read: ${reason}.`, { cause: error });
   }
 }
 
@@ -74,10 +74,10 @@ async function dataEntry(zip: ZipFile, name: string) {
   }
   const [entry, another] = entries;
   if (entry === undefined || another !== undefined) {
-    throw new DataError(`${name} holds ${entries.length} files of data instead of one`);
+    throw new DataError(`${name} holds ${entries.length} files of data instead of one.`);
   }
   if (entry.uncompressedSize > maxUnzippedBytes) {
-    throw new DataError(`${name} holds more than ${maxUnzippedBytes} bytes`);
+    throw new DataError(`${name} holds more than ${maxUnzippedBytes} bytes.`);
   }
   return entry;
 }
@@ -89,7 +89,8 @@ async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
   for await (const chunk of chunks) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? '';
-    if (rest.length > maxLineLength) throw new DataError(`a line is longer than ${maxLineLength} characters`);
+    if (rest.length > maxLineLength)
+      throw new DataError(`a line is longer than ${maxLineLength} characters.`);
     yield* lines;
   }
   rest += decoder.decode();

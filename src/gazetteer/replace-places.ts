@@ -20,7 +20,7 @@ export async function replacePlaces(directory: string, compiled: readonly Compil
     for (const { from, to } of written) await rename(from, to);
   } catch (cause) {
     for (const { from } of written) await rm(from, { force: true });
-    throw new DataError(`${directory} cannot be written`, { cause });
+    throw new DataError(`${directory} cannot be written.`, { cause });
   }
 }
 
