@@ -100,8 +100,7 @@ export const marketData: Readonly<Record<string, MarketData>> = {
   FM: { timeZone: 'Pacific/Kosrae' },
   FO: { timeZone: 'Atlantic/Faroe', taxNumbers: ['fo.vn'] },
   FR: { timeZone: 'Europe/Paris', taxNumbers: ['fr.nif', 'fr.nir', 'fr.siren', 'fr.siret', 'fr.tva'] },
-  // Civil Code, art. 492.
-  GA: { timeZone: 'Africa/Libreville', ageOfMajority: 21 },
+  GA: { timeZone: 'Africa/Libreville' },
   GB: { timeZone: 'Europe/London', taxNumbers: ['gb.nino', 'gb.utr', 'gb.vat'] },
   GD: { timeZone: 'America/Grenada' },
   GE: { timeZone: 'Asia/Tbilisi' },
@@ -161,8 +160,7 @@ export const marketData: Readonly<Record<string, MarketData>> = {
   LI: { timeZone: 'Europe/Vaduz', taxNumbers: ['li.peid'] },
   LK: { timeZone: 'Asia/Colombo' },
   LR: { timeZone: 'Africa/Monrovia' },
-  // common law.
-  LS: { timeZone: 'Africa/Maseru', ageOfMajority: 21 },
+  LS: { timeZone: 'Africa/Maseru' },
   LT: { timeZone: 'Europe/Vilnius', taxNumbers: ['lt.asmens', 'lt.pvm'] },
   LU: { timeZone: 'Europe/Luxembourg' },
   LV: { timeZone: 'Europe/Riga', taxNumbers: ['lv.pvn', 'lv.personal'] },
@@ -246,8 +244,7 @@ export const marketData: Readonly<Record<string, MarketData>> = {
   SV: { timeZone: 'America/El_Salvador', taxNumbers: ['sv.nit', 'sv.dui'] },
   SX: { timeZone: 'America/Lower_Princes' },
   SY: { timeZone: 'Asia/Damascus' },
-  // common law.
-  SZ: { timeZone: 'Africa/Mbabane', ageOfMajority: 21 },
+  SZ: { timeZone: 'Africa/Mbabane' },
   TC: { timeZone: 'America/Grand_Turk' },
   TD: { timeZone: 'Africa/Ndjamena' },
   TF: { timeZone: 'Indian/Kerguelen', phoneRegion: 'RE' },
