@@ -49,7 +49,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const config = connectionConfig(settings);
   const pool = openPool(config, settings);
   const database: Database = {
-    run: (statement, values) => runOnPool(pool, settings.maxWaiting, statement, values),
+    run: (statement, values) => runOnPool(pool, settings, statement, values),
     close: () => pool.end(),
   };
   const limits = {
@@ -83,21 +83,32 @@ function connectionConfig({ databaseUrl, connectTimeoutMs, queryTimeoutMs }: Set
 }
 
 function openPool(config: pg.ClientConfig, { poolSize, onError }: Settings): pg.Pool {
-  const pool = new pg.Pool({ ...config, max: poolSize });
+  const pool = new pg.Pool({ ...config, max: poolSize, onConnect: readServerClock });
   const report = (error: unknown) => {
     const fault = toStoreError(error, 'an idle connection');
     if (fault instanceof StoreUnavailableError) onError?.(fault);
   };
   pool.on('error', report);
+  return pool;
+}
+
+/** Milliseconds from this process's own clock to the server's, for each connection. */
+const serverClocks = new WeakMap<pg.ClientBase, number>();
+
+/** Runs before a new connection is used. Taken when the answer is here, so deadlines come early rather than late. */
+async function readServerClock(client: pg.ClientBase): Promise<void> {
   // The pool stops listening while a connection is in use, and an error nobody listens to ends the process. Whoever
   // uses the connection is told by its query.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+  client.on('error', () => undefined);
+  const { rows } = await client.query<{ now: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+  );
+  serverClocks.set(client, (rows[0]?.now ?? Number.NaN) - performance.now());
 }
 
 async function runOnPool(
   pool: pg.Pool,
-  maxWaiting: number,
+  { maxWaiting, queryTimeoutMs }: Settings,
   statement: Statement,
   values: readonly unknown[],
 ): Promise<readonly Row[]> {
@@ -105,17 +116,29 @@ async function runOnPool(
     throw new StoreUnavailableError(`Too many wait for a connection to run ${statement.name}.`);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await runOnce(pool, statement, values);
+      return await runOnce(pool, queryTimeoutMs, statement, values);
     } catch (error) {
       if (!isContention(error) || attempt >= maxContentionRetries) throw toStoreError(error, statement.name);
     }
   }
 }
 
-async function runOnce(pool: pg.Pool, { name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+async function runOnce(
+  pool: pg.Pool,
+  queryTimeoutMs: number,
+  { name, text, hasDeadline }: Statement,
+  values: readonly unknown[],
+): Promise<Row[]> {
   const client = await pool.connect();
   try {
-    const { rows } = await client.query<Row>({ name, text, values: [...values] });
+    const deadline = performance.now() + (serverClocks.get(client) ?? Number.NaN) + queryTimeoutMs;
+    const { rows } = await client.query<Row>({
+      name,
+      text,
+      values: hasDeadline ? [...values, deadline] : [...values],
+    });
+    if (hasDeadline && rows[0]?.is_in_time !== true)
+      throw new StoreUnavailableError(`The store came to ${name} too late.`);
     client.release();
     return rows;
   } catch (error) {

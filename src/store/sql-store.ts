@@ -108,11 +108,11 @@ function gatheredRows(database: Database, limits: GatherLimits) {
       isEntryFault,
       keyOf: ({ session }) => session,
       run: async (entries) => {
-        const answered = await database.run(
+        const [answer] = await database.run(
           statements.writeApplications,
           columns.applicationColumns(entries),
         );
-        const stored = new Set(answered.map(({ session_id }) => session_id));
+        const stored = new Set(answer?.stored as readonly string[]);
         return entries.map(({ session }) => (stored.has(session) ? 'stored' : 'taken'));
       },
     }),

@@ -9,6 +9,12 @@ export interface Statement {
   readonly name: string;
   readonly text: string;
   readonly rows: string;
+  /**
+   * Takes a deadline as its last value, in milliseconds of the server's clock, and answers one row that says in
+   * `is_in_time` whether it was met; past it nothing is written. A statement that waited in a frozen server or a broken
+   * network until its caller gave up must not overwrite what was acknowledged since.
+   */
+  readonly hasDeadline?: true;
 }
 
 export const readCarts: Statement = {
@@ -27,15 +33,23 @@ export const readCarts: Statement = {
 export const writeCarts: Statement = {
   name: 'write_carts',
   rows: 'carts by cart_id',
+  hasDeadline: true,
   text: `
-    insert into carts as kept (cart_id, market, setting, offer, updated_at)
-    select cart_id, market, setting, offer, now()
-    from unnest($1::text[], $2::text[], $3::jsonb[], $4::jsonb[]) as entry (cart_id, market, setting, offer)
-    on conflict (cart_id) do update set
-      market = excluded.market,
-      setting = coalesce(excluded.setting, case when kept.market = excluded.market then kept.setting end),
-      offer = excluded.offer,
-      updated_at = excluded.updated_at`,
+    with admission as (select clock_timestamp() < to_timestamp($5::float8 / 1000) as is_in_time),
+    written as (
+      insert into carts as kept (cart_id, market, setting, offer, updated_at)
+      select cart_id, market, setting, offer, now()
+      from admission, unnest($1::text[], $2::text[], $3::jsonb[], $4::jsonb[])
+        with ordinality as entry (cart_id, market, setting, offer, position)
+      where is_in_time
+      order by position
+      on conflict (cart_id) do update set
+        market = excluded.market,
+        setting = coalesce(excluded.setting, case when kept.market = excluded.market then kept.setting end),
+        offer = excluded.offer,
+        updated_at = excluded.updated_at
+    )
+    select is_in_time from admission`,
 };
 
 export const readProfiles: Statement = {
@@ -56,32 +70,38 @@ export const readApplications: Statement = {
     where session_id = any($1::text[])`,
 };
 
-/** Answers the sessions whose application was stored; the site URL of the others is registered to somebody else. */
+/** Answers in `stored` the sessions whose application was stored; the site URL of the others is registered to somebody else. */
 export const writeApplications: Statement = {
   name: 'write_applications',
   rows: 'applications by session_id, site_urls by site_url',
+  hasDeadline: true,
   text: `
-    insert into applications
-      (session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, updated_at)
-    select session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, now()
-    from unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::text[], $6::text[], $7::text[], $8::text[])
-      with ordinality
-      as entry (session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, position)
-    where not exists (
-      select from site_urls as registered
-      where registered.site_url = entry.site_url and registered.owner is distinct from entry.owner
+    with admission as (select clock_timestamp() < to_timestamp($9::float8 / 1000) as is_in_time),
+    written as (
+      insert into applications
+        (session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, updated_at)
+      select session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, now()
+      from admission,
+        unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::text[], $6::text[], $7::text[], $8::text[])
+          with ordinality
+          as entry (session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, position)
+      where is_in_time and not exists (
+        select from site_urls as registered
+        where registered.site_url = entry.site_url and registered.owner is distinct from entry.owner
+      )
+      order by position
+      on conflict (session_id) do update set
+        market = excluded.market,
+        owner = excluded.owner,
+        record = excluded.record,
+        pin = excluded.pin,
+        tax_id = excluded.tax_id,
+        date_of_birth = excluded.date_of_birth,
+        site_url = excluded.site_url,
+        updated_at = excluded.updated_at
+      returning session_id
     )
-    order by position
-    on conflict (session_id) do update set
-      market = excluded.market,
-      owner = excluded.owner,
-      record = excluded.record,
-      pin = excluded.pin,
-      tax_id = excluded.tax_id,
-      date_of_birth = excluded.date_of_birth,
-      site_url = excluded.site_url,
-      updated_at = excluded.updated_at
-    returning session_id`,
+    select is_in_time, array(select session_id from written) as stored from admission`,
 };
 
 export const readSiteUrls: Statement = {

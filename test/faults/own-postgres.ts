@@ -1,0 +1,154 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** A PostgreSQL server of the test's own. */
+export interface OwnPostgres {
+  readonly url: string;
+  start(): Promise<void>;
+  /** SIGINT ends connections and stops in order; SIGQUIT stops at once, as a crash would. */
+  stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Stops or continues the server and all its processes where they stand. */
+  signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void;
+  /** The processes that serve the connections of an application. */
+  backendsOf(application: string): Promise<number[]>;
+  remove(): Promise<void>;
+}
+
+/** The folder of the newest installed server's programs; undefined where there is none, or nobody it may run as. */
+export function findServerPrograms(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  if (process.platform !== 'linux' || !existsSync(root) || !serverUser()) return undefined;
+  const folders = readdirSync(root).sort((a, b) => Number(b) - Number(a));
+  return folders
+    .map((version) => join(root, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+export async function createOwnPostgres(programs: string): Promise<OwnPostgres> {
+  const user = serverUser();
+  if (!user) throw new Error('Nobody may run the server.');
+  const folder = await mkdtemp(join(tmpdir(), 'checkout-postgres-'));
+  await chmod(folder, 0o700);
+  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder };
+  await promisify(execFile)(
+    join(programs, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'postgres', '-N'],
+    options,
+  );
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const args = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+    server = spawn(join(programs, 'postgres'), args, { ...options, stdio: 'ignore' });
+    await untilAnswers(url);
+  }
+
+  async function stop(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill(signal);
+    await exited;
+  }
+
+  function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    const pid = server?.pid;
+    if (pid === undefined) return;
+    for (const each of [pid, ...childrenOf(pid)]) signalIfThere(each, signal);
+  }
+
+  return {
+    url,
+    start,
+    stop,
+    signalAll,
+    backendsOf: (application) => backendsOf(url, application),
+    remove: async () => {
+      signalAll('SIGCONT');
+      await stop('SIGQUIT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function backendsOf(url: string, application: string): Promise<number[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where application_name = $1',
+    [application],
+  );
+  await client.end();
+  return rows.map(({ pid }) => pid);
+}
+
+/** The server refuses to run as root: then it runs as one of these. */
+function serverUser(): { readonly uid?: number; readonly gid?: number } | undefined {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = ['postgres', 'nobody'].map((name) => users.find(([each]) => each === name)).find(Boolean);
+  return user && { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+/** Each process of the server leads a group of its own, so they are found by their parent. */
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === parent);
+}
+
+/** A process of the server may end between being found and being signalled. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1);
+    return Number(afterName?.split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    client.on('error', () => undefined);
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isUp) return;
+    await delay(50);
+  }
+  throw new Error('The server of the test did not start.');
+}

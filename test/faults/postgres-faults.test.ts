@@ -1,0 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
+import { settingOf } from '../store/samples.ts';
+import { testCipher } from '../store/stores.ts';
+import { startLoad } from './load.ts';
+import { createOwnPostgres, findServerPrograms, type OwnPostgres } from './own-postgres.ts';
+
+const programs = findServerPrograms();
+if (!programs && process.env.REQUIRE_POSTGRES === '1')
+  throw new Error(
+    'REQUIRE_POSTGRES is set and no PostgreSQL server is installed that these tests could run.',
+  );
+const title = programs ? 'PostgreSQL under load' : 'PostgreSQL under load (no server is installed here)';
+const unavailable = { name: 'StoreUnavailableError' };
+
+describe.skipIf(!programs)(title, () => {
+  let server: OwnPostgres;
+  let store: PostgresStore;
+
+  beforeAll(async () => {
+    server = await createOwnPostgres(programs ?? '');
+    await server.start();
+    store = await openPostgresStore({
+      databaseUrl: server.url,
+      cipher: testCipher,
+      connectTimeoutMs: 300,
+      queryTimeoutMs: 300,
+    });
+    await store.migrate();
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await server.remove();
+  });
+
+  /** Brings the fault over a store under load and ends it; by then callers must have been told, and only so. */
+  async function expectSurvives(bring: () => Promise<void>, end: () => Promise<void>): Promise<void> {
+    const load = startLoad(store, 20);
+    await load.untilAllProgress();
+    const before = load.errors.length;
+    await bring();
+    await expect.poll(() => load.errors.length, { timeout: 5_000 }).toBeGreaterThan(before + 20);
+    await expect(store.ping()).rejects.toMatchObject(unavailable);
+    await end();
+    await load.untilAllProgress();
+    await expect(store.ping()).resolves.toBeUndefined();
+    await load.stop();
+    for (const error of load.errors) expect(error).toMatchObject(unavailable);
+    await load.expectNothingLost(store);
+  }
+
+  test('a server that stops in order and comes back loses nothing acknowledged', () =>
+    expectSurvives(
+      () => server.stop('SIGINT'),
+      () => server.start(),
+    ));
+
+  test('a server that stops at once and comes back loses nothing acknowledged', () =>
+    expectSurvives(
+      () => server.stop('SIGQUIT'),
+      () => server.start(),
+    ));
+
+  test('a server that stands still is given up on, and loses nothing acknowledged when it goes on', () =>
+    expectSurvives(
+      async () => server.signalAll('SIGSTOP'),
+      async () => {
+        server.signalAll('SIGCONT');
+        // What it had received before it stood still it now works off.
+        await delay(200);
+      },
+    ));
+
+  test('a write that was given up on is not applied later, over a newer one', async () => {
+    const cart = 'overtaken';
+    const url = `${server.url}?application_name=overtaken`;
+    const hasty = await openPostgresStore({ databaseUrl: url, cipher: testCipher, queryTimeoutMs: 300 });
+    await hasty.setShipping(cart, 'US', settingOf({ branch: 1 }));
+    const backends = await server.backendsOf('overtaken');
+    expect(backends).toHaveLength(1);
+    for (const pid of backends) process.kill(pid, 'SIGSTOP');
+    await expect(hasty.setShipping(cart, 'US', settingOf({ branch: 2 }))).rejects.toMatchObject(unavailable);
+    await hasty.setShipping(cart, 'US', settingOf({ branch: 3 }));
+    for (const pid of backends) process.kill(pid, 'SIGCONT');
+    await expect.poll(() => server.backendsOf('overtaken')).not.toEqual(expect.arrayContaining(backends));
+    expect((await hasty.readCart(cart, 'US')).setting?.branch).toBe(3);
+    await hasty.close();
+  });
+});
