@@ -4,9 +4,10 @@ import { type FileHandle, open, readdir, rename, unlink } from 'node:fs/promises
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { OperatorError } from '../operator-error.ts';
 
 /** Another process uses the folder. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends OperatorError {
   override readonly name = 'FolderInUseError';
 
   constructor(folder: string) {

@@ -1,13 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { decodeJwt } from 'jose';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createProgram, withSubcommands } from '../../src/cli/program.ts';
 import { runCommand, startService, temporaryFolder } from '../support/command.ts';
 
@@ -15,6 +16,23 @@ const publicKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   .publicKey.export({ type: 'spki', format: 'pem' })
   .toString();
 const production = { AUTH_PUBLIC_KEY: publicKey, AUTH_ISSUER: 'issuer', AUTH_AUDIENCE: 'checkout' };
+
+let usedFolder: string;
+
+/** A data folder after its first start: making the store takes most of a start's time. */
+function folderWithStore(): string {
+  const folder = temporaryFolder();
+  cpSync(usedFolder, folder, { recursive: true });
+  return folder;
+}
+
+beforeAll(async () => {
+  usedFolder = mkdtempSync(join(tmpdir(), 'checkout-verification-'));
+  await runCommand(['import', 'branches', '-'], { DATA_DIR: usedFolder });
+});
+
+afterAll(() => rmSync(usedFolder, { recursive: true, force: true }));
+
 const oneSentence = /^[^\n]+\.\n$/;
 
 function fileIn(folder: string, name: string, content: string): string {
@@ -29,8 +47,12 @@ async function parse(args: readonly string[]) {
   const program = createProgram();
   for (const command of withSubcommands(program)) {
     command.configureOutput({
-      writeOut: (text) => void (printed.out += text),
-      writeErr: (text) => void (printed.err += text),
+      writeOut: (text) => {
+        printed.out += text;
+      },
+      writeErr: (text) => {
+        printed.err += text;
+      },
     });
   }
   const error = await program.parseAsync(args, { from: 'user' }).then(
@@ -125,7 +147,7 @@ describe('token', () => {
 
 describe('import', () => {
   test('names each bad line, keeps the rest and ends with status 1', async () => {
-    const folder = temporaryFolder();
+    const folder = folderWithStore();
     const file = fileIn(
       folder,
       'urls.ndjson',
@@ -140,7 +162,7 @@ describe('import', () => {
   });
 
   test('what was imported is there when the service starts, from CSV and from standard input alike', async () => {
-    const folder = temporaryFolder();
+    const folder = folderWithStore();
     const profiles = fileIn(
       folder,
       'profiles.csv',
@@ -280,7 +302,7 @@ describe('serve', () => {
     onTestFinished(() => void blocker.close());
     await new Promise((resolve) => blocker.once('listening', resolve));
     const PORT = String((blocker.address() as AddressInfo).port);
-    const { status, stderr } = await runCommand(['serve'], { DATA_DIR: temporaryFolder(), PORT });
+    const { status, stderr } = await runCommand(['serve'], { DATA_DIR: folderWithStore(), PORT });
     expect(status).toBe(1);
     expect(stderr).toBe(`HOST 127.0.0.1 and PORT ${PORT} cannot be listened on (EADDRINUSE).\n`);
   });
@@ -305,7 +327,7 @@ describe('serve', () => {
   });
 
   test('SIGTERM finishes what is in flight, exits 0, and the data is there at the next start without a second sample', async () => {
-    const environment = { DATA_DIR: temporaryFolder() };
+    const environment = { DATA_DIR: folderWithStore() };
     const first = await startService(environment);
     const { stdout: token } = await runCommand(['token'], environment);
     const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
@@ -335,7 +357,7 @@ describe('serve', () => {
   });
 
   test('SIGHUP takes up new market rules without a failed request, and bad ones change nothing', async () => {
-    const folder = temporaryFolder();
+    const folder = folderWithStore();
     const environment = { DATA_DIR: folder, MARKETS_FILE: fileIn(folder, 'markets.json', '{}') };
     const { url, child, logs } = await startService(environment);
     const { stdout: token } = await runCommand(['token'], environment);
