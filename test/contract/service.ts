@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { createApplicationStep } from '../../src/checkout/application-step.ts';
+import { createBranchDirectory } from '../../src/checkout/branch-directory.ts';
+import type { Branch, Store } from '../../src/checkout/ports.ts';
+import { createShippingStep } from '../../src/checkout/shipping-step.ts';
+import { CredentialsError } from '../../src/credentials/credentials-error.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { buildServer } from '../../src/http/server.ts';
+import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts';
+import { addressPath, applicationPath, type Envelope, envelopeOf } from '../support/http-server.ts';
+
+const { dataVersion, country } = openGazetteer({ directories: [builtinDataDirectory()] });
+const countries = (code: string) => country(code);
+
+/** The markets as they are built in. */
+const plain = createMarkets({ countries, dataVersion });
+
+/** The same markets with shipping rules: no boxes, and not to Alaska. */
+const strict = createMarkets({
+  countries,
+  dataVersion,
+  overrides: loadMarketOverrides('{"US": {"postOfficeBoxes": "refused", "provincesNotServed": ["AK"]}}'),
+});
+
+export const branches: readonly Branch[] = [
+  { id: 12, market: 'US', name: 'Fremont', province: 'CA', active: true },
+  { id: 13, market: 'US', name: 'Closed', province: 'CA', active: false },
+  { id: 14, market: 'DE', name: 'Berlin', province: null, active: true },
+];
+
+/** The day on which every submission of these tests arrives. */
+export const today = new Date('2026-03-01T12:00:00Z');
+
+export interface Buyer {
+  readonly profile?: string;
+  readonly session: string;
+  readonly cart: string;
+  readonly market: string;
+  readonly rules: 'plain' | 'strict';
+}
+
+/** Somebody with a cart and a session that nobody else has. */
+export function newBuyer(changes: Partial<Buyer> = {}): Buyer {
+  const id = randomUUID();
+  return { session: `session ${id}`, cart: `cart ${id}`, market: 'US', rules: 'plain', ...changes };
+}
+
+export interface Answer extends Envelope {
+  readonly status: number;
+}
+
+export interface Service {
+  readonly server: FastifyInstance;
+  readAddress(buyer: Buyer): Promise<Answer>;
+  setAddress(buyer: Buyer, body: unknown): Promise<Answer>;
+  readApplication(buyer: Buyer): Promise<Answer>;
+  apply(buyer: Buyer, body: unknown): Promise<Answer>;
+}
+
+/** The whole service over a store, but for tokens: the header holds the buyer as it is. */
+export async function openService(store: Store): Promise<Service> {
+  const now = () => today;
+  const directory = createBranchDirectory(branches);
+  const server = await buildServer(
+    {
+      authenticate: callerOf,
+      shipping: createShippingStep({ carts: store, profiles: store, branches: directory, now }),
+      application: createApplicationStep(store, now),
+      readiness: async () => ({ isReady: true, checks: {} }),
+    },
+    { logger: false, corsOrigins: [], bodyLimitBytes: 65_536, requestTimeoutMs: 10_000 },
+  );
+  const send = async (buyer: Buyer, url: string, body?: unknown): Promise<Answer> => {
+    const headers = { authorization: headerOf(buyer), 'content-type': 'application/json' };
+    const response =
+      body === undefined
+        ? await server.inject({ url, headers })
+        : await server.inject({ method: 'POST', url, headers, payload: JSON.stringify(body) });
+    return { status: response.statusCode, ...envelopeOf(response) };
+  };
+  return {
+    server,
+    readAddress: (buyer) => send(buyer, addressPath),
+    setAddress: (buyer, body) => send(buyer, addressPath, body),
+    readApplication: (buyer) => send(buyer, applicationPath),
+    apply: (buyer, body) => send(buyer, applicationPath, body),
+  };
+}
+
+export function headerOf(buyer: Buyer): string {
+  return `Bearer ${Buffer.from(JSON.stringify(buyer)).toString('base64url')}`;
+}
+
+function callerOf(authorization: string | undefined) {
+  if (authorization === undefined) throw new CredentialsError('Missing');
+  const buyer = JSON.parse(
+    Buffer.from(authorization.slice('Bearer '.length), 'base64url').toString(),
+  ) as Buyer;
+  const market = (buyer.rules === 'strict' ? strict : plain).find(buyer.market);
+  if (market === undefined) throw new CredentialsError('Invalid');
+  const { profile, session, cart } = buyer;
+  return { profile, session, cart, market, scopes: new Set(['checkout', 'promote']) };
+}
