@@ -50,7 +50,8 @@ function agreement(
   const { places } = profile;
   if (places === undefined || code < 0) {
     const isOutside = area !== undefined && byRule !== undefined && byRule.size > 0 && !byRule.has(area);
-    return isSureSlip && !isOutside ? 1 : undefined;
+    const isUnheardOf = places !== undefined && profile.traits.codesIncomplete !== true;
+    return isSureSlip && !isOutside && !isUnheardOf ? 1 : undefined;
   }
   const areas = areasOfCode(code, profile);
   if (area !== undefined && areas.size > 0 && !areas.has(area) && byRule?.has(area) !== true)
@@ -59,5 +60,5 @@ function agreement(
   if (localityAtCode(locality, code, places) >= 0) return 0;
   const { standing } = whereaboutsOf(locality, code, areas, profile);
   if (standing === 'near') return isSureSlip ? 0.2 : 1.5;
-  return isSureSlip && standing === 'unknown' ? 0.5 : undefined;
+  return isSureSlip && standing !== 'far' ? 0.5 : undefined;
 }

@@ -11,9 +11,12 @@ import { areaCodeOf, codesOfAreas, localitiesNamed, type Whereabouts } from './p
 import type { ReadLocality } from './read-address.ts';
 
 /** Within so many kilometres of a code, a place of another name is another name for it. */
-const beyondDoubtKm = 10;
-/** A town with more than this share of its area's codes is one slip away from too many of them. */
-const chanceShare = 1 / 150;
+const beyondDoubtKm = 15;
+/**
+ * A town with more than this share of its area's codes has one at a wrong digit from too many others by chance. Of the
+ * exchanges of neighbours there are a tenth as many.
+ */
+const chanceShare = { wrongDigit: 1 / 1000, transposedDigits: 1 / 100 } as const;
 
 /** Judges a locality that is none of the postal code's places, where the administrative area goes with the code. */
 export function judgeLocality(known: KnownCode, locality: ReadLocality, where: Whereabouts): Judgement {
@@ -37,7 +40,7 @@ export function judgeLocality(known: KnownCode, locality: ReadLocality, where: W
     ...slips,
     ...(slips.length === 0
       ? [...replacementCorrections(known), ...onlyCodeCorrections(locality, canonical, area, profile)]
-      : rivalsOfSlips(known, locality)),
+      : rivalsOfSlips(known, locality, slips)),
   ]);
 }
 
@@ -45,11 +48,13 @@ export function judgeLocality(known: KnownCode, locality: ReadLocality, where: W
  * Of a town with many codes, one is close to any code by chance: then that the code is right and the town is not is as
  * likely as a slip. The share of the area's codes that are the town's decides.
  */
-function rivalsOfSlips(known: KnownCode, locality: ReadLocality): Correction[] {
+function rivalsOfSlips(known: KnownCode, locality: ReadLocality, slips: readonly Correction[]): Correction[] {
   const { places, areas, profile } = known;
   const codes = localitiesNamed(locality, places)
     .filter((each) => !places.isDivision(each) && areas.has(areaCodeOf(each, profile) ?? ''))
     .reduce((sum, each) => sum + [...places.codesOfLocality(each)].length, 0);
-  const isChance = codes / codesOfAreas(profile, areas) > chanceShare;
-  return replacementCorrections(known).map((each) => (isChance ? { ...each, cost: costs.wrongDigit } : each));
+  const share = codes / codesOfAreas(profile, areas);
+  const cheapest = Math.min(...slips.map(({ cost }) => cost));
+  const bearable = cheapest < costs.wrongDigit ? chanceShare.transposedDigits : chanceShare.wrongDigit;
+  return replacementCorrections(known).map((each) => (share > bearable ? { ...each, cost: cheapest } : each));
 }

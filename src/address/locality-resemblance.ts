@@ -66,7 +66,7 @@ function wordCost(typed: string, meant: string, hasCompany: boolean): number {
   const [meantStart] = tellingStart.exec(meant) ?? [];
   if (typedStart !== undefined && meantStart !== undefined && typedStart !== meantStart) return never;
   if (hasCompany && Math.max(typed.length, meant.length) <= 4) {
-    return editDistance(typed, meant, 1) === 1 && Math.min(typed.length, meant.length) > 1 ? 1.2 : never;
+    if (editDistance(typed, meant, 1) === 1) return Math.min(typed.length, meant.length) > 1 ? 1.2 : never;
   }
   return misspelling(typed, meant);
 }
