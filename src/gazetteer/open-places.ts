@@ -78,9 +78,11 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
 }
 
 function localitiesOf(firstOfKey: Uint32Array, key: number): number[] {
-  if (key < 0) return [];
-  const first = firstOfKey[key] ?? 0;
-  return Array.from({ length: (firstOfKey[key + 1] ?? first) - first }, (_, index) => first + index);
+  const found: number[] = [];
+  if (key < 0) return found;
+  const end = firstOfKey[key + 1] ?? 0;
+  for (let locality = firstOfKey[key] ?? end; locality < end; locality++) found.push(locality);
+  return found;
 }
 
 function positionAt(positions: Float32Array, index: number): Position {

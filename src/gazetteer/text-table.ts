@@ -71,11 +71,12 @@ export class TextReader {
   }
 
   #compare(index: number, query: Uint8Array): number {
+    const bytes = this.#bytes;
     const start = this.#offsets[index] ?? 0;
     const length = (this.#offsets[index + 1] ?? 0) - start;
     const common = Math.min(length, query.length);
     for (let at = 0; at < common; at++) {
-      const difference = (this.#bytes[start + at] ?? 0) - (query[at] ?? 0);
+      const difference = (bytes[start + at] ?? 0) - (query[at] ?? 0);
       if (difference !== 0) return difference;
     }
     return length - query.length;
