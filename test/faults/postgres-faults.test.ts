@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
-import { settingOf } from '../store/samples.ts';
-import { testCipher } from '../store/stores.ts';
+import { settingOf, testCipher } from '../store/samples.ts';
 import { startLoad } from './load.ts';
 import { createOwnPostgres, findServerPrograms, type OwnPostgres } from './own-postgres.ts';
 

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostgresStore } from '../../src/store/postgres-store.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.ts';
-import { application, entryOf, settingOf } from './samples.ts';
-import { createSchema, describePostgres, openPostgresOn, type Schema, testCipher } from './stores.ts';
+import { application, entryOf, settingOf, testCipher } from './samples.ts';
+import { createSchema, describePostgres, openPostgresOn, type Schema } from './stores.ts';
 
 const unavailable = { name: 'StoreUnavailableError' };
 

@@ -3,6 +3,9 @@ import type { PostalAddress } from '../../src/address/postal-address.ts';
 import type { Application } from '../../src/application/application.ts';
 import type { ApplicationEntry } from '../../src/checkout/ports.ts';
 import type { ShippingSetting } from '../../src/checkout/shipping.ts';
+import { createFieldCipher } from '../../src/store/field-cipher.ts';
+
+export const testCipher = createFieldCipher([{ id: 'test', key: Buffer.alloc(32, 7) }]);
 
 export const address: PostalAddress = {
   name: 'Núria "Nu" O\\Hara',

@@ -8,9 +8,10 @@ import type { Store } from '../../src/checkout/ports.ts';
 import type { Row } from '../../src/store/database.ts';
 import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
 import { embeddedLimits, openMemoryDatabase } from '../../src/store/embedded-store.ts';
-import { createFieldCipher, type FieldCipher } from '../../src/store/field-cipher.ts';
+import type { FieldCipher } from '../../src/store/field-cipher.ts';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
 import { createSqlStore } from '../../src/store/sql-store.ts';
+import { testCipher } from './samples.ts';
 
 /** A store with a side door for what the port hides. */
 export interface TestStore extends Store {
@@ -23,8 +24,6 @@ export interface OpenOptions {
 
 /** Opens an empty store; it is closed and gone when the tests of the file are over. */
 export type OpenStore = (options?: OpenOptions) => Promise<TestStore>;
-
-export const testCipher = createFieldCipher([{ id: 'test', key: Buffer.alloc(32, 7) }]);
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/';
 const isServerThere = await doesServerAnswer();

@@ -1,0 +1,98 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EmbeddedStore, openEmbeddedStore } from '../../src/store/embedded-store.ts';
+import { startChild, withFolder } from '../store/children.ts';
+import { application, settingOf, testCipher } from '../store/samples.ts';
+
+const open = (directory: string): Promise<EmbeddedStore> =>
+  openEmbeddedStore({ directory, cipher: testCipher });
+
+/** Runs a writer until it has acknowledged this many writes, ends it where it stands, and answers what it acknowledged. */
+async function writeAndKill(directory: string, sync: boolean, start: number): Promise<Map<string, number>> {
+  const child = startChild('faults/embedded-writer.ts', directory, String(sync), String(start));
+  expect(await child.next()).toBe('open');
+  const acknowledged = new Map<string, number>();
+  const take = (line: string | undefined) => {
+    const [key = '', number] = (line ?? '').split(' ');
+    acknowledged.set(key, Number(number));
+  };
+  for (let count = 0; count < 2_000; count += 1) take(await child.next());
+  await child.kill();
+  for (let line = await child.next(); line !== undefined; line = await child.next()) take(line);
+  return acknowledged;
+}
+
+async function expectNothingLost(store: EmbeddedStore, acknowledged: Map<string, number>): Promise<void> {
+  const holds = async ([key, number]: [string, number]): Promise<boolean> => {
+    if (key.startsWith('session')) return (await store.readApplication(key))?.pin === application.pin;
+    const held = (await store.readCart(key, 'US')).setting?.branch ?? 0;
+    return held === number || held === number + 1;
+  };
+  const entries = [...acknowledged];
+  const held = await Promise.all(entries.map(holds));
+  expect(entries.filter((_, position) => !held[position])).toEqual([]);
+  expect(entries.length).toBeGreaterThan(500);
+}
+
+describe('the embedded store', () => {
+  let empty: string;
+
+  beforeAll(async () => {
+    empty = await mkdtemp(join(tmpdir(), 'checkout-empty-'));
+    await (await open(empty)).close();
+  });
+
+  afterAll(() => rm(empty, { recursive: true }));
+
+  test.each([true, false])(
+    'loses nothing acknowledged when its process is killed under load (sync: %s)',
+    (sync) =>
+      withFolder(async (folder) => {
+        await cp(empty, folder, { recursive: true });
+        for (const start of [0, 1_000_000]) {
+          const acknowledged = await writeAndKill(folder, sync, start);
+          const store = await open(folder);
+          expect(store.isNew).toBe(false);
+          await expectNothingLost(store, acknowledged);
+          await store.close();
+        }
+      }),
+    60_000,
+  );
+
+  test('refuses a second process by the name of the folder', () =>
+    withFolder(async (folder) => {
+      await cp(empty, folder, { recursive: true });
+      const child = startChild('faults/embedded-writer.ts', folder);
+      expect(await child.next()).toBe('open');
+      await expect(open(folder)).rejects.toMatchObject({
+        name: 'FolderInUseError',
+        message: expect.stringContaining(folder),
+      });
+      await child.kill();
+    }));
+
+  test('makes anew what a process did not finish making', () =>
+    withFolder(async (folder) => {
+      await mkdir(join(folder, 'pgdata.unfinished'));
+      await writeFile(join(folder, 'pgdata.unfinished', 'PG_VERSION'), '18\n');
+      const store = await open(folder);
+      expect(store.isNew).toBe(true);
+      await store.setShipping('c', 'US', settingOf());
+      await store.close();
+    }));
+
+  test('a folder that holds something else is refused by its name, left as it is, and set free', () =>
+    withFolder(async (folder) => {
+      await mkdir(join(folder, 'pgdata'));
+      await writeFile(join(folder, 'pgdata', 'PG_VERSION'), '9.6\n');
+      for (let attempt = 0; attempt < 2; attempt += 1)
+        await expect(open(folder)).rejects.toMatchObject({
+          name: 'EmbeddedStoreError',
+          message: expect.stringContaining(folder),
+        });
+      expect(await readFile(join(folder, 'pgdata', 'PG_VERSION'), 'utf8')).toBe('9.6\n');
+    }));
+});

@@ -1,0 +1,18 @@
+import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
+import { entryOf, settingOf, testCipher } from '../store/samples.ts';
+
+/** Writes without end, from a number on, and prints what was acknowledged. Lines go to a pipe, which is written at once. */
+const [directory = '', sync = 'true', start = '0'] = process.argv.slice(2);
+const store = await openEmbeddedStore({ directory, cipher: testCipher, sync: sync === 'true' });
+process.stdout.write('open\n');
+
+async function write(writer: number): Promise<never> {
+  for (let number = Number(start) + 1; ; number += 1) {
+    await store.setShipping(`cart-${writer}`, 'US', settingOf({ branch: number }));
+    process.stdout.write(`cart-${writer} ${number}\n`);
+    await store.storeApplication(entryOf({ session: `session-${writer}-${number}` }));
+    process.stdout.write(`session-${writer}-${number} ${number}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: 16 }, (_, writer) => write(writer)));
