@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { openPromise, type ZipFile } from 'yauzl';
 import { DataError } from './data-error.ts';
 
@@ -56,7 +57,10 @@ async function withZip<T>(path: string, read: (source: SourceFile) => Promise<T>
     const entry = await dataEntry(zip, basename(path));
     const stream = await zip.openReadStreamPromise(entry);
     try {
-      return await read({ date: day(entry.getLastModDate({ timezone: 'UTC' })), lines: splitLines(stream) });
+      return await read({
+        date: day(entry.getLastModDate({ timezone: 'UTC' })),
+        lines: splitLines(checked(stream, entry.crc32)),
+      });
     } finally {
       stream.destroy();
     }
@@ -80,6 +84,16 @@ async function dataEntry(zip: ZipFile, name: string) {
     throw new DataError(`${name} holds more than ${maxUnzippedBytes} bytes.`);
   }
   return entry;
+}
+
+/** Passes the bytes on, and throws behind the last when they are not those that were zipped. */
+async function* checked(chunks: AsyncIterable<Buffer>, expected: number): AsyncGenerator<Buffer> {
+  let checksum = 0;
+  for await (const chunk of chunks) {
+    checksum = crc32(chunk, checksum);
+    yield chunk;
+  }
+  if (checksum !== expected) throw new Error('its checksum does not match');
 }
 
 /** Lines without their ends and without a byte order mark. Bytes that are not UTF-8 come out as U+FFFD. */
