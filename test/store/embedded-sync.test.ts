@@ -1,0 +1,26 @@
+import { fdatasyncSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
+import { withFolder } from './children.ts';
+import { settingOf, testCipher } from './samples.ts';
+
+vi.mock('node:fs', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:fs')>();
+  return { ...original, fdatasyncSync: vi.fn(original.fdatasyncSync) };
+});
+
+/** How often files are synced while ten writes are acknowledged one after the other. */
+async function countSyncs(directory: string, sync: boolean): Promise<number> {
+  const store = await openEmbeddedStore({ directory, cipher: testCipher, sync });
+  const before = vi.mocked(fdatasyncSync).mock.calls.length;
+  for (let number = 0; number < 10; number += 1) await store.setShipping('cart', 'US', settingOf());
+  const syncs = vi.mocked(fdatasyncSync).mock.calls.length - before;
+  await store.close();
+  return syncs;
+}
+
+test('every acknowledged write was synced to the disk before, unless that is switched off', () =>
+  withFolder(async (folder) => {
+    expect(await countSyncs(folder, true)).toBeGreaterThanOrEqual(10);
+    expect(await countSyncs(folder, false)).toBe(0);
+  }));
