@@ -28,7 +28,9 @@ export function isSamePlace(a: PostalAddress, b: PostalAddress, country: Address
   const { format } = country;
   const key = ({ locality }: PostalAddress) => placeKey(locality ?? '', format.country);
   const area = ({ administrativeArea: text }: PostalAddress) =>
-    text === null ? '' : (findAdministrativeArea(format, text)?.code ?? placeKey(text, format.country));
+    text === null || !format.usesAdministrativeArea
+      ? ''
+      : (findAdministrativeArea(format, text)?.code ?? placeKey(text, format.country));
   const code = ({ postalCode }: PostalAddress) =>
     canonicalPostalCode(postalCode ?? '').slice(0, format.country === 'US' ? 5 : undefined);
   return key(a) === key(b) && area(a) === area(b) && code(a) === code(b);

@@ -1,12 +1,13 @@
 // How often does the engine disturb a good address, and how often does it mend a bad one? Real addresses as they are, in
 // harmless variants, and with one error of each kind. `tsx bench/accuracy/run.ts [US|world|bare] [--failures [KIND]] [--country XX]`:
-// US with the built-in data, the world with compiled GeoNames data (in GEONAMES_DATA), or without any place data.
+// US with the built-in data, the world with compiled GeoNames data (compiled first, or COMPILED_GEONAMES), or without any place data.
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { measure } from './measure.ts';
 import { seededRandom } from './random.ts';
 import { readRealAddresses } from './real-addresses.ts';
 import { printFailures, printReport } from './report.ts';
+import { compileWorld } from './world-data.ts';
 
 const options = process.argv.slice(2);
 const option = (name: string) => {
@@ -21,12 +22,13 @@ if (addresses === undefined) {
   process.stdout.write('skipped: there are no reference addresses beside the project\n');
 } else {
   const gazetteer = openGazetteer({
-    directories: [builtinDataDirectory(), ...(world === 'world' ? [process.env.GEONAMES_DATA ?? ''] : [])],
+    directories: [
+      builtinDataDirectory(),
+      ...(world === 'world' ? [await compileWorld(new Set(addresses.map(({ country }) => country)))] : []),
+    ],
   });
   const chosen = addresses.filter(({ country }) =>
-    (only ?? (world === 'US' ? 'US' : undefined)) === undefined
-      ? country !== 'US'
-      : country === (only ?? 'US'),
+    only === undefined ? (country === 'US') === (world === 'US') : country === only,
   );
   const countryOf = (code: string) => {
     const country = gazetteer.country(code);

@@ -36,7 +36,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   AS: zip,
   MP: zip,
   // Canada Post publishes no free list: GeoNames has forward sortation areas, named after parts of towns.
-  CA: { dataCode: first(3), neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en' },
+  CA: { dataCode: first(3), neighbourhoodNames: true, nearbyKm: 120, streetWords: 'en' },
   // The postcode's inward part is Royal Mail's: GeoNames has outward codes. A post town lies up to 30 km off.
   GB: { dataCode: outward, nearbyKm: 50, streetWords: 'en', neighbourhoodNames: true },
   GG: { dataCode: outward },
@@ -49,8 +49,9 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   NL: { dataCode: first(4), codePrefixes: ['NL'] },
   // Postcodes cover many suburbs, and a city's name stands for any of them.
   AU: { neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en' },
-  NZ: { neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en' },
-  ZA: { neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en' },
+  NZ: { neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en', codesIncomplete: true },
+  // A place has one code for its streets and one for its boxes: GeoNames often has only one of them.
+  ZA: { neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en', codesIncomplete: true },
   SG: { streetWords: 'en', codesIncomplete: true },
   // GeoNames holds the general code of a municipality, not those of streets.
   BR: { codesIncomplete: true, nearbyKm: 60 },

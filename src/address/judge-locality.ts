@@ -1,17 +1,14 @@
 import { type Correction, costs } from './correction.ts';
 import { acceptable, doubtful, type Judgement } from './judgement.ts';
 import type { KnownCode } from './known-code.ts';
-import {
-  onlyCodeCorrections,
-  replacementCorrections,
-  slipCorrections,
-  spellingCorrections,
-} from './place-corrections.ts';
+import { replacementCorrections, slipCorrections, spellingCorrections } from './place-corrections.ts';
 import { areaCodeOf, codesOfAreas, localitiesNamed, type Whereabouts } from './place-evidence.ts';
 import type { ReadLocality } from './read-address.ts';
 
 /** Within so many kilometres of a code, a place of another name is another name for it. */
 const beyondDoubtKm = 15;
+/** A name that is another place's is a misspelling only if it is one letter off. */
+const surelyMisspelt = 1;
 /**
  * A town with more than this share of its area's codes has one at a wrong digit from too many others by chance. Of the
  * exchanges of neighbours there are a tenth as many.
@@ -24,13 +21,15 @@ export function judgeLocality(known: KnownCode, locality: ReadLocality, where: W
   const area = reading.area ?? [...areas][0];
   if (where.standing === 'near') {
     // Close by and no slip: another name of the place. Farther off, a slip of one of its own codes speaks louder.
-    if (!(where.km > beyondDoubtKm)) return acceptable;
+    if (!(where.km > beyondDoubtKm) || profile.traits.nearbyKm !== undefined) return acceptable;
     const slips = slipCorrections(locality, canonical, area, profile).filter(
       ({ cost }) => cost <= costs.wrongDigit,
     );
     return slips.length === 0 ? acceptable : doubtful({ code: 'PostalCode.Mismatch' }, slips);
   }
-  const spellings = spellingCorrections(locality, known);
+  const spellings = spellingCorrections(locality, known).filter(
+    ({ cost }) => where.standing === 'unknown' || cost <= surelyMisspelt,
+  );
   if (where.standing !== 'far') {
     return spellings.length === 0 ? acceptable : doubtful({ code: 'City.Mismatch' }, spellings);
   }
@@ -38,9 +37,7 @@ export function judgeLocality(known: KnownCode, locality: ReadLocality, where: W
   return doubtful({ code: 'City.Mismatch' }, [
     ...spellings,
     ...slips,
-    ...(slips.length === 0
-      ? [...replacementCorrections(known), ...onlyCodeCorrections(locality, canonical, area, profile)]
-      : rivalsOfSlips(known, locality, slips)),
+    ...(slips.length === 0 ? replacementCorrections(known) : rivalsOfSlips(known, locality, slips)),
   ]);
 }
 

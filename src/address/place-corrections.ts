@@ -24,7 +24,10 @@ const nearbyCodeKm = 12;
 export function spellingCorrections(locality: ReadLocality, known: KnownCode): Correction[] {
   const { places, code, profile } = known;
   const own = resembling(locality, places.localitiesOfCode(code), places, profile);
-  const divisions = own.length > 0 ? [] : resembling(locality, places.divisionsOfCode(code), places, profile);
+  const divisions =
+    own.length > 0
+      ? []
+      : resembling(locality, places.divisionsOfCode(code), places, profile).filter(({ cost }) => cost <= 1);
   const atCode = [...own, ...divisions].map((found) => spelling(found, places, 0));
   return atCode.length > 0 ? atCode : spellingsAround(locality, known);
 }

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country-profile.ts';
 import { distanceKm } from './distance.ts';
+import { foldedWords } from './place-key.ts';
 import type { Places } from './places.ts';
 import type { ReadLocality } from './read-address.ts';
 
@@ -19,12 +20,26 @@ export function codeNumberOf(canonical: string, profile: CountryProfile): number
   return part === canonical ? -1 : places.findCode(part);
 }
 
-/** The place or division of the code that the locality names, or -1. */
+/** The place or division of the code that the locality names, in full or shortened with stops ("Hann. Münden"), or -1. */
 export function localityAtCode(locality: ReadLocality, code: number, places: Places): number {
   const found = namedAtCode([locality.key], code, places);
   if (found >= 0) return found;
   const others = locality.keys();
-  return others.length > 1 ? namedAtCode(others, code, places) : -1;
+  const other = others.length > 1 ? namedAtCode(others, code, places) : -1;
+  return other >= 0 || !shortened.test(locality.text) ? other : shortenedAtCode(locality.text, code, places);
+}
+
+const shortened = /\p{L}[./]/u;
+
+function shortenedAtCode(text: string, code: number, places: Places): number {
+  const words = foldedWords(text);
+  for (const at of places.localitiesOfCode(code)) {
+    const full = foldedWords(places.localityName(at));
+    const isSame =
+      full.length === words.length && words.every((word, index) => full[index]?.startsWith(word) === true);
+    if (isSame) return at;
+  }
+  return -1;
 }
 
 function namedAtCode(keys: readonly string[], code: number, places: Places): number {
@@ -95,10 +110,13 @@ export function whereaboutsOf(
   if (places === undefined) return { standing: 'unknown', km: Number.NaN };
   let standing: Whereabouts['standing'] = 'unknown';
   let nearest = Number.POSITIVE_INFINITY;
+  // A part of what is typed ("Neuhaus" of "Neuhaus (Oste)") is evidence where it lies near, none where it lies far off.
+  const isFullName = (each: number) => places.localityKey(each) === locality.key;
   for (const named of localitiesNamed(locality, places)) {
     const km = distanceToCode(named, code, places);
     if (!(km > nearbyKm(profile))) return { standing: 'near', km };
     nearest = Math.min(nearest, km);
+    if (!isFullName(named)) continue;
     const area = areaCodeOf(named, profile);
     if (area === undefined || areas.size === 0 || areas.has(area)) standing = 'far';
     else if (standing === 'unknown') standing = 'elsewhere';

@@ -11,7 +11,10 @@ export function standardize(reading: Reading, profile: CountryProfile): PostalAd
   const { address, area, postalCode } = reading;
   return {
     ...address,
-    administrativeArea: area === undefined ? address.administrativeArea : writeArea(area, address, profile),
+    administrativeArea:
+      area === undefined || !profile.format.usesAdministrativeArea
+        ? address.administrativeArea
+        : writeArea(area, address, profile),
     postalCode: postalCode?.status === 'valid' ? postalCode.written : address.postalCode,
   };
 }
@@ -33,5 +36,5 @@ export function writeArea(code: string, address: PostalAddress, profile: Country
 }
 
 function isLatin(text: string): boolean {
-  return /^[\p{Script=Latin}\p{N}\p{P}\p{Z}\p{M}]*$/u.test(text);
+  return /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}\p{Cf}]*$/u.test(text);
 }
