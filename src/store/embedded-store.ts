@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { type Store, StoreUnavailableError } from '../checkout/ports.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Database, Row } from './database.ts';
 import { createDataUnlessPresent, openEngine, openMemoryEngine } from './embedded-engine.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
@@ -43,7 +44,7 @@ export const embeddedLimits: GatherLimits = {
 const statementsBetweenCheckpointLooks = 500;
 
 /** A folder that holds no usable store. */
-export class EmbeddedStoreError extends Error {
+export class EmbeddedStoreError extends OperatorError {
   override readonly name = 'EmbeddedStoreError';
 }
 
