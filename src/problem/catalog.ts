@@ -74,13 +74,21 @@ export const catalog = [
   {
     code: 'City.Mismatch',
     field: 'City',
-    example: '{ "City": "Miami", "Province": "CA", "PostalCode": "94538" }',
+    example: '{ "City": "Oakland", "Province": "CA", "PostalCode": "94538" }',
   },
   { code: 'Province.Required', field: 'Province', example: '{ "Province": "" }' },
   { code: 'Province.Invalid', field: 'Province', example: '{ "Province": false }' },
   { code: 'Province.TooLong', field: 'Province', example: '{ "Province": "…" } of more than 100 characters' },
-  { code: 'Province.Unknown', field: 'Province', example: '{ "Province": "Zanzibarland" } in the US' },
-  { code: 'Province.Mismatch', field: 'Province', example: '{ "Province": "NY", "PostalCode": "94538" }' },
+  {
+    code: 'Province.Unknown',
+    field: 'Province',
+    example: '{ "Province": "Zanzibarland", "PostalCode": "10001" } in the US',
+  },
+  {
+    code: 'Province.Mismatch',
+    field: 'Province',
+    example: '{ "City": "Miami", "Province": "NY", "PostalCode": "94538" }',
+  },
   {
     code: 'Province.NotServed',
     field: 'Province',
@@ -97,12 +105,13 @@ export const catalog = [
   {
     code: 'PostalCode.Mismatch',
     field: 'PostalCode',
-    example: '{ "City": "Fremont", "Province": "CA", "PostalCode": "10001" }',
+    example: '{ "City": "Sacramento", "Province": "CA", "PostalCode": "95235" }',
   },
   {
     code: 'Address.Doubtful',
     field: 'Address',
-    example: '{ "City": "Frmnt", "Province": "NY", "PostalCode": "33101" }',
+    example:
+      '{ "City": "Anchorage", "Province": "CA", "PostalCode": "99501" } where the market does not ship to Alaska',
   },
   {
     code: 'ErrorSuggestedFix',

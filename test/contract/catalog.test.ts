@@ -1,0 +1,76 @@
+import { beforeAll, expect, it } from 'vitest';
+import { catalog } from '../../src/problem/catalog.ts';
+import { eachStore } from '../store/stores.ts';
+import { codesOf } from '../support/http-server.ts';
+import { newBuyer, openService, type Service } from './service.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const address: Body = {
+  Email: 'maria.lopez@example.com',
+  Name: 'Maria Lopez',
+  AddressPrimary: '39300 Civic Center Dr',
+  City: 'Fremont',
+  Province: 'CA',
+  PostalCode: '94538',
+};
+
+const application: Body = {
+  DateOfBirth: '07/23/1985',
+  EMail: 'maria.lopez@example.com',
+  SubscribeToEmail: true,
+  FirstName: 'Maria',
+  LastName: 'Lopez',
+  PhoneHome: '(510)555-0123',
+  Pin: '4821',
+  SiteUrl: 'MariaLopez',
+};
+
+/** Examples that are not members of a submission as they stand; the HTTP tests bring their problems about. */
+const isBody = (example: string) => example.startsWith('{') && !example.includes('…');
+
+/** What an example says in words. */
+const changes: Readonly<Record<string, Body>> = {
+  'DateOfBirth.TooYoung': { DateOfBirth: '03/02/2008' },
+  'SiteUrl.Taken': { SiteUrl: 'rival' },
+  'PartnerFirstName.Required': { PartnerLastName: 'Doe' },
+  'PartnerLastName.Required': { PartnerFirstName: 'Jo' },
+  'PartnerFirstName.Invalid': { PartnerLastName: 'Doe' },
+  'PartnerLastName.Invalid': { PartnerFirstName: 'Jo' },
+};
+
+const firstOfApplication = catalog.findIndex(({ code }) => code === 'DateOfBirth.Required');
+const judged = catalog
+  .map(({ code, example }, position) => ({
+    code,
+    example,
+    step: position < firstOfApplication ? 'address' : 'application',
+  }))
+  .filter(({ code, example }) => isBody(example) || code in changes);
+
+/** The JSON object that an example begins with; words may follow it. */
+function bodyOf(example: string): Body {
+  return isBody(example) ? (JSON.parse(example.slice(0, example.lastIndexOf('}') + 1)) as Body) : {};
+}
+
+eachStore((_name, open) => {
+  let service: Service;
+  beforeAll(async () => {
+    const store = await open();
+    await store.putSiteUrls([{ siteUrl: 'rival', owner: 'somebody else' }]);
+    service = await openService(store);
+  });
+
+  it.each(judged)(
+    '$code is what its documented example brings about: $example',
+    async ({ code, example, step }) => {
+      const rules = example.includes('where the market') ? 'strict' : 'plain';
+      const changed = { ...bodyOf(example), ...changes[code] };
+      const answer =
+        step === 'address'
+          ? await service.setAddress(newBuyer({ rules }), { ...address, ...changed })
+          : await service.apply(newBuyer(), { ...application, ...changed });
+      expect(codesOf(answer)).toContain(code);
+    },
+  );
+});
