@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Store, StoreUnavailableError } from '../checkout/ports.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Database, Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { migrate, pendingMigrations } from './migrations/migrate.ts';
@@ -42,7 +43,7 @@ const maxContentionRetries = 3;
 
 /**
  * The store on PostgreSQL 14 or later. Connects when it is first used, and anew whenever a connection was lost.
- * Throws TypeError when the URL cannot be read.
+ * Throws OperatorError when the URL cannot be read.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
   const settings = { ...defaults, ...options };
@@ -70,7 +71,7 @@ type Settings = PostgresStoreOptions & typeof defaults;
 
 function connectionConfig({ databaseUrl, connectTimeoutMs, queryTimeoutMs }: Settings): pg.ClientConfig {
   if (!URL.canParse(databaseUrl) || !/^postgres(ql)?:/.test(databaseUrl))
-    throw new TypeError('The database URL must read postgres://user:password@host:port/database.');
+    throw new OperatorError('The database URL must read postgres://user:password@host:port/database.');
   return {
     connectionString: databaseUrl,
     application_name: 'checkout-verification',

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Store } from '../src/checkout/ports.ts';
+import { openEngine } from '../src/store/embedded-engine.ts';
+import { openEmbeddedStore } from '../src/store/embedded-store.ts';
+import { EmbeddedStream } from '../src/store/embedded-stream.ts';
+import { createFieldCipher } from '../src/store/field-cipher.ts';
+import { migrate } from '../src/store/migrations/migrate.ts';
+import { openPostgresStore } from '../src/store/postgres-store.ts';
+import { settingOf } from '../test/store/samples.ts';
+import { createSchema } from '../test/store/stores.ts';
+
+/**
+ * The question: how many carts a second do the stores set and read, gathered, beside a loop of named statements of one
+ * row through the same driver? 64 callers at once, 4,000 carts, rows of about 600 bytes, medians of interleaved rounds.
+ * On PostgreSQL the loop has a pool of 10; on the embedded engine one connection, whose statements it sends as they come.
+ */
+const callers = 64;
+const carts = Array.from({ length: 4_000 }, () => randomUUID());
+const rounds = 5;
+const cipher = createFieldCipher([{ id: 'bench', key: Buffer.alloc(32) }]);
+const setting = settingOf({ shipToInstruction: 'Leave it with the neighbours at number twelve.' });
+
+interface Contender {
+  write(cart: string): Promise<unknown>;
+  read(cart: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+function gathered(store: Store): Contender {
+  return {
+    write: (cart) => store.setShipping(cart, 'US', setting),
+    read: (cart) => store.readCart(cart, 'US'),
+    close: () => store.close(),
+  };
+}
+
+function oneRow(client: pg.Pool | pg.Client, close: () => Promise<void>): Contender {
+  return {
+    write: (cart) =>
+      client.query({
+        name: 'write_one',
+        text: `
+          insert into carts (cart_id, market, setting, offer, updated_at) values ($1, $2, $3, null, now())
+          on conflict (cart_id) do update set market = excluded.market, setting = excluded.setting,
+            offer = excluded.offer, updated_at = excluded.updated_at`,
+        values: [cart, 'US', JSON.stringify(setting)],
+      }),
+    read: (cart) =>
+      client.query({
+        name: 'read_one',
+        text: 'select market, setting, offer from carts where cart_id = $1',
+        values: [cart],
+      }),
+    close,
+  };
+}
+
+/** Operations a second of 64 callers that share the carts. */
+async function rate(operate: (cart: string) => Promise<unknown>): Promise<number> {
+  let next = 0;
+  const caller = async () => {
+    for (let cart = carts[next++]; cart !== undefined; cart = carts[next++]) await operate(cart);
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: callers }, caller));
+  return (carts.length / (performance.now() - start)) * 1_000;
+}
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+async function compare(title: string, loop: Contender, store: Contender): Promise<void> {
+  const rates: Record<'loopWrites' | 'loopReads' | 'storeWrites' | 'storeReads', number[]> = {
+    loopWrites: [],
+    loopReads: [],
+    storeWrites: [],
+    storeReads: [],
+  };
+  for (let round = -1; round < rounds; round += 1) {
+    const measured = {
+      loopWrites: await rate(loop.write),
+      storeWrites: await rate(store.write),
+      loopReads: await rate(loop.read),
+      storeReads: await rate(store.read),
+    };
+    // The first round prepares statements and fills caches.
+    if (round < 0) continue;
+    for (const key of Object.keys(rates) as (keyof typeof rates)[]) rates[key].push(measured[key]);
+  }
+  await Promise.all([loop.close(), store.close()]);
+  const line = (name: string, of: number[], to: number[]) => {
+    const ratio = (median(of) / median(to)).toFixed(2);
+    return `${title}: ${name} ${Math.round(median(of))}/s, ${ratio} of the loop's ${Math.round(median(to))}/s\n`;
+  };
+  process.stdout.write(line('writes', rates.storeWrites, rates.loopWrites));
+  process.stdout.write(line('reads', rates.storeReads, rates.loopReads));
+}
+
+async function comparePostgres(): Promise<void> {
+  const schema = await createSchema();
+  const store = await openPostgresStore({ databaseUrl: schema.url, cipher });
+  await store.migrate();
+  const pool = new pg.Pool({ connectionString: schema.url, max: 10 });
+  await compare(
+    'PostgreSQL',
+    oneRow(pool, () => pool.end()),
+    gathered(store),
+  );
+  await schema.drop();
+}
+
+async function compareEmbedded(sync: boolean): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'checkout-bench-'));
+  const store = await openEmbeddedStore({ directory: join(folder, 'store'), cipher, sync });
+  const engine = await openEngine(join(folder, 'loop'), sync);
+  const client = new pg.Client({
+    stream: () => new EmbeddedStream(engine),
+    pipeline: true,
+    user: 'postgres',
+    password: '',
+  });
+  await client.connect();
+  await migrate(client);
+  const close = async () => {
+    await client.end();
+    await engine.close();
+  };
+  await compare(`Embedded, ${sync ? 'synced' : 'not synced'}`, oneRow(client, close), gathered(store));
+  await rm(folder, { recursive: true });
+}
+
+await comparePostgres();
+await compareEmbedded(true);
+await compareEmbedded(false);
