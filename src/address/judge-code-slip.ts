@@ -36,6 +36,13 @@ export function judgeCodeSlip(
   return doubtful({ code: 'PostalCode.Doubtful', params: { form: rules.example } }, corrections);
 }
 
+/** The locality is another place close to the code: how much less likely that makes it, where names are sharp and where they are not. */
+function nearCost({ kind }: CodeSlip, { traits }: CountryProfile): number {
+  if (kind === 'look-alike') return 0.2;
+  if (kind === 'lost zero') return 1;
+  return traits.nearbyKm === undefined ? 1.5 : 0.3;
+}
+
 /** What speaks against a code that may be meant, as a cost; undefined where it does not go with the rest. */
 function agreement(
   reading: Reading,
@@ -51,7 +58,9 @@ function agreement(
   if (places === undefined || code < 0) {
     const isOutside = area !== undefined && byRule !== undefined && byRule.size > 0 && !byRule.has(area);
     const isUnheardOf = places !== undefined && profile.traits.codesIncomplete !== true;
-    return isSureSlip && !isOutside && !isUnheardOf ? 1 : undefined;
+    // Where nothing else speaks for it, a digit may as well be missing elsewhere.
+    const isConfirmed = slip.kind === 'look-alike' || (area !== undefined && byRule?.has(area) === true);
+    return isSureSlip && isConfirmed && !isOutside && !isUnheardOf ? 1 : undefined;
   }
   const areas = areasOfCode(code, profile);
   if (area !== undefined && areas.size > 0 && !areas.has(area) && byRule?.has(area) !== true)
@@ -59,6 +68,6 @@ function agreement(
   if (locality === null) return isSureSlip ? 0.5 : undefined;
   if (localityAtCode(locality, code, places) >= 0) return 0;
   const { standing } = whereaboutsOf(locality, code, areas, profile);
-  if (standing === 'near') return isSureSlip ? 0.2 : 1.5;
+  if (standing === 'near') return nearCost(slip, profile);
   return isSureSlip && standing !== 'far' ? 0.5 : undefined;
 }

@@ -7,8 +7,8 @@ import type { ReadLocality } from './read-address.ts';
 
 /** Within so many kilometres of a code, a place of another name is another name for it. */
 const beyondDoubtKm = 15;
-/** A name that is another place's is a misspelling only if it is one letter off. */
-const surelyMisspelt = 1;
+/** A name that is another place's is a misspelling only if it is a letter off, or sounds the same. */
+const surelyMisspelt = 1.4;
 /**
  * A town with more than this share of its area's codes has one at a wrong digit from too many others by chance. Of the
  * exchanges of neighbours there are a tenth as many.
@@ -36,16 +36,19 @@ export function judgeLocality(known: KnownCode, locality: ReadLocality, where: W
   const slips = slipCorrections(locality, canonical, area, profile);
   return doubtful({ code: 'City.Mismatch' }, [
     ...spellings,
-    ...slips,
-    ...(slips.length === 0 ? replacementCorrections(known) : rivalsOfSlips(known, locality, slips)),
+    ...(slips.length === 0 ? replacementCorrections(known) : likelySlips(known, locality, slips)),
   ]);
 }
 
 /**
- * Of a town with many codes, one is close to any code by chance: then that the code is right and the town is not is as
- * likely as a slip. The share of the area's codes that are the town's decides.
+ * Of a town with many codes, one is a slip away from any code by chance: then that the code is right and the town is
+ * not is as likely as a slip. The share of the area's codes that are the town's decides.
  */
-function rivalsOfSlips(known: KnownCode, locality: ReadLocality, slips: readonly Correction[]): Correction[] {
+function likelySlips(
+  known: KnownCode,
+  locality: ReadLocality,
+  slips: readonly Correction[],
+): readonly Correction[] {
   const { places, areas, profile } = known;
   const codes = localitiesNamed(locality, places)
     .filter((each) => !places.isDivision(each) && areas.has(areaCodeOf(each, profile) ?? ''))
@@ -53,5 +56,5 @@ function rivalsOfSlips(known: KnownCode, locality: ReadLocality, slips: readonly
   const share = codes / codesOfAreas(profile, areas);
   const cheapest = Math.min(...slips.map(({ cost }) => cost));
   const bearable = cheapest < costs.wrongDigit ? chanceShare.transposedDigits : chanceShare.wrongDigit;
-  return replacementCorrections(known).map((each) => (share > bearable ? { ...each, cost: cheapest } : each));
+  return share > bearable ? [] : slips;
 }

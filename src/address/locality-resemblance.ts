@@ -2,12 +2,15 @@ import type { CountryProfile } from './country-profile.ts';
 import { editDistance } from './edit-distance.ts';
 import { misspelling } from './misspelling.ts';
 import { foldedWords, placeKey } from './place-key.ts';
+import { placeNameForms } from './place-name-forms.ts';
 import type { Places } from './places.ts';
-import type { ReadLocality } from './read-address.ts';
+import { type ReadLocality, readLocality } from './read-address.ts';
 
 /** A place whose name the typed one may be a misspelling of. */
 export interface Resemblance {
   readonly locality: number;
+  /** The typed text with the place's name in place of the misspelt one: what is typed beside it stays. */
+  readonly text: string;
   readonly cost: number;
 }
 
@@ -29,6 +32,7 @@ const tellingStart = /^(?:north|south|east|west|ober|unter|nieder|neu|alt|gross|
  * "New Haven" are two places, not an error.
  */
 export function resemblance(typed: ReadLocality, name: string, country: string): number {
+  if (Math.abs(name.length - typed.text.length) > mostLengthsApart(name)) return never;
   const typedWords = foldedWords(typed.text);
   const nameWords = foldedWords(name);
   if (typedWords.length === nameWords.length) return wordsCost(typedWords, nameWords, country);
@@ -52,13 +56,19 @@ function wordsCost(typedWords: readonly string[], nameWords: readonly string[], 
   for (const [at, typed] of typedWords.entries()) {
     const meant = nameWords[at] ?? '';
     if (typed === meant || placeKey(typed, country) === placeKey(meant, country)) continue;
-    total += wordCost(typed, meant, typedWords.length > 1);
+    total += wordCost(typed, writtenOut.get(meant) ?? meant, typedWords.length > 1);
     if (total > dearest) return never;
   }
   return total;
 }
 
 const dearest = 3.5;
+// Words that data abbreviates and buyers write out, errors included.
+const writtenOut = new Map([
+  ['st', 'saint'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+]);
 
 function wordCost(typed: string, meant: string, hasCompany: boolean): number {
   if (tellingWords.has(typed) && tellingWords.has(meant)) return never;
@@ -85,13 +95,27 @@ export function resembling(
   profile: CountryProfile,
 ): Resemblance[] {
   const found = new Map<string, Resemblance>();
+  const forms = formsOf(typed, profile.country);
   for (const locality of localities) {
     const key = places.localityKey(locality);
-    if (found.has(key) || Math.abs(key.length - typed.key.length) > mostLengthsApart(key)) continue;
-    const cost = resemblance(typed, places.localityName(locality), profile.country);
-    if (cost > 0 && cost < never) found.set(key, { locality, cost });
+    if (found.has(key)) continue;
+    const name = places.localityName(locality);
+    for (const form of forms) {
+      const cost = resemblance(form, name, profile.country);
+      if (cost <= 0 || cost === never) continue;
+      found.set(key, { locality, cost, text: typed.text.replace(form.text, () => name) });
+      break;
+    }
   }
   return [...found.values()].sort((a, b) => a.cost - b.cost);
+}
+
+/** The typed text and the parts of it that may be the name: "Lautrbach" of "Lautrbach (Hessen)". */
+function formsOf(typed: ReadLocality, country: string): ReadLocality[] {
+  const parts = typed.text.includes('(')
+    ? placeNameForms(typed.text).filter((form) => typed.text.startsWith(form))
+    : [];
+  return [typed, ...parts.filter((form) => form !== typed.text).map((form) => readLocality(form, country))];
 }
 
 // A name cut off may be half of what was meant; no error is longer.
@@ -102,12 +126,13 @@ function mostLengthsApart(key: string): number {
 /** Places of the codes around a code: those that share all but its last digits, as many as say something. */
 export function localitiesAround(canonical: string, places: Places): Set<number> {
   const found = new Set<number>();
-  for (let length = canonical.length - 1; length >= 2; length--) {
+  for (let length = canonical.length - 1; length >= 1; length--) {
     const [from, to] = places.codesWithPrefix(canonical.slice(0, length));
     if (to - from > mostCodesAround) break;
     found.clear();
     for (let code = from; code < to; code++) {
       for (const locality of places.localitiesOfCode(code)) found.add(locality);
+      for (const division of places.divisionsOfCode(code)) found.add(division);
       if (found.size > mostLocalitiesAround) return found;
     }
     if (to - from >= enoughCodesAround) break;

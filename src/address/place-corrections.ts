@@ -11,7 +11,6 @@ import {
   localityAtCode,
   nearbyKm,
 } from './place-evidence.ts';
-import type { Places } from './places.ts';
 import type { ReadLocality } from './read-address.ts';
 
 /** A place around the code is a little less likely to be meant than the code's own. */
@@ -28,7 +27,7 @@ export function spellingCorrections(locality: ReadLocality, known: KnownCode): C
     own.length > 0
       ? []
       : resembling(locality, places.divisionsOfCode(code), places, profile).filter(({ cost }) => cost <= 1);
-  const atCode = [...own, ...divisions].map((found) => spelling(found, places, 0));
+  const atCode = [...own, ...divisions].map((found) => spelling(found, 0));
   return atCode.length > 0 ? atCode : spellingsAround(locality, known);
 }
 
@@ -39,14 +38,15 @@ function spellingsAround(locality: ReadLocality, known: KnownCode): Correction[]
     .filter(({ locality: found, cost }) => {
       const area = areaCodeOf(found, profile);
       const isSameArea = area === undefined || areas.size === 0 || areas.has(area);
-      return cost <= 1.5 && isSameArea && !(distanceToCode(found, code, places) > nearbyKm(profile));
+      const isLikely = cost <= (places.isDivision(found) ? 1 : 1.5);
+      return isLikely && isSameArea && !(distanceToCode(found, code, places) > nearbyKm(profile));
     })
-    .map((found) => spelling(found, places, nearbyPlaceCost));
+    .map((found) => spelling(found, nearbyPlaceCost));
 }
 
-function spelling({ locality, cost }: Resemblance, places: Places, extra: number): Correction {
+function spelling({ text, cost }: Resemblance, extra: number): Correction {
   return {
-    locality: places.localityName(locality),
+    locality: text,
     cost: cost + extra,
     reason: extra === 0 ? 'spelling of a place of the code' : 'spelling of a place nearby',
   };

@@ -26,6 +26,8 @@ export function looksMisplaced({ locality }: PostalAddress): boolean {
 interface Parts {
   readonly code: string | null;
   readonly area: string | null;
+  /** The text that names it. */
+  readonly areaText: string | null;
   /** What is neither, in the order of the text. */
   readonly rest: readonly string[];
 }
@@ -41,9 +43,11 @@ function fromFields(address: PostalAddress, profile: CountryProfile): PostalAddr
   const text = fields.filter((field) => field !== null).join(', ');
   if (text.length > longest) return undefined;
   const parts = takeApart(text, known, profile);
-  const rest = parts === undefined ? [] : distinct(parts.rest);
+  if (parts === undefined) return undefined;
+  // A city may have the name of its area: where nothing else is left, it is the city.
+  const rest = parts.rest.length === 0 && parts.areaText !== null ? [parts.areaText] : distinct(parts.rest);
   const only = rest[0];
-  if (parts === undefined || rest.length !== 1 || only === undefined) return undefined;
+  if (rest.length !== 1 || only === undefined) return undefined;
   const area = isAreaSettled ? typedArea : (parts.area ?? areaOf(parts.code, profile));
   return { ...address, locality: only, administrativeArea: area, postalCode: parts.code };
 }
@@ -71,11 +75,22 @@ function takeApart(text: string, known: string | undefined, profile: CountryProf
   const rest: string[] = [];
   for (const segment of text.split(/[,;\n]/)) {
     const words = takeCodes(wordsOf(segment), codes, profile);
-    const left = known === undefined ? takeArea(words, areas, profile) : dropArea(words, known, profile);
+    const left = withoutArea(words, known, areas, profile);
     if (left.length > 0) rest.push(left.join(' '));
   }
   if (codes.size > 1 || areas.size > 1) return undefined;
-  return { code: [...codes.values()][0] ?? null, area: [...areas.keys()][0] ?? null, rest };
+  const [area = null, areaText = null] = [...areas][0] ?? [];
+  return { code: [...codes.values()][0] ?? null, area, areaText, rest };
+}
+
+function withoutArea(
+  words: readonly string[],
+  known: string | undefined,
+  areas: Map<string, string>,
+  profile: CountryProfile,
+): readonly string[] {
+  if (!profile.format.usesAdministrativeArea) return words;
+  return known === undefined ? takeArea(words, areas, profile) : dropArea(words, known, profile);
 }
 
 function wordsOf(text: string): string[] {
@@ -124,7 +139,7 @@ function takeArea(words: readonly string[], areas: Map<string, string>, profile:
     if (area === undefined || (!isWhole && text.length > 3 && text !== text.toUpperCase() && count === 1))
       continue;
     if (isWhole && areas.has(area)) return [...words];
-    areas.set(area, area);
+    areas.set(area, text);
     return words.slice(0, words.length - count);
   }
   return [...words];
@@ -144,7 +159,7 @@ function fromLine(
   if (tail === undefined) return undefined;
   const area = tail.area ?? areaOf(tail.code, profile);
   const { line, locality } = splitLocality(tail.rest, tail.code, profile);
-  if (line === '' || locality === undefined) return undefined;
+  if (line === '' || locality === undefined || !/\p{L}{2}/u.test(locality)) return undefined;
   return { ...address, line1: line, locality, administrativeArea: area, postalCode: tail.code };
 }
 
@@ -161,14 +176,23 @@ function takeApartFromEnd(segments: readonly string[], profile: CountryProfile) 
     const left = [...words.slice(0, tailFrom), ...takeCodes(words.slice(tailFrom), codes, profile)];
     const before = code === null ? left : words;
     if (code === null) code = [...codes.values()][0] ?? null;
-    const stays = area === null ? takeArea(before, areas, profile) : before;
-    if (area === null) area = [...areas.keys()][0] ?? null;
+    const isPlace = !profile.format.usesAdministrativeArea && isPlaceOfCode(before.join(' '), code, profile);
+    const stays = area === null && !isPlace ? takeArea(before, areas, profile) : before;
+    if (area === null) area = [...areas][0]?.[profile.format.usesAdministrativeArea ? 0 : 1] ?? null;
     if (stays.length > 0) {
       rest.push(stays.join(' '));
       break;
     }
   }
   return code === null ? undefined : { code, area, rest };
+}
+
+function isPlaceOfCode(text: string, code: string | null, profile: CountryProfile): boolean {
+  const { places, postalCode: rules } = profile;
+  if (places === undefined || rules === null || code === null) return false;
+  const number = codeNumberOf(primaryPart(readPostalCode(code, rules).canonical, rules), profile);
+  const at = number < 0 ? -1 : localityAtCode(readLocality(text, profile.country), number, places);
+  return at >= 0 && !places.isDivision(at);
 }
 
 const mostWords = 4;
