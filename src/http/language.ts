@@ -1,28 +1,68 @@
 import { type Language, languages } from '../problem/render-problem.ts';
 
-const defaultLanguage: Language = 'en';
+const ours = Object.keys(languages) as Language[];
 
-/**
- * The language of messages for an Accept-Language header (RFC 9110, 12.5.4): the wanted language of the highest
- * weight that there is wording in, by its primary subtag; English where none is.
- */
+/** Headers seen before, with the language they chose: browsers send few different ones. */
+const chosen = new Map<string, Language>();
+const mostRemembered = 500;
+const longestRemembered = 100;
+
+/** The language of messages for an Accept-Language header; English where it is absent or matches none of ours. */
 export function selectLanguage(header: string | undefined): Language {
-  if (header === undefined) return defaultLanguage;
-  let best: Language = defaultLanguage;
-  let bestWeight = 0;
-  for (const range of header.split(',', mostRanges)) {
-    const [, subtag = '', weightText = '1'] = rangeForm.exec(range) ?? [];
-    const language = subtag.toLowerCase();
-    const weight = Number(weightText);
-    if (isLanguage(language) && weight > bestWeight) [best, bestWeight] = [language, weight];
-  }
-  return best;
+  if (header === undefined) return 'en';
+  return chosen.get(header) ?? choose(header);
 }
 
-/** More ranges than a person could set; the rest of a hostile header is not looked at. */
-const mostRanges = 20;
-const rangeForm = /^\s*([A-Za-z]{1,8})(?:-[A-Za-z0-9-]{0,40})?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/;
+function choose(header: string): Language {
+  const language = lookUpLanguage(header, ours) ?? 'en';
+  // Neither the number nor the length of what strangers send decides how much memory is held.
+  if (chosen.size >= mostRemembered) chosen.clear();
+  if (header.length <= longestRemembered) chosen.set(header, language);
+  return language;
+}
 
-function isLanguage(text: string): text is Language {
-  return Object.hasOwn(languages, text);
+/** More than a person could set; the rest of a hostile header is not looked at. */
+const longestRead = 1000;
+
+/** A language range, in parts, and its weight: RFC 4647, 2.1 and RFC 9110, 12.4.2. */
+const rangeForm =
+  /^[ \t]*(?:(\*)|([A-Za-z]{1,8})((?:-[A-Za-z0-9]{1,8})*))[ \t]*(?:;[ \t]*[Qq]=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/;
+
+/**
+ * The language of the highest weight in an Accept-Language header (RFC 9110, 12.5.4), by lookup (RFC 4647, 3.4): a range
+ * is shortened until it is one of `available`, which are primary subtags, so that de-CH finds de. `*` stands for the
+ * languages that no range names. Of equal weights the one named first comes first, and `*` last. Weight 0 excludes the
+ * language that it names, a variety only itself. What is malformed is ignored. Undefined where nothing is acceptable.
+ */
+export function lookUpLanguage<T extends string>(header: string, available: readonly T[]): T | undefined {
+  const weights = weightsOf(readable(header));
+  let best: T | undefined;
+  let bestWeight = 0;
+  for (const [named, weight] of weights) {
+    const language = available.find((tag) => tag === named);
+    if (language !== undefined && weight > bestWeight) [best, bestWeight] = [language, weight];
+  }
+  const isAnyBetter = (weights.get('*') ?? 0) > bestWeight;
+  return (isAnyBetter ? available.find((tag) => !weights.has(tag)) : undefined) ?? best;
+}
+
+/** The highest weight of each primary subtag, in the order in which they are named; 0 where it is excluded. */
+function weightsOf(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [, any, subtag, rest = '', weightText = '1'] = rangeForm.exec(part) ?? [];
+    const named = any ?? subtag?.toLowerCase();
+    const weight = Number(weightText);
+    if (named === undefined || (weight === 0 && rest !== '')) continue;
+    const known = weights.get(named);
+    const isExcluded = weight === 0 || known === 0;
+    weights.set(named, isExcluded ? 0 : Math.max(weight, known ?? 0));
+  }
+  return weights;
+}
+
+/** The whole ranges among the first characters of a header. */
+function readable(header: string): string {
+  if (header.length <= longestRead) return header;
+  return header.slice(0, Math.max(0, header.lastIndexOf(',', longestRead)));
 }

@@ -1,5 +1,12 @@
 import { catalog, type ProblemCode } from './catalog.ts';
+import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { fr } from './messages/fr.ts';
+import { it } from './messages/it.ts';
+import { ja } from './messages/ja.ts';
+import { nl } from './messages/nl.ts';
+import { pt } from './messages/pt.ts';
 import type { Problem } from './problem.ts';
 
 /** An item of `error` on the wire (specification 2.6). */
@@ -9,7 +16,8 @@ export interface ErrorItem {
   readonly message: string;
 }
 
-export const languages = { en } as const;
+/** The wording by language tag (RFC 5646), the default first. */
+export const languages = { en, es, fr, de, pt, it, nl, ja } as const;
 export type Language = keyof typeof languages;
 
 const fields = new Map<ProblemCode, string>(catalog.map((entry) => [entry.code, entry.field]));
