@@ -3,6 +3,7 @@ import type { AddressFormat } from '../address/address-format.ts';
 import { type CompiledPlaces, compileTable } from './compile-places.ts';
 import { DataError } from './data-error.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
+import { readOtherPlaceNames } from './other-names.ts';
 import { PlaceTable } from './place-table.ts';
 import { type SourceFile, withSource } from './read-source.ts';
 import { replacePlaces } from './replace-places.ts';
@@ -151,7 +152,8 @@ class ReadRows {
     for (const row of this.#tables.has('US') ? territoryRows(readTerritories()) : []) {
       this.#tables.get('US')?.add(row);
     }
-    return [...this.#tables.values()].map((table) => compileTable(table, source));
+    const listed = readOtherPlaceNames();
+    return [...this.#tables.values()].map((table) => compileTable(table, source, listed));
   }
 
   report(countries: FileReport['countries']): FileReport {

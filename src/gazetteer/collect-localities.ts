@@ -1,6 +1,7 @@
 import { placeKey } from '../address/place-key.ts';
 import { placeNameForms } from '../address/place-name-forms.ts';
 import type { MatchedAreas } from './match-areas.ts';
+import type { OtherNames } from './other-names.ts';
 import { Interner, type PlaceTable } from './place-table.ts';
 import { noArea } from './places-file.ts';
 import { sortTexts } from './text-table.ts';
@@ -28,12 +29,14 @@ interface Form {
 }
 
 /** A place or division of one key in one area is one locality, whatever row names it. */
-export function collectLocalities(table: PlaceTable, areas: MatchedAreas): Localities {
-  const found = new Collector(table.format.country, areas.areas.length);
+export function collectLocalities(table: PlaceTable, areas: MatchedAreas, others: OtherNames): Localities {
+  const found = new Collector(table.format.country, areas.areas.length, others);
+  const everywhere = others.everywhere === undefined ? [] : found.forms(others.everywhere);
   const places = table.places.texts.map((name) => found.forms(name));
   const divisions = table.levels.map((level) => level.divisions.map(({ name }) => found.forms(name)));
   for (let row = 0; row < table.rowCount; row++) {
     const area = areas.areaOfRow[row] ?? -1;
+    found.addAll(row, area, false, everywhere);
     found.addAll(row, area, false, places[table.placeOfRow[row] ?? 0]);
     for (const [level, column] of table.levels.entries()) {
       found.addAll(row, area, true, divisions[level]?.[column.rows[row] ?? 0]);
@@ -45,6 +48,7 @@ export function collectLocalities(table: PlaceTable, areas: MatchedAreas): Local
 class Collector {
   readonly #country: string;
   readonly #areaCount: number;
+  readonly #others: OtherNames;
   readonly #keys = new Interner();
   readonly #numberOf = new Map<number, number>();
   readonly #identities: number[] = [];
@@ -52,17 +56,27 @@ class Collector {
   readonly #rows: number[] = [];
   readonly #localities: number[] = [];
 
-  constructor(country: string, areaCount: number) {
+  constructor(country: string, areaCount: number, others: OtherNames) {
     this.#country = country;
     this.#areaCount = areaCount;
+    this.#others = others;
   }
 
-  /** The ways to write one name, each with the number of its key. */
+  /** The ways to write one name, its other names behind them, each with the number of its key. */
   forms(name: string): Form[] {
-    return placeNameForms(name).flatMap((form) => {
-      const key = placeKey(form, this.#country);
-      return key === '' ? [] : [{ key: this.#keys.number(key), name: form }];
-    });
+    const forms = new Map<number, string>();
+    for (const form of placeNameForms(name)) {
+      const key = this.#keep(forms, form);
+      for (const other of this.#others.of(form, key)) this.#keep(forms, other);
+    }
+    return [...forms].map(([key, text]) => ({ key, name: text }));
+  }
+
+  #keep(forms: Map<number, string>, name: string): string {
+    const key = placeKey(name, this.#country);
+    const number = key === '' ? undefined : this.#keys.number(key);
+    if (number !== undefined && !forms.has(number)) forms.set(number, name);
+    return key;
   }
 
   addAll(row: number, area: number, isDivision: boolean, forms: readonly Form[] | undefined): void {

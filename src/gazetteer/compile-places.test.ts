@@ -20,6 +20,10 @@ const format: AddressFormat = {
   usesAdministrativeArea: true,
   labelFormat: '%A%n%Z %C %S',
 };
+const listed = {
+  entries: [{ country: 'XX', reason: 'test', mutual: true, names: [['Gent', 'Gand']] }],
+  cityStates: [{ country: 'XY', name: 'Cityburg', reason: 'test' }],
+};
 const source = { source: 'test', licence: 'none', date: '2026-01-02', badLines: 0 };
 
 const row = (postalCode: string, place: string, divisions: string[] = [], position = [1, 2]): PlaceRow => {
@@ -34,13 +38,14 @@ const row = (postalCode: string, place: string, divisions: string[] = [], positi
     longitude,
   };
 };
-const open = (rows: PlaceRow[]) => readPlaces(compilePlaces(rows, format, source), 'XX.places');
+const open = (rows: PlaceRow[]) => readPlaces(compilePlaces(rows, format, source, listed), 'XX.places');
 
 describe('a file of places', () => {
   const file = compilePlaces(
     [row('1000', 'Aville', ['North']), row('9000', 'Beton', ['South'])],
     format,
     source,
+    listed,
   );
 
   it('is refused when any byte of it is changed', () => {
@@ -74,6 +79,7 @@ describe('a file of places', () => {
       [row('1000', 'Aville', ['North']), row('9000', 'Beton', ['South'])],
       format,
       source,
+      listed,
     );
     expect(again.equals(file)).toBe(true);
   });
@@ -130,6 +136,18 @@ describe('compiled places', () => {
   it('have each form of a name as a locality of the same codes', () => {
     const places = open([row('1000', 'Aville 65')]);
     expect([...places.localitiesOfCode(0)].map(places.localityName)).toEqual(['Aville 65', 'Aville']);
+  });
+
+  it('are found under their listed names, behind the source’s own', () => {
+    const places = open([row('1000', 'Gent'), row('2000', 'Beton')]);
+    expect([...places.localitiesOfCode(0)].map(places.localityName)).toEqual(['Gent', 'Gand']);
+    expect([...places.localitiesOfCode(1)].map(places.localityName)).toEqual(['Beton']);
+  });
+
+  it('begin with the city where it is the whole country', () => {
+    const file = compilePlaces([row('1000', 'First Street')], { ...format, country: 'XY' }, source, listed);
+    const places = readPlaces(file, 'XY.places');
+    expect([...places.localitiesOfCode(0)].map(places.localityName)).toEqual(['Cityburg', 'First Street']);
   });
 
   it('lie at the median of their rows, and nowhere when no row says', () => {

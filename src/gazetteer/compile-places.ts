@@ -3,6 +3,7 @@ import { collectLocalities, type Localities } from './collect-localities.ts';
 import { gatherLists, invertLists, type Lists, listOf, withoutRepeats } from './lists.ts';
 import { type MatchedAreas, matchAreas } from './match-areas.ts';
 import { medianPositions } from './median-positions.ts';
+import { type OtherPlaceNames, otherNames } from './other-names.ts';
 import type { PlaceRow } from './place-row.ts';
 import { PlaceTable } from './place-table.ts';
 import { encodePlacesFile, noArea, type PlacesManifest, type Sections } from './places-file.ts';
@@ -12,10 +13,15 @@ import { encodeTexts, sortTexts } from './text-table.ts';
 export type PlacesSource = Omit<PlacesManifest, 'country' | 'rows'>;
 
 /** Compiles the rows of one country to the bytes of a file of places. The same rows give the same bytes. */
-export function compilePlaces(rows: Iterable<PlaceRow>, format: AddressFormat, source: PlacesSource): Buffer {
+export function compilePlaces(
+  rows: Iterable<PlaceRow>,
+  format: AddressFormat,
+  source: PlacesSource,
+  listed: OtherPlaceNames,
+): Buffer {
   const table = new PlaceTable(format);
   for (const row of rows) table.add(row);
-  return compileTable(table, source).file;
+  return compileTable(table, source, listed).file;
 }
 
 export interface CompiledPlaces {
@@ -25,9 +31,13 @@ export interface CompiledPlaces {
 }
 
 /** Compiles a filled table; says how its areas were matched to those of the address format. */
-export function compileTable(table: PlaceTable, source: PlacesSource): CompiledPlaces {
+export function compileTable(
+  table: PlaceTable,
+  source: PlacesSource,
+  listed: OtherPlaceNames,
+): CompiledPlaces {
   const areas = matchAreas(table);
-  const localities = collectLocalities(table, areas);
+  const localities = collectLocalities(table, areas, otherNames(table.format.country, listed));
   const manifest = { country: table.format.country, ...source, rows: table.rowCount };
   const sections = { ...compileCodes(table, localities), ...compileLocalities(table, localities, areas) };
   const file = encodePlacesFile({ ...sections, manifest: json(manifest), areas: json(areas.areas) });

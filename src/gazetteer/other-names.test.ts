@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { placeKey } from '../address/place-key.ts';
+import { type OtherPlaceNames, otherNames, readOtherPlaceNames } from './other-names.ts';
+
+const listed: OtherPlaceNames = {
+  entries: [
+    { country: 'BE', reason: 'test', mutual: true, names: [['Gent', 'Gand', 'Ghent']] },
+    { country: 'DE', reason: 'test', mutual: false, names: [['Frankfurt am Main', 'Frankfurt']] },
+  ],
+  cityStates: [{ country: 'SG', name: 'Singapore', reason: 'test' }],
+};
+
+const of = (country: string, name: string) => otherNames(country, listed).of(name, placeKey(name, country));
+
+describe('otherNames', () => {
+  it('knows nothing of what is not listed, nor of another country', () => {
+    expect(of('BE', 'Brugge')).toEqual([]);
+    expect(of('NL', 'Gent')).toEqual([]);
+    expect(otherNames('BE', listed).everywhere).toBeUndefined();
+  });
+
+  it('gives each of mutual names the others, however they are written', () => {
+    expect(of('BE', 'GENT')).toEqual(['Gand', 'Ghent']);
+    expect(of('BE', 'Gand')).toEqual(['Gent', 'Ghent']);
+  });
+
+  it('gives a long name its short form, but no short name the long one', () => {
+    expect(of('DE', 'Frankfurt am Main')).toEqual(['Frankfurt']);
+    expect(of('DE', 'Frankfurt')).toEqual([]);
+  });
+
+  it('writes names in Latin script, a Korean district also without the word for it', () => {
+    expect(of('KR', '강남구')).toEqual(['Gangnam-gu', 'Gangnam']);
+    expect(of('UA', 'Львів')).toEqual(['Lviv']);
+  });
+
+  it('puts a city state everywhere', () => {
+    expect(otherNames('SG', listed).everywhere).toBe('Singapore');
+  });
+});
+
+describe('the listed names', () => {
+  const { entries } = readOtherPlaceNames();
+
+  it('are at least two a place, no two of a list the same', () => {
+    for (const { country, names, reason } of entries) {
+      expect(reason).not.toBe('');
+      for (const list of names) {
+        expect(list.length, list.join()).toBeGreaterThan(1);
+        expect(new Set(list).size, list.join()).toBe(list.length);
+        expect(list.every((name) => placeKey(name, country) !== '')).toBe(true);
+      }
+    }
+  });
+
+  it('never make one mutual name two places', () => {
+    for (const { country, mutual, names } of entries) {
+      if (!mutual) continue;
+      const keys = names.flatMap((list) => [...new Set(list.map((name) => placeKey(name, country)))]);
+      expect(
+        keys.filter((key, index) => keys.indexOf(key) !== index),
+        country,
+      ).toEqual([]);
+    }
+  });
+});

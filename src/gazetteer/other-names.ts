@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { placeKey } from '../address/place-key.ts';
+import { romanize } from './romanize.ts';
+
+/** `data/other-place-names.json`: names that a source does not have, each entry with its reason. */
+export interface OtherPlaceNames {
+  readonly entries: readonly {
+    readonly country: string;
+    readonly reason: string;
+    /** Whether each name of a list has the others, or the first alone. */
+    readonly mutual: boolean;
+    readonly names: readonly (readonly string[])[];
+  }[];
+  /** Countries that are one city, under the name that an address has where the source has streets. */
+  readonly cityStates: readonly {
+    readonly country: string;
+    readonly name: string;
+    readonly reason: string;
+  }[];
+}
+
+/** Names of places beyond those of a source, for one country. */
+export interface OtherNames {
+  /** Further names of the place that a source calls so; `key` is the name's key. */
+  of(name: string, key: string): readonly string[];
+  /** The place that every postal code of the country has first. */
+  readonly everywhere: string | undefined;
+}
+
+/** The file that ships with the program. */
+export function readOtherPlaceNames(): OtherPlaceNames {
+  const path = new URL('../../data/other-place-names.json', import.meta.url);
+  return JSON.parse(readFileSync(path, 'utf8')) as OtherPlaceNames;
+}
+
+/** The listed names of one country's places, and the official Latin spelling of names in Hangul and Cyrillic. */
+export function otherNames(country: string, listed: OtherPlaceNames): OtherNames {
+  const byKey = new Map<string, string[]>();
+  for (const entry of listed.entries) {
+    if (entry.country !== country) continue;
+    for (const names of entry.names) {
+      for (const name of entry.mutual ? names : names.slice(0, 1)) {
+        const key = placeKey(name, country);
+        byKey.set(key, [...(byKey.get(key) ?? []), ...names.filter((other) => other !== name)]);
+      }
+    }
+  }
+  return {
+    of: (name, key) => [...(byKey.get(key) ?? []), ...latinNames(name, country)],
+    everywhere: listed.cityStates.find((each) => each.country === country)?.name,
+  };
+}
+
+// "Gangnam-gu" is also written without the word for its kind.
+const division = /-(?:si|gun|gu)$/;
+
+function latinNames(name: string, country: string): string[] {
+  const latin = romanize(name, country);
+  if (latin === undefined) return [];
+  return division.test(latin) ? [latin, latin.replace(division, '')] : [latin];
+}
