@@ -27,8 +27,8 @@ async function writeAndKill(directory: string, sync: boolean, start: number): Pr
 async function expectNothingLost(store: EmbeddedStore, acknowledged: Map<string, number>): Promise<void> {
   const holds = async ([key, number]: [string, number]): Promise<boolean> => {
     if (key.startsWith('session')) return (await store.readApplication(key))?.pin === application.pin;
-    const held = (await store.readCart(key, 'US')).setting?.branch ?? 0;
-    return held === number || held === number + 1;
+    // Numbers rise. Of what was written last the acknowledgement may not have left the process.
+    return ((await store.readCart(key, 'US')).setting?.branch ?? 0) >= number;
   };
   const entries = [...acknowledged];
   const held = await Promise.all(entries.map(holds));
