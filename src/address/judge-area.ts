@@ -2,6 +2,7 @@ import { codeVariants } from './code-variants.ts';
 import { type Correction, costs } from './correction.ts';
 import { doubtful, type Judgement } from './judgement.ts';
 import type { KnownCode } from './known-code.ts';
+import { isMilitaryArea } from './military.ts';
 import { onlyCodeCorrections, slipCorrections, spellingCorrections } from './place-corrections.ts';
 import { areasOfCode, type Whereabouts } from './place-evidence.ts';
 import type { ReadLocality } from './read-address.ts';
@@ -54,10 +55,11 @@ function variantsInArea({ canonical, profile }: KnownCode, area: string): Correc
 /** The postal code is right, the area is not: the code's own, by the data or, failing that, by the country's rule. */
 function areaCorrections({ reading, areas, canonical, profile }: KnownCode, extra: number): Correction[] {
   const byRule = profile.areas.ofPostalCode(canonical);
-  const right = areas.size > 0 ? areas : (byRule ?? new Set<string>());
+  // A civilian address with a military ZIP has the ZIP wrong, not the state.
+  const right = [...(areas.size > 0 ? areas : (byRule ?? []))].filter((area) => !isMilitaryArea(area));
   const typed = reading.address.administrativeArea ?? '';
   const misspelt = reading.area === undefined ? profile.areas.findMisspelt(typed) : [];
-  return [...right].map((area) => ({
+  return right.map((area) => ({
     area,
     cost: extra + (misspelt.find((each) => each.code === area)?.cost ?? costs.wrongArea),
     reason: 'the area of the postal code',

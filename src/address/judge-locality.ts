@@ -9,6 +9,7 @@ import type { ReadLocality } from './read-address.ts';
 const beyondDoubtKm = 15;
 /** A name that is another place's is a misspelling only if it is a letter off, or sounds the same. */
 const surelyMisspelt = 1.4;
+const codesOfLargeCity = 40;
 /**
  * A town with more than this share of its area's codes has one at a wrong digit from too many others by chance. Of the
  * exchanges of neighbours there are a tenth as many.
@@ -31,13 +32,24 @@ export function judgeLocality(known: KnownCode, locality: ReadLocality, where: W
     ({ cost }) => where.standing === 'unknown' || cost <= surelyMisspelt,
   );
   if (where.standing !== 'far') {
-    return spellings.length === 0 ? acceptable : doubtful({ code: 'City.Mismatch' }, spellings);
+    if (spellings.length > 0) return doubtful({ code: 'City.Mismatch' }, spellings);
+    return where.standing === 'elsewhere' && isCityElsewhere(locality, known)
+      ? doubtful({ code: 'City.Mismatch' }, replacementCorrections(known))
+      : acceptable;
   }
   const slips = slipCorrections(locality, canonical, area, profile);
   return doubtful({ code: 'City.Mismatch' }, [
     ...spellings,
     ...(slips.length === 0 ? replacementCorrections(known) : likelySlips(known, locality, slips)),
   ]);
+}
+
+/** A name that elsewhere is a large city's is hardly a village's of that name that the data lacks. */
+function isCityElsewhere(locality: ReadLocality, { places, profile }: KnownCode): boolean {
+  if (profile.traits.neighbourhoodNames === true || !profile.format.requiresAdministrativeArea) return false;
+  return localitiesNamed(locality, places).some(
+    (each) => !places.isDivision(each) && [...places.codesOfLocality(each)].length >= codesOfLargeCity,
+  );
 }
 
 /**

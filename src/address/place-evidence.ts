@@ -7,8 +7,10 @@ import type { ReadLocality } from './read-address.ts';
 /** Kilometres within which a city and the code of another place go together, unless the country says otherwise. */
 const usualNearbyKm = 25;
 
-/** More codes of one place than these say nothing new about where it lies. */
-const enoughCodes = 400;
+/** So many codes of one place, evenly spread, tell where it lies. */
+const enoughCodes = 60;
+const rightThereKm = 5;
+const largestPlaceKm = 200;
 
 /** The number under which the data holds a postal code or the part of it that it knows; -1 where it holds neither. */
 export function codeNumberOf(canonical: string, profile: CountryProfile): number {
@@ -73,15 +75,19 @@ export function areaCodeOf(locality: number, profile: CountryProfile): string | 
   return code !== undefined && profile.areas.codes.has(code) ? code : undefined;
 }
 
-/** Kilometres between a postal code and the nearest part of a place; NaN where the data does not say. */
+/**
+ * Kilometres between a postal code and the nearest part of a place; NaN where the data does not say. A place that lies
+ * right there, or too far off for any part of it to be near, is not looked at in parts.
+ */
 export function distanceToCode(locality: number, code: number, places: Places): number {
   const from = places.codePosition(code);
   let nearest = distanceKm(from, places.localityPosition(locality));
-  let left = enoughCodes;
-  for (const other of places.codesOfLocality(locality)) {
-    const km = distanceKm(from, places.codePosition(other));
+  if (nearest < rightThereKm || nearest > largestPlaceKm) return nearest;
+  const codes = [...places.codesOfLocality(locality)];
+  const step = Math.ceil(codes.length / enoughCodes);
+  for (let at = 0; at < codes.length; at += step) {
+    const km = distanceKm(from, places.codePosition(codes[at] ?? code));
     if (!(km >= nearest)) nearest = km;
-    if (--left === 0) break;
   }
   return nearest;
 }

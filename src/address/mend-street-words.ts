@@ -1,0 +1,66 @@
+import { editDistance } from './edit-distance.ts';
+import { directionals, notStreetTypes, streetTypes, unitDesignators } from './street-words.ts';
+
+/**
+ * An address line with an evidently misspelt street type or directional mended ("45 Oak Stret", "12 Nroth Main St");
+ * undefined where there is none. The line must begin with a house number, and the type must stand where a type stands.
+ */
+export function mendStreetWords(line: string): string | undefined {
+  const words = line.split(' ');
+  if (!/^\d/.test(words[0] ?? '') || words.length < 3 || words.length > 12) return undefined;
+  const end = endOfStreet(words);
+  const mendedType = end < 2 ? undefined : meantType(words[end] ?? '');
+  const mendedStart = end < 3 ? undefined : meantDirectional(words[1] ?? '');
+  if (mendedType === undefined && mendedStart === undefined) return undefined;
+  return words
+    .map((word, at) => {
+      if (at === end && mendedType !== undefined) return inCaseOf(word, mendedType);
+      return at === 1 && mendedStart !== undefined ? inCaseOf(word, mendedStart) : word;
+    })
+    .join(' ');
+}
+
+const bare = (word: string) => word.toLowerCase().replace(/[.,]+$/, '');
+const directional = /^(?:[nsew]|[ns][ew]|north|south|east|west|(?:north|south)(?:east|west))$/;
+
+/** Where the street's last word stands: before a comma, a unit, a number or a directional. */
+function endOfStreet(words: readonly string[]): number {
+  const isBehind = (word: string) => /^[#\d]/.test(word) || unitDesignators.has(bare(word));
+  let end = words.findIndex((word, at) => at > 1 && (word.endsWith(',') || isBehind(word)));
+  if (end < 0) end = words.length - 1;
+  else if (!(words[end] ?? '').endsWith(',') || isBehind(words[end] ?? '')) end--;
+  return directional.test(bare(words[end] ?? '')) ? end - 1 : end;
+}
+
+const shortType = 5;
+
+function meantType(word: string): string | undefined {
+  const typed = bare(word);
+  if (typed.length < 4 || !/^[a-z]+$/.test(typed) || notStreetTypes.has(typed) || streetTypes.includes(typed))
+    return undefined;
+  const meant = streetTypes.filter((type) =>
+    type.length <= shortType
+      ? isExchanged(typed, type)
+      : typed[0] === type[0] && editDistance(typed, type, 1) === 1,
+  );
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+function meantDirectional(word: string): string | undefined {
+  const typed = bare(word);
+  return directionals.find((each) => isExchanged(typed, each));
+}
+
+/** Whether one text is the other with two neighbouring letters exchanged. */
+function isExchanged(a: string, b: string): boolean {
+  return (
+    a.length === b.length && editDistance(a, b, 1) === 1 && [...a].sort().join() === [...b].sort().join()
+  );
+}
+
+function inCaseOf(typed: string, meant: string): string {
+  const stop = /[.,]+$/.exec(typed)?.[0] ?? '';
+  if (typed === typed.toUpperCase()) return meant.toUpperCase() + stop;
+  if (typed === typed.toLowerCase()) return meant + stop;
+  return meant.charAt(0).toUpperCase() + meant.slice(1) + stop;
+}
