@@ -1,5 +1,5 @@
 import { catalog } from '../../problem/catalog.ts';
-import { renderProblem } from '../../problem/render-problem.ts';
+import { languages, renderProblem } from '../../problem/render-problem.ts';
 import { type FailureCode, failureOf, isFailure } from '../status.ts';
 import { readinessSchema } from '../wire/health.ts';
 import { failureSchema } from '../wire/schema-parts.ts';
@@ -52,7 +52,7 @@ function operationObject(operation: Operation): Json {
     summary,
     description,
     security: scope === undefined ? [] : [{ bearer: [scope] }],
-    parameters: [requestIdParameter],
+    parameters: [requestIdParameter, languageParameter],
     ...(request === undefined
       ? {}
       : {
@@ -74,6 +74,15 @@ const requestIdParameter = {
   required: false,
   description: 'An id of your own for this request; the answer and the log carry it.',
   schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' },
+};
+
+const languageParameter = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: `Languages wanted for messages (RFC 9110, 12.5.4). There are ${Object.keys(languages).join(', ')}; the first of them where none is wanted.`,
+  schema: { type: 'string' },
+  example: 'pt-BR, es;q=0.8',
 };
 
 function responsesOf(operation: Operation): Json {

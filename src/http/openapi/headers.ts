@@ -1,3 +1,5 @@
+import { languages } from '../../problem/render-problem.ts';
+
 /** `components.headers` and `components.securitySchemes` of the OpenAPI document. */
 export const headers = {
   XRequestId: {
@@ -8,7 +10,10 @@ export const headers = {
     description: 'Nothing of a checkout is cached.',
     schema: { type: 'string', const: 'no-store' },
   },
-  ContentLanguage: { description: 'Language of the messages.', schema: { type: 'string' } },
+  ContentLanguage: {
+    description: 'Language of the messages, where the answer holds any.',
+    schema: { type: 'string', enum: Object.keys(languages) },
+  },
   WwwAuthenticate: {
     description: 'What is wrong with the credentials (RFC 6750, 3).',
     schema: { type: 'string', pattern: '^Bearer ' },

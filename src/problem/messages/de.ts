@@ -82,10 +82,10 @@ export const de: Readonly<Record<ProblemCode, string>> = {
     'SubscribeToEmail ist erforderlich. Senden Sie true, wenn das Unternehmen E-Mails schicken darf, und false, wenn nicht.',
   'SubscribeToEmail.Invalid': 'SubscribeToEmail muss true oder false sein.',
   'FirstName.Required': 'FirstName ist erforderlich. Geben Sie den Vornamen ein.',
-  'FirstName.Invalid': 'FirstName muss ein Name sein: ein Text mit mindestens einem Buchstaben.',
+  'FirstName.Invalid': 'FirstName muss ein Vorname mit mindestens einem Buchstaben sein.',
   'FirstName.TooLong': 'FirstName ist zu lang. Verwenden Sie höchstens {max} Zeichen.',
   'LastName.Required': 'LastName ist erforderlich. Geben Sie den Nachnamen ein.',
-  'LastName.Invalid': 'LastName muss ein Name sein: ein Text mit mindestens einem Buchstaben.',
+  'LastName.Invalid': 'LastName muss ein Nachname mit mindestens einem Buchstaben sein.',
   'LastName.TooLong': 'LastName ist zu lang. Verwenden Sie höchstens {max} Zeichen.',
   'MiddleInitial.Invalid': 'MiddleInitial muss ein Buchstabe sein oder leer bleiben.',
   'MiddleInitial.TooLong': 'MiddleInitial ist zu lang. Verwenden Sie höchstens {max} Zeichen.',
@@ -107,12 +107,11 @@ export const de: Readonly<Record<ProblemCode, string>> = {
   'RecognitionName.TooLong': 'RecognitionName ist zu lang. Verwenden Sie höchstens {max} Zeichen.',
   'PartnerFirstName.Required':
     'PartnerFirstName ist zusammen mit PartnerLastName erforderlich. Geben Sie den Vornamen des Partners ein, oder lassen Sie beide Felder leer.',
-  'PartnerFirstName.Invalid':
-    'PartnerFirstName muss ein Name sein: ein Text mit mindestens einem Buchstaben.',
+  'PartnerFirstName.Invalid': 'PartnerFirstName muss ein Vorname mit mindestens einem Buchstaben sein.',
   'PartnerFirstName.TooLong': 'PartnerFirstName ist zu lang. Verwenden Sie höchstens {max} Zeichen.',
   'PartnerLastName.Required':
     'PartnerLastName ist zusammen mit PartnerFirstName erforderlich. Geben Sie den Nachnamen des Partners ein, oder lassen Sie beide Felder leer.',
-  'PartnerLastName.Invalid': 'PartnerLastName muss ein Name sein: ein Text mit mindestens einem Buchstaben.',
+  'PartnerLastName.Invalid': 'PartnerLastName muss ein Nachname mit mindestens einem Buchstaben sein.',
   'PartnerLastName.TooLong': 'PartnerLastName ist zu lang. Verwenden Sie höchstens {max} Zeichen.',
   'PartnerMiddleInitial.Invalid': 'PartnerMiddleInitial muss ein Buchstabe sein oder leer bleiben.',
   'PartnerMiddleInitial.TooLong': 'PartnerMiddleInitial ist zu lang. Verwenden Sie höchstens {max} Zeichen.',

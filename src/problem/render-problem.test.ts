@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalog } from './catalog.ts';
+import { type Language, languages, renderProblem } from './render-problem.ts';
+
+const tags = Object.keys(languages) as Language[];
+const anyLanguage = fc.constantFrom(...tags);
+const anyEntry = fc.constantFrom(...catalog);
+
+/** The parameters of every message. */
+const params = { form: '12345', max: '40', age: '18', scope: 'checkout', methods: 'GET, HEAD' };
+
+describe('a problem', () => {
+  it('without a parameter that its message needs is a defect', () => {
+    const problem = { code: 'Phone.Invalid', params: { max: '40' } } as const;
+    expect(() => renderProblem(problem, 'en')).toThrow('Phone.Invalid lacks the parameter form');
+  });
+
+  it('is worded in each language', () => {
+    const worded = tags.map((tag) => renderProblem({ code: 'DateOfBirth.TooYoung', params }, tag).message);
+    expect(worded).toEqual([
+      'Distributors of this market must be at least 18 years old.',
+      'Los distribuidores de este mercado deben tener al menos 18 años.',
+      'Les distributeurs de ce marché doivent avoir au moins 18 ans.',
+      'Vertriebspartner dieses Marktes müssen mindestens 18 Jahre alt sein.',
+      'Os distribuidores deste mercado devem ter pelo menos 18 anos.',
+      'I distributori di questo mercato devono avere almeno 18 anni.',
+      'Distributeurs in deze markt moeten minstens 18 jaar oud zijn.',
+      'このマーケットのディストリビューターは18歳以上でなければなりません。',
+    ]);
+  });
+
+  it('has its code and field in every language, and no placeholder left', () => {
+    fc.assert(
+      fc.property(anyEntry, anyLanguage, ({ code, field }, language) => {
+        const item = renderProblem({ code, params }, language);
+        expect(item).toEqual({ field, error: code, message: expect.stringMatching(/^[^{}]+$/) });
+      }),
+    );
+  });
+
+  it('takes a parameter as it is, whatever stands in it', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom('$&', '{form}', "$'", '$1')),
+        anyLanguage,
+        (form, language) => {
+          const { message } = renderProblem({ code: 'PhoneHome.Invalid', params: { form } }, language);
+          expect(message).toBe(languages[language]['PhoneHome.Invalid'].split('{form}').join(form));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Language, languages } from '../../src/problem/render-problem.ts';
+import { eachStore } from '../store/stores.ts';
+import { addressPath, applicationPath, envelopeOf } from '../support/http-server.ts';
+import { type Buyer, headerOf, newBuyer, openService, type Service } from './service.ts';
+
+const tags = Object.keys(languages) as Language[];
+
+const misspelled = {
+  Email: 'maria.lopez@example.com',
+  Name: 'Maria Lopez',
+  AddressPrimary: '39300 Civic Center Dr',
+  City: 'Freemont',
+  Province: 'CA',
+  PostalCode: '94538',
+};
+const accepted = { ...misspelled, City: 'Fremont' };
+
+eachStore((_name, open) => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await openService(await open());
+  });
+
+  async function call(wanted: string | undefined, url: string, body?: object, buyer: Buyer = newBuyer()) {
+    const response = await service.server.inject({
+      method: body === undefined ? 'GET' : 'POST',
+      url,
+      headers: {
+        authorization: headerOf(buyer),
+        'content-type': 'application/json',
+        ...(wanted === undefined ? {} : { 'accept-language': wanted }),
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    return { headers: response.headers, ...envelopeOf(response) };
+  }
+
+  describe.each(tags)('messages in %s', (tag) => {
+    it('word a suggestion', async () => {
+      const { headers, error } = await call(tag, addressPath, misspelled);
+      const message = languages[tag].ErrorSuggestedFix;
+      expect(error).toEqual([{ field: 'Address', error: 'ErrorSuggestedFix', message }]);
+      expect([headers['content-language'], headers.vary]).toEqual([tag, 'Accept-Language']);
+    });
+
+    it('word every problem of a submission, with its placeholders filled', async () => {
+      const submission = { ...accepted, Phone: '12', Name: '', AddressPrimary: 'x'.repeat(101) };
+      const { headers, error } = await call(`${tag}-XX`, addressPath, submission);
+      const worded = languages[tag];
+      expect(error).toEqual([
+        {
+          field: 'Phone',
+          error: 'Phone.Invalid',
+          message: worded['Phone.Invalid'].replace('{form}', '(###)###-####'),
+        },
+        { field: 'Name', error: 'Name.Required', message: worded['Name.Required'] },
+        {
+          field: 'AddressPrimary',
+          error: 'AddressPrimary.TooLong',
+          message: worded['AddressPrimary.TooLong'].replace('{max}', '100'),
+        },
+      ]);
+      expect(headers['content-language']).toBe(tag);
+    });
+
+    it('word the problems of an application', async () => {
+      const { headers, error } = await call(tag, applicationPath, { Pin: '12a4' });
+      const pin = (error ?? []).find(({ field }) => field === 'Pin');
+      expect(pin).toEqual({ field: 'Pin', error: 'Pin Invalid', message: languages[tag]['Pin Invalid'] });
+      expect([headers['content-language'], headers.vary]).toEqual([tag, 'Accept-Language']);
+    });
+
+    it('word what was not judged', async () => {
+      const missing = await call(tag, applicationPath);
+      expect(missing.error?.[0]?.message).toBe(languages[tag]['Application.NotFound']);
+      const nowhere = await call(tag, '/v1/nowhere');
+      expect(nowhere.error?.[0]?.message).toBe(languages[tag]['Route.NotFound']);
+      expect(nowhere.headers).toMatchObject({ 'content-language': tag, vary: 'Accept-Language' });
+    });
+  });
+
+  describe('the language of messages', () => {
+    it.each([
+      [undefined, 'en'],
+      ['', 'en'],
+      ['ko, zh-TW;q=0.9', 'en'],
+      ['fr;q=0', 'en'],
+      ['fr;q=high', 'en'],
+      ['pt-BR', 'pt'],
+      ['de-CH, fr;q=0.9', 'de'],
+      ['en;q=0.2, nl;q=0.4, *;q=0.1', 'nl'],
+    ])('for Accept-Language %s is %s', async (wanted, language) => {
+      const { headers, error } = await call(wanted, addressPath, misspelled);
+      expect(headers['content-language']).toBe(language);
+      expect(error?.[0]?.message).toBe(languages[language as Language].ErrorSuggestedFix);
+    });
+
+    it('of two header fields is chosen from both', async () => {
+      const headers = { authorization: headerOf(newBuyer()), 'accept-language': ['en;q=0.1', 'it'] };
+      const response = await service.server.inject({ url: addressPath, headers });
+      expect(response.headers['content-language']).toBe('it');
+    });
+
+    it('changes nothing of the judgement but the messages', async () => {
+      const { headers: _inEnglish, error: english, ...judgement } = await call('en', addressPath, misspelled);
+      const { headers: _inJapanese, error: japanese, ...same } = await call('ja', addressPath, misspelled);
+      expect(same).toEqual(judgement);
+      const coded = (items: typeof english) => items?.map(({ field, error }) => ({ field, error }));
+      expect(coded(japanese)).toEqual(coded(english));
+    });
+
+    it('is not named where there is no message', async () => {
+      const buyer = newBuyer();
+      const set = await call('de', addressPath, accepted, buyer);
+      const read = await call('de', addressPath, undefined, buyer);
+      for (const { success, headers } of [set, read]) {
+        expect([success, headers['content-language'], headers.vary]).toEqual([true, undefined, undefined]);
+      }
+    });
+
+    it('is no rule of the data: what is stored and read is the same in every language', async () => {
+      const buyer = newBuyer();
+      await call('ja', addressPath, accepted, buyer);
+      const inGerman = await call('de', addressPath, undefined, buyer);
+      const inEnglish = await call(undefined, addressPath, undefined, buyer);
+      expect({ ...inGerman, headers: {} }).toEqual({ ...inEnglish, headers: {} });
+    });
+  });
+});
