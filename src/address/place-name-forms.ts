@@ -1,12 +1,12 @@
 // "Bern 65", "Paris 08", "Lyon CEDEX 03": a delivery office's number behind the town.
 const officeNumber = /^(.*\D) (?:cedex(?: \d{1,2})?|\d{1,2})$/i;
-// "La Tour VS": a Swiss canton or Italian province behind a name that others share.
-const areaCode = /^(.*[\p{Ll}.'’]) [A-Z]{2}$/u;
+// "La Tour VS", "København K": a canton, province or postal district behind a name that others share.
+const areaCode = /^(.*[\p{Ll}.'’]) [A-ZÆØÅ]{1,3}$/u;
 // "Estrada, A", "Palmas de Gran Canaria, Las": the article behind the name.
 const article = /^(.+), ((?:a|o|as|os|el|la|los|las|l'|l’|les|els|the|die|der|das))$/i;
 // The kind of division, before or behind its name: "Gemeente Woerden", "Castricum Municipality", "Powiat kutnowski".
 const kindBefore =
-  /^(?:gemeente|municipality of|municipio de|gmina|powiat|landkreis|kreis|district of|city of|greater|metropolitan|distrito de|concelho de|comune di|canton (?:de|du|of)|kanton|politischer bezirk|provincia (?:de|di)|région|region) (.+)$/i;
+  /^(?:gemeente|municipality of|municipio de|gmina|powiat|landkreis|kreis|kreisfreie stadt|stadtkreis|okres|bashkia|district of|city of|greater|metropolitan|distrito de|concelho de|comune di|canton (?:de|du|of)|kanton|politischer bezirk|provincia (?:de|di)|région|region) (.+)$/i;
 const kindBehind =
   /^(.+) (?:municipality|district|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|central|downtown|city of|kreisfreie stadt|stadt|(?:north|south)?(?:east|west)?(?:north|south)?)$/i;
 

@@ -1,13 +1,14 @@
 import { basename } from 'node:path';
 import type { AddressFormat } from '../address/address-format.ts';
 import { type CompiledPlaces, compileTable } from './compile-places.ts';
+import { correctRow } from './correct-row.ts';
 import { DataError } from './data-error.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
 import { readOtherPlaceNames } from './other-names.ts';
 import { PlaceTable } from './place-table.ts';
 import { type SourceFile, withSource } from './read-source.ts';
 import { replacePlaces } from './replace-places.ts';
-import { correctUsRow, readTerritories, territoryRows } from './us-rows.ts';
+import { readTerritories, territoryRows } from './us-territories.ts';
 
 export interface BadLine {
   /** From 1. */
@@ -111,7 +112,7 @@ class ReadRows {
     if (typeof row === 'string') return row;
     const table = this.#tables.get(row.country) ?? this.#newTable(row.country);
     if (table === null) return `${row.country} is no country that has an address format`;
-    table.add(row.country === 'US' ? correctUsRow(row) : row);
+    table.add(correctRow(row));
     return null;
   }
 

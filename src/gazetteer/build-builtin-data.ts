@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { AddressFormat } from '../address/address-format.ts';
 import { buildFormats, findPackage } from './build-formats.ts';
 import { compilePlaces } from './compile-places.ts';
+import { correctRow } from './correct-row.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { formatsFileName } from './formats.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
 import { readOtherPlaceNames } from './other-names.ts';
 import { noDivision, type PlaceRow } from './place-row.ts';
 import { placesFileExtension } from './places-file.ts';
-import { correctUsRow, readTerritories, territoryRows } from './us-rows.ts';
+import { readTerritories, territoryRows } from './us-territories.ts';
 
 // Writes the data that ships with the program. Run once after compiling; the same sources give the same bytes.
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,7 +46,7 @@ function readUsRows(path: string): PlaceRow[] {
     if (line === '') return [];
     const row = parseGeonamesLine(line);
     if (typeof row === 'string') throw new Error(`${path}, line ${index + 1}: ${row}`);
-    return [correctUsRow(row)];
+    return [correctRow(row)];
   });
 }
 

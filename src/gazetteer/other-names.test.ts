@@ -31,6 +31,12 @@ describe('otherNames', () => {
 
   it('writes names in Latin script, a Korean district also without the word for it', () => {
     expect(of('KR', '강남구')).toEqual(['Gangnam-gu', 'Gangnam']);
+    expect(of('KR', '전주시 덕진구')).toEqual([
+      'Jeonju-si Deokjin-gu',
+      'Jeonju-si Deokjin',
+      'Jeonju-si',
+      'Jeonju',
+    ]);
     expect(of('UA', 'Львів')).toEqual(['Lviv']);
   });
 

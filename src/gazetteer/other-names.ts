@@ -57,5 +57,7 @@ const division = /-(?:si|gun|gu)$/;
 function latinNames(name: string, country: string): string[] {
   const latin = romanize(name, country);
   if (latin === undefined) return [];
-  return division.test(latin) ? [latin, latin.replace(division, '')] : [latin];
+  // A city's district stands behind its city: "Suwon-si Paldal-gu".
+  const city = country === 'KR' ? latin.split(' ', 1) : [];
+  return [...new Set([latin, ...city].flatMap((each) => [each, each.replace(division, '')]))];
 }

@@ -3,6 +3,7 @@ export interface PlaceRow {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly postalCode: string;
+  /** Empty where the source has none that an address could name. */
   readonly place: string;
   /** First to third level; empty texts where the source names none. */
   readonly divisions: readonly [Division, Division, Division];

@@ -1,33 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { noDivision, type PlaceRow } from './place-row.ts';
-import { correctUsRow, readTerritories, territoryRows } from './us-rows.ts';
+import { noDivision } from './place-row.ts';
+import { readTerritories, territoryRows } from './us-territories.ts';
 
-const row = (place: string): PlaceRow => ({
-  country: 'US',
-  postalCode: '09001',
-  place,
-  divisions: [{ name: 'Somewhere', code: 'XX' }, noDivision, noDivision],
-  latitude: 38.1,
-  longitude: 15.7,
-});
-
-describe('rows of the United States', () => {
-  it('leave a military post office without a state and a position', () => {
-    for (const place of ['APO AA', 'FPO AE', 'DPO AP', 'APO STA', 'APO']) {
-      expect(correctUsRow(row(place))).toEqual({
-        ...row(place.slice(0, 3)),
-        divisions: [noDivision, noDivision, noDivision],
-        latitude: Number.NaN,
-        longitude: Number.NaN,
-      });
-    }
-  });
-
-  it('leave every other place as it is', () => {
-    for (const place of ['Apopka', 'APOLLO', 'Fremont']) expect(correctUsRow(row(place))).toEqual(row(place));
-  });
-
-  it('of the territories are one for each place and code, ranges with both ends', () => {
+describe('rows of US territories', () => {
+  it('are one for each place and code, ranges with both ends', () => {
     const rows = territoryRows({
       reason: '',
       source: '',
@@ -43,7 +19,7 @@ describe('rows of the United States', () => {
     });
   });
 
-  it('of the territories lie near their territory', () => {
+  it('lie near their territory', () => {
     const boxes: Record<string, [number, number, number, number]> = {
       PR: [17.8, 18.6, -67.4, -65.2],
       VI: [17.6, 18.5, -65.2, -64.5],
