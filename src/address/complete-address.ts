@@ -38,7 +38,7 @@ const supply: Readonly<Record<Exclude<RequirablePart, 'line1'>, Supply>> = {
   postalCode: ({ locality, area }, _code, profile) => {
     const { places, postalCode: rules } = profile;
     if (places === undefined || rules === null || locality === null) return undefined;
-    const codes = localitiesNamed(locality, places)
+    const codes = localitiesNamed(locality, profile)
       .filter((each) => area === undefined || areaCodeOf(each, profile) === area)
       .flatMap((each) => [...places.codesOfLocality(each)]);
     const only = onlyOf(new Set(codes));

@@ -8,6 +8,8 @@ export interface CountryTraits {
   readonly codesIncomplete?: true;
   /** Place names are mostly neighbourhoods: a city is never replaced by one, only its spelling mended. */
   readonly neighbourhoodNames?: true;
+  /** The data's divisions are counties and regions: nobody means one by a city, though a city may bear its name. */
+  readonly regionalDivisions?: true;
   /** How far apart a city and a code of another place nearby may lie without a doubt. */
   readonly nearbyKm?: number;
   /** Length of the code proper before an extension that names a delivery point, and what stands between (ZIP+4). */
@@ -22,6 +24,7 @@ const zip: CountryTraits = {
   extension: { primaryLength: 5, separator: '-' },
   streetWords: 'en',
   usPostal: true,
+  regionalDivisions: true,
 };
 const inwardPart = 3;
 const outward = (canonical: string) =>
@@ -38,20 +41,44 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   // Canada Post publishes no free list: GeoNames has forward sortation areas, named after parts of towns.
   CA: { dataCode: first(3), neighbourhoodNames: true, nearbyKm: 120, streetWords: 'en' },
   // The postcode's inward part is Royal Mail's: GeoNames has outward codes. A post town lies up to 30 km off.
-  GB: { dataCode: outward, nearbyKm: 50, streetWords: 'en', neighbourhoodNames: true },
+  GB: {
+    regionalDivisions: true,
+    dataCode: outward,
+    nearbyKm: 50,
+    streetWords: 'en',
+    neighbourhoodNames: true,
+  },
   GG: { dataCode: outward },
   JE: { dataCode: outward },
   IM: { dataCode: outward },
   GI: { dataCode: outward },
   // An Eircode's routing key covers a post town's whole district.
-  IE: { dataCode: first(3), nearbyKm: 60, streetWords: 'en', neighbourhoodNames: true },
+  IE: {
+    regionalDivisions: true,
+    dataCode: first(3),
+    nearbyKm: 60,
+    streetWords: 'en',
+    neighbourhoodNames: true,
+  },
   MT: { dataCode: first(3), nearbyKm: 30 },
   NL: { dataCode: first(4), codePrefixes: ['NL'] },
   // Postcodes cover many suburbs, and a city's name stands for any of them.
-  AU: { neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en' },
-  NZ: { neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en', codesIncomplete: true },
+  AU: { regionalDivisions: true, neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en' },
+  NZ: {
+    regionalDivisions: true,
+    neighbourhoodNames: true,
+    nearbyKm: 60,
+    streetWords: 'en',
+    codesIncomplete: true,
+  },
   // A place has one code for its streets and one for its boxes: GeoNames often has only one of them.
-  ZA: { neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en', codesIncomplete: true },
+  ZA: {
+    regionalDivisions: true,
+    neighbourhoodNames: true,
+    nearbyKm: 60,
+    streetWords: 'en',
+    codesIncomplete: true,
+  },
   SG: { streetWords: 'en', codesIncomplete: true },
   // GeoNames holds the general code of a municipality, not those of streets.
   BR: { codesIncomplete: true, nearbyKm: 60 },

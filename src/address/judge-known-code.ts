@@ -25,7 +25,8 @@ export function judgeKnownCode(known: KnownCode): Judgement {
     trace?.note('locality: a place of the postal code');
     return acceptable;
   }
-  if (locality === null || at >= 0) return judgeArea(known, locality, 'at code');
+  const isPlace = at >= 0 && !(profile.traits.regionalDivisions === true && places.isDivision(at));
+  if (locality === null || isPlace) return judgeArea(known, locality, 'at code');
   const where = whereaboutsOf(locality, code, areas, profile);
   trace?.note(`locality: ${whereaboutsText[where.standing]}`);
   return agrees ? judgeLocality(known, locality, where) : judgeArea(known, locality, where.standing);

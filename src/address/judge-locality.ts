@@ -47,7 +47,7 @@ export function judgeLocality(known: KnownCode, locality: ReadLocality, where: W
 /** A name that elsewhere is a large city's is hardly a village's of that name that the data lacks. */
 function isCityElsewhere(locality: ReadLocality, { places, profile }: KnownCode): boolean {
   if (profile.traits.neighbourhoodNames === true || !profile.format.requiresAdministrativeArea) return false;
-  return localitiesNamed(locality, places).some(
+  return localitiesNamed(locality, profile).some(
     (each) => !places.isDivision(each) && [...places.codesOfLocality(each)].length >= codesOfLargeCity,
   );
 }
@@ -62,7 +62,7 @@ function likelySlips(
   slips: readonly Correction[],
 ): readonly Correction[] {
   const { places, areas, profile } = known;
-  const codes = localitiesNamed(locality, places)
+  const codes = localitiesNamed(locality, profile)
     .filter((each) => !places.isDivision(each) && areas.has(areaCodeOf(each, profile) ?? ''))
     .reduce((sum, each) => sum + [...places.codesOfLocality(each)].length, 0);
   const share = codes / codesOfAreas(profile, areas);

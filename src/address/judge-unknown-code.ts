@@ -35,7 +35,7 @@ export function judgeUnknownCode(
 function areaByRule(reading: Reading, byRule: ReadonlySet<string>, profile: CountryProfile): Correction[] {
   const { locality, area } = reading;
   const { places } = profile;
-  const known = locality === null || places === undefined ? [] : localitiesNamed(locality, places);
+  const known = locality === null || places === undefined ? [] : localitiesNamed(locality, profile);
   const inAreas = new Set(known.map((each) => areaCodeOf(each, profile)));
   if (area !== undefined && inAreas.has(area)) return [];
   return [...byRule]

@@ -81,6 +81,7 @@ function wordCost(typed: string, meant: string, hasCompany: boolean): number {
   return misspelling(typed, meant);
 }
 
+/** Whether one name's words are all in the other: "Hot Springs" and "Hot Springs National Park". */
 function holdsOther(a: readonly string[], b: readonly string[], country: string): boolean {
   const [longer, shorter] = a.length > b.length ? [a, b] : [b, a];
   const keys = new Set(longer.map((word) => placeKey(word, country)));
@@ -110,6 +111,21 @@ export function resembling(
   return [...found.values()].sort((a, b) => a.cost - b.cost);
 }
 
+/** Whether the typed name is a shorter or longer form of one of these. */
+export function isFormOf(
+  typed: ReadLocality,
+  localities: Iterable<number>,
+  places: Places,
+  country: string,
+): boolean {
+  const words = foldedWords(typed.text);
+  for (const locality of localities) {
+    const name = foldedWords(places.localityName(locality));
+    if (words.length !== name.length && holdsOther(words, name, country)) return true;
+  }
+  return false;
+}
+
 /** The typed text and the parts of it that may be the name: "Lautrbach" of "Lautrbach (Hessen)". */
 function formsOf(typed: ReadLocality, country: string): ReadLocality[] {
   const parts = typed.text.includes('(')
@@ -124,7 +140,7 @@ function mostLengthsApart(key: string): number {
 }
 
 /** Places of the codes around a code: those that share all but its last digits, as many as say something. */
-export function localitiesAround(canonical: string, places: Places): Set<number> {
+export function localitiesAround(canonical: string, places: Places, { traits }: CountryProfile): Set<number> {
   const found = new Set<number>();
   for (let length = canonical.length - 1; length >= 1; length--) {
     const [from, to] = places.codesWithPrefix(canonical.slice(0, length));
@@ -132,6 +148,7 @@ export function localitiesAround(canonical: string, places: Places): Set<number>
     found.clear();
     for (let code = from; code < to; code++) {
       for (const locality of places.localitiesOfCode(code)) found.add(locality);
+      if (traits.regionalDivisions === true) continue;
       for (const division of places.divisionsOfCode(code)) found.add(division);
       if (found.size > mostLocalitiesAround) return found;
     }

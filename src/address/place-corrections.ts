@@ -2,7 +2,7 @@ import { codeVariants } from './code-variants.ts';
 import { type Correction, costs } from './correction.ts';
 import type { CountryProfile } from './country-profile.ts';
 import type { KnownCode } from './known-code.ts';
-import { localitiesAround, type Resemblance, resembling } from './locality-resemblance.ts';
+import { isFormOf, localitiesAround, type Resemblance, resembling } from './locality-resemblance.ts';
 import {
   areaCodeOf,
   areasOfCode,
@@ -23,17 +23,24 @@ const nearbyCodeKm = 12;
 export function spellingCorrections(locality: ReadLocality, known: KnownCode): Correction[] {
   const { places, code, profile } = known;
   const own = resembling(locality, places.localitiesOfCode(code), places, profile);
-  const divisions =
-    own.length > 0
-      ? []
-      : resembling(locality, places.divisionsOfCode(code), places, profile).filter(({ cost }) => cost <= 1);
-  const atCode = [...own, ...divisions].map((found) => spelling(found, 0));
-  return atCode.length > 0 ? atCode : spellingsAround(locality, known);
+  if (own.length > 0) return own.map((found) => spelling(found, 0));
+  if (isFormOf(locality, places.localitiesOfCode(code), places, profile.country)) return [];
+  const divisions = resembling(locality, divisionsOf(code, profile), places, profile).filter(
+    ({ cost }) => cost <= 1,
+  );
+  return divisions.length > 0
+    ? divisions.map((found) => spelling(found, 0))
+    : spellingsAround(locality, known);
+}
+
+/** Divisions that people write as a city. */
+function divisionsOf(code: number, { places, traits }: CountryProfile): Iterable<number> {
+  return places === undefined || traits.regionalDivisions === true ? [] : places.divisionsOfCode(code);
 }
 
 function spellingsAround(locality: ReadLocality, known: KnownCode): Correction[] {
   const { places, code, canonical, profile, areas } = known;
-  const around = localitiesAround(profile.postalCode?.dataCode(canonical) ?? canonical, places);
+  const around = localitiesAround(profile.postalCode?.dataCode(canonical) ?? canonical, places, profile);
   return resembling(locality, around, places, profile)
     .filter(({ locality: found, cost }) => {
       const area = areaCodeOf(found, profile);
@@ -76,7 +83,7 @@ export function slipCorrections(
 ): Correction[] {
   const { places } = profile;
   if (places === undefined) return [];
-  const named = localitiesNamed(locality, places).filter((each) => isInArea(each, area, profile));
+  const named = localitiesNamed(locality, profile).filter((each) => isInArea(each, area, profile));
   return codeVariants(typed, profile).flatMap(({ code, canonical, cost }) => {
     const areas = areasOfCode(code, profile);
     if (area !== undefined && areas.size > 0 && !areas.has(area)) return [];
@@ -104,7 +111,7 @@ export function onlyCodeCorrections(
 ): Correction[] {
   const { places } = profile;
   if (places === undefined) return [];
-  return localitiesNamed(locality, places)
+  return localitiesNamed(locality, profile)
     .filter((each) => isInArea(each, area, profile) && !places.isDivision(each))
     .flatMap((each) => {
       const codes = [...places.codesOfLocality(each)];

@@ -50,11 +50,13 @@ function namedAtCode(keys: readonly string[], code: number, places: Places): num
   return -1;
 }
 
-/** Every place and division that the locality may name, in the whole country. */
-export function localitiesNamed(locality: ReadLocality, places: Places): number[] {
-  const direct = [...places.findLocalities(locality.key)];
+/** Every place that the locality may name, in the whole country, and every division that people write as one. */
+export function localitiesNamed(locality: ReadLocality, { places, traits }: CountryProfile): number[] {
+  if (places === undefined) return [];
+  const isWritten = (each: number) => traits.regionalDivisions !== true || !places.isDivision(each);
+  const direct = [...places.findLocalities(locality.key)].filter(isWritten);
   if (direct.length > 0) return direct;
-  return locality.keys().flatMap((key) => [...places.findLocalities(key)]);
+  return locality.keys().flatMap((key) => [...places.findLocalities(key)].filter(isWritten));
 }
 
 /** Codes of the administrative areas, as the address format has them, in which a postal code lies; empty where unknown. */
@@ -118,7 +120,7 @@ export function whereaboutsOf(
   let nearest = Number.POSITIVE_INFINITY;
   // A part of what is typed ("Neuhaus" of "Neuhaus (Oste)") is evidence where it lies near, none where it lies far off.
   const isFullName = (each: number) => places.localityKey(each) === locality.key;
-  for (const named of localitiesNamed(locality, places)) {
+  for (const named of localitiesNamed(locality, profile)) {
     const km = distanceToCode(named, code, places);
     if (!(km > nearbyKm(profile))) return { standing: 'near', km };
     nearest = Math.min(nearest, km);

@@ -210,7 +210,7 @@ function splitLocality(segments: readonly string[], code: string | null, profile
     const isPlace =
       number >= 0
         ? localityAtCode(locality, number, places) >= 0
-        : localitiesNamed(locality, places).length > 0;
+        : localitiesNamed(locality, profile).length > 0;
     if (isPlace) return { line: words.slice(0, words.length - count).join(' '), locality: text };
   }
   return { line: last, locality: undefined };
