@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { codesOf } from '../support/http-server.ts';
+import { eachAddressStep, good, misspelled, suggestedFields, suggestionOf } from './address-step.ts';
+import { newBuyer, today } from './service.ts';
+
+eachAddressStep((step) => {
+  describe('a suggestion', () => {
+    it('is the whole corrected address, with one item on Address', async () => {
+      const answer = await step.submit({ City: 'Freemont', AddressTertiary: '' });
+      expect(suggestionOf(answer)).toEqual([
+        good.Name,
+        good.AddressPrimary,
+        good.AddressSecondary,
+        null,
+        'Fremont',
+        'CA',
+        '94538',
+      ]);
+      expect(answer).toMatchObject({ CanCorrect: true, HasRequiredFields: true, success: false });
+      expect(answer.error).toHaveLength(1);
+      expect(answer.error?.[0]).toMatchObject({ field: 'Address', error: 'ErrorSuggestedFix' });
+      expect(answer.error?.[0]?.message).toMatch(
+        /review the address.*use yours anyway.*risk of delivery delay/i,
+      );
+    });
+
+    it('keeps nothing of the submission', async () => {
+      const buyer = newBuyer();
+      await step.submit({}, buyer);
+      await step.submit({ ...misspelled, Name: 'Somebody Else', Email: 'else@example.com' }, buyer);
+      expect(await step.service.readAddress(buyer)).toMatchObject({
+        Name: good.Name,
+        Email: good.Email,
+        City: 'Fremont',
+      });
+    });
+
+    it('verified again is acceptable', async () => {
+      const answer = await step.submit(misspelled);
+      const suggested = Object.fromEntries(suggestedFields.map((field) => [field, answer[field]]));
+      expect((await step.submit(suggested)).success).toBe(true);
+    });
+
+    it('is not offered beside a field’s own error', async () => {
+      const answer = await step.submit({ ...misspelled, Email: 'x' });
+      expect(answer).toMatchObject({ success: false, ValidContactInformation: false });
+      expect(codesOf(answer)).toContain('Email.Invalid');
+    });
+  });
+
+  describe('Accept', () => {
+    const accept = { ...misspelled, Choice: 'Accept' };
+
+    it('of the submitted address sets the suggested one', async () => {
+      const buyer = newBuyer();
+      await step.submit(misspelled, buyer);
+      const answer = await step.submit(accept, buyer);
+      expect(answer).toMatchObject({ success: true, error: null, CanCorrect: false });
+      expect(suggestionOf(answer)).toEqual([null, null, null, null, null, null, null]);
+      expect(await step.service.readAddress(buyer)).toMatchObject({
+        City: 'Fremont',
+        AddressPrimary: good.AddressPrimary,
+      });
+    });
+
+    it('of the suggestion itself sets it', async () => {
+      const buyer = newBuyer();
+      await step.submit(misspelled, buyer);
+      expect((await step.submit({ Choice: 'Accept' }, buyer)).success).toBe(true);
+      expect((await step.service.readAddress(buyer)).City).toBe('Fremont');
+      expect((await step.store.readCart(buyer.cart, 'US')).setting?.decision.choice).toBe('Accept');
+    });
+
+    it('without an offer is judged as if it were absent', async () => {
+      const answer = await step.submit(accept);
+      expect([answer.CanCorrect, codesOf(answer)]).toEqual([true, ['ErrorSuggestedFix']]);
+    });
+
+    it('of another address than the offer was made for is judged as if it were absent', async () => {
+      const buyer = newBuyer();
+      await step.submit(misspelled, buyer);
+      const answer = await step.submit({ ...accept, AddressPrimary: '1 Main St' }, buyer);
+      expect([answer.CanCorrect, answer.AddressPrimary]).toEqual([true, '1 Main St']);
+      expect((await step.service.readAddress(buyer)).status).toBe(404);
+    });
+
+    it('applies no offer of another cart', async () => {
+      await step.submit(misspelled, newBuyer());
+      expect((await step.submit(accept, newBuyer())).success).toBe(false);
+    });
+
+    it('comes too late once another address is set', async () => {
+      const buyer = newBuyer();
+      await step.submit(misspelled, buyer);
+      await step.submit({}, buyer);
+      expect((await step.submit(accept, buyer)).success).toBe(false);
+    });
+
+    it('bypasses no field’s own error, and the offer stays open', async () => {
+      const buyer = newBuyer();
+      await step.submit(misspelled, buyer);
+      const refused = await step.submit({ ...accept, Email: '' }, buyer);
+      expect(codesOf(refused)).toEqual(['Email.Required']);
+      expect((await step.submit(accept, buyer)).success).toBe(true);
+    });
+  });
+
+  describe('Override', () => {
+    it('sets the address exactly as submitted, with an earlier offer and without', async () => {
+      const offered = newBuyer();
+      await step.submit(misspelled, offered);
+      for (const buyer of [offered, newBuyer()]) {
+        const answer = await step.submit({ ...misspelled, Province: 'ca', Choice: 'Override' }, buyer);
+        expect(answer).toMatchObject({ success: true, error: null, CanCorrect: false });
+        expect(suggestionOf(answer)).toEqual([null, null, null, null, null, null, null]);
+        expect(await step.service.readAddress(buyer)).toMatchObject({ City: 'Freemont', Province: 'ca' });
+      }
+    });
+
+    it('sets an address that is doubted without a suggestion', async () => {
+      const buyer = newBuyer();
+      const doubted = { PostalCode: '9453' };
+      expect(await step.refusalOf(doubted, buyer)).toEqual(['PostalCode.Doubtful']);
+      expect((await step.submit({ ...doubted, Choice: 'Override' }, buyer)).success).toBe(true);
+    });
+
+    it('is recorded with what it set aside, the data version and the time', async () => {
+      const buyer = newBuyer();
+      await step.submit({ ...misspelled, Choice: 'Override' }, buyer);
+      const { setting } = await step.store.readCart(buyer.cart, 'US');
+      expect(setting?.decision).toEqual({
+        choice: 'Override',
+        overridden: ['ErrorSuggestedFix'],
+        dataVersion: expect.stringMatching(/\S/),
+        decidedAt: today.toISOString(),
+      });
+    });
+
+    it.each([
+      ['a missing field', { City: '' }, 'City.Required'],
+      ['a malformed field', { Email: 'x' }, 'Email.Invalid'],
+      ['a postal code that can be none', { PostalCode: 'ABC' }, 'PostalCode.Invalid'],
+      ['an unknown branch', { Branch: 99 }, 'Branch.NotFound'],
+      ['a refused post-office box', { AddressPrimary: 'PO Box 12' }, 'AddressPrimary.POBox'],
+      [
+        'a province that is not served',
+        { City: 'Anchorage', Province: 'AK', PostalCode: '99501' },
+        'Province.NotServed',
+      ],
+    ])('does not bypass %s', async (_title, changes, code) => {
+      const buyer = newBuyer({ rules: 'strict' });
+      expect(await step.refusalOf({ ...changes, Choice: 'Override' }, buyer)).toEqual([code]);
+    });
+  });
+});

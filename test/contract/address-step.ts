@@ -1,0 +1,77 @@
+import { beforeAll, expect } from 'vitest';
+import { eachStore, type TestStore } from '../store/stores.ts';
+import { codesOf } from '../support/http-server.ts';
+import { type Answer, type Buyer, newBuyer, openService, type Service } from './service.ts';
+
+/** An address with which nothing is wrong. */
+export const good = {
+  Email: 'maria.lopez@example.com',
+  Phone: '(510)555-0123',
+  Name: 'Maria Lopez',
+  AddressPrimary: '39300 Civic Center Dr',
+  AddressSecondary: 'Suite 110',
+  City: 'Fremont',
+  Province: 'CA',
+  PostalCode: '94538',
+};
+
+/** The same, for which a correction is offered. */
+export const misspelled = { ...good, City: 'Freemont' };
+
+export const suggestedFields = [
+  'Name',
+  'AddressPrimary',
+  'AddressSecondary',
+  'AddressTertiary',
+  'City',
+  'Province',
+  'PostalCode',
+] as const;
+
+export function suggestionOf(answer: Answer): unknown[] {
+  return suggestedFields.map((field) => answer[field]);
+}
+
+/** The codes on fields: beside a city or a province that cannot be used a suggestion may complete the address. */
+export function fieldCodesOf(answer: Answer): string[] {
+  return codesOf(answer).filter((code) => code !== 'ErrorSuggestedFix');
+}
+
+export interface AddressStep {
+  /** Both are there once a test runs. */
+  readonly store: TestStore;
+  readonly service: Service;
+  /** Sends the good address with changes, for somebody new unless said otherwise. */
+  submit(changes: object, buyer?: Buyer): Promise<Answer>;
+  /** The codes on fields of a submission, which must have set nothing. */
+  refusalOf(changes: object, buyer?: Buyer): Promise<string[]>;
+}
+
+/** Runs the suite over each store. */
+export function eachAddressStep(suite: (step: AddressStep) => void): void {
+  eachStore((_name, open) => {
+    let store: TestStore;
+    let service: Service;
+    beforeAll(async () => {
+      store = await open();
+      service = await openService(store);
+    });
+    const submit = (changes: object, buyer = newBuyer()) =>
+      service.setAddress(buyer, { ...good, ...changes });
+    suite({
+      get store() {
+        return store;
+      },
+      get service() {
+        return service;
+      },
+      submit,
+      refusalOf: async (changes, buyer = newBuyer()) => {
+        const answer = await submit(changes, buyer);
+        expect([answer.status, answer.success]).toEqual([200, false]);
+        expect((await service.readAddress(buyer)).status).toBe(404);
+        return fieldCodesOf(answer);
+      },
+    });
+  });
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { codesOf } from '../support/http-server.ts';
+import { eachApplicationStep, valid } from './application-step.ts';
+import { type Buyer, newBuyer } from './service.ts';
+
+eachApplicationStep((step) => {
+  describe('reading', () => {
+    it('a session without an application has none to give', async () => {
+      const answer = await step.service.readApplication(newBuyer());
+      expect([answer.status, codesOf(answer)]).toEqual([404, ['Application.NotFound']]);
+    });
+
+    it('the whole shape comes back, optional fields as empty text', async () => {
+      const buyer = newBuyer();
+      const sent = valid();
+      expect(await step.service.apply(buyer, sent)).toEqual({ status: 200, success: true, error: [] });
+      const { SubscribeToEmail, ...shared } = sent;
+      expect(SubscribeToEmail).toBe(false);
+      expect(await step.service.readApplication(buyer)).toEqual({
+        status: 200,
+        ...shared,
+        MiddleInitial: '',
+        PhoneOther: '',
+        TaxId: '',
+        RecognitionName: '',
+        PartnerFirstName: '',
+        PartnerLastName: '',
+        PartnerMiddleInitial: '',
+        success: true,
+        error: null,
+      });
+    });
+
+    it('optional fields come back as they were sent', async () => {
+      const buyer = newBuyer();
+      const optional = {
+        MiddleInitial: 'J',
+        PhoneOther: '(510)555-0145',
+        TaxId: '123-45-6789',
+        RecognitionName: 'Lopez Wellness',
+        PartnerFirstName: 'Daniel',
+        PartnerLastName: 'Reyes',
+        PartnerMiddleInitial: 'R',
+      };
+      await step.service.apply(buyer, valid(optional));
+      expect(await step.service.readApplication(buyer)).toMatchObject(optional);
+    });
+
+    it('nobody reads another session’s', async () => {
+      await step.service.apply(newBuyer({ profile: 'shared' }), valid());
+      expect((await step.service.readApplication(newBuyer({ profile: 'shared' }))).status).toBe(404);
+    });
+  });
+
+  describe('the site URL', () => {
+    it.each(['my-site', 'my site', 'mysité', 'a/b', 'a.b', 'ＡＢＣ', '../x', 'a%20b'])(
+      '%s is more than letters and numbers',
+      async (SiteUrl) => {
+        expect(await step.refusalOf({ SiteUrl })).toEqual(['SiteUrl.Invalid']);
+      },
+    );
+
+    it.each(['admin', 'ADMIN', 'Api', 'login'])('%s is reserved', async (SiteUrl) => {
+      expect(await step.refusalOf({ SiteUrl })).toEqual(['SiteUrl.Reserved']);
+    });
+
+    it('registered by the platform to somebody else is taken, whatever its case', async () => {
+      await step.store.putSiteUrls([{ siteUrl: 'GoldenGate', owner: 'promoter' }]);
+      for (const SiteUrl of ['GoldenGate', 'goldengate', 'GOLDENGATE']) {
+        expect(await step.refusalOf({ SiteUrl })).toEqual(['SiteUrl.Taken']);
+        expect(await step.refusalOf({ SiteUrl }, newBuyer({ profile: 'another' }))).toEqual([
+          'SiteUrl.Taken',
+        ]);
+      }
+    });
+
+    it('registered to the caller is not taken', async () => {
+      await step.store.putSiteUrls([{ siteUrl: 'BayBridge', owner: 'owner' }]);
+      expect(
+        (await step.service.apply(newBuyer({ profile: 'owner' }), valid({ SiteUrl: 'baybridge' }))).success,
+      ).toBe(true);
+    });
+
+    it('of an earlier application of the same session is not taken', async () => {
+      const guest = newBuyer();
+      const first = valid();
+      await step.service.apply(guest, first);
+      expect((await step.service.apply(guest, { ...first, FirstName: 'Mary' })).success).toBe(true);
+      expect((await step.service.readApplication(guest)).FirstName).toBe('Mary');
+    });
+
+    it('of another session’s application is free until the platform registers it', async () => {
+      const first = valid();
+      await step.service.apply(newBuyer(), first);
+      expect((await step.service.apply(newBuyer(), valid({ SiteUrl: first.SiteUrl }))).success).toBe(true);
+      await step.store.putSiteUrls([{ siteUrl: first.SiteUrl, owner: 'promoter' }]);
+      expect(await step.refusalOf({ SiteUrl: first.SiteUrl })).toEqual(['SiteUrl.Taken']);
+    });
+
+    it('taken is reported along with the other problems', async () => {
+      await step.store.putSiteUrls([{ siteUrl: 'Alcatraz', owner: 'promoter' }]);
+      expect(await step.refusalOf({ SiteUrl: 'alcatraz', Pin: 'x', EMail: '' })).toEqual([
+        'EMail.Required',
+        'Pin Invalid',
+        'SiteUrl.Taken',
+      ]);
+    });
+  });
+
+  describe('storing', () => {
+    const stored = (buyer: Buyer) => step.service.readApplication(buyer);
+
+    it('an invalid application leaves what was stored before', async () => {
+      const buyer = newBuyer();
+      await step.service.apply(buyer, valid({ FirstName: 'Before' }));
+      const before = await stored(buyer);
+      await step.service.apply(buyer, valid({ FirstName: 'After', Pin: 'x' }));
+      expect(await stored(buyer)).toEqual(before);
+    });
+
+    it('a taken site URL leaves what was stored before', async () => {
+      const buyer = newBuyer();
+      await step.store.putSiteUrls([{ siteUrl: 'Presidio', owner: 'promoter' }]);
+      await step.service.apply(buyer, valid());
+      const before = await stored(buyer);
+      await step.service.apply(buyer, valid({ SiteUrl: 'presidio' }));
+      expect(await stored(buyer)).toEqual(before);
+    });
+
+    it('a valid application takes the place of the one before, optional fields included', async () => {
+      const buyer = newBuyer();
+      await step.service.apply(buyer, valid({ RecognitionName: 'Old' }));
+      await step.service.apply(buyer, valid({ LastName: 'New' }));
+      expect(await stored(buyer)).toMatchObject({ LastName: 'New', RecognitionName: '' });
+    });
+  });
+});
