@@ -23,6 +23,7 @@ describe('a wish for a language', () => {
     ['of a region with a higher weight than its language', 'nl;q=0.2, fr;q=0.5, nl-BE', 'nl'],
     ['as browsers send it', 'de-AT,de;q=0.9,en-US;q=0.8,en;q=0.7', 'de'],
     ['sent twice', 'it;q=0.2, fr;q=0.5, it;q=0.9', 'it'],
+    ['sent twice, the weaker one last', 'it;q=0.9, fr;q=0.5, it-CH;q=0.2', 'it'],
   ])('%s is met: %s', (_case, header, expected) => {
     expect(lookUpLanguage(header, ours)).toBe(expected);
   });
