@@ -11,7 +11,7 @@ import { createFieldCipher } from '../src/store/field-cipher.ts';
 import { migrate } from '../src/store/migrations/migrate.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { settingOf } from '../test/store/samples.ts';
-import { createSchema } from '../test/store/stores.ts';
+import { createBenchDatabase } from './bench-database.ts';
 
 /**
  * The question: how many carts a second do the stores set and read, gathered, beside a loop of named statements of one
@@ -100,16 +100,16 @@ async function compare(title: string, loop: Contender, store: Contender): Promis
 }
 
 async function comparePostgres(): Promise<void> {
-  const schema = await createSchema();
-  const store = await openPostgresStore({ databaseUrl: schema.url, cipher });
-  await store.migrate();
-  const pool = new pg.Pool({ connectionString: schema.url, max: 10 });
+  const database = await createBenchDatabase();
+  if (!database) return;
+  const store = await openPostgresStore({ databaseUrl: database.url, cipher });
+  const pool = new pg.Pool({ connectionString: database.url, max: 10 });
   await compare(
     'PostgreSQL',
     oneRow(pool, () => pool.end()),
     gathered(store),
   );
-  await schema.drop();
+  await database.drop();
 }
 
 async function compareEmbedded(sync: boolean): Promise<void> {

@@ -23,7 +23,7 @@ export interface EmbeddedStoreOptions {
    * lose the last seconds or damage the store.
    */
   readonly sync?: boolean;
-  /** Told when the engine broke; from then on every call fails. */
+  /** Told when the engine broke down, after which every call fails, or could not write its log back. */
   readonly onError?: (error: StoreUnavailableError) => void;
 }
 
@@ -93,16 +93,23 @@ async function connect(engine: PGlite, onError?: (error: StoreUnavailableError) 
     password: 'none',
     ssl: false,
   });
-  client.on('error', (error) => {
-    const fault = toStoreError(error, 'the embedded engine');
-    if (fault instanceof StoreUnavailableError) onError?.(fault);
+  let isBroken = false;
+  client.on('error', () => {
+    if (!isBroken)
+      onError?.(new StoreUnavailableError('The embedded store broke down; start the service anew.'));
+    isBroken = true;
   });
+  const close = async () => {
+    await client.end();
+    // An engine that broke down would never come back from writing its state; the log it left is replayed instead.
+    if (!isBroken) await engine.close();
+  };
   try {
     await client.connect();
     await prepare(client);
-    return embeddedDatabase(engine, client);
+    return embeddedDatabase(client, close, onError);
   } catch (error) {
-    await engine.close();
+    await close();
     throw error;
   }
 }
@@ -115,7 +122,11 @@ async function prepare(client: pg.Client): Promise<void> {
   await client.query('vacuum');
 }
 
-function embeddedDatabase(engine: PGlite, client: pg.Client): Database {
+function embeddedDatabase(
+  client: pg.Client,
+  close: () => Promise<void>,
+  onError?: (error: StoreUnavailableError) => void,
+): Database {
   let statements = 0;
 
   async function query(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
@@ -127,8 +138,12 @@ function embeddedDatabase(engine: PGlite, client: pg.Client): Database {
   }
 
   async function checkpointIfDue(): Promise<void> {
-    const [row] = await query(isCheckpointDue.name, isCheckpointDue.text, []);
-    if (row?.due === true) await query('checkpoint', 'checkpoint', []);
+    try {
+      const [row] = await query(isCheckpointDue.name, isCheckpointDue.text, []);
+      if (row?.due === true) await query('checkpoint', 'checkpoint', []);
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) onError?.(error);
+    }
   }
 
   return {
@@ -139,10 +154,7 @@ function embeddedDatabase(engine: PGlite, client: pg.Client): Database {
       if (statements % statementsBetweenCheckpointLooks === 0) await checkpointIfDue();
       return rows;
     },
-    async close() {
-      await client.end();
-      await engine.close();
-    },
+    close,
   };
 }
 

@@ -1,6 +1,9 @@
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 
+/** How the engine leaves a statement that failed; it goes on afterwards. */
+const longJumpStatus = 100;
+
 type WriteDone = (error?: Error | null) => void;
 
 /**
@@ -12,10 +15,12 @@ export class EmbeddedStream extends Duplex {
   readonly #engine: PGlite;
   #pending: Buffer[] = [];
   #scheduled = false;
+  #failure: Error | undefined;
 
   constructor(engine: PGlite) {
     super();
     this.#engine = engine;
+    this.#watchForFailure();
   }
 
   /** The driver's way to open a socket. */
@@ -60,6 +65,28 @@ export class EmbeddedStream extends Duplex {
     done();
   }
 
+  /**
+   * The engine's loop passes over every exception, also those after which it can do nothing any more, such as a log
+   * that cannot be written because the disk is full: it would go round for ever. What it does first after an exception
+   * is to restore its stack, so that is where it is stopped.
+   */
+  #watchForFailure(): void {
+    const module = this.#engine.Module;
+    const { _PostgresMainLoopOnce: runOnce, stackRestore } = module;
+    module._PostgresMainLoopOnce = () => {
+      try {
+        runOnce();
+      } catch (error) {
+        if (!isLongJump(error)) this.#failure = new Error('The embedded engine broke down.');
+        throw error;
+      }
+    };
+    module.stackRestore = (pointer) => {
+      if (this.#failure) throw this.#failure;
+      return stackRestore(pointer);
+    };
+  }
+
   #send(chunk: Buffer): void {
     this.#pending.push(chunk);
     if (this.#scheduled) return;
@@ -77,8 +104,15 @@ export class EmbeddedStream extends Duplex {
     const onRawData = (data: Uint8Array) => void answer.push(Buffer.from(data));
     this.#engine.execProtocolRawStream(question, { syncToFs: false, onRawData }).then(
       () => void (answer.length > 0 && this.push(Buffer.concat(answer))),
-      (error: unknown) =>
-        this.destroy(error instanceof Error ? error : new Error('The embedded engine failed.')),
+      (error: unknown) => this.destroy(this.#failure ?? toError(error)),
     );
   }
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('The embedded engine failed.');
+}
+
+function isLongJump(error: unknown): boolean {
+  return error instanceof Object && 'status' in error && error.status === longJumpStatus;
 }

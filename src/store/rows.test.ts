@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createFieldCipher } from './field-cipher.ts';
+import { toApplication, toApplicationRow, toBranch, toCart, toProfile, toSiteUrlKey } from './rows.ts';
+
+const cipher = createFieldCipher([{ id: 'k', key: Buffer.alloc(32) }]);
+const noAddress = {
+  name: null,
+  line1: null,
+  line2: null,
+  line3: null,
+  locality: null,
+  administrativeArea: null,
+  postalCode: null,
+};
+
+test('what a document of another release lacks reads as absent, and what it has beyond is left out', () => {
+  const setting = {
+    address: { line1: '1 Main St', planet: 'Earth' },
+    email: 'a@example.com',
+    giftWrap: true,
+  };
+  expect(toCart({ setting, offer: {} })).toEqual({
+    setting: {
+      address: { ...noAddress, line1: '1 Main St' },
+      decision: { choice: null, overridden: [], dataVersion: '', decidedAt: '' },
+      email: 'a@example.com',
+      shipToEmail: null,
+      phone: null,
+      branch: null,
+      poNumber: null,
+      shipToInstruction: null,
+      shipToId: null,
+    },
+    offer: { submitted: noAddress, suggested: noAddress },
+  });
+  expect(toProfile({ record: {} })).toEqual({ address: noAddress, email: null, phone: null });
+});
+
+test('a branch id that the driver answers as text is a number', () => {
+  const row = { branch_id: '9007199254740991', market: 'US', name: 'East', province: null, active: false };
+  expect(toBranch(row)).toEqual({
+    id: 9007199254740991,
+    market: 'US',
+    name: 'East',
+    province: null,
+    active: false,
+  });
+});
+
+test('the document of an application holds none of what is encrypted', () => {
+  const application = {
+    dateOfBirth: '02/29/1988',
+    email: 'ada@example.com',
+    subscribeToEmail: false,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    middleInitial: null,
+    phoneHome: '1',
+    phoneOther: null,
+    pin: '0042',
+    siteUrl: 'AdaShop',
+    recognitionName: null,
+    partnerFirstName: null,
+    partnerLastName: null,
+    partnerMiddleInitial: null,
+    taxId: null,
+  };
+  const row = toApplicationRow({ session: 's', market: 'US', owner: undefined, application }, cipher);
+  expect(row.record).not.toMatch(/0042|1988|pin|taxId|dateOfBirth/);
+  expect(row).toMatchObject({ owner: null, taxId: null, siteUrlKey: 'adashop' });
+  const stored = {
+    session_id: 's',
+    record: JSON.parse(row.record) as unknown,
+    pin: row.pin,
+    tax_id: row.taxId,
+    date_of_birth: row.dateOfBirth,
+  };
+  expect(toApplication(stored, cipher)).toEqual(application);
+});
+
+test('the key of a site URL knows no case', () => {
+  expect(toSiteUrlKey('AdaSHOP7')).toBe('adashop7');
+});
