@@ -8,7 +8,7 @@ Every item of \`error\` has a \`field\`, an \`error\` (the code) and a \`message
 
 - Status 200: the submission was judged, and the problem is part of the judgement. Any other status: nothing was judged. After a 5xx the same request can be sent again as it is.
 - Override: whether \`Choice: "Override"\` sets the problem aside.
-- In a message, \`{…}\` stands for what the service fills in.
+- Messages are shown in English; \`Accept-Language\` picks another language. In a message, \`{…}\` stands for what the service fills in.
 - Items are in the order of this list, each code at most once.
 `;
 
