@@ -1,4 +1,4 @@
-import type { Correction } from './correction.ts';
+import type { Correction } from './judgement.ts';
 
 /** What an explained verification writes down as it goes. Absent in ordinary use, where it costs nothing. */
 export interface AddressTrace {

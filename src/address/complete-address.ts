@@ -1,6 +1,7 @@
 import type { RequirablePart } from './address-verdict.ts';
+import { areaCodeOf, areasOfCode } from './code-areas.ts';
 import type { CountryProfile } from './country-profile.ts';
-import { areaCodeOf, areasOfCode, codeNumberOf, localitiesNamed } from './place-evidence.ts';
+import { codeNumberOf, localitiesNamed } from './place-evidence.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { formatPostalCode } from './postal-code.ts';
 import type { Reading } from './read-address.ts';

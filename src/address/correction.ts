@@ -1,23 +1,10 @@
 import type { AddressTrace } from './address-trace.ts';
 import type { CountryProfile } from './country-profile.ts';
+import type { Correction } from './judgement.ts';
 import { isSameAddress, type PostalAddress } from './postal-address.ts';
 import { formatPostalCode } from './postal-code.ts';
 import type { Reading } from './read-address.ts';
 import { standardize, writeArea } from './standardize.ts';
-
-/** What may be changed so that the parts of an address agree. Parts that are absent stay as they are typed. */
-export interface Correction {
-  /** The locality's name as it is to be written. */
-  readonly locality?: string;
-  /** Code of an administrative area. */
-  readonly area?: string;
-  /** Canonical postal code. */
-  readonly postalCode?: string;
-  /** How unlikely it is that somebody who meant this typed what was typed; the sum over the changed parts. */
-  readonly cost: number;
-  /** Why it was weighed, for the explanation. */
-  readonly reason: string;
-}
 
 /**
  * What errors cost, in units of one ordinary typing error. The figures order hypotheses, their differences say how much

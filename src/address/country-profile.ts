@@ -1,8 +1,8 @@
 import type { AddressCountry } from './address-country.ts';
 import type { AddressFormat } from './address-format.ts';
 import { type AreaIndex, areaIndex } from './area-index.ts';
+import { countCodesByArea } from './code-areas.ts';
 import { type CountryTraits, traitsOf } from './country-traits.ts';
-import { countCodesByArea } from './place-evidence.ts';
 import type { Places } from './places.ts';
 import { type BoxFinder, boxFinder } from './post-office-box.ts';
 import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';

@@ -1,10 +1,12 @@
+import { areasOfCode } from './code-areas.ts';
 import { codeVariants } from './code-variants.ts';
-import { type Correction, costs } from './correction.ts';
+import { costs } from './correction.ts';
+import type { Correction } from './judgement.ts';
 import { doubtful, type Judgement } from './judgement.ts';
 import type { KnownCode } from './known-code.ts';
 import { isMilitaryArea } from './military.ts';
 import { onlyCodeCorrections, slipCorrections, spellingCorrections } from './place-corrections.ts';
-import { areasOfCode, type Whereabouts } from './place-evidence.ts';
+import type { Whereabouts } from './place-evidence.ts';
 import type { ReadLocality } from './read-address.ts';
 
 /** The locality stands with the typed code: a slip that leads to a namesake in the typed area is then unlikely. */

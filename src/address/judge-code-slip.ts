@@ -1,8 +1,10 @@
 import type { AddressTrace } from './address-trace.ts';
-import { type Correction, costs } from './correction.ts';
+import { areasOfCode } from './code-areas.ts';
+import { costs } from './correction.ts';
 import type { CountryProfile } from './country-profile.ts';
+import type { Correction } from './judgement.ts';
 import { doubtful, type Judgement } from './judgement.ts';
-import { areasOfCode, codeNumberOf, localityAtCode, whereaboutsOf } from './place-evidence.ts';
+import { codeNumberOf, localityAtCode, whereaboutsOf } from './place-evidence.ts';
 import { type CodeSlip, codesOfSlip, primaryPart } from './postal-code.ts';
 import type { PostalCodeRules } from './postal-code-rules.ts';
 import type { Reading } from './read-address.ts';

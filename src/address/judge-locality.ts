@@ -1,8 +1,10 @@
-import { type Correction, costs } from './correction.ts';
+import { areaCodeOf } from './code-areas.ts';
+import { costs } from './correction.ts';
+import type { Correction } from './judgement.ts';
 import { acceptable, doubtful, type Judgement } from './judgement.ts';
 import type { KnownCode } from './known-code.ts';
 import { replacementCorrections, slipCorrections, spellingCorrections } from './place-corrections.ts';
-import { areaCodeOf, codesOfAreas, localitiesNamed, type Whereabouts } from './place-evidence.ts';
+import { codesOfAreas, localitiesNamed, type Whereabouts } from './place-evidence.ts';
 import type { ReadLocality } from './read-address.ts';
 
 /** Within so many kilometres of a code, a place of another name is another name for it. */

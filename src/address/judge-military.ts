@@ -1,8 +1,8 @@
 import type { AddressTrace } from './address-trace.ts';
 import { codeVariants } from './code-variants.ts';
-import type { Correction } from './correction.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { editDistance } from './edit-distance.ts';
+import type { Correction } from './judgement.ts';
 import { acceptable, doubtful, type Judgement } from './judgement.ts';
 import {
   findMilitaryCity,

@@ -1,9 +1,11 @@
 import type { AddressTrace } from './address-trace.ts';
-import { type Correction, costs } from './correction.ts';
+import { areaCodeOf } from './code-areas.ts';
+import { costs } from './correction.ts';
 import type { CountryProfile } from './country-profile.ts';
+import type { Correction } from './judgement.ts';
 import { acceptable, doubtful, type Judgement } from './judgement.ts';
 import { slipCorrections } from './place-corrections.ts';
-import { areaCodeOf, localitiesNamed } from './place-evidence.ts';
+import { localitiesNamed } from './place-evidence.ts';
 import type { Reading } from './read-address.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { AddressTrace } from './address-trace.ts';
+import { areasOfCode } from './code-areas.ts';
 import type { CountryProfile } from './country-profile.ts';
-import { areasOfCode } from './place-evidence.ts';
 import type { Places } from './places.ts';
 import type { Reading } from './read-address.ts';
 

@@ -1,16 +1,11 @@
+import { areaCodeOf, areasOfCode } from './code-areas.ts';
 import { codeVariants } from './code-variants.ts';
-import { type Correction, costs } from './correction.ts';
+import { costs } from './correction.ts';
 import type { CountryProfile } from './country-profile.ts';
+import type { Correction } from './judgement.ts';
 import type { KnownCode } from './known-code.ts';
 import { isFormOf, localitiesAround, type Resemblance, resembling } from './locality-resemblance.ts';
-import {
-  areaCodeOf,
-  areasOfCode,
-  distanceToCode,
-  localitiesNamed,
-  localityAtCode,
-  nearbyKm,
-} from './place-evidence.ts';
+import { distanceToCode, localitiesNamed, localityAtCode, nearbyKm } from './place-evidence.ts';
 import type { ReadLocality } from './read-address.ts';
 
 /** A place around the code is a little less likely to be meant than the code's own. */

@@ -1,3 +1,4 @@
+import { areaCodeOf } from './code-areas.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { distanceKm } from './distance.ts';
 import { foldedWords } from './place-key.ts';
@@ -59,24 +60,6 @@ export function localitiesNamed(locality: ReadLocality, { places, traits }: Coun
   return locality.keys().flatMap((key) => [...places.findLocalities(key)].filter(isWritten));
 }
 
-/** Codes of the administrative areas, as the address format has them, in which a postal code lies; empty where unknown. */
-export function areasOfCode(code: number, profile: CountryProfile): ReadonlySet<string> {
-  const { places } = profile;
-  const found = new Set<string>();
-  if (places === undefined) return found;
-  for (const locality of places.localitiesOfCode(code)) {
-    const area = areaCodeOf(locality, profile);
-    if (area !== undefined) found.add(area);
-  }
-  return found;
-}
-
-/** The area of a place, as the address format has it; undefined where the data's area is none of the format's. */
-export function areaCodeOf(locality: number, profile: CountryProfile): string | undefined {
-  const code = profile.places?.areas[profile.places.areaOfLocality(locality)]?.code;
-  return code !== undefined && profile.areas.codes.has(code) ? code : undefined;
-}
-
 /**
  * Kilometres between a postal code and the nearest part of a place; NaN where the data does not say. A place that lies
  * right there, or too far off for any part of it to be near, is not looked at in parts.
@@ -130,20 +113,6 @@ export function whereaboutsOf(
     else if (standing === 'unknown') standing = 'elsewhere';
   }
   return { standing, km: nearest };
-}
-
-/** So many codes, evenly spread, tell how all of them are shared out among the areas. */
-const sampleSize = 2000;
-
-/** How many postal codes lie in each administrative area, estimated from a sample. */
-export function countCodesByArea(profile: CountryProfile): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  const codeCount = profile.places?.codeCount ?? 0;
-  const step = Math.max(1, Math.floor(codeCount / sampleSize));
-  for (let code = 0; code < codeCount; code += step) {
-    for (const area of areasOfCode(code, profile)) counts.set(area, (counts.get(area) ?? 0) + step);
-  }
-  return counts;
 }
 
 /** How many postal codes lie in these areas; in the whole country where that is not known. */

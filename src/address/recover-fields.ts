@@ -1,5 +1,6 @@
+import { areasOfCode } from './code-areas.ts';
 import type { CountryProfile } from './country-profile.ts';
-import { areasOfCode, codeNumberOf, localitiesNamed, localityAtCode } from './place-evidence.ts';
+import { codeNumberOf, localitiesNamed, localityAtCode } from './place-evidence.ts';
 import { isSameAddress, type PostalAddress } from './postal-address.ts';
 import { primaryPart, readPostalCode } from './postal-code.ts';
 import { readLocality } from './read-address.ts';

@@ -1,0 +1,39 @@
+import type { AreaIndex } from './area-index.ts';
+import type { Places } from './places.ts';
+
+/** What is needed to say in which administrative area a place lies. */
+export interface PlacesAndAreas {
+  readonly places: Places | undefined;
+  readonly areas: AreaIndex;
+}
+
+/** Codes of the administrative areas, as the address format has them, in which a postal code lies; empty where unknown. */
+export function areasOfCode(code: number, { places, areas }: PlacesAndAreas): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (places === undefined) return found;
+  for (const locality of places.localitiesOfCode(code)) {
+    const area = areaCodeOf(locality, { places, areas });
+    if (area !== undefined) found.add(area);
+  }
+  return found;
+}
+
+/** The area of a place, as the address format has it; undefined where the data's area is none of the format's. */
+export function areaCodeOf(locality: number, { places, areas }: PlacesAndAreas): string | undefined {
+  const code = places?.areas[places.areaOfLocality(locality)]?.code;
+  return code !== undefined && areas.codes.has(code) ? code : undefined;
+}
+
+/** So many codes, evenly spread, tell how all of them are shared out among the areas. */
+const sampleSize = 2000;
+
+/** How many postal codes lie in each administrative area, estimated from a sample. */
+export function countCodesByArea({ places, areas }: PlacesAndAreas): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const codeCount = places?.codeCount ?? 0;
+  const step = Math.max(1, Math.floor(codeCount / sampleSize));
+  for (let code = 0; code < codeCount; code += step) {
+    for (const area of areasOfCode(code, { places, areas })) counts.set(area, (counts.get(area) ?? 0) + step);
+  }
+  return counts;
+}
