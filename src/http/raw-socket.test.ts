@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  acceptable,
   addressPath,
   buildTestServer,
   codesOf,
@@ -174,41 +173,5 @@ describe('what is odd and still HTTP', () => {
       `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(3)}`,
     );
     expect([response.status, codesOf(parseEnvelope(response.body))]).toEqual([413, ['Request.TooLarge']]);
-  });
-});
-
-describe('stopping', () => {
-  it('finishes what is in flight, in the envelope, and closes idle connections', async () => {
-    let release = () => {};
-    let entered = () => {};
-    const inFlight = new Promise<void>((resolve) => {
-      entered = resolve;
-    });
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const stopping = await buildTestServer({
-      shipping: {
-        read: async () => null,
-        submit: async () => {
-          entered();
-          await released;
-          return acceptable;
-        },
-      },
-    });
-    const origin = await stopping.listen({ host: '127.0.0.1', port: 0 });
-    const idle = connect(Number(new URL(origin).port), '127.0.0.1');
-    idle.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
-    await once(idle, 'data');
-    const headers = { authorization: tokens.full, 'content-type': 'application/json' };
-    const answer = fetch(`${origin}${addressPath}`, { method: 'POST', headers, body: '{}' });
-    await inFlight;
-    const closed = stopping.close();
-    await once(idle, 'close');
-    release();
-    const response = await answer;
-    expect([response.status, parseEnvelope(await response.text()).success]).toEqual([200, true]);
-    await closed;
   });
 });
