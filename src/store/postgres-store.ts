@@ -36,6 +36,9 @@ const defaults = { poolSize: 10, connectTimeoutMs: 2_000, queryTimeoutMs: 3_000,
 /** How much later than the server the client gives up: enough for the server's own answer to arrive. */
 const clientGraceMs = 500;
 
+/** A connection that nobody needed for this long is closed. */
+const idleTimeoutMillis = 60_000;
+
 /** After this long without a word an idle connection asks whether the other side is still there. */
 const keepAliveDelayMs = 10_000;
 
@@ -84,7 +87,7 @@ function connectionConfig({ databaseUrl, connectTimeoutMs, queryTimeoutMs }: Set
 }
 
 function openPool(config: pg.ClientConfig, { poolSize, onError }: Settings): pg.Pool {
-  const pool = new pg.Pool({ ...config, max: poolSize, onConnect: readServerClock });
+  const pool = new pg.Pool({ ...config, max: poolSize, idleTimeoutMillis, onConnect: readServerClock });
   const report = (error: unknown) => {
     const fault = toStoreError(error, 'an idle connection');
     if (fault instanceof StoreUnavailableError) onError?.(fault);
