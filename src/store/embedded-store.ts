@@ -8,7 +8,7 @@ import type { Database, Row } from './database.ts';
 import { createDataUnlessPresent, openEngine, openMemoryEngine } from './embedded-engine.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import { lockFolder } from './folder-lock.ts';
+import { FolderInUseError, type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations/migrate.ts';
 import { createSqlStore, type GatherLimits } from './sql-store.ts';
 import { isCheckpointDue } from './statements.ts';
@@ -54,8 +54,7 @@ export class EmbeddedStoreError extends OperatorError {
  */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
   const { directory, cipher, sync = true, onError } = options;
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  const lock = await lockFolder(directory);
+  const lock = await takeFolder(directory);
   try {
     const data = join(directory, 'pgdata');
     const isNew = await createDataUnlessPresent(data, sync);
@@ -68,17 +67,22 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   }
 }
 
+async function takeFolder(directory: string): Promise<FolderLock> {
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    return await lockFolder(directory);
+  } catch (error) {
+    if (error instanceof FolderInUseError) throw error;
+    throw new EmbeddedStoreError(`The folder ${directory} cannot be made or locked (${reason(error)}).`);
+  }
+}
+
 /**
  * A database that lives as long as the process. `template`, what `dumpDataDir` of another gave, starts several times
  * faster than an empty one is made.
  */
 export async function openMemoryDatabase(template?: Blob): Promise<Database> {
   return connect(await openMemoryEngine(template));
-}
-
-/** The store over `openMemoryDatabase`. */
-export async function openMemoryStore(cipher: FieldCipher, template?: Blob): Promise<EmbeddedStore> {
-  return { ...createSqlStore(await openMemoryDatabase(template), cipher, embeddedLimits), isNew: true };
 }
 
 async function connect(engine: PGlite, onError?: (error: StoreUnavailableError) => void): Promise<Database> {

@@ -46,12 +46,15 @@ describe('the embedded store', () => {
 
   afterAll(() => rm(empty, { recursive: true }));
 
-  test.each([true, false])(
-    'loses nothing acknowledged when its process is killed under load (sync: %s)',
-    (sync) =>
+  test.each([
+    { sync: true, starts: [0, 1_000_000] },
+    { sync: false, starts: [0] },
+  ])(
+    'loses nothing acknowledged when its process is killed under load (sync: $sync)',
+    ({ sync, starts }) =>
       withFolder(async (folder) => {
         await cp(empty, folder, { recursive: true });
-        for (const start of [0, 1_000_000]) {
+        for (const start of starts) {
           const acknowledged = await writeAndKill(folder, sync, start);
           const store = await open(folder);
           expect(store.isNew).toBe(false);
@@ -72,6 +75,16 @@ describe('the embedded store', () => {
         message: expect.stringContaining(folder),
       });
       await child.kill();
+    }));
+
+  test('a folder that cannot be made is refused by its name', () =>
+    withFolder(async (folder) => {
+      await writeFile(join(folder, 'file'), '');
+      const directory = join(folder, 'file', 'store');
+      await expect(open(directory)).rejects.toMatchObject({
+        name: 'EmbeddedStoreError',
+        message: expect.stringContaining(directory),
+      });
     }));
 
   test('makes anew what a process did not finish making', () =>
