@@ -1,12 +1,11 @@
 import pg from 'pg';
-import { type Store, StoreUnavailableError } from '../checkout/ports.ts';
+import type { Store, StoreUnavailableError } from '../checkout/ports.ts';
 import { OperatorError } from '../operator-error.ts';
-import type { Database, Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { migrate, pendingMigrations } from './migrations/migrate.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
 import { createSqlStore } from './sql-store.ts';
-import type { Statement } from './statements.ts';
-import { isContention, leavesConnectionUsable, toStoreError } from './store-fault.ts';
+import { toStoreError } from './store-fault.ts';
 
 export interface PostgresStoreOptions {
   /** `postgres://user:password@host:port/database?sslmode=…` */
@@ -36,13 +35,8 @@ const defaults = { poolSize: 10, connectTimeoutMs: 2_000, queryTimeoutMs: 3_000,
 /** How much later than the server the client gives up: enough for the server's own answer to arrive. */
 const clientGraceMs = 500;
 
-/** A connection that nobody needed for this long is closed. */
-const idleTimeoutMillis = 60_000;
-
 /** After this long without a word an idle connection asks whether the other side is still there. */
 const keepAliveDelayMs = 10_000;
-
-const maxContentionRetries = 3;
 
 /**
  * The store on PostgreSQL 14 or later. Connects when it is first used, and anew whenever a connection was lost.
@@ -51,11 +45,7 @@ const maxContentionRetries = 3;
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
   const settings = { ...defaults, ...options };
   const config = connectionConfig(settings);
-  const pool = openPool(config, settings);
-  const database: Database = {
-    run: (statement, values) => runOnPool(pool, settings, statement, values),
-    close: () => pool.end(),
-  };
+  const database = openPostgresDatabase(config, settings);
   const limits = {
     maxEntries: 64,
     maxRunning: 4,
@@ -84,71 +74,6 @@ function connectionConfig({ databaseUrl, connectTimeoutMs, queryTimeoutMs }: Set
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
   };
-}
-
-function openPool(config: pg.ClientConfig, { poolSize, onError }: Settings): pg.Pool {
-  const pool = new pg.Pool({ ...config, max: poolSize, idleTimeoutMillis, onConnect: readServerClock });
-  const report = (error: unknown) => {
-    const fault = toStoreError(error, 'an idle connection');
-    if (fault instanceof StoreUnavailableError) onError?.(fault);
-  };
-  pool.on('error', report);
-  return pool;
-}
-
-/** Milliseconds from this process's own clock to the server's, for each connection. */
-const serverClocks = new WeakMap<pg.ClientBase, number>();
-
-/** Runs before a new connection is used. Taken when the answer is here, so deadlines come early rather than late. */
-async function readServerClock(client: pg.ClientBase): Promise<void> {
-  // The pool stops listening while a connection is in use, and an error nobody listens to ends the process. Whoever
-  // uses the connection is told by its query.
-  client.on('error', () => undefined);
-  const { rows } = await client.query<{ now: number }>(
-    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
-  );
-  serverClocks.set(client, (rows[0]?.now ?? Number.NaN) - performance.now());
-}
-
-async function runOnPool(
-  pool: pg.Pool,
-  { maxWaiting, queryTimeoutMs }: Settings,
-  statement: Statement,
-  values: readonly unknown[],
-): Promise<readonly Row[]> {
-  if (pool.waitingCount >= maxWaiting)
-    throw new StoreUnavailableError(`Too many wait for a connection to run ${statement.name}.`);
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await runOnce(pool, queryTimeoutMs, statement, values);
-    } catch (error) {
-      if (!isContention(error) || attempt >= maxContentionRetries) throw toStoreError(error, statement.name);
-    }
-  }
-}
-
-async function runOnce(
-  pool: pg.Pool,
-  queryTimeoutMs: number,
-  { name, text, hasDeadline }: Statement,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const client = await pool.connect();
-  try {
-    const deadline = performance.now() + (serverClocks.get(client) ?? Number.NaN) + queryTimeoutMs;
-    const { rows } = await client.query<Row>({
-      name,
-      text,
-      values: hasDeadline ? [...values, deadline] : [...values],
-    });
-    if (hasDeadline && rows[0]?.is_in_time !== true)
-      throw new StoreUnavailableError(`The store came to ${name} too late.`);
-    client.release();
-    return rows;
-  } catch (error) {
-    client.release(!leavesConnectionUsable(error));
-    throw error;
-  }
 }
 
 async function withClient<Result>(

@@ -6,8 +6,9 @@ import pg from 'pg';
 import { afterAll, describe } from 'vitest';
 import type { Store } from '../../src/checkout/ports.ts';
 import type { Row } from '../../src/store/database.ts';
+import { openEmbeddedDatabase } from '../../src/store/embedded-database.ts';
 import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
-import { embeddedLimits, openMemoryDatabase } from '../../src/store/embedded-store.ts';
+import { embeddedLimits } from '../../src/store/embedded-store.ts';
 import type { FieldCipher } from '../../src/store/field-cipher.ts';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
 import { createSqlStore } from '../../src/store/sql-store.ts';
@@ -56,7 +57,7 @@ function keepOpened(open: (options: OpenOptions) => Promise<TestStore>): OpenSto
 }
 
 async function openEmbedded({ cipher = testCipher }: OpenOptions): Promise<TestStore> {
-  const database = await openMemoryDatabase(await emptyTemplate());
+  const database = await openEmbeddedDatabase(await openMemoryEngine(await emptyTemplate()));
   const store = createSqlStore(database, cipher, embeddedLimits);
   return { ...store, sql: (text, values = []) => database.run({ name: '', text, rows: '' }, values) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openMemoryDatabase } from '../../src/store/embedded-store.ts';
+import { openEmbeddedDatabase } from '../../src/store/embedded-database.ts';
+import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
 import type { Statement } from '../../src/store/statements.ts';
 import { emptyTemplate } from './stores.ts';
 
@@ -18,7 +19,7 @@ const logSize: Statement = {
 };
 
 test('the log is written back to the tables before it grows large', async () => {
-  const database = await openMemoryDatabase(await emptyTemplate());
+  const database = await openEmbeddedDatabase(await openMemoryEngine(await emptyTemplate()));
   const sizes: number[] = [];
   for (let round = 0; round < 600; round += 1) {
     await database.run(writeToLog, []);

@@ -1,0 +1,95 @@
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { StoreUnavailableError } from '../checkout/ports.ts';
+import type { Database, Row } from './database.ts';
+import { EmbeddedStream } from './embedded-stream.ts';
+import { migrate } from './migrations/migrate.ts';
+import { isCheckpointDue } from './statements.ts';
+import { toStoreError } from './store-fault.ts';
+
+/** The engine has no process in the background that would write its log back: this side asks for it. */
+const statementsBetweenCheckpointLooks = 500;
+
+/**
+ * The embedded engine as a database, brought up to date. `onError` is told when the engine broke down, after which
+ * every call fails, or could not write its log back.
+ */
+export async function openEmbeddedDatabase(
+  engine: PGlite,
+  onError?: (error: StoreUnavailableError) => void,
+): Promise<Database> {
+  // Named in full: what is missing here the driver would take from the environment.
+  const client = new pg.Client({
+    stream: () => new EmbeddedStream(engine),
+    pipeline: true,
+    host: 'embedded',
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    password: 'none',
+    ssl: false,
+  });
+  let isBroken = false;
+  client.on('error', () => {
+    if (!isBroken)
+      onError?.(new StoreUnavailableError('The embedded store broke down; start the service anew.'));
+    isBroken = true;
+  });
+  const close = async () => {
+    await client.end();
+    // An engine that broke down would never come back from writing its state; the log it left is replayed instead.
+    if (!isBroken) await engine.close();
+  };
+  try {
+    await client.connect();
+    await prepare(client);
+    return embeddedDatabase(client, close, onError);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function prepare(client: pg.Client): Promise<void> {
+  await migrate(client);
+  // A plan is kept as long as its connection: one that was made for a small table must not scan it once it is large.
+  await client.query('set enable_seqscan = off');
+  // Nothing in the background does this either.
+  await client.query('vacuum');
+}
+
+function embeddedDatabase(
+  client: pg.Client,
+  close: () => Promise<void>,
+  onError?: (error: StoreUnavailableError) => void,
+): Database {
+  let statements = 0;
+
+  async function query(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
+    try {
+      return (await client.query<Row>({ name, text, values: [...values] })).rows;
+    } catch (error) {
+      throw toStoreError(error, name);
+    }
+  }
+
+  async function checkpointIfDue(): Promise<void> {
+    try {
+      const [row] = await query(isCheckpointDue.name, isCheckpointDue.text, []);
+      if (row?.due === true) await query('checkpoint', 'checkpoint', []);
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) onError?.(error);
+    }
+  }
+
+  return {
+    async run({ name, text, hasDeadline }, values) {
+      // The engine runs within the call: no statement waits in it for somebody who is gone.
+      const rows = await query(name, text, hasDeadline ? [...values, Number.POSITIVE_INFINITY] : values);
+      statements += 1;
+      if (statements % statementsBetweenCheckpointLooks === 0) await checkpointIfDue();
+      return rows;
+    },
+    close,
+  };
+}
