@@ -11,6 +11,7 @@ export interface AreaIndex {
   findMisspelt(text: string): readonly { readonly code: string; readonly cost: number }[];
   /** Areas in which postal codes of this beginning lie by the country's own rule; undefined where it has no rule. */
   ofPostalCode(canonical: string): ReadonlySet<string> | undefined;
+  /** Codes of the areas that the address format lists. */
   readonly codes: ReadonlySet<string>;
 }
 
@@ -49,7 +50,7 @@ export function areaIndex(format: AddressFormat, places: Places | undefined): Ar
     find: (text) => byName.get(fullKey(text)) ?? byName.get(bareKey(text)),
     findMisspelt: (text) => findMisspelt(byName, text),
     ofPostalCode: postalCodeRule(format.administrativeAreas),
-    codes: new Set([...byName.values()]),
+    codes: new Set(areas.map(({ code }) => code)),
   };
 }
 

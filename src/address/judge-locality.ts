@@ -65,7 +65,7 @@ function likelySlips(
 ): readonly Correction[] {
   const { places, areas, profile } = known;
   const codes = localitiesNamed(locality, profile)
-    .filter((each) => !places.isDivision(each) && areas.has(areaCodeOf(each, profile) ?? ''))
+    .filter((each) => areas.size === 0 || areas.has(areaCodeOf(each, profile) ?? ''))
     .reduce((sum, each) => sum + [...places.codesOfLocality(each)].length, 0);
   const share = codes / codesOfAreas(profile, areas);
   const cheapest = Math.min(...slips.map(({ cost }) => cost));

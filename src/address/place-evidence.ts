@@ -11,6 +11,7 @@ const usualNearbyKm = 25;
 /** So many codes of one place, evenly spread, tell where it lies. */
 const enoughCodes = 60;
 const rightThereKm = 5;
+const mostNamesakes = 3;
 const largestPlaceKm = 200;
 
 /** The number under which the data holds a postal code or the part of it that it knows; -1 where it holds neither. */
@@ -101,6 +102,7 @@ export function whereaboutsOf(
   if (places === undefined) return { standing: 'unknown', km: Number.NaN };
   let standing: Whereabouts['standing'] = 'unknown';
   let nearest = Number.POSITIVE_INFINITY;
+  let namesakes = 0;
   // A part of what is typed ("Neuhaus" of "Neuhaus (Oste)") is evidence where it lies near, none where it lies far off.
   const isFullName = (each: number) => places.localityKey(each) === locality.key;
   for (const named of localitiesNamed(locality, profile)) {
@@ -108,11 +110,14 @@ export function whereaboutsOf(
     if (!(km > nearbyKm(profile))) return { standing: 'near', km };
     nearest = Math.min(nearest, km);
     if (!isFullName(named)) continue;
+    if (!places.isDivision(named)) namesakes++;
     const area = areaCodeOf(named, profile);
     if (area === undefined || areas.size === 0 || areas.has(area)) standing = 'far';
     else if (standing === 'unknown') standing = 'elsewhere';
   }
-  return { standing, km: nearest };
+  // Of a name that many places bear the data may well lack one more.
+  const isCommon = areas.size === 0 && namesakes > mostNamesakes;
+  return { standing: standing === 'far' && isCommon ? 'elsewhere' : standing, km: nearest };
 }
 
 /** How many postal codes lie in these areas; in the whole country where that is not known. */

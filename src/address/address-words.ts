@@ -1,0 +1,67 @@
+import type { CountryProfile } from './country-profile.ts';
+import { primaryPart, readPostalCode } from './postal-code.ts';
+
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+/** Takes the words that are a postal code out, up to three of them together ("1234 AB"). */
+export function takeCodes(
+  words: readonly string[],
+  codes: Map<string, string>,
+  profile: CountryProfile,
+): string[] {
+  const { postalCode: rules } = profile;
+  const left: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const length = [3, 2, 1].find(
+      (count) => at + count <= words.length && isCode(words.slice(at, at + count), profile),
+    );
+    if (length === undefined || rules === null) {
+      left.push(words[at] ?? '');
+      continue;
+    }
+    const read = readPostalCode(words.slice(at, at + length).join(' '), rules);
+    codes.set(primaryPart(read.canonical, rules), read.written);
+    at += length - 1;
+  }
+  return left;
+}
+
+/** Whether words are one postal code; several of them only as the country spaces it, so that "Cork T12" is none. */
+function isCode(words: readonly string[], { postalCode: rules }: CountryProfile): boolean {
+  const text = words.join(' ');
+  if (rules === null || !/\d/.test(text) || readPostalCode(text, rules).status !== 'valid') return false;
+  return words.length === 1 || rules.writtenPattern.test(text.toUpperCase());
+}
+
+/** Takes an area out of a segment: the whole of it, or its last words. A name that is also a place's stays one. */
+export function takeArea(
+  words: readonly string[],
+  areas: Map<string, string>,
+  profile: CountryProfile,
+): string[] {
+  for (const count of [words.length, 3, 2, 1]) {
+    if (count === 0 || count > words.length) continue;
+    const text = words.slice(words.length - count).join(' ');
+    const area = profile.areas.find(text);
+    const isWhole = count === words.length;
+    if (area === undefined || (!isWhole && text.length > 3 && text !== text.toUpperCase() && count === 1))
+      continue;
+    if (isWhole && areas.has(area)) return [...words];
+    areas.set(area, text);
+    return words.slice(0, words.length - count);
+  }
+  return [...words];
+}
+
+/** Drops the known area's code or name behind other words ("Fremont CA"). */
+export function dropArea(
+  words: readonly string[],
+  known: string,
+  profile: CountryProfile,
+): readonly string[] {
+  const last = words[words.length - 1];
+  if (last === undefined || !/^[A-Z.]{2,5}$/.test(last)) return words;
+  return words.length > 1 && profile.areas.find(last) === known ? words.slice(0, -1) : words;
+}

@@ -1,0 +1,95 @@
+import { takeArea, takeCodes, wordsOf } from './address-words.ts';
+import type { CountryProfile } from './country-profile.ts';
+import { impliedArea } from './implied-area.ts';
+import { codeNumberOf, localitiesNamed, localityAtCode } from './place-evidence.ts';
+import type { PostalAddress } from './postal-address.ts';
+import { primaryPart, readPostalCode } from './postal-code.ts';
+import { readLocality } from './read-address.ts';
+
+/** Longer text is no line of one address. */
+const longest = 200;
+/** No name of a place has more words. */
+const mostWords = 4;
+
+/** The last words of the first line are the locality: behind the last comma, or as many as the data knows together. */
+export function recoverFromLine(
+  address: PostalAddress,
+  fields: string,
+  profile: CountryProfile,
+): PostalAddress | undefined {
+  const text = address.line1 === null ? '' : fields === '' ? address.line1 : `${address.line1}, ${fields}`;
+  const { postalCode: rules } = profile;
+  if (rules === null || text === '' || text.length > longest) return undefined;
+  const segments = text.split(',').map((segment) => segment.trim());
+  const tail = takeApartFromEnd(segments, profile);
+  if (tail === undefined) return undefined;
+  const { line, locality, region } = splitLocality(tail.rest, tail.code, profile);
+  const area = tail.area ?? region ?? impliedArea(tail.code, profile);
+  if (line === '' || locality === undefined || !/\p{L}{2}/u.test(locality)) return undefined;
+  return { ...address, line1: line, locality, administrativeArea: area, postalCode: tail.code };
+}
+
+/** Like `takeApart`, but only behind the street: the last segments, until one holds something else. */
+function takeApartFromEnd(segments: readonly string[], profile: CountryProfile) {
+  const rest = [...segments];
+  let code: string | null = null;
+  let area: string | null = null;
+  while (rest.length > 0) {
+    const words = wordsOf(rest.pop() ?? '');
+    const codes = new Map<string, string>();
+    const areas = new Map<string, string>();
+    const tailFrom = Math.max(0, words.length - 3);
+    const left = [...words.slice(0, tailFrom), ...takeCodes(words.slice(tailFrom), codes, profile)];
+    const before = code === null ? left : words;
+    if (code === null) code = [...codes.values()][0] ?? null;
+    const isPlace = !profile.format.usesAdministrativeArea && isPlaceOfCode(before.join(' '), code, profile);
+    const stays = area === null && !isPlace ? takeArea(before, areas, profile) : before;
+    if (area === null) area = [...areas][0]?.[profile.format.usesAdministrativeArea ? 0 : 1] ?? null;
+    if (stays.length > 0) {
+      rest.push(stays.join(' '));
+      break;
+    }
+  }
+  return code === null ? undefined : { code, area, rest };
+}
+
+function isPlaceOfCode(text: string, code: string | null, profile: CountryProfile): boolean {
+  const { places, postalCode: rules } = profile;
+  if (places === undefined || rules === null || code === null) return false;
+  const number = codeNumberOf(primaryPart(readPostalCode(code, rules).canonical, rules), profile);
+  const at = number < 0 ? -1 : localityAtCode(readLocality(text, profile.country), number, places);
+  return at >= 0 && !places.isDivision(at);
+}
+
+interface SplitLine {
+  readonly line: string;
+  readonly locality?: string;
+  /** A region behind the locality, in a country whose addresses name none. */
+  readonly region?: string;
+}
+
+function splitLocality(segments: readonly string[], code: string | null, profile: CountryProfile): SplitLine {
+  const last = segments[segments.length - 1] ?? '';
+  const before = segments[segments.length - 2] ?? '';
+  const isRegion =
+    segments.length > 2 && !isPlaceOfCode(last, code, profile) && isPlaceOfCode(before, code, profile);
+  if (isRegion && !profile.format.usesAdministrativeArea) {
+    return { line: segments.slice(0, -2).join(', '), locality: before, region: last };
+  }
+  if (segments.length > 1) return { line: segments.slice(0, -1).join(', '), locality: last };
+  return splitWords(last, code, profile);
+}
+
+/** No comma tells where the street ends: the last words that the data knows together are the locality. */
+function splitWords(text: string, code: string | null, profile: CountryProfile): SplitLine {
+  const words = text.split(' ');
+  for (let count = Math.min(mostWords, words.length - 1); count > 0; count--) {
+    const name = words.slice(words.length - count).join(' ');
+    const isKnown =
+      code === null
+        ? localitiesNamed(readLocality(name, profile.country), profile).length > 0
+        : isPlaceOfCode(name, code, profile);
+    if (isKnown) return { line: words.slice(0, words.length - count).join(' '), locality: name };
+  }
+  return { line: text };
+}
