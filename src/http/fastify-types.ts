@@ -6,7 +6,7 @@ declare module 'fastify' {
     caller: Caller | null;
   }
   interface FastifyReply {
-    /** What became of the request, in a word, for the log: `served`, `accepted`, `suggestion`, `refused`, … or a code of the catalogue. */
+    /** What became of the request, in a word, for the log, empty until it is known: `accepted`, `suggestion`, `refused`, … or a code of the catalogue. */
     outcome: string;
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -9,16 +10,17 @@ import {
   tokens,
 } from '../../test/support/http-server.ts';
 import type { HttpServices } from './http-services.ts';
+import type { HttpSettings } from './http-settings.ts';
 
 type Line = Record<string, unknown>;
 
-async function buildLogged(services: Partial<HttpServices> = {}) {
+async function buildLogged(services: Partial<HttpServices> = {}, settings: Partial<HttpSettings> = {}) {
   const lines: Line[] = [];
   const logger = pino(
     { base: null, timestamp: false },
     { write: (text: string) => lines.push(JSON.parse(text)) },
   );
-  return { server: await buildTestServer(services, { logger }), lines };
+  return { server: await buildTestServer(services, { ...settings, logger }), lines };
 }
 
 const headers = { authorization: tokens.full, 'content-type': 'application/json', 'x-request-id': 'r-1' };
@@ -119,5 +121,38 @@ describe('the line of a request', () => {
     socket.destroy();
     await server.close();
     await expect.poll(() => lines).toMatchObject([{ outcome: 'aborted', status: null, route: addressPath }]);
+  });
+
+  it('is one, with the answer’s own id, where the connection is refused while a body comes in', async () => {
+    const { server, lines } = await buildLogged(
+      {},
+      { requestTimeoutMs: 200, connectionsCheckIntervalMs: 50 },
+    );
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect(Number(new URL(server.listeningOrigin).port), '127.0.0.1');
+    socket.write(
+      `POST ${addressPath} HTTP/1.1\r\nHost: x\r\nX-Request-Id: r-1\r\nAuthorization: ${tokens.full}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 .*\r\nx-request-id: r-1\r\n/s);
+    await server.close();
+    await expect
+      .poll(() => lines)
+      .toMatchObject([{ requestId: 'r-1', status: 408, outcome: 'Request.TimedOut', route: addressPath }]);
+  });
+
+  it.each([
+    ['garbage', 'Hello\r\n\r\n'],
+    ['a tunnel', 'CONNECT jane.example.com:443 HTTP/1.1\r\nHost: jane.example.com\r\n\r\n'],
+  ])('is one for %s too', async (_title, sent) => {
+    const { server, lines } = await buildLogged();
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect(Number(new URL(server.listeningOrigin).port), '127.0.0.1');
+    socket.write(sent);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    await server.close();
+    const requestId = /x-request-id: (\S+)/.exec(answer.toString())?.[1];
+    expect(lines).toMatchObject([{ requestId, status: 400, outcome: 'Request.Malformed', route: null }]);
+    expect(JSON.stringify(lines)).not.toContain('jane');
   });
 });

@@ -1,8 +1,12 @@
+import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type FailureCode, failureOf } from './status.ts';
 
 const message = 'request';
+
+/** The latest reply on each connection: what goes wrong on the bare socket belongs to the request that it cuts short. */
+const latest = new WeakMap<Socket, FastifyReply>();
 
 /**
  * Logs one line when the response is over, however it ends. The route is the pattern that the service declares, never
@@ -10,6 +14,7 @@ const message = 'request';
  */
 export function watchRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
   const startedAt = performance.now();
+  latest.set(request.raw.socket, reply);
   reply.raw.once('close', () => logRequest(logger, request, reply, performance.now() - startedAt));
 }
 
@@ -19,17 +24,31 @@ function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply
     requestId: request.id,
     method: request.method,
     route: request.routeOptions.url ?? null,
-    status: headersSent ? statusCode : null,
-    // The caller went away before there was an answer.
-    outcome: writableEnded ? reply.outcome : 'aborted',
+    status: headersSent || reply.outcome !== '' ? statusCode : null,
+    outcome: reply.outcome || (writableEnded ? 'served' : 'aborted'),
     durationMs: Math.round(durationMs * 1000) / 1000,
   };
-  if (statusCode >= 500) logger.error(line, message);
+  if (line.status !== null && line.status >= 500) logger.error(line, message);
   else logger.info(line, message);
 }
 
-/** The line of a connection that never became a request. */
-export function logRefusedConnection(logger: Logger, code: FailureCode, requestId: string): void {
+/**
+ * Logs that a connection was refused on the bare socket: on the line of the request that this cuts short, or on one of
+ * its own where there was none yet.
+ */
+export function logRefusal(logger: Logger, socket: Socket, code: FailureCode, requestId: string): void {
   const { status } = failureOf(code);
+  const reply = latest.get(socket);
+  if (reply !== undefined && !reply.raw.writableEnded) {
+    reply.outcome = code;
+    reply.code(status);
+    return;
+  }
   logger.info({ requestId, method: null, route: null, status, outcome: code, durationMs: null }, message);
+}
+
+/** The id of the request that a fault of the connection cuts short. */
+export function interruptedRequestId(socket: Socket): string | undefined {
+  const reply = latest.get(socket);
+  return reply === undefined || reply.raw.writableEnded ? undefined : reply.request.id;
 }

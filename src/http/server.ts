@@ -1,17 +1,21 @@
 import './fastify-types.ts';
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { answerOnSocket, clientProblem } from './client-error.ts';
+import {
+  answerOddRequests,
+  closeConnectionsWhileStopping,
+  createRefuseSocket,
+  handleClientErrors,
+} from './connections.ts';
 import { addEntryHook } from './entry-hook.ts';
 import { sendFailure } from './envelope.ts';
 import { createErrorHandler } from './error-handler.ts';
 import type { HttpServices } from './http-services.ts';
 import { type HttpSettings, httpDefaults } from './http-settings.ts';
 import { readJsonBodies } from './json-body.ts';
-import { createRequestIds, type RequestIdSource, requestIdOf } from './request-id.ts';
-import { logRefusedConnection, watchRequest } from './request-log.ts';
+import { createRequestIds, requestIdOf } from './request-id.ts';
+import { watchRequest } from './request-log.ts';
 import { addDistributorApplicationRoutes } from './routes/distributor-application.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
 import { addHealthRoutes } from './routes/health.ts';
@@ -20,12 +24,11 @@ import { addShippingAddressRoutes } from './routes/shipping-address.ts';
 export type { HttpServices, Readiness } from './http-services.ts';
 export type { HttpSettings } from './http-settings.ts';
 
-const idleCheckMs = 50;
-
 /** The HTTP server, ready to listen or to be injected with requests. */
 export async function buildServer(services: HttpServices, settings: HttpSettings): Promise<FastifyInstance> {
   const { logger, corsOrigins, bodyLimitBytes } = settings;
   const requestIds = createRequestIds();
+  const refuse = createRefuseSocket(logger, requestIds);
   const handleError = createErrorHandler(logger, bodyLimitBytes);
   const server = Fastify({
     ...limitsOf(settings),
@@ -33,7 +36,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
     // Requests that are on their way when the service stops are answered, not turned away.
     return503OnClosing: false,
     genReqId: (request) => requestIdOf(request, requestIds),
-    clientErrorHandler: refuseConnection(logger, requestIds),
+    clientErrorHandler: handleClientErrors(refuse),
     // The router refuses a bad URL before any hook has run.
     frameworkErrors: (error, request, reply) => {
       if (logger !== false) watchRequest(logger, request, reply);
@@ -42,21 +45,25 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
     },
   });
   server.decorateRequest('caller', null);
-  server.decorateReply('outcome', 'served');
+  server.decorateReply('outcome', '');
   if (logger !== false) addRequestLog(server, logger);
   const markReply = addEntryHook(server, corsOrigins);
   server.setErrorHandler(handleError);
   // Asked for by routes that find nothing to serve; a request that no route matches is answered on entry.
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, { code: 'Route.NotFound' }));
   readJsonBodies(server);
+  await addRoutes(server, services);
+  answerOddRequests(server.server, refuse);
+  closeConnectionsWhileStopping(server);
+  await server.ready();
+  return server;
+}
+
+async function addRoutes(server: FastifyInstance, services: HttpServices): Promise<void> {
   addShippingAddressRoutes(server, services);
   addDistributorApplicationRoutes(server, services);
   addHealthRoutes(server, services);
   await addDocumentRoutes(server);
-  answerOddRequests(server.server, requestIds);
-  closeConnectionsWhileStopping(server);
-  await server.ready();
-  return server;
 }
 
 /** Slow and oversized senders are cut; Node leaves each of these limits off or generous. */
@@ -79,41 +86,6 @@ function limitsOf(settings: HttpSettings): FastifyHttpOptions<Server> {
 function addRequestLog(server: FastifyInstance, logger: Logger): void {
   server.addHook('onRequest', (request, reply, done) => {
     watchRequest(logger, request, reply);
-    done();
-  });
-}
-
-function refuseConnection(logger: Logger | false, nextId: RequestIdSource) {
-  return (error: Error & { code?: string }, socket: Socket): void => {
-    if (error.code === 'ECONNRESET' || socket.destroyed) {
-      socket.destroy();
-      return;
-    }
-    const problem = clientProblem(error.code);
-    const requestId = nextId();
-    answerOnSocket(socket, problem, requestId);
-    if (logger !== false) logRefusedConnection(logger, problem.code, requestId);
-  };
-}
-
-/** What Node answers by itself, and not in our envelope, where nobody listens. */
-function answerOddRequests(server: Server, nextId: RequestIdSource): void {
-  server.on('connect', (_request, socket: Socket) => {
-    answerOnSocket(socket, { code: 'Request.Malformed' }, nextId());
-  });
-  // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1).
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-}
-
-/** Node closes the connections that are idle when the server stops, but not those that become so afterwards. */
-function closeConnectionsWhileStopping(server: FastifyInstance): void {
-  let timer: NodeJS.Timeout | undefined;
-  server.addHook('preClose', (done) => {
-    timer = setInterval(() => server.server.closeIdleConnections(), idleCheckMs);
-    done();
-  });
-  server.addHook('onClose', (_instance, done) => {
-    clearInterval(timer);
     done();
   });
 }

@@ -1,0 +1,49 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { answerOnSocket, clientProblem } from './client-error.ts';
+import type { FailureProblem } from './envelope.ts';
+import type { RequestIdSource } from './request-id.ts';
+import { interruptedRequestId, logRefusal } from './request-log.ts';
+
+const idleCheckMs = 50;
+
+/** Answers on a bare socket with a problem, logs it and closes the connection. */
+export type RefuseSocket = (socket: Socket, problem: FailureProblem) => void;
+
+export function createRefuseSocket(logger: Logger | false, nextId: RequestIdSource): RefuseSocket {
+  return (socket, problem) => {
+    const requestId = interruptedRequestId(socket) ?? nextId();
+    if (logger !== false) logRefusal(logger, socket, problem.code, requestId);
+    answerOnSocket(socket, problem, requestId);
+  };
+}
+
+/** Refuses what is no HTTP, and senders that are too slow. */
+export function handleClientErrors(refuse: RefuseSocket) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) socket.destroy();
+    else refuse(socket, clientProblem(error.code));
+  };
+}
+
+/** What Node answers by itself, and not in our envelope, where nobody listens. */
+export function answerOddRequests(server: Server, refuse: RefuseSocket): void {
+  server.on('connect', (_request, socket: Socket) => refuse(socket, { code: 'Request.Malformed' }));
+  // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+/** Node closes the connections that are idle when the server stops, but not those that become so afterwards. */
+export function closeConnectionsWhileStopping(server: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  server.addHook('preClose', (done) => {
+    timer = setInterval(() => server.server.closeIdleConnections(), idleCheckMs);
+    done();
+  });
+  server.addHook('onClose', (_instance, done) => {
+    clearInterval(timer);
+    done();
+  });
+}
