@@ -84,13 +84,18 @@ function isBoxAt(words: readonly string[], at: number, entry: Entry, isWhole: bo
   if (!wanted.every((word, offset) => words[at + offset] === word)) return false;
   const rest = words.slice(at + wanted.length).filter((word) => !numberMarks.has(word));
   const hasNumber = rest[0] !== undefined && isBoxNumber(rest[0], place);
-  if (place === 'alone') return at === 0 && isWhole && rest.length === 1 && hasNumber;
+  if (place === 'alone') return at === 0 && isWhole && hasNumber && isNumberOnly(rest);
   if (rest.some((word) => streetTail.has(word)) && !(hasNumber && place === 'anywhere')) return false;
   if (place === 'segment') return at === 0 && hasNumber;
   return hasNumber || (numberless && rest.length === 0);
 }
 
 const numberMarks = new Set(['no', 'nr', 'n', 'num', 'number', 'numero', 'nº', 'n°']);
+
+/** "12", "12-A". */
+function isNumberOnly(words: readonly string[]): boolean {
+  return words.length === 1 || (words.length === 2 && /^(?:[a-z]|\d{1,4})$/.test(words[1] ?? ''));
+}
 
 /** A box has a number, or in the US one or two letters ("PO Box A", "Drawer AB"). */
 function isBoxNumber(word: string, place: BoxWords['place']): boolean {

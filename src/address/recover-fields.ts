@@ -70,8 +70,15 @@ function takeApart(text: string, known: string | undefined, profile: CountryProf
     if (left.length > 0) rest.push(left.join(' '));
   }
   if (codes.size > 1 || areas.size > 1) return undefined;
+  const isKnownArea = (segment: string) => known !== undefined && profile.areas.find(segment) === known;
+  const withoutKnown = rest.filter((segment) => !isKnownArea(segment));
   const [area = null, areaText = null] = [...areas][0] ?? [];
-  return { code: [...codes.values()][0] ?? null, area, areaText, rest };
+  return {
+    code: [...codes.values()][0] ?? null,
+    area,
+    areaText,
+    rest: withoutKnown.length === 0 ? rest : withoutKnown,
+  };
 }
 
 function withoutArea(

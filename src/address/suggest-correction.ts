@@ -23,7 +23,8 @@ export function suggestCorrection(
   const { missing, malformed, judgement } = faults;
   const sound = (suggested: PostalAddress | undefined, reason: string) =>
     soundOnly(suggested, profile, reason, trace);
-  if (missing.length + malformed.length > 0 || looksMisplaced(address)) {
+  const isAreaStrange = judgement.doubt?.code === 'Province.Unknown';
+  if (missing.length + malformed.length > 0 || isAreaStrange || looksMisplaced(address)) {
     const recovered = sound(recoverFields(address, profile), 'what is in the wrong field put right');
     if (recovered !== undefined) return recovered;
   }
@@ -35,7 +36,25 @@ export function suggestCorrection(
     return mended === address ? undefined : sound(mended, 'street words mended');
   }
   const best = bestCorrection(judgement.corrections, trace);
-  return best && sound(applyCorrection(reading, best, profile), best.reason);
+  const corrected = best && sound(applyCorrection(reading, best, profile), best.reason);
+  if (corrected === undefined || countChanges(reading, corrected, profile) <= mostChanges) return corrected;
+  trace?.decide('not offered after all: more than two parts would change');
+  return undefined;
+}
+
+/** More parts in doubt than these are no slip of the pen (decisions, what may interrupt a buyer). */
+const mostChanges = 2;
+
+function countChanges(
+  { address, area, locality, postalCode }: Reading,
+  corrected: PostalAddress,
+  profile: CountryProfile,
+) {
+  const other = readAddress(corrected, profile);
+  const isOtherLine = address.line1 !== corrected.line1;
+  const changes = [isOtherLine, locality?.key !== other.locality?.key, area !== other.area];
+  return [...changes, postalCode?.primary !== other.postalCode?.primary].filter((isChanged) => isChanged)
+    .length;
 }
 
 /** The suggestion with its street words mended, if it is acceptable and nothing is left in the wrong field. */

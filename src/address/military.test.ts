@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { madeUs } from '../../test/fixtures/made-places.ts';
+import { typedAddress } from '../../test/fixtures/typed-address.ts';
+import { isMilitaryLine, militaryAreaOfZip } from './military.ts';
+import { verifyAddress } from './verify-address.ts';
+
+const verify = (locality: string, administrativeArea: string, postalCode: string, line1 = 'PSC 802 Box 74') =>
+  verifyAddress(typedAddress({ line1, locality, administrativeArea, postalCode }), madeUs);
+
+describe('military addresses', () => {
+  it('never suggests a civilian city', () => {
+    for (const city of ['Ramstein', 'Fremont', 'AP', 'New York']) {
+      const { suggestion } = verify(city, 'AE', '09499');
+      expect(suggestion?.locality ?? 'APO').toBe('APO');
+    }
+    expect(verify('APO', 'AE', '94538').suggestion).toBeNull();
+  });
+
+  it('accepts every post office with the state of its ZIP', () => {
+    for (const [city, area, zip] of [
+      ['APO', 'AE', '09499'],
+      ['A.P.O.', 'AE', '09012-1234'],
+      ['FPO', 'AP', '96602'],
+      ['dpo', 'aa', '34021'],
+    ] as const) {
+      const verdict = verify(city, area, zip);
+      expect(verdict.doubts, city).toEqual([]);
+      expect(verdict.isMilitary).toBe(true);
+      expect(verdict.postOfficeBox).toBeNull();
+    }
+  });
+
+  it('mends the state by the ZIP', () => {
+    expect(verify('APO', 'NY', '09499').suggestion?.administrativeArea).toBe('AE');
+    expect(verify('APO', 'AE', '96278').suggestion?.administrativeArea).toBe('AP');
+  });
+
+  it('takes a civilian address with one stray sign for civilian', () => {
+    const verdict = verify('Fremont', 'AE', '94538', '1 Main St');
+    expect(verdict.isMilitary).toBe(false);
+    expect(verdict.suggestion?.administrativeArea).toBe('CA');
+  });
+
+  it('knows the ranges of ZIPs and the form of the line', () => {
+    expect(['34099', '09000', '09899', '96200', '96699'].map(militaryAreaOfZip)).toEqual([
+      'AA',
+      'AE',
+      'AE',
+      'AP',
+      'AP',
+    ]);
+    expect(['34100', '08999', '96199', '96700'].map(militaryAreaOfZip)).toEqual(Array(4).fill(undefined));
+    expect(['PSC 802 Box 74', 'CMR 416, BOX 1432', 'Unit 2050 Box 4190'].every(isMilitaryLine)).toBe(true);
+    expect(['Unit 4', 'PO Box 4', '12 Unit St'].some(isMilitaryLine)).toBe(false);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { typedAddress } from '../../test/fixtures/typed-address.ts';
+import { boxFinder } from './post-office-box.ts';
+
+const lineOf = (country: string, line1: string, line2: string | null = null) =>
+  boxFinder(country).find(typedAddress({ line1, line2 }));
+
+describe('look-alikes of post-office boxes', () => {
+  it.each([
+    '12 Box Elder Rd',
+    '7 Boxwood Ln',
+    '100 Post Road',
+    '5 Post Office Rd',
+    '12 Old Post Office Square',
+    '44 Bin Rd',
+    '9 Drawer Ct',
+    '81 Caller Ave',
+    '4 Casilla St',
+    '10 Main St PMB 123',
+    '10 Main St #123',
+    'RR 2 Box 15',
+    'HC 1 Box 12',
+    'Rural Route 3 Box 9',
+    'Route 1 Box 23',
+    'PSC 802 Box 74',
+    'CMR 416 Box 1432',
+    'UNIT 2050 BOX 4190',
+    'Box Canyon Rd 12',
+    '123 Apartado Dr',
+    '500 Lockbox Ln',
+    'Pobletta 5',
+  ])('%s is none', (line) => {
+    expect(lineOf('US', line)).toBeNull();
+  });
+
+  it('takes a bare box beside a rural route for the route', () => {
+    expect(lineOf('US', 'RR 2', 'Box 15')).toBeNull();
+  });
+
+  it('takes the Belgian bus and bte for a unit', () => {
+    expect(lineOf('BE', 'Naamsestraat 12 bus 3')).toBeNull();
+    expect(lineOf('BE', 'Rue de Namur 12 bte 3')).toBeNull();
+  });
+
+  it('takes CP for a box only where it is one', () => {
+    expect(lineOf('CH', 'CP 1234')).toBe('line1');
+    expect(lineOf('MX', 'Calle 5, CP 06700')).toBeNull();
+  });
+});
+
+describe('post-office boxes', () => {
+  it.each([
+    'PO Box 12',
+    'P.O. Box 12',
+    'p o box 12',
+    'POBox12',
+    'P.O.B. 12',
+    'POB 12',
+    'P.O.Box #12',
+    'Post Office Box 12',
+    'PO Box A',
+    'P. O. Drawer 7',
+    'Box 12',
+    'BOX 12-A',
+    'Caller 45',
+    'Drawer D',
+    'Lockbox 500',
+    'Bin 77',
+    '12 Main St, PO Box 7',
+    '12 Main St PO Box 7',
+    'Apartado Postal 45',
+    'Apdo. 45',
+  ])('%s is one in the US', (line) => {
+    expect(lineOf('US', line)).toBe('line1');
+  });
+
+  it.each([
+    ['DE', 'Postfach 10 01 12'],
+    ['DE', 'Hauptstr. 5, Postfach'],
+    ['CH', 'Case postale 12'],
+    ['FR', '12 rue de la Paix BP 45'],
+    ['BE', 'Boîte postale 7'],
+    ['IT', 'Casella Postale 12'],
+    ['NL', 'Postbus 1234'],
+    ['NO', 'Postboks 12 Sentrum'],
+    ['DK', 'Postboks 7'],
+    ['SE', 'Box 123'],
+    ['PL', 'Skrytka pocztowa 5'],
+    ['BR', 'Caixa Postal 99'],
+    ['CL', 'Casilla 12'],
+    ['JP', '中央郵便局私書箱12号'],
+    ['AU', 'GPO Box 12'],
+    ['AU', 'Locked Bag 7'],
+    ['NZ', 'Private Bag 123'],
+    ['MY', 'Peti Surat 12'],
+    ['RU', 'а/я 12'],
+    ['TR', 'P.K. 12'],
+    ['GR', 'Τ.Θ. 12'],
+  ])('in %s: %s', (country, line) => {
+    expect(lineOf(country, line)).toBe('line1');
+  });
+
+  it('is found on any line', () => {
+    expect(lineOf('US', '12 Main St', 'PO Box 7')).toBe('line2');
+    expect(lineOf('US', '12 Main St', 'Box 7')).toBe('line2');
+  });
+});

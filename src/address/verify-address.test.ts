@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { madeBare, madeGermany, madeUs } from '../../test/fixtures/made-places.ts';
+import { typedAddress } from '../../test/fixtures/typed-address.ts';
+import type { PostalAddress } from './postal-address.ts';
+import { verifyAddress } from './verify-address.ts';
+
+const verify = (parts: Partial<PostalAddress>, country = madeUs) =>
+  verifyAddress(typedAddress(parts), country);
+const codes = ({ doubts }: ReturnType<typeof verify>) => doubts.map(({ code }) => code);
+const suggested = (parts: Partial<PostalAddress>, country = madeUs) => {
+  const { suggestion } = verify(parts, country);
+  return suggestion && [suggestion.locality, suggestion.administrativeArea, suggestion.postalCode].join(' ');
+};
+
+describe('what is missing or cannot be', () => {
+  it('names every required part that is missing', () => {
+    const { missing, suggestion } = verify({
+      line1: null,
+      locality: null,
+      administrativeArea: null,
+      postalCode: null,
+    });
+    expect(missing).toEqual(['line1', 'locality', 'administrativeArea', 'postalCode']);
+    expect(suggestion).toBeNull();
+  });
+
+  it('refuses a postal code that cannot be one, with an example and no doubt to override', () => {
+    const { malformed, doubts, suggestion } = verify({ postalCode: 'ABC' });
+    expect(malformed).toEqual([{ code: 'PostalCode.Invalid', params: { form: '95014' } }]);
+    expect(doubts).toEqual([]);
+    expect(suggestion).toBeNull();
+  });
+
+  it('supplies a missing part where the others leave exactly one', () => {
+    expect(suggested({ locality: null })).toBe('Fremont CA 94538');
+    expect(suggested({ administrativeArea: null })).toBe('Fremont CA 94538');
+    expect(suggested({ locality: 'Bakersfield', postalCode: null })).toBe('Bakersfield CA 93308');
+    expect(suggested({ postalCode: null })).toBeNull();
+  });
+});
+
+describe('what passes without a word', () => {
+  it.each([
+    ['as it is', {}],
+    ['lower case', { locality: 'fremont', administrativeArea: 'ca' }],
+    ['a name for the state', { administrativeArea: 'California' }],
+    ['an abbreviation with a stop', { administrativeArea: 'calif.' }],
+    ['ZIP+4', { postalCode: '94538-1234' }],
+    ['ZIP+4 without a hyphen', { postalCode: '945381234' }],
+    ['full-width digits', { postalCode: '94538' }],
+    ['a neighbouring town with the code', { locality: 'Newark' }],
+    ['a place that no list has', { locality: 'Warm Springs District' }],
+    ['a name of another state', { locality: 'Allston' }],
+    ['a code that no list has, of the right state', { locality: 'Warm Springs', postalCode: '94099' }],
+  ])('%s', (_, parts) => {
+    const verdict = verify(parts);
+    expect(verdict.doubts).toEqual([]);
+    expect(verdict.suggestion).toBeNull();
+  });
+
+  it('standardises area and postal code, and leaves the locality as typed', () => {
+    const { standardized, administrativeArea } = verify({
+      locality: 'fremont',
+      administrativeArea: 'california',
+      postalCode: '945381234',
+    });
+    expect(standardized).toEqual(
+      typedAddress({ locality: 'fremont', administrativeArea: 'CA', postalCode: '94538-1234' }),
+    );
+    expect(administrativeArea).toBe('CA');
+  });
+
+  it('ignores an area in a country whose addresses name none, and keeps it as typed', () => {
+    const munich = { locality: 'München', administrativeArea: 'Bayern', postalCode: 'D-80337' };
+    const { doubts, standardized } = verify(munich, madeGermany);
+    expect(doubts).toEqual([]);
+    expect(standardized.administrativeArea).toBe('Bayern');
+    expect(standardized.postalCode).toBe('80337');
+  });
+
+  it.each(['Muenchen', 'MUNCHEN', 'münchen'])('takes %s for München', (locality) => {
+    expect(codes(verify({ locality, administrativeArea: null, postalCode: '80337' }, madeGermany))).toEqual(
+      [],
+    );
+  });
+
+  it('takes a name shortened with a stop for the name', () => {
+    const parts = { locality: 'Hann. Münden', administrativeArea: null, postalCode: '34346' };
+    expect(codes(verify(parts, madeGermany))).toEqual([]);
+  });
+});
+
+describe('corrections', () => {
+  it.each([
+    ['one letter', { locality: 'Freemont' }, 'Fremont CA 94538'],
+    ['two letters exchanged', { locality: 'Fermont' }, 'Fremont CA 94538'],
+    ['spelling by ear', { locality: 'Freemunt' }, 'Fremont CA 94538'],
+    ['the wrong state', { administrativeArea: 'OR' }, 'Fremont CA 94538'],
+    ['a misspelt state', { administrativeArea: 'Califronia' }, 'Fremont CA 94538'],
+    [
+      'the state of a namesake',
+      { locality: 'Portland', administrativeArea: 'OR', postalCode: '04101' },
+      'Portland ME 04101',
+    ],
+    ['a wrong digit', { locality: 'Bakersfield', postalCode: '93808' }, 'Bakersfield CA 93308'],
+    ['exchanged digits', { locality: 'Bakersfield', postalCode: '39308' }, 'Bakersfield CA 93308'],
+    ['a missing digit', { locality: 'Bakersfield', postalCode: '9308' }, 'Bakersfield CA 93308'],
+    [
+      'a lost zero',
+      { locality: 'Allston', administrativeArea: 'MA', postalCode: '2134' },
+      'Allston MA 02134',
+    ],
+    ['O for 0', { locality: 'Allston', administrativeArea: 'MA', postalCode: 'O2134' }, 'Allston MA 02134'],
+    ['the town of another code', { locality: 'San Diego' }, 'Fremont CA 94538'],
+    ['swapped fields', { locality: '94538', postalCode: 'Fremont' }, 'Fremont CA 94538'],
+    ['the code in the city field', { locality: 'Fremont 94538', postalCode: null }, 'Fremont CA 94538'],
+    [
+      'all in the city field',
+      { locality: 'Fremont, CA 94538', administrativeArea: null, postalCode: null },
+      'Fremont CA 94538',
+    ],
+    ['the state in the city field', { locality: 'Fremont, CA' }, 'Fremont CA 94538'],
+    ['city and state swapped', { locality: 'CA', administrativeArea: 'Fremont' }, 'Fremont CA 94538'],
+  ])('mends %s', (_, parts, expected) => {
+    const verdict = verify(parts);
+    expect(suggested(parts)).toBe(expected);
+    expect(codes(verdict)).toEqual(['ErrorSuggestedFix']);
+    expect(verdict.malformed).toEqual([]);
+  });
+
+  it('takes an address apart that is all in its first line', () => {
+    const line1 = '39120 Argonaut Way, Fremont, CA 94538';
+    const { suggestion } = verify({ line1, locality: null, administrativeArea: null, postalCode: null });
+    expect(suggestion).toEqual(typedAddress());
+  });
+
+  it('fills all parts of a suggestion with the whole address', () => {
+    const { suggestion } = verify({
+      locality: 'Freemont',
+      administrativeArea: 'california',
+      line2: 'Unit 4',
+      postalCode: '94538 1234',
+    });
+    expect(suggestion).toEqual(typedAddress({ line2: 'Unit 4', postalCode: '94538-1234' }));
+  });
+
+  it('mends a misspelt street type where the rest is sound, and keeps it as it is otherwise', () => {
+    expect(verify({ line1: '12 Oak Stret' }).suggestion?.line1).toBe('12 Oak Street');
+    expect(verify({ line1: '12 Oak St' }).suggestion).toBeNull();
+  });
+});
+
+describe('doubts without a suggestion', () => {
+  it('offers none where two corrections are about as likely', () => {
+    const verdict = verify({ postalCode: '9453' });
+    expect(verdict.suggestion).toBeNull();
+    expect(verdict.doubts).toEqual([{ code: 'PostalCode.Doubtful', params: { form: '95014' } }]);
+  });
+
+  it('names the state where nothing tells which it is', () => {
+    const parts = { locality: 'Nowhere', administrativeArea: 'Zanzibarland', postalCode: '94999' };
+    expect(codes(verify(parts))).toEqual(['Province.Unknown']);
+  });
+
+  it('offers none where more than two parts are in doubt', () => {
+    const parts = { line1: '12 Oak Stret', locality: 'Freemont', administrativeArea: 'OR' };
+    const verdict = verify(parts);
+    expect(verdict.suggestion).toBeNull();
+    expect(verdict.doubts).toEqual([{ code: 'Address.Doubtful' }]);
+    expect(verify({ ...parts, line1: '12 Oak Street' }).suggestion).not.toBeNull();
+  });
+});
+
+describe('without place data', () => {
+  it('knows states and the beginnings of their codes', () => {
+    expect(codes(verify({ administrativeArea: 'California' }, madeBare))).toEqual([]);
+    expect(codes(verify({ administrativeArea: 'OR' }, madeBare))).toEqual(['Province.Mismatch']);
+    expect(codes(verify({ locality: 'Freemont' }, madeBare))).toEqual([]);
+  });
+
+  it('gives a lost zero back where the state confirms it', () => {
+    const parts = { locality: 'Allston', administrativeArea: 'MA', postalCode: '2134' };
+    expect(suggested(parts, madeBare)).toBe('Allston MA 02134');
+  });
+});
