@@ -186,6 +186,11 @@ describe('bodies', () => {
     expect(response.statusCode).toBe(200);
   });
 
+  it('may be nested as deeply as the limit lets them', async () => {
+    const { response } = await answer(post(`{"Name":${'['.repeat(32_000)}${']'.repeat(32_000)}}`));
+    expect(response.statusCode).toBe(200);
+  });
+
   it('of just the limit are read', async () => {
     const { response } = await answer(post(`{"a":"${'x'.repeat(65_536 - 8)}"}`));
     expect(response.statusCode).toBe(200);

@@ -49,6 +49,21 @@ describe('the OpenAPI document', () => {
     expect(check({ ...(value as object), Unknown: 1 })).toBe(false);
   });
 
+  it('asks for no more than what its accepted examples send', () => {
+    const accepted = operations.flatMap(({ operation }) => {
+      const { schema, examples = {} } = operation.requestBody?.content['application/json'] ?? { schema: {} };
+      const judged = operation.responses[200]?.content['application/json'].examples ?? {};
+      return Object.entries(examples)
+        .filter(([name]) => (judged[name]?.value as { success?: boolean } | undefined)?.success === true)
+        .map(([, { value }]) => ({ schema, value }));
+    });
+    expect(accepted.length).toBeGreaterThan(3);
+    for (const { schema, value } of accepted) {
+      expect(createCheck(schema)(value)).toBe(true);
+      expect(createCheck(schema)({ ...(value as object), EMail: 7, Email: 7 })).toBe(false);
+    }
+  });
+
   it('has an example for every status of every operation', () => {
     for (const { operation } of operations) {
       for (const { content } of Object.values(operation.responses)) {
