@@ -75,7 +75,7 @@ describe.skipIf(!programs)(title, () => {
   test('a write that was given up on is not applied later, over a newer one', async () => {
     const cart = 'overtaken';
     const url = `${server.url}?application_name=overtaken`;
-    const hasty = await openPostgresStore({ databaseUrl: url, cipher: testCipher, queryTimeoutMs: 300 });
+    const hasty = await openPostgresStore({ databaseUrl: url, cipher: testCipher, queryTimeoutMs: 600 });
     await hasty.setShipping(cart, 'US', settingOf({ branch: 1 }));
     const backends = await server.backendsOf('overtaken');
     expect(backends).toHaveLength(1);

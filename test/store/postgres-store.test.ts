@@ -105,7 +105,7 @@ describePostgres(() => {
       const hasty = await openPostgresStore({
         databaseUrl: schema.url,
         cipher: testCipher,
-        queryTimeoutMs: 200,
+        queryTimeoutMs: 500,
       });
       await whileLocked('select from carts where cart_id = $1 for update', [cart], async () => {
         await expect(hasty.setShipping(cart, 'US', settingOf())).rejects.toMatchObject(unavailable);
@@ -119,7 +119,8 @@ describePostgres(() => {
       const url = new URL(schema.url);
       const options = `${url.searchParams.get('options')} -c default_transaction_isolation=serializable`;
       url.searchParams.set('options', options);
-      url.searchParams.set('application_name', 'loser');
+      const application = `loser-${randomUUID()}`;
+      url.searchParams.set('application_name', application);
       const loser = await openPostgresOn(url.href);
       const cart = randomUUID();
       await loser.setShipping(cart, 'US', settingOf());
@@ -128,7 +129,7 @@ describePostgres(() => {
       await rival.query('begin');
       await rival.query('update carts set offer = null where cart_id = $1', [cart]);
       const write = loser.setShipping(cart, 'US', settingOf({ branch: 99 }));
-      const waiting = `select from pg_stat_activity where application_name = 'loser' and wait_event_type = 'Lock'`;
+      const waiting = `select from pg_stat_activity where application_name = '${application}' and wait_event_type = 'Lock'`;
       await expect.poll(async () => (await schema.sql(waiting)).length).toBe(1);
       await rival.query('commit');
       await rival.end();
@@ -150,15 +151,16 @@ describePostgres(() => {
     });
 
     test('connections that the server ends are replaced, and whoever listens is told without detail', async () => {
+      const application = `watched-${randomUUID()}`;
       const told: Error[] = [];
       const watched = await openPostgresStore({
-        databaseUrl: `${schema.url}&application_name=watched`,
+        databaseUrl: `${schema.url}&application_name=${application}`,
         cipher: testCipher,
         onError: (error) => told.push(error),
       });
       await watched.ping();
       await schema.sql(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'watched'`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${application}'`,
       );
       await expect.poll(() => told.length).toBe(1);
       expect(told[0]).toMatchObject({ ...unavailable, message: expect.stringContaining('57P01') });
