@@ -20,7 +20,10 @@ export function mendStreetWords(line: string): string | undefined {
     .join(' ');
 }
 
-const bare = (word: string) => word.toLowerCase().replace(/[.,]+$/, '');
+const bare = (word: string) => word.slice(0, word.length - stopOf(word).length).toLowerCase();
+
+/** A full stop or comma behind the word. */
+const stopOf = (word: string) => /[.,]$/.exec(word)?.[0] ?? '';
 const directional = /^(?:[nsew]|[ns][ew]|north|south|east|west|(?:north|south)(?:east|west))$/;
 
 /** Where the street's last word stands: before a comma, a unit, a number or a directional. */
@@ -59,7 +62,7 @@ function isExchanged(a: string, b: string): boolean {
 }
 
 function inCaseOf(typed: string, meant: string): string {
-  const stop = /[.,]+$/.exec(typed)?.[0] ?? '';
+  const stop = stopOf(typed);
   if (typed === typed.toUpperCase()) return meant.toUpperCase() + stop;
   if (typed === typed.toLowerCase()) return meant + stop;
   return meant.charAt(0).toUpperCase() + meant.slice(1) + stop;

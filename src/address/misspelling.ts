@@ -19,7 +19,7 @@ export function misspelling(typed: string, meant: string): number {
   if (edits > audible) return contraction(typed, meant);
   if (edits === 1) return longer <= 3 ? 1.6 : 1;
   const soundsAlike = soundKey(typed) === soundKey(meant);
-  if (soundsAlike) return 1 + 0.2 * edits;
+  if (soundsAlike) return Math.min(1 + 0.2 * edits, contraction(typed, meant));
   if (edits === 2 && longer >= 6) return 2;
   if (edits === 3 && longer >= 10) return 3;
   return contraction(typed, meant);

@@ -26,7 +26,8 @@ export function placeNameForms(name: string): readonly string[] {
   for (const form of [...forms]) {
     if (form.includes('/') && !form.includes('(')) for (const part of form.split('/', 3)) add(forms, part);
   }
-  for (const form of [...forms]) for (const shorter of shorterForms(form)) add(forms, shorter);
+  // A Set's iteration comes to what is added meanwhile: "Lyon CEDEX 03" gives "Lyon CEDEX" gives "Lyon".
+  for (const form of forms) for (const shorter of shorterForms(form)) add(forms, shorter);
   return [...forms].slice(0, 8);
 }
 

@@ -8,6 +8,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/tch/g, 'C'],
   [/(?:ch|cz|tsch)/g, 'C'],
   [/ph/g, 'f'],
+  [/rgh/g, 'rk'],
   [/ght/g, 't'],
   [/gh(?=[aeiou])/g, 'k'],
   [/gh/g, ''],

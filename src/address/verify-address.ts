@@ -4,7 +4,7 @@ import type { AddressVerdict } from './address-verdict.ts';
 import { profileOf } from './country-profile.ts';
 import { findFaults } from './find-faults.ts';
 import { isMilitary } from './judge-military.ts';
-import type { PostalAddress } from './postal-address.ts';
+import { addressParts, type PostalAddress } from './postal-address.ts';
 import { readAddress } from './read-address.ts';
 import { standardize } from './standardize.ts';
 import { suggestCorrection } from './suggest-correction.ts';
@@ -20,9 +20,10 @@ export function verifyAddress(
   trace?: AddressTrace,
 ): AddressVerdict {
   const profile = profileOf(country);
-  const reading = readAddress(address, profile);
+  const isReadable = addressParts.every((part) => (address[part]?.length ?? 0) <= longestPart);
+  const reading = readAddress(isReadable ? address : shortened(address), profile);
   const faults = findFaults(reading, profile, trace);
-  const suggestion = suggestCorrection(reading, faults, profile, trace) ?? null;
+  const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
   const { doubt } = faults.judgement;
   return {
     missing: faults.missing,
@@ -30,9 +31,26 @@ export function verifyAddress(
     malformed: suggestion === null ? faults.malformed : [],
     doubts: suggestion !== null ? [{ code: 'ErrorSuggestedFix' }] : doubt === undefined ? [] : [doubt],
     suggestion,
-    standardized: standardize(reading, profile),
-    postOfficeBox: profile.boxes.find(address),
+    standardized: isReadable ? standardize(reading, profile) : address,
+    postOfficeBox: profile.boxes.find(reading.address),
     isMilitary: isMilitary(reading, profile),
     administrativeArea: reading.area ?? null,
+  };
+}
+
+/** No part of a real address is longer: beyond it the time that a verification takes would grow with the text. */
+const longestPart = 300;
+
+function shortened(address: PostalAddress): PostalAddress {
+  const cut = (text: string | null) => text?.slice(0, longestPart) ?? null;
+  const { name, line1, line2, line3, locality, administrativeArea, postalCode } = address;
+  return {
+    name: cut(name),
+    line1: cut(line1),
+    line2: cut(line2),
+    line3: cut(line3),
+    locality: cut(locality),
+    administrativeArea: cut(administrativeArea),
+    postalCode: cut(postalCode),
   };
 }

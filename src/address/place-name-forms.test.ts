@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeNameForms } from './place-name-forms.ts';
+
+describe('placeNameForms', () => {
+  it.each([
+    ['Bern 65', 'Bern'],
+    ['Paris 08', 'Paris'],
+    ['Lyon CEDEX 03', 'Lyon'],
+    ['La Tour VS', 'La Tour'],
+    ['Estrada, A', 'A Estrada'],
+    ['Gemeente Den Haag', 'Den Haag'],
+    ['Castricum Municipality', 'Castricum'],
+    ['Edmonton (North Downtown)', 'Edmonton'],
+    ['Mississauga (Meadowvale Village / West Gateway)', 'Mississauga'],
+    ['Greater London', 'London'],
+    ['Bolzano/Bozen', 'Bozen'],
+  ])('%s is also %s', (name, form) => {
+    expect(placeNameForms(name)).toContain(form);
+  });
+
+  it('leaves a plain name alone', () => {
+    expect(placeNameForms('San Diego')).toEqual(['San Diego']);
+    expect(placeNameForms('X')).toEqual(['X']);
+  });
+
+  it('begins with the name itself and is short, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 80 }), (name) => {
+        const forms = placeNameForms(name);
+        expect(forms.length).toBeLessThanOrEqual(8);
+        const plain = name.replace(/\s+/g, ' ').trim();
+        if (plain.length > 1) expect(forms[0]).toBe(plain);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import type { AddressVerdict } from './address/address-verdict.ts';
+import { type AddressExplanation, explainAddress } from './address/explain-address.ts';
+import type { PostalAddress } from './address/postal-address.ts';
+import { verifyAddress } from './address/verify-address.ts';
+import { builtinDataDirectory } from './gazetteer/data-directory.ts';
+import { openGazetteer } from './gazetteer/gazetteer.ts';
+
+export type { AddressVerdict, RequirablePart } from './address/address-verdict.ts';
+export type { AddressExplanation, WeighedCorrection } from './address/explain-address.ts';
+export type { PostalAddress } from './address/postal-address.ts';
+export type { ProblemCode } from './problem/catalog.ts';
+export type { Problem } from './problem/problem.ts';
+
+export interface VerifierOptions {
+  /** Folders with places of more countries, as `checkout-verification data add` compiles them. The US is built in. */
+  readonly dataDirectories?: readonly string[];
+}
+
+/** Parts that are left out are null. Outer white space is dropped; blank text counts as left out. */
+export type TypedAddress = { readonly [Part in keyof PostalAddress]?: string | null };
+
+/** Verifies addresses in process: no server, no store, no network. */
+export interface Verifier {
+  /** Verifies an address of a country (ISO 3166-1 alpha-2). Throws a RangeError for a code that is no country's. */
+  verify(address: TypedAddress, country: string): AddressVerdict;
+  /** Verifies it and says what the verdict rests on. Throws as `verify` does. */
+  explain(address: TypedAddress, country: string): AddressExplanation;
+  /** Names the reference data: two verifiers of one version judge alike. */
+  readonly dataVersion: string;
+  /** Countries whose places are loaded; of every other country the formats are known. */
+  readonly countriesWithPlaces: readonly string[];
+}
+
+/**
+ * Opens the compiled reference data once and verifies with it from then on. Throws an Error that names the file where
+ * data is missing, damaged or of another version.
+ */
+export function createVerifier({ dataDirectories = [] }: VerifierOptions = {}): Verifier {
+  const gazetteer = openGazetteer({ directories: [builtinDataDirectory(), ...dataDirectories] });
+  const countryOf = (code: string) => {
+    const country = gazetteer.country(code.toUpperCase());
+    if (country === undefined) throw new RangeError(`${JSON.stringify(code)} is no country code`);
+    return country;
+  };
+  return {
+    verify: (address, country) => verifyAddress(complete(address), countryOf(country)),
+    explain: (address, country) => explainAddress(complete(address), countryOf(country)),
+    dataVersion: gazetteer.dataVersion,
+    countriesWithPlaces: gazetteer.countriesWithPlaces,
+  };
+}
+
+function complete(address: TypedAddress): PostalAddress {
+  const part = (text: string | null | undefined) => {
+    const trimmed = text?.trim() ?? '';
+    return trimmed === '' ? null : trimmed;
+  };
+  return {
+    name: part(address.name),
+    line1: part(address.line1),
+    line2: part(address.line2),
+    line3: part(address.line3),
+    locality: part(address.locality),
+    administrativeArea: part(address.administrativeArea),
+    postalCode: part(address.postalCode),
+  };
+}
