@@ -54,7 +54,9 @@ export async function openStore(settings: Settings, markets: Markets, logger?: L
   const cipher = cipherOf(settings);
   const { database, dataDirectory, embeddedSync: sync } = settings;
   if (database === undefined) {
-    const store = await openEmbeddedStore({ directory: join(dataDirectory, 'store'), cipher, sync });
+    const onError = () => logger?.fatal('the embedded store broke down; only a restart helps');
+    const directory = join(dataDirectory, 'store');
+    const store = await openEmbeddedStore({ directory, cipher, sync, onError });
     if (store.isNew) await loadSample(store, markets);
     return store;
   }
@@ -181,7 +183,11 @@ export async function migrateDatabase(settings: Settings): Promise<string[]> {
   const { database } = settings;
   if (database === undefined)
     throw new OperatorError('DATABASE_URL is not set: there is no database to migrate.');
-  const store = await openPostgresStore({ ...database, databaseUrl: database.url, cipher: cipherOf(settings) });
+  const store = await openPostgresStore({
+    ...database,
+    databaseUrl: database.url,
+    cipher: cipherOf(settings),
+  });
   try {
     return await store.migrate();
   } finally {

@@ -246,6 +246,19 @@ describe('verify', () => {
     for (const line of out) expect(Object.keys(line)).toEqual(Object.keys(out[0]));
   });
 
+  test('--explain adds what was seen, weighed and decided', async () => {
+    const { stdout } = await runCommand(
+      ['verify', '--explain'],
+      { DATA_DIR: temporaryFolder() },
+      JSON.stringify(lines[1]),
+    );
+    const { explanation } = JSON.parse(stdout);
+    expect(explanation.weighed[0]).toMatchObject({ changes: { locality: 'Fremont' } });
+    expect(explanation.evidence.length).toBeGreaterThan(0);
+    expect(explanation.decisions.length).toBeGreaterThan(0);
+    expect(explanation.dataVersion).not.toBe('');
+  });
+
   test('CSV gives the same answers as NDJSON', async () => {
     const folder = temporaryFolder();
     const csv =
