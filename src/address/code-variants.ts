@@ -27,17 +27,23 @@ export function codeVariants(canonical: string, profile: CountryProfile): CodeVa
     const code = places.findCode(text);
     if (code >= 0) found.set(text, { code, canonical: text + rest, cost });
   };
-  for (let at = 0; at < part.length; at++) {
-    const here = part[at] ?? '';
-    const before = part.slice(0, at);
-    const next = part[at + 1];
-    if (next !== undefined) keep(before + next + here + part.slice(at + 2), costs.transposedDigits);
-  }
-  for (let at = 0; at < part.length; at++) {
-    const before = part.slice(0, at);
-    const after = part.slice(at + 1);
-    const sort = digits.includes(part[at] ?? '') ? digits : letters;
-    for (const other of sort) keep(before + other + after, costs.wrongDigit);
-  }
+  for (const text of exchanges(part)) keep(text, costs.transposedDigits);
+  for (const text of slipsOfShape(part)) keep(text, costs.wrongDigit);
   return [...found.values()];
+}
+
+function* exchanges(text: string): Generator<string> {
+  for (let at = 0; at + 1 < text.length; at++) {
+    yield text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
+  }
+}
+
+/** Every text with one digit another digit, or one letter another letter. */
+export function* slipsOfShape(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at++) {
+    const here = text[at] ?? '';
+    for (const other of digits.includes(here) ? digits : letters) {
+      if (other !== here) yield text.slice(0, at) + other + text.slice(at + 1);
+    }
+  }
 }

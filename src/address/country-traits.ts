@@ -4,6 +4,8 @@ export interface CountryTraits {
   readonly codePrefixes?: readonly string[];
   /** The part of a canonical postal code that place data holds, where it is not the whole. */
   readonly dataCode?: (canonical: string) => string;
+  /** A word, and perhaps a number, that follows the codes of large receivers and is no part of them. */
+  readonly codeSuffix?: string;
   /** A code that the place data lacks says nothing: the data holds some codes only. */
   readonly codesIncomplete?: true;
   /** Place names are mostly neighbourhoods: a city is never replaced by one, only its spelling mended. */
@@ -94,8 +96,15 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   AT: { codePrefixes: ['A'] },
   CH: { codePrefixes: ['CH'] },
   LI: { codePrefixes: ['FL'] },
-  FR: { codePrefixes: ['F'] },
-  MC: { codePrefixes: ['MC', 'F'] },
+  FR: { codePrefixes: ['F'], codeSuffix: 'CEDEX' },
+  MQ: { codeSuffix: 'CEDEX' },
+  GP: { codeSuffix: 'CEDEX' },
+  GF: { codeSuffix: 'CEDEX' },
+  RE: { codeSuffix: 'CEDEX' },
+  YT: { codeSuffix: 'CEDEX' },
+  NC: { codeSuffix: 'CEDEX' },
+  PF: { codeSuffix: 'CEDEX' },
+  MC: { codePrefixes: ['MC', 'F'], codeSuffix: 'CEDEX' },
   BE: { codePrefixes: ['B'] },
   LU: { codePrefixes: ['L'] },
   IT: { codePrefixes: ['I'] },

@@ -8,6 +8,7 @@ import { isMilitaryArea } from './military.ts';
 import { onlyCodeCorrections, slipCorrections, spellingCorrections } from './place-corrections.ts';
 import type { Whereabouts } from './place-evidence.ts';
 import type { ReadLocality } from './read-address.ts';
+import { isSlipLikely } from './slip-odds.ts';
 
 /** The locality stands with the typed code: a slip that leads to a namesake in the typed area is then unlikely. */
 const namesakeCost = 1.5;
@@ -45,13 +46,15 @@ function slipsInArea({ reading, canonical, profile }: KnownCode, locality: ReadL
 
 /** Codes at one slip that lie in the typed area: each may be the one that was meant, which of them nothing tells. */
 function variantsInArea({ canonical, profile }: KnownCode, area: string): Correction[] {
-  return codeVariants(canonical, profile)
-    .filter(({ code }) => areasOfCode(code, profile).has(area))
-    .map(({ canonical: postalCode, cost }) => ({
-      postalCode,
-      cost: cost + 1.2,
-      reason: 'slip of a code of the area',
-    }));
+  const variants = codeVariants(canonical, profile).filter(({ code }) =>
+    areasOfCode(code, profile).has(area),
+  );
+  if (!isSlipLikely(variants.length, canonical, profile.areas.codes.size)) return [];
+  return variants.map(({ canonical: postalCode, cost }) => ({
+    postalCode,
+    cost: cost + 1.2,
+    reason: 'slip of a code of the area',
+  }));
 }
 
 /** The postal code is right, the area is not: the code's own, by the data or, failing that, by the country's rule. */

@@ -1,5 +1,6 @@
 import type { AddressTrace } from './address-trace.ts';
 import { areaCodeOf } from './code-areas.ts';
+import { slipsOfShape } from './code-variants.ts';
 import { costs } from './correction.ts';
 import type { CountryProfile } from './country-profile.ts';
 import type { Correction } from './judgement.ts';
@@ -7,6 +8,7 @@ import { acceptable, doubtful, type Judgement } from './judgement.ts';
 import { slipCorrections } from './place-corrections.ts';
 import { localitiesNamed } from './place-evidence.ts';
 import type { Reading } from './read-address.ts';
+import { isSlipLikely } from './slip-odds.ts';
 
 /**
  * Judges an address whose postal code has the right shape and is not in the data. Where the data is meant to have all
@@ -31,7 +33,27 @@ export function judgeUnknownCode(
       : doubtful({ code: 'PostalCode.Mismatch' }, slips);
   }
   trace?.note(`postal code: begins as those of ${[...byRule].join(', ')}`);
-  return doubtful({ code: 'Province.Mismatch' }, [...slips, ...areaByRule(reading, byRule, profile)]);
+  const areas =
+    profile.places === undefined
+      ? onlyAreaByRule(canonical, area, byRule, profile)
+      : areaByRule(reading, byRule, profile);
+  return doubtful({ code: 'Province.Mismatch' }, [...slips, ...areas]);
+}
+
+/** Without place data: the one area of such codes, where it is hardly a slip that makes the code one of them. */
+function onlyAreaByRule(
+  canonical: string,
+  typed: string,
+  byRule: ReadonlySet<string>,
+  { areas }: CountryProfile,
+): Correction[] {
+  const [only, second] = byRule;
+  if (only === undefined || second !== undefined) return [];
+  const ways = [...slipsOfShape(canonical)].filter(
+    (code) => areas.ofPostalCode(code)?.has(typed) === true,
+  ).length;
+  if (isSlipLikely(ways, canonical, areas.codes.size)) return [];
+  return [{ area: only, cost: costs.wrongArea, reason: 'the only area of such postal codes' }];
 }
 
 function areaByRule(reading: Reading, byRule: ReadonlySet<string>, profile: CountryProfile): Correction[] {

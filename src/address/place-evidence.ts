@@ -20,8 +20,14 @@ export function codeNumberOf(canonical: string, profile: CountryProfile): number
   if (places === undefined || postalCode === null) return -1;
   const whole = places.findCode(canonical);
   if (whole >= 0) return whole;
+  if (postalCode.suffix !== '') return firstWithPrefix(canonical + postalCode.suffix, places);
   const part = postalCode.dataCode(canonical);
   return part === canonical ? -1 : places.findCode(part);
+}
+
+function firstWithPrefix(prefix: string, places: Places): number {
+  const [from, to] = places.codesWithPrefix(prefix);
+  return from < to ? from : -1;
 }
 
 /** The place or division of the code that the locality names, in full or shortened with stops ("Hann. Münden"), or -1. */

@@ -11,6 +11,8 @@ export interface PostalCodeRules {
   readonly example: string;
   /** Letters that may come before the code and are not part of it. */
   readonly prefixes: readonly string[];
+  /** A word behind the code that is no part of it; empty where there is none. */
+  readonly suffix: string;
   readonly hasLetters: boolean;
   readonly extension: CountryTraits['extension'];
   readonly dataCode: (canonical: string) => string;
@@ -28,6 +30,7 @@ export function postalCodeRules(format: AddressFormat, traits: CountryTraits): P
     writtenPattern: new RegExp(`^(?:${pattern})$`),
     example: format.postalCodeExample ?? '',
     prefixes: [...(traits.codePrefixes ?? []), format.country],
+    suffix: traits.codeSuffix ?? '',
     hasLetters: /[A-Z]/.test(pattern),
     extension: traits.extension,
     dataCode: traits.dataCode ?? same,

@@ -19,11 +19,17 @@ export function canonicalPostalCode(text: string): string {
 
 /** Reads a postal code. Case, spacing, hyphens, full-width digits and a country prefix ("D-80337") do not count. */
 export function readPostalCode(text: string, rules: PostalCodeRules): ReadPostalCode {
-  const typed = canonicalPostalCode(text);
+  const typed = withoutSuffix(canonicalPostalCode(text), rules);
   const canonical = withPrefixSettled(typed, rules);
   if (canonical !== null) return { status: 'valid', canonical, written: writeCode(text, canonical, rules) };
   const status = isSlip(typed, rules) ? 'slip' : 'malformed';
   return { status, canonical: typed, written: text };
+}
+
+/** "75122 CEDEX 03" is 75122. */
+function withoutSuffix(typed: string, { suffix }: PostalCodeRules): string {
+  const at = suffix === '' ? -1 : typed.indexOf(suffix);
+  return at > 0 && /^\d{0,2}$/.test(typed.slice(at + suffix.length)) ? typed.slice(0, at) : typed;
 }
 
 function withPrefixSettled(typed: string, rules: PostalCodeRules): string | null {

@@ -1,7 +1,7 @@
 import { dropArea, takeArea, takeCodes, wordsOf } from './address-words.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { impliedArea } from './implied-area.ts';
-import { isSameAddress, type PostalAddress } from './postal-address.ts';
+import type { PostalAddress } from './postal-address.ts';
 import { recoverFromLine } from './recover-line.ts';
 
 /**
@@ -15,7 +15,12 @@ export function recoverFields(address: PostalAddress, profile: CountryProfile): 
     locality === null && postalCode === null
       ? recoverFromLine(address, administrativeArea ?? '', profile)
       : fromFields(address, profile);
-  return recovered === undefined || isSameAddress(recovered, address) ? undefined : recovered;
+  if (recovered === undefined) return undefined;
+  const isMoved =
+    recovered.locality !== locality ||
+    recovered.administrativeArea !== administrativeArea ||
+    (postalCode === null) !== (recovered.postalCode === null);
+  return isMoved ? recovered : undefined;
 }
 
 /** Whether something in the fields looks out of place: the cheap question before `recoverFields`. */

@@ -23,17 +23,28 @@ export function recoverFromLine(
   const segments = text.split(',').map((segment) => segment.trim());
   const tail = takeApartFromEnd(segments, profile);
   if (tail === undefined) return undefined;
-  const { line, locality, region } = splitLocality(tail.rest, tail.code, profile);
+  const { line, locality, region } = splitLocality(tail, profile);
   const area = tail.area ?? region ?? impliedArea(tail.code, profile);
   if (line === '' || locality === undefined || !/\p{L}{2}/u.test(locality)) return undefined;
   return { ...address, line1: line, locality, administrativeArea: area, postalCode: tail.code };
 }
 
-/** Like `takeApart`, but only behind the street: the last segments, until one holds something else. */
-function takeApartFromEnd(segments: readonly string[], profile: CountryProfile) {
+/** What stands behind the street. */
+interface Tail {
+  readonly code: string;
+  readonly area: string | null;
+  /** The segments before it, the last of them without code and area. */
+  readonly rest: readonly string[];
+  /** The code stands behind other words of its segment. */
+  readonly isCodeLast: boolean;
+}
+
+/** Takes code and area out of the last segments, until one holds something else. */
+function takeApartFromEnd(segments: readonly string[], profile: CountryProfile): Tail | undefined {
   const rest = [...segments];
   let code: string | null = null;
   let area: string | null = null;
+  let isCodeLast = false;
   while (rest.length > 0) {
     const words = wordsOf(rest.pop() ?? '');
     const codes = new Map<string, string>();
@@ -41,7 +52,10 @@ function takeApartFromEnd(segments: readonly string[], profile: CountryProfile) 
     const tailFrom = Math.max(0, words.length - 3);
     const left = [...words.slice(0, tailFrom), ...takeCodes(words.slice(tailFrom), codes, profile)];
     const before = code === null ? left : words;
-    if (code === null) code = [...codes.values()][0] ?? null;
+    if (code === null && codes.size > 0) {
+      code = [...codes.values()][0] ?? null;
+      isCodeLast = left.length > 0 && left[0] === words[0];
+    }
     const isPlace = !profile.format.usesAdministrativeArea && isPlaceOfCode(before.join(' '), code, profile);
     const stays = area === null && !isPlace ? takeArea(before, areas, profile) : before;
     if (area === null) area = [...areas][0]?.[profile.format.usesAdministrativeArea ? 0 : 1] ?? null;
@@ -50,7 +64,7 @@ function takeApartFromEnd(segments: readonly string[], profile: CountryProfile) 
       break;
     }
   }
-  return code === null ? undefined : { code, area, rest };
+  return code === null ? undefined : { code, area, rest, isCodeLast };
 }
 
 function isPlaceOfCode(text: string, code: string | null, profile: CountryProfile): boolean {
@@ -68,7 +82,7 @@ interface SplitLine {
   readonly region?: string;
 }
 
-function splitLocality(segments: readonly string[], code: string | null, profile: CountryProfile): SplitLine {
+function splitLocality({ rest: segments, code, isCodeLast }: Tail, profile: CountryProfile): SplitLine {
   const last = segments[segments.length - 1] ?? '';
   const before = segments[segments.length - 2] ?? '';
   const isRegion =
@@ -76,6 +90,9 @@ function splitLocality(segments: readonly string[], code: string | null, profile
   if (isRegion && !profile.format.usesAdministrativeArea) {
     return { line: segments.slice(0, -2).join(', '), locality: before, region: last };
   }
+  // "…, München, Bayern 80337": without data that knows the town, nothing tells it from the region.
+  const isUncertain = isCodeLast && segments.length > 2 && !isPlaceOfCode(last, code, profile);
+  if (isUncertain && !profile.format.usesAdministrativeArea) return { line: last };
   if (segments.length > 1) return { line: segments.slice(0, -1).join(', '), locality: last };
   return splitWords(last, code, profile);
 }
