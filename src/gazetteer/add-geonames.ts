@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { AddressFormat } from '../address/address-format.ts';
+import { addCityNames, readCityNames } from './city-names.ts';
 import { type CompiledPlaces, compileTable } from './compile-places.ts';
 import { correctRow } from './correct-row.ts';
 import { DataError } from './data-error.ts';
@@ -8,7 +9,7 @@ import { readOtherPlaceNames } from './other-names.ts';
 import { PlaceTable } from './place-table.ts';
 import { type SourceFile, withSource } from './read-source.ts';
 import { replacePlaces } from './replace-places.ts';
-import { addUsPlaces } from './us-places.ts';
+import { readTerritories, territoryRows } from './us-territories.ts';
 
 export interface BadLine {
   /** From 1. */
@@ -150,10 +151,14 @@ class ReadRows {
       date,
       badLines: this.#badLineCount,
     };
-    const unitedStates = this.#tables.get('US');
-    if (unitedStates !== undefined) addUsPlaces(unitedStates);
     const listed = readOtherPlaceNames();
-    return [...this.#tables.values()].map((table) => compileTable(table, source, listed));
+    const cityNames = readCityNames();
+    return [...this.#tables.values()].map((table) => {
+      const rows = table.rowCount;
+      if (table.format.country === 'US') for (const row of territoryRows(readTerritories())) table.add(row);
+      addCityNames(table, cityNames);
+      return compileTable(table, { ...source, rows }, listed);
+    });
   }
 
   report(countries: FileReport['countries']): FileReport {

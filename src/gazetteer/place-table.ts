@@ -56,6 +56,15 @@ export class PlaceTable {
     return column?.divisions[column.rows[row] ?? -1] ?? noDivision;
   }
 
+  /** Adds another place of an earlier row's postal code, position and divisions. */
+  addPlace(place: string, row: number): void {
+    this.codeOfRow.push(this.codeOfRow[row] ?? 0);
+    this.placeOfRow.push(this.places.number(place));
+    for (const { rows } of this.levels) rows.push(rows[row] ?? 0);
+    this.latitudes.push(this.latitudes[row] ?? Number.NaN);
+    this.longitudes.push(this.longitudes[row] ?? Number.NaN);
+  }
+
   add(row: PlaceRow): void {
     this.codeOfRow.push(this.codes.number(this.#canonical(row.postalCode)));
     this.placeOfRow.push(this.places.number(row.place));

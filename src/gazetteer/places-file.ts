@@ -53,6 +53,7 @@ export interface PlacesManifest {
   readonly licence: string;
   /** Day of the source's state, as YYYY-MM-DD; null where the source does not tell. */
   readonly date: string | null;
+  /** Of the source; what the program adds to them is not counted. */
   readonly rows: number;
   readonly badLines: number;
 }

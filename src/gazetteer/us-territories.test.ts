@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDivision } from './place-row.ts';
-import { cityNameRows, readTerritories, readUsCityNames, territoryRows } from './us-places.ts';
+import { readTerritories, territoryRows } from './us-territories.ts';
 
 describe('rows of US territories', () => {
   it('are one for each place and code, ranges with both ends', () => {
@@ -36,33 +36,6 @@ describe('rows of US territories', () => {
         true,
       );
       for (const code of codes) expect(code).toMatch(/^\d{5}(-\d{5})?$/);
-    }
-  });
-});
-
-describe('other names of US cities', () => {
-  it('are one row for each code that has a position', () => {
-    const names = { reason: '', source: '', states: { WA: { 'Spokane Valley': ['99206', '99999'] } } };
-    const position = { latitude: 47.6, longitude: -117.2 };
-    expect(cityNameRows(names, (code) => (code === '99206' ? position : undefined))).toEqual([
-      {
-        country: 'US',
-        postalCode: '99206',
-        place: 'Spokane Valley',
-        divisions: [{ name: '', code: 'WA' }, noDivision, noDivision],
-        ...position,
-      },
-    ]);
-  });
-
-  it('are listed under states, with codes of five digits, none twice', () => {
-    for (const [state, places] of Object.entries(readUsCityNames().states)) {
-      expect(state).toMatch(/^[A-Z]{2}$/);
-      for (const [place, codes] of Object.entries(places)) {
-        expect(codes.length, place).toBeGreaterThan(0);
-        expect(new Set(codes).size, place).toBe(codes.length);
-        for (const code of codes) expect(code, place).toMatch(/^\d{5}$/);
-      }
     }
   });
 });
