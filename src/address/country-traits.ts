@@ -46,7 +46,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   GB: {
     regionalDivisions: true,
     dataCode: outward,
-    nearbyKm: 50,
+    nearbyKm: 30,
     streetWords: 'en',
     neighbourhoodNames: true,
   },
@@ -65,11 +65,11 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   MT: { dataCode: first(3), nearbyKm: 30 },
   NL: { dataCode: first(4), codePrefixes: ['NL'] },
   // Postcodes cover many suburbs, and a city's name stands for any of them.
-  AU: { regionalDivisions: true, neighbourhoodNames: true, nearbyKm: 60, streetWords: 'en' },
+  AU: { regionalDivisions: true, neighbourhoodNames: true, nearbyKm: 25, streetWords: 'en' },
   NZ: {
     regionalDivisions: true,
     neighbourhoodNames: true,
-    nearbyKm: 60,
+    nearbyKm: 30,
     streetWords: 'en',
     codesIncomplete: true,
   },
@@ -77,7 +77,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   ZA: {
     regionalDivisions: true,
     neighbourhoodNames: true,
-    nearbyKm: 60,
+    nearbyKm: 40,
     streetWords: 'en',
     codesIncomplete: true,
   },
@@ -91,7 +91,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
     nearbyKm: 60,
     dataCode: (canonical) => canonical.replace(/[A-Z]/g, ''),
   },
-  PT: { codePrefixes: ['P'], neighbourhoodNames: true, nearbyKm: 40 },
+  PT: { codePrefixes: ['P'], neighbourhoodNames: true, nearbyKm: 25 },
   DE: { codePrefixes: ['D'] },
   AT: { codePrefixes: ['A'] },
   CH: { codePrefixes: ['CH'] },

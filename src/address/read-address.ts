@@ -51,5 +51,12 @@ function readCode(text: string, profile: CountryProfile): Reading['postalCode'] 
   const { postalCode: rules } = profile;
   if (rules === null) return null;
   const read = readPostalCode(text, rules);
-  return { ...read, primary: primaryPart(read.canonical, rules) };
+  const isOfData = read.status !== 'valid' && isWholeCodeOfData(read.canonical, profile);
+  const settled = isOfData ? { ...read, status: 'valid' as const, written: text.toUpperCase() } : read;
+  return { ...settled, primary: primaryPart(read.canonical, rules) };
+}
+
+/** A code that the data has is one, whatever the metadata's pattern says; the data's parts of codes are none. */
+function isWholeCodeOfData(canonical: string, { places, traits }: CountryProfile): boolean {
+  return places !== undefined && traits.dataCode === undefined && places.findCode(canonical) >= 0;
 }
