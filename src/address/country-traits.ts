@@ -14,6 +14,8 @@ export interface CountryTraits {
   readonly regionalDivisions?: true;
   /** How far apart a city and a code of another place nearby may lie without a doubt. */
   readonly nearbyKm?: number;
+  /** Codes that stand for a wide, thinly settled district: there a place may lie four times as far off. */
+  readonly wideCode?: (canonical: string) => boolean;
   /** Length of the code proper before an extension that names a delivery point, and what stands between (ZIP+4). */
   readonly extension?: { readonly primaryLength: number; readonly separator: string };
   /** Language of the street words. */
@@ -41,7 +43,14 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   AS: zip,
   MP: zip,
   // Canada Post publishes no free list: GeoNames has forward sortation areas, named after parts of towns.
-  CA: { dataCode: first(3), neighbourhoodNames: true, nearbyKm: 120, streetWords: 'en' },
+  // A second character 0 marks a rural one.
+  CA: {
+    dataCode: first(3),
+    wideCode: (canonical) => canonical[1] === '0',
+    neighbourhoodNames: true,
+    nearbyKm: 40,
+    streetWords: 'en',
+  },
   // The postcode's inward part is Royal Mail's: GeoNames has outward codes. A post town lies up to 30 km off.
   GB: {
     regionalDivisions: true,

@@ -24,7 +24,7 @@ export function judgeLocality(known: KnownCode, locality: ReadLocality, where: W
   const area = reading.area ?? [...areas][0];
   if (where.standing === 'near') {
     // Close by and no slip: another name of the place. Farther off, a slip of one of its own codes speaks louder.
-    if (!(where.km > beyondDoubtKm) || profile.traits.nearbyKm !== undefined) return acceptable;
+    if (!(where.km > beyondDoubtKm) || profile.traits.neighbourhoodNames === true) return acceptable;
     const slips = slipCorrections(locality, canonical, area, profile).filter(
       ({ cost }) => cost <= costs.wrongDigit,
     );

@@ -41,7 +41,7 @@ function spellingsAround(locality: ReadLocality, known: KnownCode): Correction[]
       const area = areaCodeOf(found, profile);
       const isSameArea = area === undefined || areas.size === 0 || areas.has(area);
       const isLikely = cost <= (places.isDivision(found) ? 1 : 1.4);
-      return isLikely && isSameArea && !(distanceToCode(found, code, places) > nearbyKm(profile));
+      return isLikely && isSameArea && !(distanceToCode(found, code, places) > nearbyKm(code, profile));
     })
     .map((found) => spelling(found, nearbyPlaceCost));
 }

@@ -7,6 +7,7 @@ import type { ReadLocality } from './read-address.ts';
 
 /** Kilometres within which a city and the code of another place go together, unless the country says otherwise. */
 const usualNearbyKm = 25;
+const wideCodeFactor = 4;
 
 /** So many codes of one place, evenly spread, tell where it lies. */
 const enoughCodes = 60;
@@ -84,8 +85,11 @@ export function distanceToCode(locality: number, code: number, places: Places): 
   return nearest;
 }
 
-export function nearbyKm(profile: CountryProfile): number {
-  return profile.traits.nearbyKm ?? usualNearbyKm;
+/** How far from this code a place may lie that goes with it, in kilometres. */
+export function nearbyKm(code: number, { places, traits }: CountryProfile): number {
+  const usual = traits.nearbyKm ?? usualNearbyKm;
+  const isWide = places !== undefined && traits.wideCode?.(places.codeText(code)) === true;
+  return isWide ? usual * wideCodeFactor : usual;
 }
 
 /** Where the data knows a locality by name, seen from a postal code. */
@@ -106,6 +110,7 @@ export function whereaboutsOf(
 ): Whereabouts {
   const { places } = profile;
   if (places === undefined) return { standing: 'unknown', km: Number.NaN };
+  const limit = nearbyKm(code, profile);
   let standing: Whereabouts['standing'] = 'unknown';
   let nearest = Number.POSITIVE_INFINITY;
   let namesakes = 0;
@@ -113,7 +118,7 @@ export function whereaboutsOf(
   const isFullName = (each: number) => places.localityKey(each) === locality.key;
   for (const named of localitiesNamed(locality, profile)) {
     const km = distanceToCode(named, code, places);
-    if (!(km > nearbyKm(profile))) return { standing: 'near', km };
+    if (!(km > limit)) return { standing: 'near', km };
     nearest = Math.min(nearest, km);
     if (!isFullName(named)) continue;
     if (!places.isDivision(named)) namesakes++;
