@@ -100,9 +100,11 @@ class Collector {
     const perKey = (this.#areaCount + 1) * 2;
     const keyOf = (number: number) => Math.floor((this.#identities[number] ?? 0) / perKey);
     const restOf = (number: number) => (this.#identities[number] ?? 0) % perKey;
-    const order = this.#names
-      .map((_, number) => number)
-      .sort((a, b) => (rankOfKey[keyOf(a)] ?? 0) - (rankOfKey[keyOf(b)] ?? 0) || restOf(a) - restOf(b));
+    const places = Float64Array.from(this.#names, (_, number) => {
+      return (rankOfKey[keyOf(number)] ?? 0) * perKey + restOf(number);
+    });
+    const order = Array.from(this.#names, (_, number) => number);
+    order.sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
     const renumbered = new Uint32Array(order.length);
     for (const [index, number] of order.entries()) renumbered[number] = index;
     const keyOfLocality = Uint32Array.from(order, (number) => rankOfKey[keyOf(number)] ?? 0);

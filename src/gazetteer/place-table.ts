@@ -23,6 +23,13 @@ class DivisionColumn {
   readonly #interner = new Interner();
 
   add(division: Division): void {
+    // Sources list the places of one division one after the other.
+    const last = this.rows.at(-1) ?? -1;
+    const known = this.divisions[last];
+    if (known !== undefined && known.name === division.name && known.code === division.code) {
+      this.rows.push(last);
+      return;
+    }
     const number = this.#interner.number(`${division.code}\t${division.name}`);
     if (number === this.divisions.length) this.divisions.push(division);
     this.rows.push(number);
