@@ -7,8 +7,12 @@ import { replacementCorrections, slipCorrections, spellingCorrections } from './
 import { codesOfAreas, localitiesNamed, type Whereabouts } from './place-evidence.ts';
 import type { ReadLocality } from './read-address.ts';
 
-/** Within so many kilometres of a code, a place of another name is another name for it. */
-const beyondDoubtKm = 15;
+/** Within so many kilometres of a code a place of another name is another name for it, whatever its codes. */
+const nextDoorKm = 2;
+/** Within so many, that a wrong digit would lead to one of the place's own codes may be chance. */
+const chanceKm = 15;
+/** Exchanged digits tell nothing of a town with more than this share of its area's codes. */
+const tellingShare = 1 / 30;
 /** A name that is another place's is a misspelling only if it is a letter off, or sounds the same. */
 const surelyMisspelt = 1.4;
 const codesOfLargeCity = 40;
@@ -22,14 +26,7 @@ const chanceShare = { wrongDigit: 1 / 1000, transposedDigits: 1 / 100 } as const
 export function judgeLocality(known: KnownCode, locality: ReadLocality, where: Whereabouts): Judgement {
   const { canonical, reading, areas, profile } = known;
   const area = reading.area ?? [...areas][0];
-  if (where.standing === 'near') {
-    // Close by and no slip: another name of the place. Farther off, a slip of one of its own codes speaks louder.
-    if (!(where.km > beyondDoubtKm) || profile.traits.neighbourhoodNames === true) return acceptable;
-    const slips = slipCorrections(locality, canonical, area, profile).filter(
-      ({ cost }) => cost <= costs.wrongDigit,
-    );
-    return slips.length === 0 ? acceptable : doubtful({ code: 'PostalCode.Mismatch' }, slips);
-  }
+  if (where.standing === 'near') return judgeNear(known, locality, where.km);
   const spellings = spellingCorrections(locality, known).filter(
     ({ cost }) => where.standing === 'unknown' || cost <= surelyMisspelt,
   );
@@ -44,6 +41,22 @@ export function judgeLocality(known: KnownCode, locality: ReadLocality, where: W
     ...spellings,
     ...(slips.length === 0 ? replacementCorrections(known) : likelySlips(known, locality, slips)),
   ]);
+}
+
+/**
+ * Close by, another place's name is another name of this one, unless the code is a slip of one of that place's own:
+ * with two digits exchanged that is hardly ever chance, with a wrong digit only farther off.
+ */
+function judgeNear(known: KnownCode, locality: ReadLocality, km: number): Judgement {
+  const { canonical, reading, areas, profile } = known;
+  if (km <= nextDoorKm) return acceptable;
+  const slips = slipCorrections(locality, canonical, reading.area ?? [...areas][0], profile).filter(
+    ({ cost }) => cost <= costs.wrongDigit,
+  );
+  if (slips.length === 0) return acceptable;
+  const isExchanged =
+    slips.some(({ cost }) => cost < costs.wrongDigit) && shareOfCodes(known, locality) <= tellingShare;
+  return isExchanged || km > chanceKm ? doubtful({ code: 'PostalCode.Mismatch' }, slips) : acceptable;
 }
 
 /** A name that elsewhere is a large city's is hardly a village's of that name that the data lacks. */
@@ -63,12 +76,15 @@ function likelySlips(
   locality: ReadLocality,
   slips: readonly Correction[],
 ): readonly Correction[] {
-  const { places, areas, profile } = known;
+  const cheapest = Math.min(...slips.map(({ cost }) => cost));
+  const bearable = cheapest < costs.wrongDigit ? chanceShare.transposedDigits : chanceShare.wrongDigit;
+  return shareOfCodes(known, locality) > bearable ? [] : slips;
+}
+
+/** The share of the area's codes that are the town's. */
+function shareOfCodes({ places, areas, profile }: KnownCode, locality: ReadLocality): number {
   const codes = localitiesNamed(locality, profile)
     .filter((each) => areas.size === 0 || areas.has(areaCodeOf(each, profile) ?? ''))
     .reduce((sum, each) => sum + [...places.codesOfLocality(each)].length, 0);
-  const share = codes / codesOfAreas(profile, areas);
-  const cheapest = Math.min(...slips.map(({ cost }) => cost));
-  const bearable = cheapest < costs.wrongDigit ? chanceShare.transposedDigits : chanceShare.wrongDigit;
-  return share > bearable ? [] : slips;
+  return codes / codesOfAreas(profile, areas);
 }

@@ -118,14 +118,16 @@ export function whereaboutsOf(
   const isFullName = (each: number) => places.localityKey(each) === locality.key;
   for (const named of localitiesNamed(locality, profile)) {
     const km = distanceToCode(named, code, places);
-    if (!(km > limit)) return { standing: 'near', km };
+    if (Number.isNaN(km) || km < rightThereKm) return { standing: 'near', km: km || 0 };
     nearest = Math.min(nearest, km);
+    if (km <= limit) continue;
     if (!isFullName(named)) continue;
     if (!places.isDivision(named)) namesakes++;
     const area = areaCodeOf(named, profile);
     if (area === undefined || areas.size === 0 || areas.has(area)) standing = 'far';
     else if (standing === 'unknown') standing = 'elsewhere';
   }
+  if (nearest <= limit) return { standing: 'near', km: nearest };
   // Of a name that many places bear the data may well lack one more.
   const isCommon = areas.size === 0 && namesakes > mostNamesakes;
   return { standing: standing === 'far' && isCommon ? 'elsewhere' : standing, km: nearest };
