@@ -2,7 +2,6 @@ import type { CountryProfile } from './country-profile.ts';
 import { editDistance } from './edit-distance.ts';
 import { misspelling } from './misspelling.ts';
 import { foldedWords, placeKey } from './place-key.ts';
-import { placeNameForms } from './place-name-forms.ts';
 import type { Places } from './places.ts';
 import { type ReadLocality, readLocality } from './read-address.ts';
 
@@ -126,12 +125,14 @@ export function isFormOf(
   return false;
 }
 
-/** The typed text and the parts of it that may be the name: "Lautrbach" of "Lautrbach (Hessen)". */
+// What stands between a name and where its place lies: "Bernau bei Berlin", "Frankfurt (Oder)", "Burton upon Trent".
+const situation =
+  / ?[(/]| (?:bei|am|an|im|in|ob|vor|unter|auf|sur|sous|en|lès|les|aux?|upon|on|near|next|aan|op|bij|nad|pod|del?|di|do|da)\s/i;
+
+/** The typed text and its beginning, where that may be the name alone: "Lautrbach" of "Lautrbach (Hessen)". */
 function formsOf(typed: ReadLocality, country: string): ReadLocality[] {
-  const parts = typed.text.includes('(')
-    ? placeNameForms(typed.text).filter((form) => typed.text.startsWith(form))
-    : [];
-  return [typed, ...parts.filter((form) => form !== typed.text).map((form) => readLocality(form, country))];
+  const end = typed.text.search(situation);
+  return end < 4 ? [typed] : [typed, readLocality(typed.text.slice(0, end), country)];
 }
 
 // A name cut off may be half of what was meant; no error is longer.

@@ -103,7 +103,7 @@ export function placeKey(text: string, country: string): string {
 }
 
 /** Lower case without diacritics, full-width forms and apostrophes; every other character stays. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   const lower = text.toLowerCase().replace(apostrophes, '');
   if (asciiOnly.test(lower)) return lower;
   return lower
