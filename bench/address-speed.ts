@@ -87,6 +87,7 @@ if (addresses === undefined) {
     const typed = accepted.map((address) =>
       kind.apply(address, country, random, { localitiesByArea: new Map() }),
     );
-    report(kind.name, typed.filter((address) => address !== undefined).slice(0, 1000));
+    const cases = typed.filter((address) => address !== undefined).slice(0, 1000);
+    if (cases.length > 0) report(kind.name, cases);
   }
 }

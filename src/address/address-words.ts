@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country-profile.ts';
-import { primaryPart, readPostalCode } from './postal-code.ts';
+import { isPostalCode, primaryPart, readPostalCode } from './postal-code.ts';
 
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
@@ -31,7 +31,7 @@ export function takeCodes(
 /** Whether words are one postal code; several of them only as the country spaces it, so that "Cork T12" is none. */
 function isCode(words: readonly string[], { postalCode: rules }: CountryProfile): boolean {
   const text = words.join(' ');
-  if (rules === null || !/\d/.test(text) || readPostalCode(text, rules).status !== 'valid') return false;
+  if (rules === null || !/\d/.test(text) || !isPostalCode(text, rules)) return false;
   return words.length === 1 || rules.writtenPattern.test(text.toUpperCase());
 }
 

@@ -7,13 +7,18 @@ export interface PlacesAndAreas {
   readonly areas: AreaIndex;
 }
 
+/** So many places of a code tell its areas: few codes lie in two, and theirs are few places. */
+const enoughLocalities = 40;
+
 /** Codes of the administrative areas, as the address format has them, in which a postal code lies; empty where unknown. */
-export function areasOfCode(code: number, { places, areas }: PlacesAndAreas): ReadonlySet<string> {
+export function areasOfCode(code: number, knowledge: PlacesAndAreas): ReadonlySet<string> {
   const found = new Set<string>();
-  if (places === undefined) return found;
-  for (const locality of places.localitiesOfCode(code)) {
-    const area = areaCodeOf(locality, { places, areas });
+  if (knowledge.places === undefined || knowledge.areas.codes.size === 0) return found;
+  let left = enoughLocalities;
+  for (const locality of knowledge.places.localitiesOfCode(code)) {
+    const area = areaCodeOf(locality, knowledge);
     if (area !== undefined) found.add(area);
+    if (--left === 0) break;
   }
   return found;
 }
@@ -28,12 +33,12 @@ export function areaCodeOf(locality: number, { places, areas }: PlacesAndAreas):
 const sampleSize = 2000;
 
 /** How many postal codes lie in each administrative area, estimated from a sample. */
-export function countCodesByArea({ places, areas }: PlacesAndAreas): ReadonlyMap<string, number> {
+export function countCodesByArea(knowledge: PlacesAndAreas): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  const codeCount = places?.codeCount ?? 0;
+  const codeCount = knowledge.places?.codeCount ?? 0;
   const step = Math.max(1, Math.floor(codeCount / sampleSize));
   for (let code = 0; code < codeCount; code += step) {
-    for (const area of areasOfCode(code, { places, areas })) counts.set(area, (counts.get(area) ?? 0) + step);
+    for (const area of areasOfCode(code, knowledge)) counts.set(area, (counts.get(area) ?? 0) + step);
   }
   return counts;
 }

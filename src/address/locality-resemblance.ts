@@ -93,12 +93,13 @@ export function resembling(
   localities: Iterable<number>,
   places: Places,
   profile: CountryProfile,
+  mostEdits = Number.POSITIVE_INFINITY,
 ): Resemblance[] {
   const found = new Map<string, Resemblance>();
   const forms = formsOf(typed, profile.country);
   for (const locality of localities) {
     const key = places.localityKey(locality);
-    if (found.has(key)) continue;
+    if (found.has(key) || !isWorthLook(forms, key, mostEdits)) continue;
     const name = places.localityName(locality);
     for (const form of forms) {
       const cost = resemblance(form, name, profile.country);
@@ -135,6 +136,10 @@ function formsOf(typed: ReadLocality, country: string): ReadLocality[] {
   return end < 4 ? [typed] : [typed, readLocality(typed.text.slice(0, end), country)];
 }
 
+function isWorthLook(forms: readonly ReadLocality[], key: string, mostEdits: number): boolean {
+  return mostEdits > key.length || forms.some((form) => editDistance(form.key, key, mostEdits) <= mostEdits);
+}
+
 // A name cut off may be half of what was meant; no error is longer.
 function mostLengthsApart(key: string): number {
   return Math.max(4, key.length >> 1);
@@ -160,4 +165,4 @@ export function localitiesAround(canonical: string, places: Places, { traits }: 
 
 const enoughCodesAround = 40;
 const mostCodesAround = 250;
-const mostLocalitiesAround = 600;
+const mostLocalitiesAround = 400;

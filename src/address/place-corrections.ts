@@ -5,7 +5,8 @@ import type { CountryProfile } from './country-profile.ts';
 import type { Correction } from './judgement.ts';
 import type { KnownCode } from './known-code.ts';
 import { isFormOf, localitiesAround, type Resemblance, resembling } from './locality-resemblance.ts';
-import { distanceToCode, localitiesNamed, localityAtCode, nearbyKm } from './place-evidence.ts';
+import { distanceToCode, localitiesNamed, nearbyKm } from './place-evidence.ts';
+import type { Places } from './places.ts';
 import type { ReadLocality } from './read-address.ts';
 
 /** A place around the code is a little less likely to be meant than the code's own. */
@@ -13,6 +14,8 @@ const nearbyPlaceCost = 0.4;
 /** A code beside the locality is less likely to be meant than one of its own. */
 const nearbyCodeCost = 0.9;
 const nearbyCodeKm = 12;
+/** Of the many places around, only names so close are worth the closer look. */
+const mostEditsAround = 3;
 
 /** The postal code is right, the locality a misspelling of one of its places; failing these, of a place around it. */
 export function spellingCorrections(locality: ReadLocality, known: KnownCode): Correction[] {
@@ -36,7 +39,7 @@ function divisionsOf(code: number, { places, traits }: CountryProfile): Iterable
 function spellingsAround(locality: ReadLocality, known: KnownCode): Correction[] {
   const { places, code, canonical, profile, areas } = known;
   const around = localitiesAround(profile.postalCode?.dataCode(canonical) ?? canonical, places, profile);
-  return resembling(locality, around, places, profile)
+  return resembling(locality, around, places, profile, mostEditsAround)
     .filter(({ locality: found, cost }) => {
       const area = areaCodeOf(found, profile);
       const isSameArea = area === undefined || areas.size === 0 || areas.has(area);
@@ -79,10 +82,12 @@ export function slipCorrections(
   const { places } = profile;
   if (places === undefined) return [];
   const named = localitiesNamed(locality, profile).filter((each) => isInArea(each, area, profile));
+  if (named.length === 0) return [];
+  const isNamed = new Set(named);
   return codeVariants(typed, profile).flatMap(({ code, canonical, cost }) => {
     const areas = areasOfCode(code, profile);
     if (area !== undefined && areas.size > 0 && !areas.has(area)) return [];
-    if (localityAtCode(locality, code, places) >= 0) {
+    if (holdsAny(code, isNamed, places)) {
       return [{ postalCode: canonical, cost, reason: 'slip of a code of the locality' }];
     }
     const isNear = named.some((each) => distanceToCode(each, code, places) <= nearbyCodeKm);
@@ -90,6 +95,12 @@ export function slipCorrections(
       ? [{ postalCode: canonical, cost: cost + nearbyCodeCost, reason: 'slip of a code near the locality' }]
       : [];
   });
+}
+
+function holdsAny(code: number, localities: ReadonlySet<number>, places: Places): boolean {
+  for (const at of places.localitiesOfCode(code)) if (localities.has(at)) return true;
+  for (const at of places.divisionsOfCode(code)) if (localities.has(at)) return true;
+  return false;
 }
 
 function isInArea(locality: number, area: string | undefined, profile: CountryProfile): boolean {

@@ -60,7 +60,19 @@ function namedAtCode(keys: readonly string[], code: number, places: Places): num
 }
 
 /** Every place that the locality may name, in the whole country, and every division that people write as one. */
-export function localitiesNamed(locality: ReadLocality, { places, traits }: CountryProfile): number[] {
+export function localitiesNamed(locality: ReadLocality, profile: CountryProfile): readonly number[] {
+  let found = namedBefore.get(locality);
+  if (found === undefined) {
+    found = findNamed(locality, profile);
+    namedBefore.set(locality, found);
+  }
+  return found;
+}
+
+// Several rules ask this of one and the same reading.
+const namedBefore = new WeakMap<ReadLocality, readonly number[]>();
+
+function findNamed(locality: ReadLocality, { places, traits }: CountryProfile): readonly number[] {
   if (places === undefined) return [];
   const isWritten = (each: number) => traits.regionalDivisions !== true || !places.isDivision(each);
   const direct = [...places.findLocalities(locality.key)].filter(isWritten);

@@ -17,6 +17,11 @@ export function canonicalPostalCode(text: string): string {
   return text.normalize('NFKC').toUpperCase().replace(separators, '');
 }
 
+/** Whether a text is a postal code of the country's shape, as `readPostalCode` reads it. */
+export function isPostalCode(text: string, rules: PostalCodeRules): boolean {
+  return withPrefixSettled(withoutSuffix(canonicalPostalCode(text), rules), rules) !== null;
+}
+
 /** Reads a postal code. Case, spacing, hyphens, full-width digits and a country prefix ("D-80337") do not count. */
 export function readPostalCode(text: string, rules: PostalCodeRules): ReadPostalCode {
   const typed = withoutSuffix(canonicalPostalCode(text), rules);
