@@ -14,11 +14,22 @@ export interface BoxWords {
   readonly countries?: readonly string[];
 }
 
+// Where CP is a box (case postale, casella postale, caixa postal): elsewhere it is a postal code (código postal).
+const casellaPost = ['BR', 'IT', 'CH', 'LI', 'SM', 'VA', 'CA', 'MZ', 'AO'];
+// Where BP is a box (boîte postale): elsewhere it may be a firm's name.
+const frenchPost = (
+  'FR MC BE LU CH CA AD GP MQ GF RE YT PM BL MF NC PF WF BF BI BJ CD CF CG CI CM DJ DZ GA GN GQ KM MA MG ML MR MU NE RW SC ' +
+  'SN TD TG TN HT LB VU'
+).split(' ');
+
 export const boxWords: readonly BoxWords[] = [
   // English: USPS Publication 28 C2.008; Canada Post; Royal Mail; Australia Post; NZ Post; Poslaju.
   { words: 'po box', place: 'anywhere', numberless: true },
   { words: 'p o box', place: 'anywhere', numberless: true },
   { words: 'pobox', place: 'anywhere', numberless: true },
+  // A zero typed for the O.
+  { words: 'p 0 box', place: 'anywhere', numberless: true },
+  { words: 'p0 box', place: 'anywhere', numberless: true },
   { words: 'pob', place: 'anywhere' },
   { words: 'p o b', place: 'anywhere' },
   { words: 'po b', place: 'anywhere' },
@@ -69,14 +80,14 @@ export const boxWords: readonly BoxWords[] = [
   { words: 'caixa postal', place: 'anywhere', numberless: true },
   { words: 'cx postal', place: 'anywhere' },
   { words: 'cx p', place: 'segment', countries: ['BR'] },
-  { words: 'c p', place: 'segment', countries: ['BR', 'IT', 'CH', 'SM', 'VA', 'CA', 'MZ', 'AO'] },
-  { words: 'cp', place: 'segment', countries: ['BR', 'IT', 'CH', 'SM', 'VA', 'CA', 'MZ', 'AO'] },
+  { words: 'c p', place: 'anywhere', countries: casellaPost },
+  { words: 'cp', place: 'anywhere', countries: casellaPost },
   // French: La Poste, bpost, Swiss Post, Canada Post.
   { words: 'boite postale', place: 'anywhere', numberless: true },
   { words: 'bte postale', place: 'anywhere' },
   { words: 'case postale', place: 'anywhere', numberless: true },
-  { words: 'b p', place: 'segment' },
-  { words: 'bp', place: 'anywhere' },
+  { words: 'b p', place: 'segment', countries: frenchPost },
+  { words: 'bp', place: 'anywhere', countries: frenchPost },
   // German.
   { words: 'postfach', place: 'anywhere', numberless: true },
   { words: 'pf', place: 'segment', countries: ['DE', 'AT', 'HU'] },
@@ -87,6 +98,7 @@ export const boxWords: readonly BoxWords[] = [
   { words: 'postbus', place: 'anywhere' },
   { words: 'antwoordnummer', place: 'segment' },
   { words: 'postboks', place: 'anywhere' },
+  { words: 'boks', place: 'segment', countries: ['DK', 'NO'] },
   { words: 'postb', place: 'segment', countries: ['DK', 'NO'] },
   { words: 'pb', place: 'segment', countries: ['DK', 'NO', 'FI', 'NL'] },
   { words: 'postlada', place: 'segment' },
@@ -97,6 +109,7 @@ export const boxWords: readonly BoxWords[] = [
   // Central and eastern Europe.
   { words: 'skrytka pocztowa', place: 'anywhere', numberless: true },
   { words: 'skr poczt', place: 'anywhere' },
+  { words: 'skr pocztowa', place: 'anywhere' },
   { words: 'skrytka', place: 'segment', countries: ['PL'] },
   { words: 'postovni prihradka', place: 'anywhere' },
   { words: 'p o box', place: 'anywhere' },

@@ -29,6 +29,9 @@ describe('look-alikes of post-office boxes', () => {
     '123 Apartado Dr',
     '500 Lockbox Ln',
     'Pobletta 5',
+    'Post Box Ln 4',
+    'BP 66 Truck Stop',
+    'Unit 4 Box 12',
   ])('%s is none', (line) => {
     expect(lineOf('US', line)).toBeNull();
   });
@@ -70,6 +73,9 @@ describe('post-office boxes', () => {
     '12 Main St PO Box 7',
     'Apartado Postal 45',
     'Apdo. 45',
+    'P 0 Box 12',
+    'P/O Box 12',
+    'c/o Smith, PO Box 3',
   ])('%s is one in the US', (line) => {
     expect(lineOf('US', line)).toBe('line1');
   });
@@ -86,6 +92,8 @@ describe('post-office boxes', () => {
     ['DK', 'Postboks 7'],
     ['SE', 'Box 123'],
     ['PL', 'Skrytka pocztowa 5'],
+    ['CA', '123 rue Principale CP 45'],
+    ['DK', 'Boks 12'],
     ['BR', 'Caixa Postal 99'],
     ['CL', 'Casilla 12'],
     ['JP', '中央郵便局私書箱12号'],

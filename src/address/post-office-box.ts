@@ -83,7 +83,7 @@ function isBoxAt(words: readonly string[], at: number, entry: Entry, isWhole: bo
   const { words: wanted, place, numberless } = entry;
   if (!wanted.every((word, offset) => words[at + offset] === word)) return false;
   const rest = words.slice(at + wanted.length).filter((word) => !numberMarks.has(word));
-  const hasNumber = rest[0] !== undefined && isBoxNumber(rest[0], place);
+  const hasNumber = rest[0] !== undefined && !streetTail.has(rest[0]) && isBoxNumber(rest[0], place);
   if (place === 'alone') return at === 0 && isWhole && hasNumber && isNumberOnly(rest);
   if (rest.some((word) => streetTail.has(word)) && !(hasNumber && place === 'anywhere')) return false;
   if (place === 'segment') return at === 0 && hasNumber;
