@@ -1,5 +1,11 @@
 import { statusOf } from '../src/http/status.ts';
-import { type CatalogEntry, catalog, doubtCodes, type ProblemCode } from '../src/problem/catalog.ts';
+import {
+  type CatalogEntry,
+  catalog,
+  doubtCodes,
+  findFullerWording,
+  type ProblemCode,
+} from '../src/problem/catalog.ts';
 import { en } from '../src/problem/messages/en.ts';
 
 const introduction = `# Error codes
@@ -8,7 +14,7 @@ Every item of \`error\` has a \`field\`, an \`error\` (the code) and a \`message
 
 - Status 200: the submission was judged, and the problem is part of the judgement. Any other status: nothing was judged. After a 5xx the same request can be sent again as it is.
 - Override: whether \`Choice: "Override"\` sets the problem aside.
-- Messages are shown in English; \`Accept-Language\` picks another language. In a message, \`{…}\` stands for what the service fills in.
+- Messages are shown in English; \`Accept-Language\` picks another language. In a message, \`{…}\` stands for what the service fills in; where there are two, the second is sent when that is known.
 - Items are in the order of this list, each code at most once.
 `;
 
@@ -28,8 +34,14 @@ function row(code: ProblemCode, { field, example }: CatalogEntry): string {
     `\`${field}\``,
     String(statusOf(code)),
     doubtCodes.has(code) ? 'yes' : 'no',
-    en[code],
+    messages(code),
     `\`${example}\``,
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+/** The message, and the one that says more where the service can. */
+function messages(code: ProblemCode): string {
+  const fuller = findFullerWording(code);
+  return fuller === undefined ? en[code] : `${en[code]} Or: ${en[fuller.key]}`;
 }

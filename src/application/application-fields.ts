@@ -12,7 +12,7 @@ import {
   requiredText,
 } from './field-kinds.ts';
 import { isInitial, isPersonName } from './person-name.ts';
-import { isReservedSiteUrl, isSiteUrl, siteUrlPattern } from './site-url.ts';
+import { isReservedSiteUrl, isSiteUrl, longestSiteUrl, siteUrlPattern } from './site-url.ts';
 
 const nameLength = 60;
 const initialLength = 5;
@@ -90,7 +90,7 @@ export const applicationFields: readonly ApplicationField[] = [
   }),
   requiredText('SiteUrl', {
     required: 'always',
-    maxLength: 63,
+    maxLength: longestSiteUrl,
     pattern: siteUrlPattern,
     description:
       "Last path part of the distributor's public sign-up address: ASCII letters and digits, neither reserved nor registered to another promoter in whatever case.",

@@ -3,6 +3,9 @@ import { reservedSiteUrls } from './reserved-site-urls.ts';
 /** ASCII letters and digits only (specification 2.5), as a regular expression's source. */
 export const siteUrlPattern = '^[A-Za-z0-9]+$';
 
+/** UTF-16 units. */
+export const longestSiteUrl = 63;
+
 const form = new RegExp(siteUrlPattern);
 
 /** Whether text has the form of a site URL. Its length and whether it is free are other questions. */

@@ -128,12 +128,21 @@ describe('validateApplication', () => {
 
   it('gives the site URL when it is fine by itself, whatever else is wrong', () => {
     const findings = validateApplication({ SiteUrl: ' MariaLopez ' }, createMarket(), now);
-    expect(findings.siteUrl).toBe('MariaLopez');
+    expect(findings.wish).toEqual({ siteUrl: 'MariaLopez', isReserved: false, initials: '' });
     expect(findings.application).toBeNull();
   });
 
-  it.each(['admin', 'a-b', '', 'x'.repeat(64), 7])('gives no site URL where it is %j', (siteUrl) => {
-    expect(validateApplication({ ...example, SiteUrl: siteUrl }, createMarket(), now).siteUrl).toBeNull();
+  it('gives a reserved site URL as it was typed, with the initials of names that are fine', () => {
+    const { wish } = validateApplication(
+      { SiteUrl: ' Admin', FirstName: 'Jo', LastName: '7' },
+      createMarket(),
+      now,
+    );
+    expect(wish).toEqual({ siteUrl: 'Admin', isReserved: true, initials: 'J' });
+  });
+
+  it.each(['a-b', '', 'x'.repeat(64), 7])('gives no site URL where it is %j', (siteUrl) => {
+    expect(validateApplication({ ...example, SiteUrl: siteUrl }, createMarket(), now).wish).toBeNull();
   });
 
   it('trims text, keeps a Pin and a tax number as they came, and makes what is absent null', () => {

@@ -4,14 +4,15 @@ import { FieldReader, type Submission } from '../submission/field-reader.ts';
 import type { Application } from './application.ts';
 import { applicationFields } from './application-fields.ts';
 import { dayInZone } from './calendar-day.ts';
+import { initialsOf, type SiteUrlWish } from './site-url-candidates.ts';
 
 export interface ApplicationFindings {
   /** Set when nothing is wrong with the submission. */
   readonly application: Application | null;
   /** In the order of the specification's table. */
   readonly problems: readonly Problem[];
-  /** Set when the site URL is fine by itself, whatever the other fields: whether it is free can then be reported along with them. */
-  readonly siteUrl: string | null;
+  /** Set when the site URL has the right form, whatever the other fields: whether it is free can then be reported along with them. */
+  readonly wish: SiteUrlWish | null;
 }
 
 type Values = ReadonlyMap<string, string | boolean | null>;
@@ -28,8 +29,16 @@ export function validateApplication(submission: Submission, market: Market, now:
   return {
     application: problems.length === 0 ? toApplication(values) : null,
     problems,
-    siteUrl: optionalText(values, 'SiteUrl'),
+    wish: wishOf(values, reader),
   };
+}
+
+function wishOf(values: Values, reader: FieldReader): SiteUrlWish | null {
+  const fine = optionalText(values, 'SiteUrl');
+  const isReserved = reader.problems.some(({ code }) => code === 'SiteUrl.Reserved');
+  if (fine === null && !isReserved) return null;
+  const initials = initialsOf(optionalText(values, 'FirstName'), optionalText(values, 'LastName'));
+  return { siteUrl: fine ?? String(reader.raw('SiteUrl')).trim(), isReserved, initials };
 }
 
 function toApplication(values: Values): Application {

@@ -1,4 +1,5 @@
 import type { Application } from '../application/application.ts';
+import { type SiteUrlWish, siteUrlCandidates } from '../application/site-url-candidates.ts';
 import { validateApplication } from '../application/validate-application.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import type { Submission } from '../submission/field-reader.ts';
@@ -12,7 +13,8 @@ export interface ApplicationStep {
   submit(caller: Caller, submission: Submission): Promise<readonly Problem[]>;
 }
 
-const taken: Problem = { code: 'SiteUrl.Taken' };
+/** How many free site URLs are proposed at most. */
+const mostAlternatives = 3;
 
 export function createApplicationStep(store: ApplicationStore, now: () => Date): ApplicationStep {
   return {
@@ -28,11 +30,30 @@ async function submitApplication(
   now: Date,
 ): Promise<readonly Problem[]> {
   const { session, market, profile: owner } = caller;
-  const { application, problems, siteUrl } = validateApplication(submission, market, now);
+  const { application, problems, wish } = validateApplication(submission, market, now);
   if (application !== null) {
     const outcome = await store.storeApplication({ session, market: market.code, owner, application });
-    return outcome === 'taken' ? [taken] : [];
+    if (outcome === 'stored') return [];
   }
-  const isTaken = siteUrl !== null && (await store.isSiteUrlTaken(siteUrl, owner));
-  return isTaken ? inCatalogOrder([...problems, taken]) : problems;
+  if (wish === null) return problems;
+  const problem = await judgeWish(store, caller, wish, application !== null);
+  return problem === null ? problems : inCatalogOrder([problem, ...problems]);
+}
+
+/**
+ * What is wrong with a site URL that is wished for, with free alternatives: those are looked up together with the wish
+ * itself, unless the store has already found it taken.
+ */
+async function judgeWish(
+  store: ApplicationStore,
+  { market, profile: owner }: Caller,
+  wish: SiteUrlWish,
+  isFoundTaken: boolean,
+): Promise<Problem | null> {
+  const candidates = siteUrlCandidates(wish, market.code);
+  const taken = await store.takenSiteUrls([wish.siteUrl, ...candidates], owner);
+  const code = wish.isReserved ? 'SiteUrl.Reserved' : 'SiteUrl.Taken';
+  if (!wish.isReserved && !isFoundTaken && !taken.has(wish.siteUrl)) return null;
+  const free = candidates.filter((candidate) => !taken.has(candidate)).slice(0, mostAlternatives);
+  return free.length === 0 ? { code } : { code, params: { alternatives: free.join(', ') } };
 }

@@ -26,7 +26,8 @@ export interface ApplicationStore {
   readApplication(session: string): Promise<Application | null>;
   /** Stores unless the site URL is registered to somebody else at that moment, and says which. */
   storeApplication(entry: ApplicationEntry): Promise<'stored' | 'taken'>;
-  isSiteUrlTaken(siteUrl: string, owner: string | undefined): Promise<boolean>;
+  /** Those of some site URLs, spelled as they were asked for, that are registered to somebody else. One round trip. */
+  takenSiteUrls(siteUrls: readonly string[], owner: string | undefined): Promise<ReadonlySet<string>>;
 }
 
 export interface ApplicationEntry {

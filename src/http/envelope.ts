@@ -24,7 +24,8 @@ function renderAll(language: Language): ReadonlyMap<string, ErrorItem> {
 }
 
 function itemOf(problem: Problem, language: Language): ErrorItem {
-  return readyItems[language].get(problem.code) ?? renderProblem(problem, language);
+  const ready = problem.params === undefined ? readyItems[language].get(problem.code) : undefined;
+  return ready ?? renderProblem(problem, language);
 }
 
 /** The error items of a judgement, in the caller's language, which the reply then names. */

@@ -230,6 +230,24 @@ export interface CatalogEntry {
 
 export type ProblemCode = (typeof catalog)[number]['code'];
 
+/** Codes whose message says more where a parameter is known, and the key of that wording. */
+const fullerWordings = {
+  'SiteUrl.Reserved': { param: 'alternatives', key: 'SiteUrl.Reserved {alternatives}' },
+  'SiteUrl.Taken': { param: 'alternatives', key: 'SiteUrl.Taken {alternatives}' },
+} as const satisfies Partial<Record<ProblemCode, { readonly param: string; readonly key: string }>>;
+
+type FullerWording = (typeof fullerWordings)[keyof typeof fullerWordings];
+
+/** What each language has a wording for. */
+export type MessageKey = ProblemCode | FullerWording['key'];
+
+const fullerByCode: ReadonlyMap<string, FullerWording> = new Map(Object.entries(fullerWordings));
+
+/** The fuller wording of a code, for those that have one. */
+export function findFullerWording(code: ProblemCode): FullerWording | undefined {
+  return fullerByCode.get(code);
+}
+
 /** What can be doubted about an address: `Choice: "Override"` sets these aside and nothing else (decisions, the address step). */
 export const doubtCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'City.Mismatch',

@@ -8,7 +8,14 @@ const anyLanguage = fc.constantFrom(...tags);
 const anyEntry = fc.constantFrom(...catalog);
 
 /** The parameters of every message. */
-const params = { form: '12345', max: '40', age: '18', scope: 'checkout', methods: 'GET, HEAD' };
+const params = {
+  form: '12345',
+  max: '40',
+  age: '18',
+  scope: 'checkout',
+  methods: 'GET, HEAD',
+  alternatives: 'Sun7',
+};
 
 describe('a problem', () => {
   it('without a parameter that its message needs is a defect', () => {
@@ -28,6 +35,18 @@ describe('a problem', () => {
       'Distributeurs in deze markt moeten minstens 18 jaar oud zijn.',
       'このマーケットのディストリビューターは18歳以上でなければなりません。',
     ]);
+  });
+
+  it('says more where it knows more, in each language', () => {
+    for (const tag of tags) {
+      const brief = renderProblem({ code: 'SiteUrl.Taken' }, tag).message;
+      const full = renderProblem(
+        { code: 'SiteUrl.Taken', params: { alternatives: 'Sun7, SunUS' } },
+        tag,
+      ).message;
+      expect(full.startsWith(brief)).toBe(true);
+      expect(full.slice(brief.length)).toContain('Sun7, SunUS');
+    }
   });
 
   it('has its code and field in every language, and no placeholder left', () => {

@@ -1,4 +1,4 @@
-import { catalog, type ProblemCode } from './catalog.ts';
+import { catalog, findFullerWording, type MessageKey, type ProblemCode } from './catalog.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
@@ -26,10 +26,15 @@ const fields = new Map<ProblemCode, string>(catalog.map((entry) => [entry.code, 
 export function renderProblem(problem: Problem, language: Language): ErrorItem {
   const field = fields.get(problem.code);
   if (field === undefined) throw new Error(`no catalogue entry for ${problem.code}`);
-  const message = languages[language][problem.code].replace(/\{(\w+)\}/g, (_, name: string) => {
+  const message = languages[language][messageKeyOf(problem)].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = problem.params?.[name];
     if (value === undefined) throw new Error(`${problem.code} lacks the parameter ${name}`);
     return value;
   });
   return { field, error: problem.code, message };
+}
+
+function messageKeyOf({ code, params }: Problem): MessageKey {
+  const fuller = findFullerWording(code);
+  return fuller !== undefined && params?.[fuller.param] !== undefined ? fuller.key : code;
 }

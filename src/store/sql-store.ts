@@ -43,9 +43,10 @@ export function createSqlStore(database: Database, cipher: FieldCipher, limits: 
       return row ? toApplication(row, cipher) : null;
     },
     storeApplication: async (entry) => rows.writeApplication(toApplicationRow(entry, cipher)),
-    async isSiteUrlTaken(siteUrl, owner) {
-      const row = await rows.readSiteUrl(toSiteUrlKey(siteUrl));
-      return row !== undefined && row.owner !== owner;
+    async takenSiteUrls(siteUrls, owner) {
+      const registered = await rows.readSiteUrls(siteUrls.map(toSiteUrlKey));
+      const isTaken = (row: Row | undefined) => row !== undefined && row.owner !== owner;
+      return new Set(siteUrls.filter((_, index) => isTaken(registered[index])));
     },
     async readBranches() {
       return (await database.run(statements.readBranches, [])).map(toBranch);
@@ -89,7 +90,17 @@ function gatheredRows(database: Database, limits: GatherLimits) {
     readCart: reader(statements.readCarts, 'cart_id'),
     readProfile: reader(statements.readProfiles, 'profile_id'),
     readApplication: reader(statements.readApplications, 'session_id'),
-    readSiteUrl: reader(statements.readSiteUrls, 'site_url'),
+    /** Each entry is several keys, answered in their order. */
+    readSiteUrls: gather<readonly string[], readonly (Row | undefined)[]>({
+      ...limits,
+      task: statements.readSiteUrls.name,
+      isEntryFault,
+      run: async (entries) => {
+        const found = await database.run(statements.readSiteUrls, [entries.flat()]);
+        const byKey = new Map(found.map((row) => [row.site_url, row]));
+        return entries.map((keys) => keys.map((key) => byKey.get(key)));
+      },
+    }),
 
     writeCart: gather<columns.CartWrite, void>({
       ...limits,

@@ -86,8 +86,8 @@ describePostgres(() => {
           store.putSiteUrls([{ siteUrl, owner: 'one' }]),
           other.putSiteUrls([{ siteUrl: siteUrl.toUpperCase(), owner: 'two' }]),
         ]);
-        const taken = await Promise.all(['one', 'two'].map((owner) => store.isSiteUrlTaken(siteUrl, owner)));
-        expect(taken.filter(Boolean)).toHaveLength(1);
+        const taken = await Promise.all(['one', 'two'].map((owner) => store.takenSiteUrls([siteUrl], owner)));
+        expect(taken.filter(({ size }) => size === 1)).toHaveLength(1);
       }
     });
 

@@ -130,14 +130,30 @@ eachStore((_name, open) => {
 
   describe('site URLs', () => {
     test('a site URL nobody registered is free', async () => {
-      expect(await store.isSiteUrlTaken(randomUUID(), undefined)).toBe(false);
+      expect(await store.takenSiteUrls([randomUUID()], undefined)).toEqual(new Set());
     });
 
     test('a registered site URL is taken in any case, but not for its owner', async () => {
       await store.putSiteUrls([{ siteUrl: 'SunShop', owner: 'sun' }]);
-      expect(await store.isSiteUrlTaken('sunshop', 'moon')).toBe(true);
-      expect(await store.isSiteUrlTaken('SUNSHOP', undefined)).toBe(true);
-      expect(await store.isSiteUrlTaken('sUNsHOP', 'sun')).toBe(false);
+      expect(await store.takenSiteUrls(['sunshop'], 'moon')).toEqual(new Set(['sunshop']));
+      expect(await store.takenSiteUrls(['SUNSHOP'], undefined)).toEqual(new Set(['SUNSHOP']));
+      expect(await store.takenSiteUrls(['sUNsHOP'], 'sun')).toEqual(new Set());
+    });
+
+    test('of several site URLs those are named that are taken, as they were asked for', async () => {
+      await store.putSiteUrls([
+        { siteUrl: 'StarShop', owner: 'star' },
+        { siteUrl: 'CometShop', owner: 'comet' },
+      ]);
+      const asked = ['STARshop', randomUUID(), 'cometshop', 'CometShop', 'starshop'];
+      const [forStar, forGuest, forNone] = await Promise.all([
+        store.takenSiteUrls(asked, 'star'),
+        store.takenSiteUrls(asked, undefined),
+        store.takenSiteUrls([], undefined),
+      ]);
+      expect(forStar).toEqual(new Set(['cometshop', 'CometShop']));
+      expect(forGuest).toEqual(new Set(['STARshop', 'cometshop', 'CometShop', 'starshop']));
+      expect(forNone).toEqual(new Set());
     });
 
     test('a site URL passes to its new owner whatever its case', async () => {
@@ -145,8 +161,8 @@ eachStore((_name, open) => {
         { siteUrl: 'MoonShop', owner: 'sun' },
         { siteUrl: 'moonshop', owner: 'moon' },
       ]);
-      expect(await store.isSiteUrlTaken('MoonShop', 'moon')).toBe(false);
-      expect(await store.isSiteUrlTaken('MoonShop', 'sun')).toBe(true);
+      expect(await store.takenSiteUrls(['MoonShop'], 'moon')).toEqual(new Set());
+      expect(await store.takenSiteUrls(['MoonShop'], 'sun')).toEqual(new Set(['MoonShop']));
     });
   });
 

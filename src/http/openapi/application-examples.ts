@@ -1,3 +1,4 @@
+import { initialsOf, siteUrlCandidates } from '../../application/site-url-candidates.ts';
 import type { DistributorApplicationBody } from '../wire/distributor-application.ts';
 import { type Example, items } from './example.ts';
 
@@ -16,6 +17,18 @@ const submission = {
   SiteUrl: 'MariaLopez',
   TaxId: '123-45-6789',
 };
+
+/** What the message of the taken one proposes where nothing else is registered. */
+const alternatives = siteUrlCandidates(
+  {
+    siteUrl: takenSiteUrl,
+    isReserved: false,
+    initials: initialsOf(submission.FirstName, submission.LastName),
+  },
+  'US',
+)
+  .slice(0, 3)
+  .join(', ');
 
 const associated: DistributorApplicationBody = {
   EMail: submission.EMail,
@@ -59,8 +72,8 @@ export const writeApplicationExamples: readonly Example[] = [
   },
   {
     name: 'siteUrlTaken',
-    summary: 'The site URL is registered to another promoter',
+    summary: 'The site URL is registered to another promoter; the message names free ones',
     request: { ...submission, SiteUrl: takenSiteUrl },
-    response: { success: false, error: items({ code: 'SiteUrl.Taken' }) },
+    response: { success: false, error: items({ code: 'SiteUrl.Taken', params: { alternatives } }) },
   },
 ];

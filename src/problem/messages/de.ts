@@ -1,7 +1,7 @@
-import type { ProblemCode } from '../catalog.ts';
+import type { MessageKey } from '../catalog.ts';
 
 /** German wording, with the polite Sie. */
-export const de: Readonly<Record<ProblemCode, string>> = {
+export const de: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branch muss eine ganze Zahl sein, oder null, wenn die Bestellung nicht abgeholt wird.',
   'Branch.NotFound':
     'Es gibt keine Filiale mit dieser Nummer, in der die Bestellung abgeholt werden kann. Wählen Sie eine andere Filiale, oder senden Sie null, um die Bestellung liefern zu lassen.',
@@ -101,7 +101,11 @@ export const de: Readonly<Record<ProblemCode, string>> = {
     'SiteUrl darf nur Buchstaben von A bis Z und Ziffern enthalten. Entfernen Sie alles andere.',
   'SiteUrl.TooLong': 'SiteUrl ist zu lang. Verwenden Sie höchstens {max} Zeichen.',
   'SiteUrl.Reserved': 'Diese SiteUrl ist reserviert. Wählen Sie eine andere.',
+  'SiteUrl.Reserved {alternatives}':
+    'Diese SiteUrl ist reserviert. Wählen Sie eine andere. Derzeit frei: {alternatives}.',
   'SiteUrl.Taken': 'Diese SiteUrl ist schon für einen anderen Promoter registriert. Wählen Sie eine andere.',
+  'SiteUrl.Taken {alternatives}':
+    'Diese SiteUrl ist schon für einen anderen Promoter registriert. Wählen Sie eine andere. Derzeit frei: {alternatives}.',
   'RecognitionName.Invalid':
     'RecognitionName muss ein Text ohne Steuerzeichen und ohne beschädigte Zeichen sein.',
   'RecognitionName.TooLong': 'RecognitionName ist zu lang. Verwenden Sie höchstens {max} Zeichen.',

@@ -1,7 +1,7 @@
-import type { ProblemCode } from '../catalog.ts';
+import type { MessageKey } from '../catalog.ts';
 
 /** English wording. `{name}` stands for a parameter of the problem. */
-export const en: Readonly<Record<ProblemCode, string>> = {
+export const en: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branch must be a whole number, or null when the order is not picked up.',
   'Branch.NotFound':
     'There is no branch with this number at which the order can be picked up. Choose another branch, or send null to have the order shipped.',
@@ -94,7 +94,11 @@ export const en: Readonly<Record<ProblemCode, string>> = {
   'SiteUrl.Invalid': 'SiteUrl may hold letters A to Z and digits only. Take out everything else.',
   'SiteUrl.TooLong': 'SiteUrl is too long. Use at most {max} characters.',
   'SiteUrl.Reserved': 'This SiteUrl is reserved. Choose another one.',
+  'SiteUrl.Reserved {alternatives}':
+    'This SiteUrl is reserved. Choose another one. Free at the moment: {alternatives}.',
   'SiteUrl.Taken': 'This SiteUrl is already registered to another promoter. Choose another one.',
+  'SiteUrl.Taken {alternatives}':
+    'This SiteUrl is already registered to another promoter. Choose another one. Free at the moment: {alternatives}.',
   'RecognitionName.Invalid': 'RecognitionName must be text without control characters or broken characters.',
   'RecognitionName.TooLong': 'RecognitionName is too long. Use at most {max} characters.',
   'PartnerFirstName.Required':

@@ -1,7 +1,7 @@
-import type { ProblemCode } from '../catalog.ts';
+import type { MessageKey } from '../catalog.ts';
 
 /** Spanish wording, formal, for readers on both sides of the Atlantic. */
-export const es: Readonly<Record<ProblemCode, string>> = {
+export const es: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branch debe ser un número entero, o null si el pedido no se recoge en una sucursal.',
   'Branch.NotFound':
     'No hay ninguna sucursal con este número en la que se pueda recoger el pedido. Elija otra sucursal, o envíe null para que se le envíe el pedido.',
@@ -102,7 +102,11 @@ export const es: Readonly<Record<ProblemCode, string>> = {
   'SiteUrl.Invalid': 'SiteUrl solo puede contener letras de la A a la Z y cifras. Quite todo lo demás.',
   'SiteUrl.TooLong': 'SiteUrl es demasiado largo. Use como máximo {max} caracteres.',
   'SiteUrl.Reserved': 'Este SiteUrl está reservado. Elija otro.',
+  'SiteUrl.Reserved {alternatives}':
+    'Este SiteUrl está reservado. Elija otro. Libres en este momento: {alternatives}.',
   'SiteUrl.Taken': 'Este SiteUrl ya está registrado a nombre de otro promotor. Elija otro.',
+  'SiteUrl.Taken {alternatives}':
+    'Este SiteUrl ya está registrado a nombre de otro promotor. Elija otro. Libres en este momento: {alternatives}.',
   'RecognitionName.Invalid':
     'RecognitionName debe ser un texto sin caracteres de control ni caracteres dañados.',
   'RecognitionName.TooLong': 'RecognitionName es demasiado largo. Use como máximo {max} caracteres.',

@@ -1,10 +1,10 @@
-import type { ProblemCode } from '../catalog.ts';
+import type { MessageKey } from '../catalog.ts';
 
 /**
  * French wording. Colons and semicolons are avoided: the space that French sets before them must not break, and would be
  * invisible here.
  */
-export const fr: Readonly<Record<ProblemCode, string>> = {
+export const fr: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid':
     'Branch doit être un nombre entier, ou null si la commande n’est pas retirée dans une agence.',
   'Branch.NotFound':
@@ -105,7 +105,11 @@ export const fr: Readonly<Record<ProblemCode, string>> = {
     'SiteUrl ne peut contenir que des lettres de A à Z et des chiffres. Supprimez tout le reste.',
   'SiteUrl.TooLong': 'SiteUrl est trop long. Utilisez au plus {max} caractères.',
   'SiteUrl.Reserved': 'Ce SiteUrl est réservé. Choisissez-en un autre.',
+  'SiteUrl.Reserved {alternatives}':
+    'Ce SiteUrl est réservé. Choisissez-en un autre. Libres en ce moment : {alternatives}.',
   'SiteUrl.Taken': 'Ce SiteUrl est déjà enregistré par un autre promoteur. Choisissez-en un autre.',
+  'SiteUrl.Taken {alternatives}':
+    'Ce SiteUrl est déjà enregistré par un autre promoteur. Choisissez-en un autre. Libres en ce moment : {alternatives}.',
   'RecognitionName.Invalid':
     'RecognitionName doit être un texte sans caractère de contrôle ni caractère endommagé.',
   'RecognitionName.TooLong': 'RecognitionName est trop long. Utilisez au plus {max} caractères.',

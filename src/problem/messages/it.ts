@@ -1,7 +1,7 @@
-import type { ProblemCode } from '../catalog.ts';
+import type { MessageKey } from '../catalog.ts';
 
 /** Italian wording, in the impersonal infinitive of forms. */
-export const it: Readonly<Record<ProblemCode, string>> = {
+export const it: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branch deve essere un numero intero, oppure null se l’ordine non viene ritirato.',
   'Branch.NotFound':
     'Non esiste una filiale con questo numero presso cui ritirare l’ordine. Scegliere un’altra filiale, oppure inviare null per far spedire l’ordine.',
@@ -100,7 +100,11 @@ export const it: Readonly<Record<ProblemCode, string>> = {
   'SiteUrl.Invalid': 'SiteUrl può contenere solo lettere dalla A alla Z e cifre. Togliere tutto il resto.',
   'SiteUrl.TooLong': 'SiteUrl è troppo lungo. Usare al massimo {max} caratteri.',
   'SiteUrl.Reserved': 'Questo SiteUrl è riservato. Sceglierne un altro.',
+  'SiteUrl.Reserved {alternatives}':
+    'Questo SiteUrl è riservato. Sceglierne un altro. Liberi al momento: {alternatives}.',
   'SiteUrl.Taken': 'Questo SiteUrl è già registrato da un altro promotore. Sceglierne un altro.',
+  'SiteUrl.Taken {alternatives}':
+    'Questo SiteUrl è già registrato da un altro promotore. Sceglierne un altro. Liberi al momento: {alternatives}.',
   'RecognitionName.Invalid':
     'RecognitionName deve essere un testo senza caratteri di controllo né caratteri danneggiati.',
   'RecognitionName.TooLong': 'RecognitionName è troppo lungo. Usare al massimo {max} caratteri.',

@@ -1,7 +1,7 @@
-import type { ProblemCode } from '../catalog.ts';
+import type { MessageKey } from '../catalog.ts';
 
 /** Japanese wording, polite, without spaces between the scripts. */
-export const ja: Readonly<Record<ProblemCode, string>> = {
+export const ja: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branchには整数を指定してください。営業所で受け取らない場合はnullを指定してください。',
   'Branch.NotFound':
     'ご注文の品を受け取れる営業所の中に、この番号のものはありません。別の営業所を選ぶか、配送をご希望の場合はnullを送信してください。',
@@ -102,7 +102,11 @@ export const ja: Readonly<Record<ProblemCode, string>> = {
   'SiteUrl.Invalid': 'SiteUrlに使えるのはAからZまでの英字と数字だけです。それ以外の文字を削除してください。',
   'SiteUrl.TooLong': 'SiteUrlが長すぎます。{max}文字以内で入力してください。',
   'SiteUrl.Reserved': 'このSiteUrlは予約されています。別のものを選んでください。',
+  'SiteUrl.Reserved {alternatives}':
+    'このSiteUrlは予約されています。別のものを選んでください。現在空いているもの：{alternatives}。',
   'SiteUrl.Taken': 'このSiteUrlは、すでにほかのプロモーターが登録しています。別のものを選んでください。',
+  'SiteUrl.Taken {alternatives}':
+    'このSiteUrlは、すでにほかのプロモーターが登録しています。別のものを選んでください。現在空いているもの：{alternatives}。',
   'RecognitionName.Invalid':
     'RecognitionNameには、制御文字や壊れた文字を含まないテキストを入力してください。',
   'RecognitionName.TooLong': 'RecognitionNameが長すぎます。{max}文字以内で入力してください。',

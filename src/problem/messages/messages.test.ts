@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { catalog, doubtCodes, type ProblemCode } from '../catalog.ts';
+import { catalog, doubtCodes, findFullerWording, type MessageKey } from '../catalog.ts';
 import { type Language, languages } from '../render-problem.ts';
 import { en } from './en.ts';
 
-const codes = catalog.map(({ code }) => code);
+const keys: MessageKey[] = catalog.flatMap(({ code }) => {
+  const fuller = findFullerWording(code);
+  return fuller === undefined ? [code] : [code, fuller.key];
+});
 const tags = Object.keys(languages) as Language[];
 const translations = tags.filter((tag) => tag !== 'en');
 
@@ -48,14 +51,14 @@ function has(text: string, literal: string): boolean {
   return new RegExp(`(?<![A-Za-z0-9])${asWord}(?![A-Za-z0-9])`).test(text);
 }
 
-/** The codes whose message a check finds fault with. */
-function faulty(tag: Language, isFaulty: (message: string, code: ProblemCode) => boolean): ProblemCode[] {
-  return codes.filter((code) => isFaulty(languages[tag][code], code));
+/** The keys whose message a check finds fault with. */
+function faulty(tag: Language, isFaulty: (message: string, key: MessageKey) => boolean): MessageKey[] {
+  return keys.filter((key) => isFaulty(languages[tag][key], key));
 }
 
 describe.each(tags)('the wording in %s', (tag) => {
-  it('has every code of the catalogue and no other, in its order', () => {
-    expect(Object.keys(languages[tag])).toEqual(codes);
+  it('has every code of the catalogue and no other, in its order, fuller wordings behind', () => {
+    expect(Object.keys(languages[tag])).toEqual(keys);
   });
 
   it('ends with a full stop, once', () => {
@@ -87,9 +90,10 @@ describe.each(tags)('the wording in %s', (tag) => {
   it('offers Override for doubts about an address and for nothing else', () => {
     const offering = faulty(
       tag,
-      (message, code) => has(message, 'Choice Override') || code === 'ErrorSuggestedFix',
+      (message, key) => has(message, 'Choice Override') || key === 'ErrorSuggestedFix',
     );
-    expect(offering).toEqual(codes.filter((code) => doubtCodes.has(code)));
+    const doubts: ReadonlySet<string> = doubtCodes;
+    expect(offering).toEqual(keys.filter((key) => doubts.has(key)));
   });
 
   it('names the field, but where the sentence is clear without it', () => {
@@ -100,23 +104,23 @@ describe.each(tags)('the wording in %s', (tag) => {
     expect(unnamed.map(({ code }) => code)).toEqual(clear);
   });
 
-  it('says nothing twice: each code has a sentence of its own', () => {
-    expect(new Set(Object.values(languages[tag])).size).toBe(codes.length);
+  it('says nothing twice: each key has a sentence of its own', () => {
+    expect(new Set(Object.values(languages[tag])).size).toBe(keys.length);
   });
 });
 
 describe.each(translations)('the translation into %s', (tag) => {
   it('has the placeholders of the English wording', () => {
-    const differs = (message: string, code: ProblemCode) =>
-      placeholdersOf(message).join() !== placeholdersOf(en[code]).join();
+    const differs = (message: string, key: MessageKey) =>
+      placeholdersOf(message).join() !== placeholdersOf(en[key]).join();
     expect(faulty(tag, differs)).toEqual([]);
   });
 
   it('keeps what is sent or read as it stands, and adds none of it', () => {
-    const differing = codes.flatMap((code) =>
+    const differing = keys.flatMap((key) =>
       literals
-        .filter((literal) => has(languages[tag][code], literal) !== has(en[code], literal))
-        .map((literal) => `${tag} ${code} ${literal}`),
+        .filter((literal) => has(languages[tag][key], literal) !== has(en[key], literal))
+        .map((literal) => `${tag} ${key} ${literal}`),
     );
     expect(differing.filter((difference) => !wordedOtherwise.has(difference))).toEqual([]);
   });
@@ -127,9 +131,9 @@ describe.each(translations)('the translation into %s', (tag) => {
 
   it('is about as long as the English wording', () => {
     const [least, most] = tag === 'ja' ? [0.25, 1.2] : [0.6, 2];
-    const ratio = (message: string, code: ProblemCode) => message.length / en[code].length;
-    const isOdd = (message: string, code: ProblemCode) =>
-      ratio(message, code) < least || ratio(message, code) > most;
+    const ratio = (message: string, key: MessageKey) => message.length / en[key].length;
+    const isOdd = (message: string, key: MessageKey) =>
+      ratio(message, key) < least || ratio(message, key) > most;
     expect(faulty(tag, isOdd)).toEqual([]);
   });
 });

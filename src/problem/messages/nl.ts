@@ -1,7 +1,7 @@
-import type { ProblemCode } from '../catalog.ts';
+import type { MessageKey } from '../catalog.ts';
 
 /** Dutch wording, with the polite u. */
-export const nl: Readonly<Record<ProblemCode, string>> = {
+export const nl: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branch moet een geheel getal zijn, of null als de bestelling niet wordt afgehaald.',
   'Branch.NotFound':
     'Er is geen vestiging met dit nummer waar de bestelling kan worden afgehaald. Kies een andere vestiging, of stuur null om de bestelling te laten bezorgen.',
@@ -99,7 +99,11 @@ export const nl: Readonly<Record<ProblemCode, string>> = {
   'SiteUrl.Invalid': 'SiteUrl mag alleen letters van A tot Z en cijfers bevatten. Haal al het andere weg.',
   'SiteUrl.TooLong': 'SiteUrl is te lang. Gebruik hoogstens {max} tekens.',
   'SiteUrl.Reserved': 'Deze SiteUrl is gereserveerd. Kies een andere.',
+  'SiteUrl.Reserved {alternatives}':
+    'Deze SiteUrl is gereserveerd. Kies een andere. Op dit moment vrij: {alternatives}.',
   'SiteUrl.Taken': 'Deze SiteUrl is al geregistreerd door een andere promotor. Kies een andere.',
+  'SiteUrl.Taken {alternatives}':
+    'Deze SiteUrl is al geregistreerd door een andere promotor. Kies een andere. Op dit moment vrij: {alternatives}.',
   'RecognitionName.Invalid':
     'RecognitionName moet tekst zijn zonder besturingstekens en zonder beschadigde tekens.',
   'RecognitionName.TooLong': 'RecognitionName is te lang. Gebruik hoogstens {max} tekens.',

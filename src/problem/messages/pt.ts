@@ -1,7 +1,7 @@
-import type { ProblemCode } from '../catalog.ts';
+import type { MessageKey } from '../catalog.ts';
 
 /** Portuguese wording, that of Brazil where the varieties differ. */
-export const pt: Readonly<Record<ProblemCode, string>> = {
+export const pt: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branch deve ser um número inteiro, ou null se o pedido não for retirado em uma filial.',
   'Branch.NotFound':
     'Não há filial com este número em que o pedido possa ser retirado. Escolha outra filial, ou envie null para receber o pedido em um endereço.',
@@ -99,7 +99,11 @@ export const pt: Readonly<Record<ProblemCode, string>> = {
   'SiteUrl.Invalid': 'SiteUrl só pode conter letras de A a Z e algarismos. Retire todo o resto.',
   'SiteUrl.TooLong': 'SiteUrl é longo demais. Use no máximo {max} caracteres.',
   'SiteUrl.Reserved': 'Este SiteUrl está reservado. Escolha outro.',
+  'SiteUrl.Reserved {alternatives}':
+    'Este SiteUrl está reservado. Escolha outro. Livres no momento: {alternatives}.',
   'SiteUrl.Taken': 'Este SiteUrl já pertence a outro promotor. Escolha outro.',
+  'SiteUrl.Taken {alternatives}':
+    'Este SiteUrl já pertence a outro promotor. Escolha outro. Livres no momento: {alternatives}.',
   'RecognitionName.Invalid':
     'RecognitionName deve ser um texto sem caracteres de controle nem caracteres corrompidos.',
   'RecognitionName.TooLong': 'RecognitionName é longo demais. Use no máximo {max} caracteres.',

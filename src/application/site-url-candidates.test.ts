@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reservedSiteUrls } from './reserved-site-urls.ts';
+import { isReservedSiteUrl, isSiteUrl, longestSiteUrl } from './site-url.ts';
+import { initialsOf, siteUrlCandidates } from './site-url-candidates.ts';
+
+const wishFor = (siteUrl: string, initials = 'ML') => ({
+  siteUrl,
+  isReserved: isReservedSiteUrl(siteUrl),
+  initials,
+});
+
+describe('candidates', () => {
+  it('begin with the name and initials, then the name and the market, then numbers', () => {
+    const [first, second, ...rest] = siteUrlCandidates(wishFor('SunShop'), 'US');
+    expect([first, second]).toEqual(['SunShopML', 'SunShopUS']);
+    expect(rest.map((candidate) => candidate.replace(/\d/g, '#'))).toEqual([
+      'SunShop##',
+      'SunShop##',
+      'SunShop###',
+      'SunShop###',
+      'SunShop###',
+      'SunShop###',
+    ]);
+  });
+
+  it('are in small letters where the name is', () => {
+    expect(siteUrlCandidates(wishFor('sunshop'), 'US').slice(0, 2)).toEqual(['sunshopml', 'sunshopus']);
+    expect(siteUrlCandidates(wishFor('777'), 'US').slice(0, 2)).toEqual(['777ml', '777us']);
+  });
+
+  it('of a reserved word name no market, with which it would pass for the company there', () => {
+    const candidates = siteUrlCandidates(wishFor('support'), 'US');
+    expect(candidates[0]).toBe('supportml');
+    expect(candidates.join()).not.toContain('supportus');
+  });
+
+  it('without initials are the market and numbers', () => {
+    expect(siteUrlCandidates(wishFor('SunShop', ''), 'JP')[0]).toBe('SunShopJP');
+  });
+
+  it('try other numbers for other names and other applicants', () => {
+    const numbers = (siteUrl: string, initials: string) =>
+      siteUrlCandidates(wishFor(siteUrl, initials), 'US')
+        .slice(2)
+        .join()
+        .replace(/[^\d,]/g, '');
+    const tried = [numbers('sunshop', 'ML'), numbers('sunshop', 'AB'), numbers('moonshop', 'ML')];
+    expect(new Set(tried).size).toBe(3);
+  });
+
+  it('are site URLs that could be had, at least four, each once, and the same for the same wish', () => {
+    const typed = fc.oneof(
+      fc.stringMatching(new RegExp(`^[A-Za-z0-9]{1,${longestSiteUrl}}$`)),
+      fc.stringMatching(new RegExp(`^[A-Za-z0-9]{${longestSiteUrl - 2}}(?:ML|us|77)$`)),
+      fc.mixedCase(fc.constantFrom(...reservedSiteUrls)),
+    );
+    fc.assert(
+      fc.property(typed, fc.stringMatching(/^[A-Z]{0,2}$/), (siteUrl, initials) => {
+        const candidates = siteUrlCandidates(wishFor(siteUrl, initials), 'US');
+        expect(candidates.length).toBeGreaterThanOrEqual(4);
+        const unusable = candidates.filter(
+          (each) => !isSiteUrl(each) || isReservedSiteUrl(each) || each.length > longestSiteUrl,
+        );
+        expect(unusable).toEqual([]);
+        const keys = [siteUrl, ...candidates].map((each) => each.toLowerCase());
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(siteUrlCandidates(wishFor(siteUrl, initials), 'US')).toEqual(candidates);
+      }),
+    );
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    [['Maria', 'Lopez'], 'ML'],
+    [['maría josé', 'de la Cruz'], 'MD'],
+    [['Élodie', 'Šimek'], 'ES'],
+    [['Øystein', 'Ås'], 'A'],
+    [['花子', '山田'], ''],
+    [["'t Hooft", 'Lee'], 'L'],
+    [[null, 'Lee'], 'L'],
+    [[null, null], ''],
+  ])('of %j are %j', (names, initials) => {
+    expect(initialsOf(...names)).toBe(initials);
+  });
+
+  it('are at most one ASCII capital a name, whatever the names', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (first, last) => {
+        expect(initialsOf(first, last)).toMatch(/^[A-Z]{0,2}$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { isReservedSiteUrl } from '../../src/application/site-url.ts';
+import { siteUrlCandidates } from '../../src/application/site-url-candidates.ts';
+import { en } from '../../src/problem/messages/en.ts';
+import { codesOf } from '../support/http-server.ts';
+import { eachApplicationStep, valid } from './application-step.ts';
+import { type Answer, newBuyer } from './service.ts';
+
+/** Everything that can be proposed to Maria Lopez. */
+const candidatesOf = (siteUrl: string) =>
+  siteUrlCandidates({ siteUrl, isReserved: isReservedSiteUrl(siteUrl), initials: 'ML' }, 'US');
+
+const messageOf = (answer: Answer) => answer.error?.find(({ field }) => field === 'SiteUrl')?.message ?? '';
+
+const proposedIn = (answer: Answer) =>
+  (/: ([A-Za-z0-9, ]+)\.$/.exec(messageOf(answer))?.[1] ?? '').split(', ');
+
+eachApplicationStep((step) => {
+  const register = (...siteUrls: string[]) =>
+    step.store.putSiteUrls(siteUrls.map((siteUrl) => ({ siteUrl, owner: 'rival' })));
+
+  describe('the message of a site URL that cannot be had', () => {
+    it('proposes three that are free when it is taken', async () => {
+      await register('Dumbarton');
+      const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Dumbarton' }));
+      const alternatives = candidatesOf('Dumbarton').slice(0, 3).join(', ');
+      const message = en['SiteUrl.Taken {alternatives}'].replace('{alternatives}', alternatives);
+      expect(answer.error).toEqual([{ field: 'SiteUrl', error: 'SiteUrl.Taken', message }]);
+      expect(alternatives).toMatch(/^DumbartonML, DumbartonUS, Dumbarton\d\d$/);
+    });
+
+    it('proposes three when it is reserved', async () => {
+      const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Admin' }));
+      expect(codesOf(answer)).toEqual(['SiteUrl.Reserved']);
+      expect(proposedIn(answer)).toEqual(candidatesOf('Admin').slice(0, 3));
+    });
+
+    it('passes over those that are registered, in whatever case', async () => {
+      const [first = '', second = '', ...others] = candidatesOf('carquinez');
+      await register('carquinez', first.toUpperCase(), second);
+      const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: 'carquinez' }));
+      expect(proposedIn(answer)).toEqual(others.slice(0, 3));
+    });
+
+    it('proposes none when none is free', async () => {
+      await register('Antioch', ...candidatesOf('Antioch'), ...candidatesOf('admin'));
+      const taken = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Antioch' }));
+      const reserved = await step.service.apply(newBuyer(), valid({ SiteUrl: 'admin' }));
+      expect([messageOf(taken), messageOf(reserved)]).toEqual([en['SiteUrl.Taken'], en['SiteUrl.Reserved']]);
+    });
+
+    it('proposes along with the other problems of a submission, in their order', async () => {
+      await register('Benicia');
+      const changes = { SiteUrl: 'benicia', Pin: 'x', EMail: '', TaxId: '0' };
+      const answer = await step.service.apply(newBuyer(), valid(changes));
+      expect(codesOf(answer)).toEqual(['EMail.Required', 'Pin Invalid', 'SiteUrl.Taken', 'TaxId.Invalid']);
+      expect(proposedIn(answer)[0]).toBe('beniciaml');
+    });
+
+    it('proposes what the store then takes', async () => {
+      await register('Zampa');
+      for (const SiteUrl of ['zampa', 'support']) {
+        const refused = await step.service.apply(newBuyer(), valid({ SiteUrl }));
+        for (const proposed of proposedIn(refused)) {
+          const buyer = newBuyer();
+          expect((await step.service.apply(buyer, valid({ SiteUrl: proposed }))).success).toBe(true);
+          expect((await step.service.readApplication(buyer)).SiteUrl).toBe(proposed);
+        }
+      }
+    });
+
+    it('tells initials of the applicant and nothing more', async () => {
+      await register('Hayward');
+      const told = { FirstName: 'Xaviera', LastName: 'Quimby', DateOfBirth: '12/31/1979', Pin: '8642' };
+      const answer = await step.service.apply(newBuyer(), valid({ ...told, SiteUrl: 'Hayward' }));
+      expect(proposedIn(answer)[0]).toBe('HaywardXQ');
+      expect(messageOf(answer)).not.toMatch(/xaviera|quimby|1979|1231|8642/i);
+    });
+  });
+});
