@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Market } from '../market/market.ts';
+import { hideableFields, type Market } from '../market/market.ts';
 import { catalog, catalogPosition } from '../problem/catalog.ts';
 import { renderProblem } from '../problem/render-problem.ts';
 import type { Submission } from '../submission/field-reader.ts';
@@ -24,8 +24,19 @@ function createMarket(): Market {
       },
       dataVersion: 'none',
     },
-    shipping: { refusesPostOfficeBoxes: false, shipsTo: () => true },
-    application: { ageOfMajority: 18, timeZone: 'UTC', isTaxId: (text) => text !== '0' },
+    shipping: {
+      refusesPostOfficeBoxes: false,
+      refusesMilitary: false,
+      offersPickUp: true,
+      shipsTo: () => true,
+    },
+    application: {
+      ageOfMajority: 18,
+      timeZone: 'UTC',
+      isTaxId: (text) => text !== '0',
+      hiddenFields: new Set(),
+    },
+    language: 'en',
     phone: { form: '###', isShippingPhone: () => true, isPhone: (text) => text.length > 2 },
   };
 }
@@ -182,6 +193,39 @@ describe('validateApplication', () => {
     const strict = { ...market, application: { ...market.application, ageOfMajority: 21 } };
     const { problems } = validateApplication({ ...example, DateOfBirth: '06/16/2005' }, strict, now);
     expect(problems).toEqual([{ code: 'DateOfBirth.TooYoung', params: { age: '21' } }]);
+  });
+});
+
+describe('fields that the market does not show', () => {
+  function hiding(...names: string[]): Market {
+    const market = createMarket();
+    return { ...market, application: { ...market.application, hiddenFields: new Set(names) } };
+  }
+
+  it('can be those that no application must have, and no others', () => {
+    const optional = applicationFields.filter(({ required }) => required !== 'always');
+    expect(optional.map(({ name }) => name)).toEqual([...hideableFields]);
+  });
+
+  it('are ignored as if they were not sent, whatever they hold', () => {
+    const hidden = fc.record(Object.fromEntries(hideableFields.map((name) => [name, anyValue])));
+    fc.assert(
+      fc.property(hidden, (sent) => {
+        const whole = hiding(...hideableFields);
+        const without = { ...example, ...Object.fromEntries(hideableFields.map((name) => [name, null])) };
+        expect(validateApplication({ ...example, ...sent }, whole, now)).toEqual(
+          validateApplication(without, whole, now),
+        );
+      }),
+    );
+  });
+
+  it('leave the others as they are', () => {
+    const sent = { ...example, TaxId: '0', PhoneOther: '1', MiddleInitial: '7' };
+    const { problems } = validateApplication(sent, hiding('TaxId', 'PhoneOther'), now);
+    expect(problems.map(({ code }) => code)).toEqual(['MiddleInitial.Invalid']);
+    const { application } = validateApplication(example, hiding('TaxId'), now);
+    expect([application?.taxId, application?.middleInitial]).toEqual([null, 'J']);
   });
 });
 

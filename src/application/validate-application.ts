@@ -22,7 +22,7 @@ type Values = ReadonlyMap<string, string | boolean | null>;
  * the site URL is registered already is not known here.
  */
 export function validateApplication(submission: Submission, market: Market, now: Date): ApplicationFindings {
-  const reader = new FieldReader(submission);
+  const reader = new FieldReader(shownPart(submission, market.application.hiddenFields));
   const context = { market, today: dayInZone(now, market.application.timeZone) };
   const values: Values = new Map(applicationFields.map((field) => [field.name, field.read(reader, context)]));
   const problems = inCatalogOrder(reader.problems);
@@ -31,6 +31,12 @@ export function validateApplication(submission: Submission, market: Market, now:
     problems,
     wish: wishOf(values, reader),
   };
+}
+
+/** A submission without what the market does not show. */
+function shownPart(submission: Submission, hiddenFields: ReadonlySet<string>): Submission {
+  if (hiddenFields.size === 0) return submission;
+  return Object.fromEntries(Object.entries(submission).filter(([name]) => !hiddenFields.has(name)));
 }
 
 function wishOf(values: Values, reader: FieldReader): SiteUrlWish | null {

@@ -4,6 +4,7 @@ import { verifyAddress } from '../address/verify-address.ts';
 import type { Market } from '../market/market.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import { wireNames } from './address-fields.ts';
+import { noBranches } from './branch-directory.ts';
 import type { BranchDirectory } from './ports.ts';
 import type { ShippingSubmission } from './read-shipping-submission.ts';
 
@@ -34,15 +35,16 @@ const boxProblems = {
 
 /**
  * Judges a submission for a market. `decided`: the caller has decided for this very address (Override, or Accept of
- * the offer), so that doubts no longer count; missing and malformed fields, an unserved province and a refused
- * post-office box still do (decisions, the address step).
+ * the offer), so that doubts no longer count; missing and malformed fields, an unserved province, a refused
+ * post-office box and a refused military address still do (decisions, the address step).
  */
 export function judgeShipping(
   submission: ShippingSubmission,
   market: Market,
-  branches: BranchDirectory,
+  directory: BranchDirectory,
   decided: boolean,
 ): ShippingJudgement {
+  const branches = market.shipping.offersPickUp ? directory : noBranches;
   const verdict = verifyAddress(submission.address, market.country);
   const refusals = submission.isPickUp ? [] : refusalsOf(verdict, market);
   const doubts = decided ? [] : doubtsOf(verdict, market, submission.isPickUp);
@@ -58,7 +60,7 @@ export function judgeShipping(
     isAcceptable: problems.length === 0,
     hasRequiredFields: !problems.some(({ code }) => code.endsWith('.Required')),
     isPostOfficeBox: verdict.postOfficeBox !== null,
-    canShipToProvince: market.shipping.shipsTo(verdict.administrativeArea),
+    canShipToProvince: canShipTo(verdict, market),
     hasValidContact: contactFields.every(
       (field) => !problems.some(({ code }) => code.startsWith(`${field}.`)),
     ),
@@ -82,12 +84,22 @@ function missingFields(verdict: AddressVerdict, submission: ShippingSubmission):
     .map((field) => ({ code: `${field}.Required` }) as const);
 }
 
+/** Military areas (AA, AE, AP) are provinces on the wire: where the carriers refuse them, nothing is shipped there. */
+function canShipTo(verdict: AddressVerdict, market: Market): boolean {
+  return market.shipping.shipsTo(verdict.administrativeArea) && !isRefusedMilitary(verdict, market);
+}
+
+function isRefusedMilitary({ isMilitary }: AddressVerdict, { shipping }: Market): boolean {
+  return isMilitary && shipping.refusesMilitary;
+}
+
 function refusalsOf(verdict: AddressVerdict, market: Market): Problem[] {
   const refusals: Problem[] = [];
   if (verdict.postOfficeBox !== null && market.shipping.refusesPostOfficeBoxes) {
     refusals.push({ code: boxProblems[verdict.postOfficeBox] });
   }
   if (!market.shipping.shipsTo(verdict.administrativeArea)) refusals.push({ code: 'Province.NotServed' });
+  if (isRefusedMilitary(verdict, market)) refusals.push({ code: 'Address.Military' });
   return refusals;
 }
 
@@ -97,6 +109,7 @@ function doubtsOf(verdict: AddressVerdict, market: Market, isPickUp: boolean): r
   const { refusesPostOfficeBoxes, shipsTo } = market.shipping;
   const isRefused =
     (verdict.postOfficeBox !== null && refusesPostOfficeBoxes) ||
+    isRefusedMilitary(verdict, market) ||
     !shipsTo(verdict.suggestion.administrativeArea);
   return isRefused ? [{ code: 'Address.Doubtful' }] : verdict.doubts;
 }

@@ -31,7 +31,7 @@ function itemOf(problem: Problem, language: Language): ErrorItem {
 /** The error items of a judgement, in the caller's language, which the reply then names. */
 export function renderItems(problems: readonly Problem[], reply: FastifyReply): ErrorItem[] {
   if (problems.length === 0) return [];
-  const language = selectLanguage(reply.request.headers['accept-language']);
+  const language = languageFor(reply);
   nameLanguage(reply, language);
   return problems.map((problem) => itemOf(problem, language));
 }
@@ -47,7 +47,7 @@ export function sendFailure(
   problem: FailureProblem,
   headers?: Readonly<Record<string, string>>,
 ): FastifyReply {
-  const language = selectLanguage(reply.request.headers['accept-language']);
+  const language = languageFor(reply);
   const failure = failureOf(problem.code);
   nameLanguage(reply, language);
   reply.outcome = problem.code;
@@ -55,6 +55,11 @@ export function sendFailure(
   if (failure.headers !== undefined) reply.headers(failure.headers);
   if (headers !== undefined) reply.headers(headers);
   return reply.send(failureBody(problem, language));
+}
+
+/** Before a caller is admitted there is no market, and messages are in English unless they are asked for otherwise. */
+function languageFor({ request }: FastifyReply): Language {
+  return selectLanguage(request.headers['accept-language'], request.caller?.market.language);
 }
 
 function nameLanguage(reply: FastifyReply, language: Language): void {

@@ -140,6 +140,33 @@ describe('the language of messages', () => {
     }
   });
 
+  it.each([
+    [undefined, 'de'],
+    ['', 'de'],
+    ['tlh, ko;q=0.9', 'de'],
+    ['*', 'de'],
+    ['*;q=0', 'de'],
+    ['ko, *;q=0.1', 'de'],
+    ['fr;q=0', 'de'],
+    ['fr;q=0.1', 'fr'],
+    ['en', 'en'],
+    ['fr;q=0.2, *;q=0.1', 'fr'],
+    ['de;q=0', 'en'],
+    ['de;q=0, *', 'en'],
+    ['de;q=0, en;q=0, *', 'es'],
+    ['de-CH;q=0', 'de'],
+  ])('of a market that speaks German is for %s %s', (header, expected) => {
+    expect([selectLanguage(header, 'de'), selectLanguage(header, 'de')]).toEqual([expected, expected]);
+  });
+
+  it('does not depend on what the market of another caller with the same header speaks', () => {
+    const speak = () => (['ja', undefined, 'nl'] as const).map((usual) => selectLanguage('ko-KR', usual));
+    expect([speak(), speak()]).toEqual([
+      ['ja', 'en', 'nl'],
+      ['ja', 'en', 'nl'],
+    ]);
+  });
+
   it('is one of ours, and the same the second time, whatever the header', () => {
     const range = fc.constantFrom(...ours, 'zh', '*', 'de-CH', '', 'q', '-');
     const weight = fc.constantFrom('', ';q=0', ';q=0.5', ';q=1', ';q=', ' ; q=0.25 ');

@@ -2,23 +2,36 @@ import { type Language, languages } from '../problem/render-problem.ts';
 
 const ours = Object.keys(languages) as Language[];
 
-/** Headers seen before, with the language they chose: browsers send few different ones. */
-const chosen = new Map<string, Language>();
+/** Headers seen before, with the language they chose, by the usual language: browsers send few different ones. */
+const chosen = new Map(ours.map((usual) => [usual, new Map<string, Language>()]));
 const mostRemembered = 500;
 const longestRemembered = 100;
 
-/** The language of messages for an Accept-Language header; English where it is absent or matches none of ours. */
-export function selectLanguage(header: string | undefined): Language {
-  if (header === undefined) return 'en';
-  return chosen.get(header) ?? choose(header);
+/**
+ * The language of messages for an Accept-Language header. Where it is absent, matches none of ours or takes any, it is
+ * the usual one, that of the caller's market; English where the header excludes that too.
+ */
+export function selectLanguage(header: string | undefined, usual: Language = 'en'): Language {
+  if (header === undefined) return usual;
+  return chosen.get(usual)?.get(header) ?? choose(header, usual);
 }
 
-function choose(header: string): Language {
-  const language = lookUpLanguage(header, ours) ?? 'en';
-  // Neither the number nor the length of what strangers send decides how much memory is held.
-  if (chosen.size >= mostRemembered) chosen.clear();
-  if (header.length <= longestRemembered) chosen.set(header, language);
+function choose(header: string, usual: Language): Language {
+  const language = lookUpLanguage(header, [usual, ...ours]) ?? (isExcluded(header, usual) ? 'en' : usual);
+  remember(header, usual, language);
   return language;
+}
+
+function isExcluded(header: string, language: Language): boolean {
+  return weightsOf(readable(header)).get(language) === 0;
+}
+
+function remember(header: string, usual: Language, language: Language): void {
+  const known = chosen.get(usual);
+  // Neither the number nor the length of what strangers send decides how much memory is held.
+  if (known === undefined || header.length > longestRemembered) return;
+  if (known.size >= mostRemembered) known.clear();
+  known.set(header, language);
 }
 
 /** More than a person could set; the rest of a hostile header is not looked at. */

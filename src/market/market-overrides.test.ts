@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadMarketOverrides, MarketOverrideError } from './market-overrides.ts';
+import { overrideRules } from './override-rules.ts';
 
 describe('loadMarketOverrides', () => {
   it.each([
@@ -16,7 +17,7 @@ describe('loadMarketOverrides', () => {
     ['{ "US": [] }', 'US must be a JSON object'],
     [
       '{ "US": { "postOfficeBox": "refused" } }',
-      'US.postOfficeBox is no rule: use postOfficeBoxes, provincesServed',
+      'US.postOfficeBox is no rule: use postOfficeBoxes, military, pickUp, provincesServed',
     ],
     ['{ "US": { "constructor": 1 } }', 'US.constructor is no rule'],
     ['{ "US": { "postOfficeBoxes": true } }', 'US.postOfficeBoxes must be "accepted" or "refused"'],
@@ -36,6 +37,30 @@ describe('loadMarketOverrides', () => {
     ['{ "US": { "taxId": ["us.snn"] } }', 'US.taxId must be a list of tax number schemes'],
     ['{ "US": { "taxId": ["../../us.ssn"] } }', 'US.taxId must be a list of tax number schemes'],
     ['{ "US": { "postOfficeBoxes": null } }', 'US.postOfficeBoxes must be'],
+    ['{ "US": { "military": "no" } }', 'US.military must be "accepted" or "refused"'],
+    ['{ "US": { "pickUp": "no" } }', 'US.pickUp must be true or false'],
+    ['{ "US": { "pickUp": 0 } }', 'US.pickUp must be true or false'],
+    [
+      '{ "US": { "hiddenFields": "TaxId" } }',
+      'US.hiddenFields must be a list of fields out of MiddleInitial',
+    ],
+    ['{ "US": { "hiddenFields": ["TaxId", "Pin"] } }', 'US.hiddenFields must be a list of fields out of'],
+    ['{ "US": { "hiddenFields": ["taxId"] } }', 'US.hiddenFields must be a list of fields out of'],
+    [
+      '{ "JP": { "hiddenFields": ["PartnerLastName", "TaxId"] } }',
+      'JP.hiddenFields must name PartnerFirstName and PartnerLastName together',
+    ],
+    [
+      '{ "JP": { "hiddenFields": ["PartnerFirstName"] } }',
+      'JP.hiddenFields must name PartnerFirstName and PartnerLastName together',
+    ],
+    [
+      '{ "KR": { "language": "ko" } }',
+      'KR.language must be "en", "es", "fr", "de", "pt", "it", "nl" or "ja"',
+    ],
+    ['{ "DE": { "language": "de-DE" } }', 'DE.language must be "en"'],
+    ['{ "DE": { "language": ["de"] } }', 'DE.language must be "en"'],
+    ['{ "DE": { "language": "toString" } }', 'DE.language must be "en"'],
   ])('refuses %s', (text, message) => {
     expect(() => loadMarketOverrides(text)).toThrow(MarketOverrideError);
     expect(() => loadMarketOverrides(text)).toThrow(message);
@@ -44,10 +69,14 @@ describe('loadMarketOverrides', () => {
   it('reads every rule', () => {
     const rules = {
       postOfficeBoxes: 'refused',
+      military: 'refused',
+      pickUp: false,
       provincesNotServed: ['AK', 'Hawaii'],
       ageOfMajority: 19,
       timeZone: 'America/Chicago',
       taxId: ['us.ssn', 'us.itin'],
+      hiddenFields: ['TaxId', 'PartnerLastName', 'PartnerFirstName'],
+      language: 'es',
     };
     expect(loadMarketOverrides(JSON.stringify({ US: rules, DE: {} }))).toEqual(
       new Map<string, object>([
@@ -57,15 +86,21 @@ describe('loadMarketOverrides', () => {
     );
   });
 
+  it('has a line in the documentation for every rule, in their order', () => {
+    const page = readFileSync(new URL('../../docs/markets.md', import.meta.url), 'utf8');
+    const documented = [...page.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+    expect(documented).toEqual(Object.keys(overrideRules));
+  });
+
   it('reads the file that the documentation shows', () => {
     const page = readFileSync(new URL('../../docs/markets.md', import.meta.url), 'utf8');
     const [, example = ''] = /```json\n([^`]+)```/.exec(page) ?? [];
-    expect([...loadMarketOverrides(example).keys()]).toEqual(['US', 'CA', 'DE']);
+    expect([...loadMarketOverrides(example).keys()]).toEqual(['US', 'CA', 'DE', 'JP']);
   });
 
   it('either reads a file or names what is wrong with it, whatever it holds', () => {
     const members = fc.dictionary(
-      fc.constantFrom('postOfficeBoxes', 'provincesServed', 'ageOfMajority', 'timeZone', 'taxId', 'other'),
+      fc.constantFrom(...Object.keys(overrideRules), 'other'),
       fc.jsonValue({ maxDepth: 1 }),
     );
     fc.assert(

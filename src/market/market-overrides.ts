@@ -1,9 +1,15 @@
+import type { Language } from '../problem/render-problem.ts';
+import type { HideableField } from './market.ts';
 import { marketData } from './market-data.ts';
-import { findTaxNumberRule } from './tax-numbers.ts';
+import { overrideRules } from './override-rules.ts';
 
 /** What an operator changes in one market; what is absent stays built in. */
 export interface MarketOverride {
   readonly postOfficeBoxes?: 'accepted' | 'refused';
+  /** APO, FPO and DPO addresses. */
+  readonly military?: 'accepted' | 'refused';
+  /** Whether orders can be picked up at branches. */
+  readonly pickUp?: boolean;
   /** Administrative areas, each written in any way in which an address may name it. At most one of the two lists is given. */
   readonly provincesServed?: readonly string[];
   readonly provincesNotServed?: readonly string[];
@@ -13,6 +19,10 @@ export interface MarketOverride {
   readonly timeZone?: string;
   /** Tax number schemes, any one of which is fine; none at all accepts every text. */
   readonly taxId?: readonly string[];
+  /** Fields of the application that are not shown, so that what is sent in them counts as not sent. */
+  readonly hiddenFields?: readonly HideableField[];
+  /** Of messages, for callers who ask for none that there is. */
+  readonly language?: Language;
 }
 
 /** By ISO 3166-1 alpha-2. */
@@ -47,66 +57,33 @@ function readOverride(code: string, value: unknown): MarketOverride {
   }
   const members = requireObject(value, code);
   for (const [field, member] of Object.entries(members)) {
-    const rule = Object.hasOwn(fieldRules, field) ? fieldRules[field] : undefined;
+    const rule = Object.hasOwn(overrideRules, field) ? overrideRules[field] : undefined;
     if (rule === undefined) {
-      throw new MarketOverrideError(`${code}.${field} is no rule: use ${Object.keys(fieldRules).join(', ')}`);
+      throw new MarketOverrideError(
+        `${code}.${field} is no rule: use ${Object.keys(overrideRules).join(', ')}`,
+      );
     }
     if (!rule.isValid(member)) throw new MarketOverrideError(`${code}.${field} must be ${rule.expects}`);
   }
-  if ('provincesServed' in members && 'provincesNotServed' in members) {
+  // Every member was held against its rule above.
+  const override: MarketOverride = members;
+  requireConsistent(code, override);
+  return override;
+}
+
+/** What no member can be blamed for alone. */
+function requireConsistent(code: string, override: MarketOverride): void {
+  if (override.provincesServed !== undefined && override.provincesNotServed !== undefined) {
     throw new MarketOverrideError(
       `${code}.provincesNotServed cannot stand beside provincesServed: keep one of them`,
     );
   }
-  // Every member was held against its rule above.
-  return members;
-}
-
-interface FieldRule {
-  readonly expects: string;
-  isValid(value: unknown): boolean;
-}
-
-const youngestMajority = 10;
-const oldestMajority = 30;
-
-const provinces: FieldRule = {
-  expects: 'a list of provinces, at least one',
-  isValid: (value) => isListOfText(value) && value.length > 0,
-};
-
-const fieldRules: Readonly<Record<string, FieldRule>> = {
-  postOfficeBoxes: {
-    expects: '"accepted" or "refused"',
-    isValid: (value) => value === 'accepted' || value === 'refused',
-  },
-  provincesServed: provinces,
-  provincesNotServed: provinces,
-  ageOfMajority: {
-    expects: `a whole number of years from ${youngestMajority} to ${oldestMajority}`,
-    isValid: (value) =>
-      Number.isInteger(value) && Number(value) >= youngestMajority && Number(value) <= oldestMajority,
-  },
-  timeZone: {
-    expects: 'an IANA time zone, such as "America/New_York"',
-    isValid: (value) => typeof value === 'string' && isTimeZone(value),
-  },
-  taxId: {
-    expects: 'a list of tax number schemes, such as ["us.ssn", "us.itin"], or [] where any text will do',
-    isValid: (value) => isListOfText(value) && value.every((name) => findTaxNumberRule(name) !== undefined),
-  },
-};
-
-function isListOfText(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string' && item.trim() !== '');
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
+  // Each name requires the other: who cannot enter one could never enter the other.
+  const isHidden = (field: HideableField) => override.hiddenFields?.includes(field) ?? false;
+  if (isHidden('PartnerFirstName') !== isHidden('PartnerLastName')) {
+    throw new MarketOverrideError(
+      `${code}.hiddenFields must name PartnerFirstName and PartnerLastName together`,
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AddressCountry } from '../address/address-country.ts';
+import type { Language } from '../problem/render-problem.ts';
 
 /** One market with all its rules, resolved once per request: nothing below takes a market code. */
 export interface Market {
@@ -8,11 +9,16 @@ export interface Market {
   readonly shipping: ShippingRules;
   readonly application: ApplicationRules;
   readonly phone: PhoneRules;
+  /** Of messages, for callers who ask for none that there is. */
+  readonly language: Language;
 }
 
-/** What the market's carriers take. */
+/** What the market's carriers take, and whether there is another way to get an order. */
 export interface ShippingRules {
   readonly refusesPostOfficeBoxes: boolean;
+  readonly refusesMilitary: boolean;
+  /** Whether orders can be picked up at branches. */
+  readonly offersPickUp: boolean;
   /** Whether orders are shipped to an administrative area, by its code; null stands for an address that names none that is known. */
   shipsTo(administrativeArea: string | null): boolean;
 }
@@ -26,6 +32,18 @@ export interface PhoneRules {
   isPhone(text: string): boolean;
 }
 
+/** Fields of the application that a market need not show: those that no application must have. */
+export const hideableFields = [
+  'MiddleInitial',
+  'PhoneOther',
+  'RecognitionName',
+  'PartnerFirstName',
+  'PartnerLastName',
+  'PartnerMiddleInitial',
+  'TaxId',
+] as const;
+export type HideableField = (typeof hideableFields)[number];
+
 export interface ApplicationRules {
   /** Years. */
   readonly ageOfMajority: number;
@@ -33,6 +51,8 @@ export interface ApplicationRules {
   readonly timeZone: string;
   /** Whether a text is a tax number of this market; true where the market has no rule. */
   isTaxId(text: string): boolean;
+  /** What is sent in these counts as not sent. */
+  readonly hiddenFields: ReadonlySet<string>;
 }
 
 export interface Markets {

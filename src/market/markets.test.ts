@@ -116,6 +116,23 @@ describe("an operator's entry", () => {
     expect(markets.find('CA')?.application.ageOfMajority).toBe(18);
   });
 
+  it('says what else its carriers refuse, what it shows and how it speaks', () => {
+    const changed = market({
+      US: { military: 'refused', pickUp: false, hiddenFields: ['TaxId', 'PhoneOther'], language: 'es' },
+    });
+    expect(changed.shipping).toMatchObject({ refusesMilitary: true, offersPickUp: false });
+    expect([...changed.application.hiddenFields]).toEqual(['TaxId', 'PhoneOther']);
+    expect(changed.language).toBe('es');
+  });
+
+  it('that says nothing of it leaves everything shown, accepted and in English', () => {
+    const plain = market({ US: { military: 'accepted', pickUp: true, hiddenFields: [] } });
+    expect(plain.shipping).toMatchObject({ refusesMilitary: false, offersPickUp: true });
+    expect([...plain.application.hiddenFields]).toEqual([]);
+    expect([plain.language, market({}, 'DE').language]).toEqual(['en', 'en']);
+    expect(market({}).shipping).toMatchObject({ refusesMilitary: false, offersPickUp: true });
+  });
+
   it('ships to the listed provinces only, and not where none is known', () => {
     const { shipsTo } = market({ US: { provincesServed: ['ny', 'Californie'] } }).shipping;
     expect([shipsTo('CA'), shipsTo('NY'), shipsTo('AK'), shipsTo(null)]).toEqual([true, true, false, false]);

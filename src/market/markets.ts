@@ -4,7 +4,7 @@ import type { Market, Markets } from './market.ts';
 import { type MarketData, marketData } from './market-data.ts';
 import { type MarketOverride, MarketOverrideError, type MarketOverrides } from './market-overrides.ts';
 import { createPhoneRules } from './phone-rules.ts';
-import { type AreaRule, createShippingRules } from './shipping-rules.ts';
+import { type AreaRule, createShippingRules, type ShippingPolicy } from './shipping-rules.ts';
 import { taxNumberCheck } from './tax-numbers.ts';
 
 export { loadMarketOverrides, MarketOverrideError, type MarketOverrides } from './market-overrides.ts';
@@ -17,6 +17,7 @@ export interface MarketSources {
 }
 
 const usualAgeOfMajority = 18;
+const usualLanguage = 'en';
 
 /**
  * The markets: every country of ISO 3166-1, each built when it is first asked for and kept. Markets that the operator
@@ -50,13 +51,23 @@ function createMarket(
   return {
     code,
     country,
-    shipping: createShippingRules(override.postOfficeBoxes === 'refused', areaRule(code, country, override)),
+    shipping: createShippingRules(shippingPolicy(override), areaRule(code, country, override)),
     application: {
       ageOfMajority: override.ageOfMajority ?? data.ageOfMajority ?? usualAgeOfMajority,
       timeZone: override.timeZone ?? data.timeZone,
       isTaxId: taxNumberCheck(override.taxId ?? data.taxNumbers ?? []),
+      hiddenFields: new Set(override.hiddenFields),
     },
     phone: createPhoneRules(data.phoneRegion ?? code),
+    language: override.language ?? usualLanguage,
+  };
+}
+
+function shippingPolicy({ postOfficeBoxes, military, pickUp }: MarketOverride): ShippingPolicy {
+  return {
+    refusesPostOfficeBoxes: postOfficeBoxes === 'refused',
+    refusesMilitary: military === 'refused',
+    offersPickUp: pickUp ?? true,
   };
 }
 

@@ -108,6 +108,12 @@ export const catalog = [
     example: '{ "City": "Sacramento", "Province": "CA", "PostalCode": "95235" }',
   },
   {
+    code: 'Address.Military',
+    field: 'Address',
+    example:
+      '{ "AddressPrimary": "PSC 802 Box 74", "City": "APO", "Province": "AE", "PostalCode": "09499" } where the market refuses military addresses',
+  },
+  {
     code: 'Address.Doubtful',
     field: 'Address',
     example:

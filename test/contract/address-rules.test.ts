@@ -68,7 +68,36 @@ eachAddressStep((step) => {
       expect(codesOf(refused)).toEqual(['Province.NotServed']);
     });
 
-    it('neither refuses an order that is picked up', async () => {
+    const military = { AddressPrimary: 'PSC 802 Box 74', City: 'APO', Province: 'AE', PostalCode: '09499' };
+
+    it('a military address is refused only where the market says so', async () => {
+      expect(await step.submit(military)).toMatchObject({ CanShipToProvince: true, success: true });
+      const refused = await step.submit(military, strict());
+      expect(refused).toMatchObject({ CanShipToProvince: false, IsPOBox: false, success: false });
+      expect(refused.error?.map(({ field, error }) => [field, error])).toEqual([
+        ['Address', 'Address.Military'],
+      ]);
+    });
+
+    it('Override does not bypass the refusal of a military address', async () => {
+      expect(await step.refusalOf({ ...military, Choice: 'Override' }, strict())).toEqual([
+        'Address.Military',
+      ]);
+    });
+
+    it('a correction of a refused military address is not offered', async () => {
+      const answer = await step.submit({ ...military, Province: 'NY' }, strict());
+      expect([answer.CanCorrect, answer.PostalCode]).toEqual([false, null]);
+      expect(codesOf(answer)).toEqual(['Address.Military', 'Address.Doubtful']);
+      expect((await step.submit({ ...military, Province: 'NY' })).Province).toBe('AE');
+    });
+
+    it('a civilian address with one military word in it is not refused', async () => {
+      expect((await step.submit({ AddressPrimary: 'Unit 2050 Box 4190' }, strict())).success).toBe(true);
+    });
+
+    it('none of them refuses an order that is picked up', async () => {
+      expect((await step.submit({ ...military, Branch: 12 }, strict())).success).toBe(true);
       expect((await step.submit({ ...box, Branch: 12 }, strict())).success).toBe(true);
       expect((await step.submit({ ...alaska, Branch: 12 }, strict())).success).toBe(true);
     });
@@ -111,6 +140,14 @@ eachAddressStep((step) => {
       PostalCode: '10119',
     };
     const buyer = () => newBuyer({ market: 'DE' });
+
+    it('without pick-up has no branches', async () => {
+      const closed = newBuyer({ market: 'DE', rules: 'strict' });
+      expect(await step.service.setAddress(closed, berlin)).toMatchObject({ success: true, BranchCount: 0 });
+      const answer = await step.service.setAddress(closed, { ...berlin, Branch: 14 });
+      expect(codesOf(answer)).toEqual(['Branch.NotFound']);
+      expect((await step.service.setAddress(buyer(), { ...berlin, Branch: 14 })).success).toBe(true);
+    });
 
     it('without provinces asks for none and ships everywhere', async () => {
       const answer = await step.service.setAddress(buyer(), berlin);

@@ -52,6 +52,21 @@ eachApplicationStep((step) => {
     });
   });
 
+  describe('fields that the market does not show', () => {
+    it('are neither judged nor stored', async () => {
+      const buyer = newBuyer({ market: 'DE', rules: 'strict' });
+      const hidden = { TaxId: 'no number', PartnerFirstName: ['x'], PartnerLastName: 'y'.repeat(500) };
+      const sent = valid({ PhoneHome: '030 901820', RecognitionName: 'Kranich', ...hidden });
+      expect(await step.service.apply(buyer, sent)).toEqual({ status: 200, success: true, error: [] });
+      expect(await step.service.readApplication(buyer)).toMatchObject({
+        RecognitionName: 'Kranich',
+        TaxId: '',
+        PartnerFirstName: '',
+        PartnerLastName: '',
+      });
+    });
+  });
+
   describe('the site URL', () => {
     it.each(['my-site', 'my site', 'mysité', 'a/b', 'a.b', 'ＡＢＣ', '../x', 'a%20b'])(
       '%s is more than letters and numbers',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ProblemCode } from '../../src/problem/catalog.ts';
 import { type Language, languages } from '../../src/problem/render-problem.ts';
 import { eachStore } from '../store/stores.ts';
 import { addressPath, applicationPath, envelopeOf } from '../support/http-server.ts';
@@ -94,6 +95,23 @@ eachStore((_name, open) => {
       const { headers, error } = await call(wanted, addressPath, misspelled);
       expect(headers['content-language']).toBe(language);
       expect(error?.[0]?.message).toBe(languages[language as Language].ErrorSuggestedFix);
+    });
+
+    it.each([
+      [undefined, 'de'],
+      ['*', 'de'],
+      ['ko', 'de'],
+      ['de;q=0', 'en'],
+      ['nl', 'nl'],
+    ])('of a market that speaks German is for Accept-Language %s %s', async (wanted, language) => {
+      const buyer = newBuyer({ market: 'DE', rules: 'strict' });
+      const judged = await call(wanted, applicationPath, { Pin: '1' }, buyer);
+      const missing = await call(wanted, applicationPath, undefined, buyer);
+      for (const { headers, error } of [judged, missing]) {
+        expect(headers['content-language']).toBe(language);
+        const { error: code = '', message = '' } = error?.at(-1) ?? {};
+        expect(message).toBe(languages[language as Language][code as ProblemCode]);
+      }
     });
 
     it('of two header fields is chosen from both', async () => {

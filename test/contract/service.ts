@@ -17,11 +17,18 @@ const countries = (code: string) => country(code);
 /** The markets as they are built in. */
 const plain = createMarkets({ countries, dataVersion });
 
-/** The same markets with shipping rules: no boxes, and not to Alaska. */
+/**
+ * The same markets with rules of an operator: in the US no boxes, no military addresses and not to Alaska; in Germany no
+ * pick-up, messages in German, and neither tax numbers nor partners.
+ */
+const rules = {
+  US: { postOfficeBoxes: 'refused', military: 'refused', provincesNotServed: ['AK'] },
+  DE: { pickUp: false, language: 'de', hiddenFields: ['TaxId', 'PartnerFirstName', 'PartnerLastName'] },
+};
 const strict = createMarkets({
   countries,
   dataVersion,
-  overrides: loadMarketOverrides('{"US": {"postOfficeBoxes": "refused", "provincesNotServed": ["AK"]}}'),
+  overrides: loadMarketOverrides(JSON.stringify(rules)),
 });
 
 export const branches: readonly Branch[] = [

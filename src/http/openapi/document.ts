@@ -80,7 +80,7 @@ const languageParameter = {
   name: 'Accept-Language',
   in: 'header',
   required: false,
-  description: `Languages wanted for messages (RFC 9110, 12.5.4). There are ${Object.keys(languages).join(', ')}; the first of them where none is wanted.`,
+  description: `Languages wanted for messages (RFC 9110, 12.5.4). There are ${Object.keys(languages).join(', ')}; where none of them is wanted it is the market's, the first unless the operator says otherwise.`,
   schema: { type: 'string' },
   example: 'pt-BR, es;q=0.8',
 };

@@ -62,6 +62,8 @@ export const de: Readonly<Record<MessageKey, string>> = {
     'PostalCode ist nicht ganz eine Postleitzahl dieses Marktes. Schreiben Sie sie wie {form}, oder senden Sie Choice Override, um die Adresse unverändert zu verwenden.',
   'PostalCode.Mismatch':
     'PostalCode passt nicht zum Rest der Adresse. Prüfen Sie die Postleitzahl, oder senden Sie Choice Override, um die Adresse unverändert zu verwenden.',
+  'Address.Military':
+    'In diesem Markt können Bestellungen nicht an eine Militäradresse (APO, FPO, DPO) geliefert werden. Verwenden Sie eine andere Adresse, oder wählen Sie eine Filiale zur Abholung.',
   'Address.Doubtful':
     'Die Teile dieser Adresse passen nicht zusammen. Prüfen Sie Ort, Bundesland oder Provinz und Postleitzahl, oder senden Sie Choice Override, um die Adresse unverändert zu verwenden.',
   ErrorSuggestedFix:

@@ -58,6 +58,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
     'PostalCode is not quite a postal code of this market. Write it like {form}, or send Choice Override to use the address as it is.',
   'PostalCode.Mismatch':
     'PostalCode does not go with the rest of the address. Check the postal code, or send Choice Override to use the address as it is.',
+  'Address.Military':
+    'Orders cannot be shipped to a military address (APO, FPO, DPO) in this market. Use another address, or choose a branch for pick-up.',
   'Address.Doubtful':
     'The parts of this address do not go together. Check the city, the state or province and the postal code, or send Choice Override to use the address as it is.',
   ErrorSuggestedFix:

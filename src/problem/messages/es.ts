@@ -64,6 +64,8 @@ export const es: Readonly<Record<MessageKey, string>> = {
     'PostalCode no es del todo un código postal de este mercado. Escríbalo como {form}, o envíe Choice Override para usar la dirección tal como está.',
   'PostalCode.Mismatch':
     'PostalCode no concuerda con el resto de la dirección. Revise el código postal, o envíe Choice Override para usar la dirección tal como está.',
+  'Address.Military':
+    'En este mercado los pedidos no se pueden enviar a una dirección militar (APO, FPO, DPO). Use otra dirección, o elija una sucursal para recoger el pedido.',
   'Address.Doubtful':
     'Las partes de esta dirección no concuerdan entre sí. Revise la ciudad, el estado o la provincia y el código postal, o envíe Choice Override para usar la dirección tal como está.',
   ErrorSuggestedFix:

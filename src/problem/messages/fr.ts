@@ -66,6 +66,8 @@ export const fr: Readonly<Record<MessageKey, string>> = {
     'PostalCode n’est pas tout à fait un code postal de ce marché. Écrivez-le comme {form}, ou envoyez Choice Override pour utiliser l’adresse telle quelle.',
   'PostalCode.Mismatch':
     'PostalCode ne correspond pas au reste de l’adresse. Vérifiez le code postal, ou envoyez Choice Override pour utiliser l’adresse telle quelle.',
+  'Address.Military':
+    'Sur ce marché, les commandes ne peuvent pas être livrées à une adresse militaire (APO, FPO, DPO). Utilisez une autre adresse, ou choisissez une agence pour le retrait.',
   'Address.Doubtful':
     'Les éléments de cette adresse ne concordent pas. Vérifiez la ville, l’État ou la province et le code postal, ou envoyez Choice Override pour utiliser l’adresse telle quelle.',
   ErrorSuggestedFix:

@@ -62,6 +62,8 @@ export const it: Readonly<Record<MessageKey, string>> = {
     'PostalCode non è del tutto un codice postale di questo mercato. Scriverlo come {form}, oppure inviare Choice Override per usare l’indirizzo così com’è.',
   'PostalCode.Mismatch':
     'PostalCode non corrisponde al resto dell’indirizzo. Controllare il codice postale, oppure inviare Choice Override per usare l’indirizzo così com’è.',
+  'Address.Military':
+    'In questo mercato gli ordini non possono essere spediti a un indirizzo militare (APO, FPO, DPO). Usare un altro indirizzo, oppure scegliere una filiale per il ritiro.',
   'Address.Doubtful':
     'Le parti di questo indirizzo non corrispondono tra loro. Controllare la città, lo stato o la provincia e il codice postale, oppure inviare Choice Override per usare l’indirizzo così com’è.',
   ErrorSuggestedFix:

@@ -63,6 +63,8 @@ export const ja: Readonly<Record<MessageKey, string>> = {
     'PostalCodeは、このマーケットの郵便番号としては誤りがあるようです。{form}のような形式で入力してください。住所をそのまま使う場合は、Choice Overrideを送信してください。',
   'PostalCode.Mismatch':
     'PostalCodeが住所のほかの部分と一致しません。郵便番号をご確認ください。住所をそのまま使う場合は、Choice Overrideを送信してください。',
+  'Address.Military':
+    'このマーケットでは軍事郵便の住所（APO、FPO、DPO）への配送はできません。ほかの住所を使うか、受け取る営業所を選んでください。',
   'Address.Doubtful':
     '住所の各部分が互いに一致しません。市区町村、都道府県または州、郵便番号をご確認ください。住所をそのまま使う場合は、Choice Overrideを送信してください。',
   ErrorSuggestedFix:

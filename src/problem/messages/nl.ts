@@ -62,6 +62,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
     'PostalCode is net geen postcode van deze markt. Schrijf de postcode als {form}, of stuur Choice Override om het adres ongewijzigd te gebruiken.',
   'PostalCode.Mismatch':
     'PostalCode past niet bij de rest van het adres. Controleer de postcode, of stuur Choice Override om het adres ongewijzigd te gebruiken.',
+  'Address.Military':
+    'In deze markt kunnen bestellingen niet naar een militair adres (APO, FPO, DPO) worden gestuurd. Gebruik een ander adres, of kies een vestiging om de bestelling af te halen.',
   'Address.Doubtful':
     'De delen van dit adres passen niet bij elkaar. Controleer de plaats, de staat of provincie en de postcode, of stuur Choice Override om het adres ongewijzigd te gebruiken.',
   ErrorSuggestedFix:

@@ -62,6 +62,8 @@ export const pt: Readonly<Record<MessageKey, string>> = {
     'PostalCode não é bem um código postal deste mercado. Escreva-o como {form}, ou envie Choice Override para usar o endereço como está.',
   'PostalCode.Mismatch':
     'PostalCode não combina com o resto do endereço. Verifique o código postal, ou envie Choice Override para usar o endereço como está.',
+  'Address.Military':
+    'Neste mercado os pedidos não podem ser enviados a um endereço militar (APO, FPO, DPO). Use outro endereço, ou escolha uma filial para a retirada.',
   'Address.Doubtful':
     'As partes deste endereço não combinam entre si. Verifique a cidade, o estado ou a província e o código postal, ou envie Choice Override para usar o endereço como está.',
   ErrorSuggestedFix:
