@@ -130,6 +130,24 @@ export const writeAddressExamples: readonly Example[] = [
     },
   },
   {
+    name: 'militaryAddressRefused',
+    summary: 'A military address in a market whose carriers refuse them',
+    request: {
+      ...submission,
+      AddressPrimary: 'PSC 802 Box 74',
+      AddressSecondary: '',
+      City: 'APO',
+      Province: 'AE',
+      PostalCode: '09499',
+    },
+    response: {
+      ...refused,
+      CanShipToProvince: false,
+      BranchCount: 0,
+      error: items({ code: 'Address.Military' }),
+    },
+  },
+  {
     name: 'pickUp',
     summary: 'The order is picked up at a branch',
     request: { ...submission, Branch: exampleBranch },

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readRegistryVectors } from '../support/application-vectors.ts';
+import { codesOf } from '../support/http-server.ts';
+import { eachApplicationStep, valid } from './application-step.ts';
+import { newBuyer } from './service.ts';
+
+eachApplicationStep((step) => {
+  describe('a site URL where others are registered', () => {
+    it.each(readRegistryVectors())(
+      '$siteUrl: $reason',
+      async ({ registered, profile, siteUrl, problems }) => {
+        await step.store.putSiteUrls(registered);
+        const buyer = newBuyer(profile === undefined ? {} : { profile });
+        expect(codesOf(await step.service.apply(buyer, valid({ SiteUrl: siteUrl })))).toEqual(problems);
+        expect((await step.service.readApplication(buyer)).success).toBe(problems.length === 0);
+      },
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Submission } from '../../src/submission/field-reader.ts';
+
+/**
+ * One line of a vector file: what a submission to a market must find. `submission` is whole; `change` is laid over the
+ * valid one of the market (valid.ndjson; of the US where it has none), "<absent>" leaving a field out.
+ */
+export interface ApplicationVector {
+  readonly market: string;
+  readonly reason: string;
+  readonly submission?: Submission;
+  readonly change?: Submission;
+  readonly problems: readonly string[];
+  /** ISO 8601; noon UTC of June 15, 2026 unless given. */
+  readonly now?: string;
+}
+
+/** One line of site-url-registry.ndjson: what a valid application for a site URL must find where others are registered. */
+export interface RegistryVector {
+  readonly reason: string;
+  readonly registered: readonly { readonly siteUrl: string; readonly owner: string }[];
+  /** Who applies; a guest unless given. */
+  readonly profile?: string;
+  readonly siteUrl: string;
+  readonly problems: readonly string[];
+}
+
+const vectors = new URL('../vectors/', import.meta.url);
+const directory = new URL('application/', vectors);
+
+/** The files of vectors that the rules alone decide. */
+export const applicationVectorFiles = readdirSync(directory).filter((name) => name.endsWith('.ndjson'));
+
+export function readApplicationVectors(file: string): ApplicationVector[] {
+  return readLines(new URL(file, directory));
+}
+
+export function readRegistryVectors(): RegistryVector[] {
+  return readLines(new URL('site-url-registry.ndjson', vectors));
+}
+
+function readLines<Vector>(file: URL): Vector[] {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.map((line): Vector => JSON.parse(line));
+}
+
+const validSubmissions = new Map(
+  readApplicationVectors('valid.ndjson').map((vector) => [vector.market, vector.submission]),
+);
+
+/** The whole submission of a vector. */
+export function submissionOf({ market, submission, change }: ApplicationVector): Submission {
+  if (submission !== undefined) return submission;
+  const base = validSubmissions.get(market) ?? validSubmissions.get('US');
+  return Object.fromEntries(
+    Object.entries({ ...base, ...change }).filter(([, value]) => value !== '<absent>'),
+  );
+}
