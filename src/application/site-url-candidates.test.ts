@@ -35,6 +35,12 @@ describe('candidates', () => {
     expect(candidates.join()).not.toContain('supportus');
   });
 
+  it('leave out what is reserved itself', () => {
+    expect(isReservedSiteUrl('status')).toBe(true);
+    expect(siteUrlCandidates(wishFor('Stat'), 'US')[0]).toBe('StatML');
+    expect(siteUrlCandidates(wishFor('Stat'), 'US')).not.toContain('StatUS');
+  });
+
   it('without initials are the market and numbers', () => {
     expect(siteUrlCandidates(wishFor('SunShop', ''), 'JP')[0]).toBe('SunShopJP');
   });
