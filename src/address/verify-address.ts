@@ -34,7 +34,8 @@ export function verifyAddress(
     standardized: isReadable ? standardize(reading, profile) : address,
     postOfficeBox: profile.boxes.find(reading.address),
     isMilitary: isMilitary(reading, profile),
-    administrativeArea: reading.area ?? null,
+    administrativeArea:
+      reading.area !== undefined && profile.areas.codes.has(reading.area) ? reading.area : null,
   };
 }
 
