@@ -39,6 +39,9 @@ const whereaboutsText = {
   unknown: 'not in the data',
 } as const;
 
+/** A rule that leaves more areas than these says little: then the data speaks alone. */
+const mostTelling = 2;
+
 /** Whether the typed area is one of the code, by the data or by the country's rule for the beginnings of codes. */
 function areaAgrees({ reading, canonical, areas, profile, places, code }: KnownCode): boolean {
   const { area, address } = reading;
@@ -53,6 +56,7 @@ function areaAgrees({ reading, canonical, areas, profile, places, code }: KnownC
   }
   if (areas.has(area)) return true;
   const byRule = profile.areas.ofPostalCode(canonical);
-  if (byRule?.has(area) === true) return true;
-  return areas.size === 0 && (byRule === undefined || byRule.size === 0);
+  const isByRule = byRule?.has(area) === true;
+  if (areas.size === 0) return isByRule || byRule === undefined || byRule.size === 0;
+  return isByRule && byRule.size <= mostTelling;
 }

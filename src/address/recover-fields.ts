@@ -1,6 +1,7 @@
 import { dropArea, takeArea, takeCodes, wordsOf } from './address-words.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { impliedArea } from './implied-area.ts';
+import { placeKey } from './place-key.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { recoverFromLine } from './recover-line.ts';
 
@@ -17,7 +18,7 @@ export function recoverFields(address: PostalAddress, profile: CountryProfile): 
       : fromFields(address, profile);
   if (recovered === undefined) return undefined;
   const isMoved =
-    recovered.locality !== locality ||
+    placeKey(recovered.locality ?? '', profile.country) !== placeKey(locality ?? '', profile.country) ||
     recovered.administrativeArea !== administrativeArea ||
     (postalCode === null) !== (recovered.postalCode === null);
   return isMoved ? recovered : undefined;

@@ -49,6 +49,7 @@ describe('what passes without a word', () => {
     ['ZIP+4 without a hyphen', { postalCode: '945381234' }],
     ['full-width digits', { postalCode: '94538' }],
     ['a neighbouring town with the code', { locality: 'Newark' }],
+    ['blanks in a name with a number', { locality: 'Area  51' }],
     ['a place that no list has', { locality: 'Warm Springs District' }],
     ['a name of another state', { locality: 'Allston' }],
     ['a code that no list has, of the right state', { locality: 'Warm Springs', postalCode: '94099' }],
