@@ -11,10 +11,8 @@ export function serveCommand(): Command {
     .description('serve the checkout steps over HTTP; settings come from the environment')
     .action(async () => {
       const settings = readSettings(process.env);
-      const logger = pino(
-        { level: settings.logLevel, base: null },
-        pino.destination({ sync: false, minLength: 0 }),
-      );
+      const log = openLog();
+      const logger = pino({ level: settings.logLevel, base: null }, log);
       const service = await startService(settings, logger);
       closeOnSignal(service, logger, () => log.flushSync());
       process.on('SIGHUP', () => service.reload());
