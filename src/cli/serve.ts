@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { Command } from 'commander';
 import { type Logger, pino } from 'pino';
 import { readSettings, type Settings } from '../config/settings.ts';
+import { traceOf } from '../http/error-trace.ts';
 import { type Service, startService } from '../wiring.ts';
 
 /** `serve`: the service, until it gets SIGTERM or SIGINT. */
@@ -34,10 +35,9 @@ function openLog() {
 /** Finishes what is in flight, closes the store and exits: 0 after a signal, 1 after a defect. */
 function closeOnSignal(service: Service, logger: Logger, flush: () => void): void {
   closeWithGrace({ delay: 20_000, logger: undefined, skip: ['SIGHUP'] }, async ({ err, signal }) => {
-    if (err) logger.fatal({ error: err.name }, 'stopping after a defect');
+    if (err) logger.fatal({ error: traceOf(err) }, 'stopping after a defect');
     else logger.info({ signal }, 'stopping');
-    await service.close();
-    flush();
+    await service.close().finally(flush);
     if (!err) process.exitCode = 0;
   });
 }
