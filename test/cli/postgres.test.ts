@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createSchema, describePostgres } from '../store/stores.ts';
+import { runCommand, startService, temporaryFolder } from '../support/command.ts';
+
+/** A schema of the test's own, empty, as settings of the command. */
+async function emptyDatabase() {
+  const schema = await createSchema();
+  onTestFinished(() => schema.drop());
+  return { DATABASE_URL: schema.url, DATA_DIR: temporaryFolder() };
+}
+
+describePostgres(() => {
+  test('serve and import refuse a database that is behind and name the command that mends it', async () => {
+    const environment = await emptyDatabase();
+    for (const args of [['serve'], ['import', 'branches', '-']]) {
+      const { status, stdout, stderr } = await runCommand(args, environment);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toBe(
+        'The database of DATABASE_URL is behind this release: run "checkout-verification migrate" first.\n',
+      );
+    }
+  });
+
+  test('migrate brings a database up to date once, also when two do it at the same moment', async () => {
+    const environment = await emptyDatabase();
+    const both = await Promise.all([
+      runCommand(['migrate'], environment),
+      runCommand(['migrate'], environment),
+    ]);
+    expect(both.map(({ status, stderr }) => ({ status, stderr }))).toEqual(
+      Array(2).fill({ status: 0, stderr: '' }),
+    );
+    const { stdout } = await runCommand(['migrate'], environment);
+    expect(stdout).toBe('database is up to date: nothing to do\n');
+  });
+
+  test('two instances on one database serve one cart, and branches imported meanwhile are seen without a restart', async () => {
+    const environment = { ...(await emptyDatabase()), BRANCH_REFRESH_SECONDS: '1' };
+    await runCommand(['migrate'], environment);
+    const [first, second] = [await startService(environment), await startService(environment)];
+    const { stdout: token } = await runCommand(['token'], environment);
+    const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
+    const path = '/v1/shopping/checkout/verify/address.json';
+    const address = { AddressPrimary: '1 Main St', City: 'Fremont', Province: 'CA', PostalCode: '94538' };
+    const body = JSON.stringify({ Email: 'jo@example.com', Name: 'Jo', ...address });
+    const post = async () => (await fetch(`${first.url}${path}`, { method: 'POST', headers, body })).json();
+    expect(await post()).toMatchObject({ success: true, BranchCount: 0 });
+    expect(await (await fetch(`${second.url}${path}`, { headers })).json()).toMatchObject({
+      Name: 'Jo',
+      ...address,
+    });
+    await runCommand(
+      ['import', 'branches', '-'],
+      environment,
+      '{"id":5,"market":"US","name":"B","province":"CA"}\n',
+    );
+    await expect.poll(post, { timeout: 10_000 }).toMatchObject({ BranchCount: 1 });
+    expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
+  });
+});
