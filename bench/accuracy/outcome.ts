@@ -1,8 +1,9 @@
 import type { AddressCountry } from '../../src/address/address-country.ts';
 import { findAdministrativeArea } from '../../src/address/administrative-areas.ts';
+import { profileOf } from '../../src/address/country-profile.ts';
 import { placeKey } from '../../src/address/place-key.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
-import { canonicalPostalCode } from '../../src/address/postal-code.ts';
+import { primaryPart, readPostalCode } from '../../src/address/postal-code.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
 
 export const outcomes = ['accepted', 'right', 'wrong', 'doubt'] as const;
@@ -31,7 +32,8 @@ export function isSamePlace(a: PostalAddress, b: PostalAddress, country: Address
     text === null || !format.usesAdministrativeArea
       ? ''
       : (findAdministrativeArea(format, text)?.code ?? placeKey(text, format.country));
+  const { postalCode: rules } = profileOf(country);
   const code = ({ postalCode }: PostalAddress) =>
-    canonicalPostalCode(postalCode ?? '').slice(0, format.country === 'US' ? 5 : undefined);
+    rules === null ? '' : primaryPart(readPostalCode(postalCode ?? '', rules).canonical, rules);
   return key(a) === key(b) && area(a) === area(b) && code(a) === code(b);
 }

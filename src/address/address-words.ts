@@ -32,7 +32,10 @@ export function takeCodes(
 function isCode(words: readonly string[], { postalCode: rules }: CountryProfile): boolean {
   const text = words.join(' ');
   if (rules === null || !/\d/.test(text) || !isPostalCode(text, rules)) return false;
-  return words.length === 1 || rules.writtenPattern.test(text.toUpperCase());
+  if (words.length === 1) return true;
+  const [first = '', ...others] = words;
+  const isPrefixed = rules.prefixes.includes(first.toUpperCase());
+  return rules.writtenPattern.test((isPrefixed ? others.join(' ') : text).toUpperCase());
 }
 
 /** Takes an area out of a segment: the whole of it, or its last words. A name that is also a place's stays one. */

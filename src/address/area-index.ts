@@ -31,7 +31,7 @@ function bareKey(text: string): string {
   return (bare.length === 0 ? words : bare).join('');
 }
 
-/** Compiles the areas of a format, and the names that place data adds to them. */
+/** Compiles the areas of a format, and the names that place data adds to them. Areas of the data alone are none. */
 export function areaIndex(format: AddressFormat, places: Places | undefined): AreaIndex {
   const byName = new Map<string, string>();
   const keep = (key: string, code: string) => {
@@ -41,7 +41,9 @@ export function areaIndex(format: AddressFormat, places: Places | undefined): Ar
   for (const { code } of areas) keep(fullKey(code), code);
   for (const { code, names } of areas) for (const name of names) keep(fullKey(name), code);
   for (const { code, names } of areas) for (const name of [code, ...names]) keep(bareKey(name), code);
+  const listed = new Set(areas.map(({ code }) => code));
   for (const { code, name } of places?.areas ?? []) {
+    if (!listed.has(code)) continue;
     keep(fullKey(code), code);
     keep(fullKey(name), code);
     keep(bareKey(name), code);
@@ -50,7 +52,7 @@ export function areaIndex(format: AddressFormat, places: Places | undefined): Ar
     find: (text) => byName.get(fullKey(text)) ?? byName.get(bareKey(text)),
     findMisspelt: (text) => findMisspelt(byName, text),
     ofPostalCode: postalCodeRule(format.administrativeAreas),
-    codes: new Set(areas.map(({ code }) => code)),
+    codes: listed,
   };
 }
 

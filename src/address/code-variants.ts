@@ -17,14 +17,14 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * neighbours exchanged. Where the data holds only a part of the code, the slip is in that part.
  */
 export function codeVariants(canonical: string, profile: CountryProfile): CodeVariant[] {
-  const { places, postalCode } = profile;
+  const { places, postalCode, dataPrefix } = profile;
   if (places === undefined || postalCode === null) return [];
-  const part = places.findCode(canonical) >= 0 ? canonical : postalCode.dataCode(canonical);
+  const part = places.findCode(dataPrefix + canonical) >= 0 ? canonical : postalCode.dataCode(canonical);
   const rest = canonical.startsWith(part) ? canonical.slice(part.length) : '';
   const found = new Map<string, CodeVariant>();
   const keep = (text: string, cost: number) => {
     if (text === part || found.has(text)) return;
-    const code = places.findCode(text);
+    const code = places.findCode(dataPrefix + text);
     if (code >= 0) found.set(text, { code, canonical: text + rest, cost });
   };
   for (const text of exchanges(part)) keep(text, costs.transposedDigits);

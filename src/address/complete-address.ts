@@ -1,7 +1,7 @@
 import type { RequirablePart } from './address-verdict.ts';
 import { areaCodeOf, areasOfCode } from './code-areas.ts';
 import type { CountryProfile } from './country-profile.ts';
-import { codeNumberOf, localitiesNamed } from './place-evidence.ts';
+import { codeNumberOf, codeOfNumber, localitiesNamed } from './place-evidence.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { formatPostalCode } from './postal-code.ts';
 import type { Reading } from './read-address.ts';
@@ -43,7 +43,7 @@ const supply: Readonly<Record<Exclude<RequirablePart, 'line1'>, Supply>> = {
       .filter((each) => area === undefined || areaCodeOf(each, profile) === area)
       .flatMap((each) => [...places.codesOfLocality(each)]);
     const only = onlyOf(new Set(codes));
-    const canonical = only === undefined ? '' : places.codeText(only);
+    const canonical = only === undefined ? '' : codeOfNumber(only, profile);
     return rules.canonicalPattern.test(canonical) ? formatPostalCode(canonical, rules) : undefined;
   },
 };

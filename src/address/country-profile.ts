@@ -17,6 +17,8 @@ export interface CountryProfile {
   /** null where addresses have no postal code. */
   readonly postalCode: PostalCodeRules | null;
   readonly boxes: BoxFinder;
+  /** Letters that the place data puts before every postal code, and canonical codes lack ("L8363"). */
+  readonly dataPrefix: string;
   /** About how many postal codes the place data has in each administrative area. */
   readonly codesByArea: ReadonlyMap<string, number>;
 }
@@ -37,9 +39,21 @@ export function profileOf(country: AddressCountry): CountryProfile {
     areas: areaIndex(format, places),
     postalCode: postalCodeRules(format, traits),
     boxes: boxFinder(format.country),
-    codesByArea: new Map<string, number>(),
   };
-  const compiled: CountryProfile = { ...profile, codesByArea: countCodesByArea(profile) };
+  const compiled: CountryProfile = {
+    ...profile,
+    dataPrefix: dataPrefixOf(profile.postalCode, places),
+    codesByArea: countCodesByArea(profile),
+  };
   profiles.set(country, compiled);
   return compiled;
+}
+
+function dataPrefixOf(rules: PostalCodeRules | null, places: Places | undefined): string {
+  if (rules === null || places === undefined || places.codeCount === 0) return '';
+  const sample = places.codeText(Math.floor(places.codeCount / 2));
+  if (rules.canonicalPattern.test(sample)) return '';
+  const isPrefix = (prefix: string) =>
+    sample.startsWith(prefix) && rules.canonicalPattern.test(sample.slice(prefix.length));
+  return rules.prefixes.find(isPrefix) ?? '';
 }

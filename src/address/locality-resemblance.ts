@@ -146,10 +146,14 @@ function mostLengthsApart(key: string): number {
 }
 
 /** Places of the codes around a code: those that share all but its last digits, as many as say something. */
-export function localitiesAround(canonical: string, places: Places, { traits }: CountryProfile): Set<number> {
+export function localitiesAround(
+  canonical: string,
+  places: Places,
+  { traits, dataPrefix }: CountryProfile,
+): Set<number> {
   const found = new Set<number>();
   for (let length = canonical.length - 1; length >= 1; length--) {
-    const [from, to] = places.codesWithPrefix(canonical.slice(0, length));
+    const [from, to] = places.codesWithPrefix(dataPrefix + canonical.slice(0, length));
     if (to - from > mostCodesAround) break;
     found.clear();
     for (let code = from; code < to; code++) {

@@ -5,7 +5,7 @@ import type { CountryProfile } from './country-profile.ts';
 import type { Correction } from './judgement.ts';
 import type { KnownCode } from './known-code.ts';
 import { isFormOf, localitiesAround, type Resemblance, resembling } from './locality-resemblance.ts';
-import { distanceToCode, localitiesNamed, nearbyKm } from './place-evidence.ts';
+import { codeOfNumber, distanceToCode, localitiesNamed, nearbyKm } from './place-evidence.ts';
 import type { Places } from './places.ts';
 import type { ReadLocality } from './read-address.ts';
 
@@ -121,7 +121,7 @@ export function onlyCodeCorrections(
     .filter((each) => isInArea(each, area, profile) && !places.isDivision(each))
     .flatMap((each) => {
       const codes = [...places.codesOfLocality(each)];
-      const only = codes[0] === undefined ? '' : places.codeText(codes[0]);
+      const only = codes[0] === undefined ? '' : codeOfNumber(codes[0], profile);
       if (codes.length !== 1 || only.length !== typed.length) return [];
       return [{ postalCode: only, cost: costs.anotherCode, reason: 'the only code of the locality' }];
     });

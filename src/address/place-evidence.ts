@@ -17,13 +17,18 @@ const largestPlaceKm = 200;
 
 /** The number under which the data holds a postal code or the part of it that it knows; -1 where it holds neither. */
 export function codeNumberOf(canonical: string, profile: CountryProfile): number {
-  const { places, postalCode } = profile;
+  const { places, postalCode, dataPrefix } = profile;
   if (places === undefined || postalCode === null) return -1;
-  const whole = places.findCode(canonical);
+  const whole = places.findCode(dataPrefix + canonical);
   if (whole >= 0) return whole;
   if (postalCode.suffix !== '') return firstWithPrefix(canonical + postalCode.suffix, places);
   const part = postalCode.dataCode(canonical);
   return part === canonical ? -1 : places.findCode(part);
+}
+
+/** The canonical code, or the part of it, that the data holds under a number. */
+export function codeOfNumber(code: number, { places, dataPrefix }: CountryProfile): string {
+  return places?.codeText(code).slice(dataPrefix.length) ?? '';
 }
 
 function firstWithPrefix(prefix: string, places: Places): number {

@@ -29,7 +29,11 @@ export function postalCodeRules(format: AddressFormat, traits: CountryTraits): P
     canonicalPattern: new RegExp(`^(?:${withoutSeparators(pattern)})$`),
     writtenPattern: new RegExp(`^(?:${pattern})$`),
     example: format.postalCodeExample ?? '',
-    prefixes: [...(traits.codePrefixes ?? []), format.country],
+    prefixes: [
+      ...(traits.codePrefixes ?? []),
+      format.postalCodeCountryPrefix ?? format.country,
+      format.country,
+    ],
     suffix: traits.codeSuffix ?? '',
     hasLetters: /[A-Z]/.test(pattern),
     extension: traits.extension,

@@ -42,9 +42,9 @@ const longest = 200;
 
 function fromFields(address: PostalAddress, profile: CountryProfile): PostalAddress | undefined {
   const { locality, administrativeArea: typedArea, postalCode } = address;
-  const { usesAdministrativeArea } = profile.format;
-  const known = typedArea === null || !usesAdministrativeArea ? undefined : profile.areas.find(typedArea);
-  const isAreaSettled = known !== undefined || !usesAdministrativeArea;
+  const listsAreas = profile.areas.codes.size > 0;
+  const known = typedArea === null || !listsAreas ? undefined : profile.areas.find(typedArea);
+  const isAreaSettled = known !== undefined || !listsAreas;
   const fields = isAreaSettled ? [locality, postalCode] : [locality, typedArea, postalCode];
   const text = fields.filter((field) => field !== null).join(', ');
   if (text.length > longest) return undefined;
@@ -93,6 +93,6 @@ function withoutArea(
   areas: Map<string, string>,
   profile: CountryProfile,
 ): readonly string[] {
-  if (!profile.format.usesAdministrativeArea) return words;
+  if (profile.areas.codes.size === 0) return words;
   return known === undefined ? takeArea(words, areas, profile) : dropArea(words, known, profile);
 }

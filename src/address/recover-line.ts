@@ -56,9 +56,9 @@ function takeApartFromEnd(segments: readonly string[], profile: CountryProfile):
       code = [...codes.values()][0] ?? null;
       isCodeLast = left.length > 0 && left[0] === words[0];
     }
-    const isPlace = !profile.format.usesAdministrativeArea && isPlaceOfCode(before.join(' '), code, profile);
+    const isPlace = profile.areas.codes.size === 0 && isPlaceOfCode(before.join(' '), code, profile);
     const stays = area === null && !isPlace ? takeArea(before, areas, profile) : before;
-    if (area === null) area = [...areas][0]?.[profile.format.usesAdministrativeArea ? 0 : 1] ?? null;
+    if (area === null) area = [...areas][0]?.[profile.areas.codes.size > 0 ? 0 : 1] ?? null;
     if (stays.length > 0) {
       rest.push(stays.join(' '));
       break;
@@ -87,12 +87,12 @@ function splitLocality({ rest: segments, code, isCodeLast }: Tail, profile: Coun
   const before = segments[segments.length - 2] ?? '';
   const isRegion =
     segments.length > 2 && !isPlaceOfCode(last, code, profile) && isPlaceOfCode(before, code, profile);
-  if (isRegion && !profile.format.usesAdministrativeArea) {
+  if (isRegion && profile.areas.codes.size === 0) {
     return { line: segments.slice(0, -2).join(', '), locality: before, region: last };
   }
   // "…, München, Bayern 80337": without data that knows the town, nothing tells it from the region.
   const isUncertain = isCodeLast && segments.length > 2 && !isPlaceOfCode(last, code, profile);
-  if (isUncertain && !profile.format.usesAdministrativeArea) return { line: last };
+  if (isUncertain && profile.areas.codes.size === 0) return { line: last };
   if (segments.length > 1) return { line: segments.slice(0, -1).join(', '), locality: last };
   return splitWords(last, code, profile);
 }
