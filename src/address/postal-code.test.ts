@@ -33,6 +33,7 @@ describe('readPostalCode', () => {
     expect(read('94S38', us).status).toBe('slip');
     expect(read('H3Z 2Y', ca).status).toBe('slip');
     expect(read('12345', ca).status).toBe('malformed');
+    expect(read('CH-801', ch)).toMatchObject({ status: 'slip', canonical: '801' });
   });
 
   it.each([

@@ -27,14 +27,22 @@ export function readPostalCode(text: string, rules: PostalCodeRules): ReadPostal
   const typed = withoutSuffix(canonicalPostalCode(text), rules);
   const canonical = withPrefixSettled(typed, rules);
   if (canonical !== null) return { status: 'valid', canonical, written: writeCode(text, canonical, rules) };
-  const status = isSlip(typed, rules) ? 'slip' : 'malformed';
-  return { status, canonical: typed, written: text };
+  const bare = withoutPrefix(typed, rules);
+  const status = isSlip(bare, rules) ? 'slip' : 'malformed';
+  return { status, canonical: bare, written: text };
 }
 
 /** "75122 CEDEX 03" is 75122. */
 function withoutSuffix(typed: string, { suffix }: PostalCodeRules): string {
   const at = suffix === '' ? -1 : typed.indexOf(suffix);
   return at > 0 && /^\d{0,2}$/.test(typed.slice(at + suffix.length)) ? typed.slice(0, at) : typed;
+}
+
+/** Before digits the country's letters are its prefix, not letters typed for digits. */
+function withoutPrefix(typed: string, { prefixes, hasLetters }: PostalCodeRules): string {
+  if (hasLetters) return typed;
+  const prefix = prefixes.find((each) => typed.startsWith(each) && /^\d/.test(typed.slice(each.length)));
+  return prefix === undefined ? typed : typed.slice(prefix.length);
 }
 
 function withPrefixSettled(typed: string, rules: PostalCodeRules): string | null {

@@ -2,6 +2,7 @@ import { takeArea, takeCodes, wordsOf } from './address-words.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { impliedArea } from './implied-area.ts';
 import { codeNumberOf, localitiesNamed, localityAtCode } from './place-evidence.ts';
+import { placeKey } from './place-key.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { primaryPart, readPostalCode } from './postal-code.ts';
 import { readLocality } from './read-address.ts';
@@ -85,8 +86,11 @@ interface SplitLine {
 function splitLocality({ rest: segments, code, isCodeLast }: Tail, profile: CountryProfile): SplitLine {
   const last = segments[segments.length - 1] ?? '';
   const before = segments[segments.length - 2] ?? '';
+  const isTwice = placeKey(last, profile.country) === placeKey(before, profile.country);
   const isRegion =
-    segments.length > 2 && !isPlaceOfCode(last, code, profile) && isPlaceOfCode(before, code, profile);
+    segments.length > 2 &&
+    (isTwice || !isPlaceOfCode(last, code, profile)) &&
+    isPlaceOfCode(before, code, profile);
   if (isRegion && profile.areas.codes.size === 0) {
     return { line: segments.slice(0, -2).join(', '), locality: before, region: last };
   }
