@@ -25,9 +25,12 @@ export function serveCommand(): Command {
     });
 }
 
-/** Standard output, written in blocks: a write for each line would cost more than the line. Nothing waits longer than the interval. */
+/**
+ * Standard output, written in blocks of 4 KiB and four times a second: a write for each line, or one that goes through
+ * another thread, costs more than making the line.
+ */
 function openLog() {
-  const log = pino.destination({ sync: false, minLength: 4096 });
+  const log = pino.destination({ sync: true, minLength: 4096 });
   setInterval(() => log.flush(), 250).unref();
   return log;
 }
