@@ -1,7 +1,10 @@
-import type { PostalAddress } from '../address/postal-address.ts';
 import type { Application } from '../application/application.ts';
 import type { Market } from '../market/market.ts';
+import type { PlatformStore } from './platform-ports.ts';
+import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 import type { CartRecord, Offer, ProfileRecord, ShippingSetting } from './shipping.ts';
+
+export type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 
 /** The store did not answer in time or not at all. Nothing is known to be written; the caller may send the request again. */
 export class StoreUnavailableError extends Error {
@@ -37,34 +40,12 @@ export interface ApplicationEntry {
   readonly application: Application;
 }
 
-export interface Branch {
-  readonly id: number;
-  readonly market: string;
-  readonly name: string;
-  /** Code of the administrative area it serves; null serves the whole market. */
-  readonly province: string | null;
-  readonly active: boolean;
-}
-
 /** The branches, held in memory and refreshed from the store every few seconds. */
 export interface BranchDirectory {
   /** An active branch of the market. */
   findBranch(market: Market, id: number): Branch | undefined;
   /** Active branches of the market at which an order for this administrative area can be picked up. */
   countServing(market: Market, administrativeArea: string | null): number;
-}
-
-export interface ProfileEntry {
-  readonly id: string;
-  readonly market: string;
-  readonly address: PostalAddress;
-  readonly email: string | null;
-  readonly phone: string | null;
-}
-
-export interface SiteUrlEntry {
-  readonly siteUrl: string;
-  readonly owner: string;
 }
 
 /** What the platform puts in: each call upserts its entries, all or none. */
@@ -75,7 +56,7 @@ export interface Registry {
   putSiteUrls(entries: readonly SiteUrlEntry[]): Promise<void>;
 }
 
-export interface Store extends CartStore, ProfileStore, ApplicationStore, Registry {
+export interface Store extends CartStore, ProfileStore, ApplicationStore, Registry, PlatformStore {
   readBranches(): Promise<Branch[]>;
   /** Resolves when the store answers; rejects with StoreUnavailableError. */
   ping(): Promise<void>;

@@ -1,5 +1,6 @@
 import { addressParts, type PostalAddress } from '../address/postal-address.ts';
 import type { Application } from '../application/application.ts';
+import type { OpenApplication } from '../checkout/platform-ports.ts';
 import type { ApplicationEntry, Branch, ProfileEntry } from '../checkout/ports.ts';
 import type {
   CartRecord,
@@ -78,8 +79,6 @@ export function toBranch(row: Row): Branch {
   };
 }
 
-type SealedMember = 'pin' | 'taxId' | 'dateOfBirth';
-
 export interface ApplicationRow {
   readonly session: string;
   readonly market: string;
@@ -103,7 +102,7 @@ export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher): 
     session,
     market,
     owner: owner ?? null,
-    record: JSON.stringify(record satisfies Omit<Application, SealedMember>),
+    record: JSON.stringify(record satisfies OpenApplication),
     pin: cipher.encrypt(applicationCell('pin', session), pin),
     taxId: taxId === null ? null : cipher.encrypt(applicationCell('tax_id', session), taxId),
     dateOfBirth: cipher.encrypt(applicationCell('date_of_birth', session), dateOfBirth),
@@ -113,10 +112,20 @@ export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher): 
 
 /** Throws FieldCipherError when an encrypted column is not what was stored for this session. */
 export function toApplication(row: Row, cipher: FieldCipher): Application {
-  const document = row.record as Document<Omit<Application, SealedMember>>;
   const session = String(row.session_id);
   return {
+    ...toOpenApplication(row),
     dateOfBirth: cipher.decrypt(applicationCell('date_of_birth', session), String(row.date_of_birth)),
+    pin: cipher.decrypt(applicationCell('pin', session), String(row.pin)),
+    taxId:
+      row.tax_id === null ? null : cipher.decrypt(applicationCell('tax_id', session), String(row.tax_id)),
+  };
+}
+
+/** What of an application is not encrypted. */
+export function toOpenApplication(row: Row): OpenApplication {
+  const document = row.record as Document<OpenApplication>;
+  return {
     email: document.email ?? '',
     subscribeToEmail: document.subscribeToEmail ?? false,
     firstName: document.firstName ?? '',
@@ -124,14 +133,11 @@ export function toApplication(row: Row, cipher: FieldCipher): Application {
     middleInitial: document.middleInitial ?? null,
     phoneHome: document.phoneHome ?? '',
     phoneOther: document.phoneOther ?? null,
-    pin: cipher.decrypt(applicationCell('pin', session), String(row.pin)),
     siteUrl: document.siteUrl ?? '',
     recognitionName: document.recognitionName ?? null,
     partnerFirstName: document.partnerFirstName ?? null,
     partnerLastName: document.partnerLastName ?? null,
     partnerMiddleInitial: document.partnerMiddleInitial ?? null,
-    taxId:
-      row.tax_id === null ? null : cipher.decrypt(applicationCell('tax_id', session), String(row.tax_id)),
   };
 }
 

@@ -3,6 +3,7 @@ import * as columns from './columns.ts';
 import type { Database, Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { type GatherOptions, gather } from './gather.ts';
+import { createPlatformStore } from './platform-store.ts';
 import {
   type ApplicationRow,
   emptyCart,
@@ -28,6 +29,7 @@ export function createSqlStore(database: Database, cipher: FieldCipher, limits: 
   let closed: Promise<void> | undefined;
 
   return {
+    ...createPlatformStore(database, cipher),
     async readCart(cart, market) {
       const row = await rows.readCart(cart);
       return row?.market === market ? toCart(row) : emptyCart;

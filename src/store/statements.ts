@@ -122,41 +122,59 @@ export const readBranches: Statement = {
 export const putProfiles: Statement = {
   name: 'put_profiles',
   rows: 'profiles by profile_id',
+  hasDeadline: true,
   text: `
-    insert into profiles (profile_id, market, record, updated_at)
-    select profile_id, market, record, now()
-    from unnest($1::text[], $2::text[], $3::jsonb[]) as entry (profile_id, market, record)
-    on conflict (profile_id) do update set
-      market = excluded.market,
-      record = excluded.record,
-      updated_at = excluded.updated_at`,
+    with admission as (select clock_timestamp() < to_timestamp($4::float8 / 1000) as is_in_time),
+    written as (
+      insert into profiles (profile_id, market, record, updated_at)
+      select profile_id, market, record, now()
+      from admission, unnest($1::text[], $2::text[], $3::jsonb[]) as entry (profile_id, market, record)
+      where is_in_time
+      on conflict (profile_id) do update set
+        market = excluded.market,
+        record = excluded.record,
+        updated_at = excluded.updated_at
+    )
+    select is_in_time from admission`,
 };
 
 export const putBranches: Statement = {
   name: 'put_branches',
   rows: 'branches by branch_id',
+  hasDeadline: true,
   text: `
-    insert into branches (branch_id, market, name, province, active)
-    select branch_id, market, name, province, active
-    from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::boolean[])
-      as entry (branch_id, market, name, province, active)
-    on conflict (branch_id) do update set
-      market = excluded.market,
-      name = excluded.name,
-      province = excluded.province,
-      active = excluded.active`,
+    with admission as (select clock_timestamp() < to_timestamp($6::float8 / 1000) as is_in_time),
+    written as (
+      insert into branches (branch_id, market, name, province, active)
+      select branch_id, market, name, province, active
+      from admission, unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::boolean[])
+        as entry (branch_id, market, name, province, active)
+      where is_in_time
+      on conflict (branch_id) do update set
+        market = excluded.market,
+        name = excluded.name,
+        province = excluded.province,
+        active = excluded.active
+    )
+    select is_in_time from admission`,
 };
 
 export const putSiteUrls: Statement = {
   name: 'put_site_urls',
   rows: 'site_urls by site_url',
+  hasDeadline: true,
   text: `
-    insert into site_urls (site_url, spelling, owner)
-    select site_url, spelling, owner
-    from unnest($1::text[], $2::text[], $3::text[]) as entry (site_url, spelling, owner)
-    on conflict (site_url) do update set
-      spelling = excluded.spelling,
-      owner = excluded.owner`,
+    with admission as (select clock_timestamp() < to_timestamp($4::float8 / 1000) as is_in_time),
+    written as (
+      insert into site_urls (site_url, spelling, owner)
+      select site_url, spelling, owner
+      from admission, unnest($1::text[], $2::text[], $3::text[]) as entry (site_url, spelling, owner)
+      where is_in_time
+      on conflict (site_url) do update set
+        spelling = excluded.spelling,
+        owner = excluded.owner
+    )
+    select is_in_time from admission`,
 };
 
 export const ping: Statement = { name: 'ping', rows: 'none', text: 'select 1' };

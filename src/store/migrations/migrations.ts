@@ -1,5 +1,6 @@
 import { checkoutTables } from './0001-checkout-tables.ts';
+import { platformTables } from './0002-platform-tables.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema in its order. */
-export const migrations: readonly Migration[] = [checkoutTables];
+export const migrations: readonly Migration[] = [checkoutTables, platformTables];

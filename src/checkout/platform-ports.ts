@@ -1,0 +1,59 @@
+import type { Application } from '../application/application.ts';
+import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
+import type { CartRecord } from './shipping.ts';
+
+/** Encrypted at rest, and shown only to whoever may see it. */
+export type SealedField = 'pin' | 'taxId' | 'dateOfBirth';
+
+export type OpenApplication = Omit<Application, SealedField>;
+
+export interface HeldCart extends CartRecord {
+  readonly cart: string;
+  readonly market: string;
+}
+
+/** An application with whom and what it belongs to. */
+export interface Held<Content> {
+  readonly session: string;
+  readonly market: string;
+  /** The profile that submitted it; null for a guest. */
+  readonly owner: string | null;
+  readonly application: Content;
+}
+
+/** Who reads what is sealed. Never personal data: it is kept on record. */
+export interface SensitiveRead {
+  /** Subject of the token. */
+  readonly actor: string;
+  readonly requestId: string;
+}
+
+/** A site URL that was registered from the application of a session. */
+export interface Registration extends SiteUrlEntry {
+  readonly session: string;
+}
+
+/** What the platform reads, ends and takes out. Deleting what is not there is no fault. */
+export interface PlatformStore {
+  findProfile(id: string): Promise<ProfileEntry | null>;
+  deleteProfile(id: string): Promise<void>;
+  findBranch(id: number): Promise<Branch | null>;
+  deleteBranch(id: number): Promise<void>;
+  findSiteUrl(siteUrl: string): Promise<SiteUrlEntry | null>;
+  /** Registers unless the site URL is registered to somebody else at that moment, and says which. */
+  putSiteUrl(entry: SiteUrlEntry): Promise<'stored' | 'taken'>;
+  deleteSiteUrl(siteUrl: string): Promise<void>;
+  /** A cart with all that was set for it, whichever market it was used in. */
+  findCart(cart: string): Promise<HeldCart | null>;
+  deleteCart(cart: string): Promise<void>;
+  findApplication(session: string): Promise<Held<OpenApplication> | null>;
+  /** With what is sealed. That it was read is on record before the answer is there. */
+  findSealedApplication(session: string, read: SensitiveRead): Promise<Held<Application> | null>;
+  deleteApplication(session: string): Promise<void>;
+  /**
+   * Registers the site URL of the session's application to an owner and ends the application, both or neither. The
+   * same call again answers the same. `taken`: it is registered to somebody else; the application stays. null: there
+   * is no application and never was one that was registered.
+   */
+  registerApplication(session: string, owner: string): Promise<Registration | 'taken' | null>;
+}

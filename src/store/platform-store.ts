@@ -1,0 +1,69 @@
+import type { PlatformStore, Registration } from '../checkout/platform-ports.ts';
+import type { Database, Row } from './database.ts';
+import type { FieldCipher } from './field-cipher.ts';
+import * as platform from './platform-statements.ts';
+import { toApplication, toBranch, toCart, toOpenApplication, toProfile, toSiteUrlKey } from './rows.ts';
+import { readCarts, readProfiles } from './statements.ts';
+
+/** What the platform asks of the store: rare next to the steps, so each call is a statement of its own. */
+export function createPlatformStore(database: Database, cipher: FieldCipher): PlatformStore {
+  const one = async (...query: Parameters<Database['run']>) => (await database.run(...query))[0];
+  return {
+    async findProfile(id) {
+      const row = await one(readProfiles, [[id]]);
+      return row ? { id, market: String(row.market), ...toProfile(row) } : null;
+    },
+    deleteProfile: async (id) => void (await one(platform.deleteProfile, [id])),
+    async findBranch(id) {
+      const row = await one(platform.readBranch, [id]);
+      return row ? toBranch(row) : null;
+    },
+    deleteBranch: async (id) => void (await one(platform.deleteBranch, [id])),
+    async findSiteUrl(siteUrl) {
+      const row = await one(platform.readSiteUrl, [toSiteUrlKey(siteUrl)]);
+      return row ? { siteUrl: String(row.spelling), owner: String(row.owner) } : null;
+    },
+    async putSiteUrl({ siteUrl, owner }) {
+      const row = await one(platform.putSiteUrl, [toSiteUrlKey(siteUrl), siteUrl, owner]);
+      return row?.is_stored === true ? 'stored' : 'taken';
+    },
+    deleteSiteUrl: async (siteUrl) => void (await one(platform.deleteSiteUrl, [toSiteUrlKey(siteUrl)])),
+    async findCart(cart) {
+      const row = await one(readCarts, [[cart]]);
+      return row ? { cart, market: String(row.market), ...toCart(row) } : null;
+    },
+    deleteCart: async (cart) => void (await one(platform.deleteCart, [cart])),
+    async findApplication(session) {
+      const row = await one(platform.readOpenApplication, [session]);
+      return row ? { ...heldBy(row), application: toOpenApplication(row) } : null;
+    },
+    async findSealedApplication(session, { actor, requestId }) {
+      const row = await one(platform.readSealedApplication, [session, actor, requestId]);
+      return row ? { ...heldBy(row), application: toApplication(row, cipher) } : null;
+    },
+    deleteApplication: async (session) => void (await one(platform.deleteApplication, [session])),
+    registerApplication: (session, owner) => registerApplication(database, session, owner),
+  };
+}
+
+function heldBy(row: Row) {
+  const owner = row.owner === null ? null : String(row.owner);
+  return { session: String(row.session_id), market: String(row.market), owner };
+}
+
+/**
+ * Where there is no application it may have been registered before, or by a call that ran at the same time: what a
+ * statement of its own then finds on record is the answer.
+ */
+async function registerApplication(
+  database: Database,
+  session: string,
+  owner: string,
+): Promise<Registration | 'taken' | null> {
+  const [row] = await database.run(platform.registerApplication, [session, owner]);
+  if (typeof row?.site_url === 'string') return { session, siteUrl: row.site_url, owner };
+  if (row?.is_found === true) return 'taken';
+  const [known] = await database.run(platform.readRegistration, [session]);
+  if (known === undefined) return null;
+  return known.owner === owner ? { session, siteUrl: String(known.site_url), owner } : 'taken';
+}

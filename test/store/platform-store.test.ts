@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { address, application, entryOf, otherAddress, settingOf } from './samples.ts';
+import { eachStore, type TestStore } from './stores.ts';
+
+const { pin: _pin, taxId: _taxId, dateOfBirth: _dateOfBirth, ...open } = application;
+const reader = { actor: 'clerk', requestId: 'request-1' };
+
+eachStore((_name, openStore) => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await openStore();
+  });
+
+  const auditOf = (session: string) =>
+    store.sql('select action, actor, request_id from audit where session_id = $1 order by audit_id', [
+      session,
+    ]);
+
+  /** An application that wants a site URL of its own, unless it names one. */
+  async function applied(siteUrl = `Site${randomUUID().replaceAll('-', '')}`, owner?: string) {
+    const entry = entryOf({ owner, application: { ...application, siteUrl } });
+    await store.storeApplication(entry);
+    return { session: entry.session, siteUrl };
+  }
+
+  describe('what is not there', () => {
+    test('reads null', async () => {
+      const id = randomUUID();
+      expect(await store.findProfile(id)).toBeNull();
+      expect(await store.findBranch(404)).toBeNull();
+      expect(await store.findSiteUrl(id)).toBeNull();
+      expect(await store.findCart(id)).toBeNull();
+      expect(await store.findApplication(id)).toBeNull();
+      expect(await store.findSealedApplication(id, reader)).toBeNull();
+      expect(await store.registerApplication(id, 'anybody')).toBeNull();
+      expect(await auditOf(id)).toEqual([]);
+    });
+
+    test('is deleted without a fault', async () => {
+      const id = randomUUID();
+      await store.deleteProfile(id);
+      await store.deleteBranch(404);
+      await store.deleteSiteUrl(id);
+      await store.deleteCart(id);
+      await expect(store.deleteApplication(id)).resolves.toBeUndefined();
+    });
+  });
+
+  describe('records', () => {
+    test('a profile is found in its market and gone once it is deleted', async () => {
+      const entry = { id: randomUUID(), market: 'DE', address, email: null, phone: '1' };
+      const other = { ...entry, id: randomUUID() };
+      await store.putProfiles([entry, other]);
+      expect(await store.findProfile(entry.id)).toEqual(entry);
+      await store.deleteProfile(entry.id);
+      expect(await store.findProfile(entry.id)).toBeNull();
+      expect(await store.findProfile(other.id)).toEqual(other);
+    });
+
+    test('a branch is found and gone once it is deleted', async () => {
+      const entry = { id: 9_007_199_254_740_991, market: 'US', name: 'East', province: null, active: false };
+      await store.putBranches([entry]);
+      expect(await store.findBranch(entry.id)).toEqual(entry);
+      await store.deleteBranch(entry.id);
+      expect(await store.findBranch(entry.id)).toBeNull();
+    });
+
+    test('a site URL of somebody else is not taken over, in whatever case', async () => {
+      expect(await store.putSiteUrl({ siteUrl: 'LakeShop', owner: 'lake' })).toBe('stored');
+      expect(await store.putSiteUrl({ siteUrl: 'lakeshop', owner: 'river' })).toBe('taken');
+      expect(await store.findSiteUrl('LAKESHOP')).toEqual({ siteUrl: 'LakeShop', owner: 'lake' });
+    });
+
+    test('the owner of a site URL puts it again, in another spelling too', async () => {
+      await store.putSiteUrl({ siteUrl: 'HillShop', owner: 'hill' });
+      expect(await store.putSiteUrl({ siteUrl: 'hillShop', owner: 'hill' })).toBe('stored');
+      expect(await store.findSiteUrl('hillshop')).toEqual({ siteUrl: 'hillShop', owner: 'hill' });
+    });
+
+    test('a deleted site URL is free for anybody', async () => {
+      await store.putSiteUrl({ siteUrl: 'SeaShop', owner: 'sea' });
+      await store.deleteSiteUrl('seaSHOP');
+      expect(await store.putSiteUrl({ siteUrl: 'SeaShop', owner: 'shore' })).toBe('stored');
+    });
+
+    test('of owners who put one site URL at once, one gets it', async () => {
+      const owners = Array.from({ length: 8 }, (_, number) => `owner ${number}`);
+      const outcomes = await Promise.all(
+        owners.map((owner) => store.putSiteUrl({ siteUrl: 'RaceShop', owner })),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+      expect((await store.findSiteUrl('raceshop'))?.owner).toBe(owners[outcomes.indexOf('stored')]);
+    });
+  });
+
+  describe('carts', () => {
+    test('a cart is found with its market, its setting and its offer, and gone once it is deleted', async () => {
+      const cart = randomUUID();
+      const offer = { submitted: address, suggested: otherAddress };
+      await store.setShipping(cart, 'DE', settingOf());
+      await store.keepOffer(cart, 'DE', offer);
+      expect(await store.findCart(cart)).toEqual({ cart, market: 'DE', setting: settingOf(), offer });
+      await store.deleteCart(cart);
+      expect(await store.findCart(cart)).toBeNull();
+      expect(await store.readCart(cart, 'DE')).toEqual({ setting: null, offer: null });
+    });
+  });
+
+  describe('applications', () => {
+    test('are found without what is sealed, and nothing is audited', async () => {
+      const { session, siteUrl } = await applied(undefined, 'sponsor');
+      expect(await store.findApplication(session)).toEqual({
+        session,
+        market: 'US',
+        owner: 'sponsor',
+        application: { ...open, siteUrl },
+      });
+      expect(await auditOf(session)).toEqual([]);
+    });
+
+    test('are found without what is sealed even where the key to it is gone', async () => {
+      const { session } = await applied();
+      await store.sql(`update applications set pin = 'v1.gone.AAAA' where session_id = $1`, [session]);
+      expect(await store.findApplication(session)).toMatchObject({ session });
+      await expect(store.findSealedApplication(session, reader)).rejects.toThrow('applications.pin');
+    });
+
+    test('are found whole by whoever is then on record, once for each read', async () => {
+      const { session, siteUrl } = await applied();
+      const held = { session, market: 'US', owner: null, application: { ...application, siteUrl } };
+      expect(await store.findSealedApplication(session, reader)).toEqual(held);
+      await store.findSealedApplication(session, { actor: 'auditor', requestId: 'request-2' });
+      expect(await auditOf(session)).toEqual([
+        { action: 'read sensitive fields', actor: 'clerk', request_id: 'request-1' },
+        { action: 'read sensitive fields', actor: 'auditor', request_id: 'request-2' },
+      ]);
+    });
+
+    test('are gone once they are deleted', async () => {
+      const { session } = await applied();
+      await store.deleteApplication(session);
+      expect(await store.findApplication(session)).toBeNull();
+    });
+  });
+
+  describe('registering an application', () => {
+    test('registers its site URL as it was typed and ends it', async () => {
+      const { session, siteUrl } = await applied();
+      expect(await store.registerApplication(session, 'new')).toEqual({ session, siteUrl, owner: 'new' });
+      expect(await store.findSiteUrl(siteUrl)).toEqual({ siteUrl, owner: 'new' });
+      expect(await store.findApplication(session)).toBeNull();
+    });
+
+    test('again answers the same, also after the site URL was deleted, and registers nothing anew', async () => {
+      const { session, siteUrl } = await applied();
+      const first = await store.registerApplication(session, 'new');
+      expect(await store.registerApplication(session, 'new')).toEqual(first);
+      await store.deleteSiteUrl(siteUrl);
+      expect(await store.registerApplication(session, 'new')).toEqual(first);
+      expect(await store.findSiteUrl(siteUrl)).toBeNull();
+    });
+
+    test('again for another owner finds it taken', async () => {
+      const { session } = await applied();
+      await store.registerApplication(session, 'new');
+      expect(await store.registerApplication(session, 'another')).toBe('taken');
+    });
+
+    test('whose site URL somebody else has leaves everything as it was', async () => {
+      const { session, siteUrl } = await applied();
+      await store.putSiteUrl({ siteUrl: siteUrl.toUpperCase(), owner: 'rival' });
+      expect(await store.registerApplication(session, 'new')).toBe('taken');
+      expect(await store.findApplication(session)).toMatchObject({ session });
+      expect(await store.findSiteUrl(siteUrl)).toMatchObject({ owner: 'rival' });
+      expect(await store.sql('select from registrations where session_id = $1', [session])).toEqual([]);
+    });
+
+    test('whose site URL the owner has already ends it', async () => {
+      const { session, siteUrl } = await applied();
+      await store.putSiteUrl({ siteUrl, owner: 'new' });
+      expect(await store.registerApplication(session, 'new')).toEqual({ session, siteUrl, owner: 'new' });
+      expect(await store.findApplication(session)).toBeNull();
+    });
+
+    test('of sessions that register one name at once one wins, and the others keep their applications', async () => {
+      const siteUrl = `Rush${randomUUID().replaceAll('-', '')}`;
+      const sessions = await Promise.all(Array.from({ length: 8 }, () => applied(siteUrl)));
+      const outcomes = await Promise.all(
+        sessions.map(({ session }) => store.registerApplication(session, `owner of ${session}`)),
+      );
+      const winners = sessions.filter((_, position) => outcomes[position] !== 'taken');
+      expect(winners).toHaveLength(1);
+      const kept = await Promise.all(sessions.map(({ session }) => store.findApplication(session)));
+      expect(kept.filter((held) => held !== null)).toHaveLength(7);
+      expect((await store.findSiteUrl(siteUrl))?.owner).toBe(`owner of ${winners[0]?.session}`);
+    });
+
+    test('called several times at once answers each call the same', async () => {
+      const { session, siteUrl } = await applied();
+      const calls = Array.from({ length: 8 }, () => store.registerApplication(session, 'new'));
+      for (const answer of await Promise.all(calls))
+        expect(answer).toEqual({ session, siteUrl, owner: 'new' });
+    });
+
+    test('a session that applied again after its registration registers the new name', async () => {
+      const { session } = await applied();
+      await store.registerApplication(session, 'new');
+      await store.storeApplication(
+        entryOf({ session, application: { ...application, siteUrl: 'SecondShop' } }),
+      );
+      expect(await store.registerApplication(session, 'new')).toMatchObject({ siteUrl: 'SecondShop' });
+    });
+  });
+});
