@@ -46,7 +46,10 @@ export function verifyCommand(): Command {
 
 /** What a line is answered. `explain` adds what the verdict rests on. */
 function verifyLine(line: RecordLine, markets: Markets, explain: boolean): VerifiedLine {
-  if ('reason' in line) return unreadable(null, 'Line', 'Line.Invalid', `Line ${line.line}: ${line.reason}.`);
+  if ('problem' in line) {
+    const { message } = renderProblem(line.problem, 'en');
+    return unreadable(null, 'Line', 'Line.Invalid', `Line ${line.line}: ${message}`);
+  }
   // Without a store no branch is known, so none is judged.
   const { id = null, Market: code, Branch: _, ...submission } = line.record;
   const market = typeof code === 'string' ? markets.find(code.trim().toUpperCase()) : undefined;

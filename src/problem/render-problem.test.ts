@@ -9,6 +9,9 @@ const anyEntry = fc.constantFrom(...catalog);
 
 /** The parameters of every message. */
 const params = {
+  count: '2',
+  cells: '3',
+  columns: '4',
   form: '12345',
   max: '40',
   age: '18',

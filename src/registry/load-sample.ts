@@ -11,7 +11,10 @@ export async function loadSample(registry: Registry, markets: Markets): Promise<
     const put = recordSink(kind, registry, markets);
     for await (const batch of readRecords(file, 'ndjson')) {
       const [refusal] = await put(batch);
-      if (refusal !== undefined) throw new Error(`sample ${kind}, line ${refusal.line}: ${refusal.reason}`);
+      if (refusal !== undefined) {
+        const codes = refusal.problems.map(({ code }) => code).join(', ');
+        throw new Error(`sample ${kind}, line ${refusal.line}: ${codes}`);
+      }
     }
   }
 }

@@ -3,6 +3,9 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { OperatorError } from '../operator-error.ts';
+import { longestLine, type RecordLine, readNdjson } from './ndjson.ts';
+
+export type { RecordLine } from './ndjson.ts';
 
 /** A file that cannot be read as records; the message is a sentence that names it. */
 export class UnreadableFileError extends OperatorError {
@@ -12,16 +15,7 @@ export class UnreadableFileError extends OperatorError {
 export const recordFormats = ['ndjson', 'csv'] as const;
 export type RecordFormat = (typeof recordFormats)[number];
 
-/** One record of a file, or why the line at which it begins holds none. Lines count from 1. */
-export type RecordLine =
-  | { readonly line: number; readonly record: Readonly<Record<string, unknown>> }
-  | { readonly line: number; readonly reason: string };
-
-/** The reason of a line with nothing on it. */
-export const emptyLine = 'the line is empty';
-
 const mostBatched = 500;
-const longestLine = 1_048_576;
 const csvOptions = {
   bom: true,
   info: true,
@@ -61,32 +55,6 @@ function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : error.message;
 }
 
-async function* readNdjson(input: Readable): AsyncGenerator<RecordLine[]> {
-  const decoder = new TextDecoder();
-  let line = 0;
-  let rest = '';
-  for await (const chunk of input) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > longestLine)
-      throw new UnreadableFileError(`Line ${line + lines.length + 1} is longer than 1 MiB.`);
-    if (lines.length > 0) yield lines.map((text) => parseLine(text, ++line));
-  }
-  if (rest !== '') yield [parseLine(rest, ++line)];
-}
-
-function parseLine(text: string, line: number): RecordLine {
-  if (text.trim() === '') return { line, reason: emptyLine };
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return { line, record: { ...value } };
-    return { line, reason: 'the line is no JSON object' };
-  } catch {
-    return { line, reason: 'the line is not JSON' };
-  }
-}
-
 interface CsvRow {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
@@ -112,10 +80,8 @@ async function* readCsv(input: Readable): AsyncGenerator<RecordLine[]> {
 
 function rowOf(cells: readonly string[], columns: readonly string[], line: number): RecordLine {
   if (cells.length !== columns.length) {
-    return {
-      line,
-      reason: `the line has ${cells.length} cells where the first line names ${columns.length} columns`,
-    };
+    const params = { cells: String(cells.length), columns: String(columns.length) };
+    return { line, problem: { code: 'Line.Cells', params } };
   }
   const filled = cells.flatMap((cell, i) => (cell.trim() === '' ? [] : [[columns[i] ?? '', cell] as const]));
   return { line, record: Object.fromEntries(filled) };

@@ -1,15 +1,22 @@
 import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
+import type { Problem } from '../problem/problem.ts';
 import type { RecordLine } from './read-records.ts';
-import { type RawRecord, RecordError, readBranch, readProfile, readSiteUrl } from './registry-records.ts';
+import {
+  type RawRecord,
+  type RecordFindings,
+  readBranch,
+  readProfile,
+  readSiteUrl,
+} from './registry-records.ts';
 
 export const recordKinds = ['profiles', 'branches', 'site-urls'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** A line that was not taken, and why. */
+/** A line that was not taken, and all that is wrong with it. */
 export interface Refusal {
   readonly line: number;
-  readonly reason: string;
+  readonly problems: readonly Problem[];
 }
 
 /** Puts the records of a batch where they belong; answers the lines that it refused. */
@@ -40,7 +47,7 @@ export function recordSink(kind: RecordKind, registry: Registry, markets: Market
 }
 
 function sink<Entry>(
-  read: (record: RawRecord) => Entry,
+  read: (record: RawRecord) => RecordFindings<Entry>,
   keyOf: (entry: Entry) => string | number,
   put: (entries: readonly Entry[]) => Promise<void>,
 ): RecordSink {
@@ -48,14 +55,10 @@ function sink<Entry>(
     const entries = new Map<string | number, Entry>();
     const refusals: Refusal[] = [];
     for (const line of lines) {
-      try {
-        if ('reason' in line) throw new RecordError(line.reason);
-        const entry = read(line.record);
-        entries.set(keyOf(entry), entry);
-      } catch (error) {
-        if (!(error instanceof RecordError)) throw error;
-        refusals.push({ line: line.line, reason: error.message });
-      }
+      const { entry, problems } =
+        'record' in line ? read(line.record) : { entry: null, problems: [line.problem] };
+      if (entry === null) refusals.push({ line: line.line, problems });
+      else entries.set(keyOf(entry), entry);
     }
     if (entries.size > 0) await put([...entries.values()]);
     return refusals;

@@ -1,105 +1,145 @@
 import { findAdministrativeArea } from '../address/administrative-areas.ts';
+import { isSiteUrl } from '../application/site-url.ts';
 import { addressFieldLimits as limits } from '../checkout/address-fields.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from '../checkout/ports.ts';
 import type { Market, Markets } from '../market/market.ts';
+import type { ProblemCode } from '../problem/catalog.ts';
+import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
-import { isPrintable } from '../submission/field-reader.ts';
-
-/** Why a record cannot be taken; the message says what is wrong, never what the record holds. */
-export class RecordError extends Error {
-  override readonly name = 'RecordError';
-}
+import { FieldReader, isPrintable } from '../submission/field-reader.ts';
 
 /** A record as it came from JSON or CSV; CSV knows text only. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-const longestId = 200;
-const longestSiteUrl = 63;
+/** What a record holds, or everything that is wrong with it. */
+export type RecordFindings<Entry> =
+  | { readonly entry: Entry; readonly problems: readonly [] }
+  | { readonly entry: null; readonly problems: readonly Problem[] };
+
+/** Longest id of a profile, and so of an owner, in UTF-16 units. */
+export const longestId = 200;
+export const longestSiteUrl = 63;
+
+/** Forms to show where a market that is not known could not say its own. */
+const anyPhone = '+15105550123';
 
 /** `{id, market, Name, Phone, Email, AddressPrimary, AddressSecondary, AddressTertiary, City, Province, PostalCode}` */
-export function readProfile(record: RawRecord, markets: Markets): ProfileEntry {
-  const email = readText(record, 'Email', limits.Email);
-  if (email !== null && !isEmailAddress(email)) throw new RecordError('Email is not an email address');
-  return {
-    id: requireText(record, 'id', longestId),
-    market: requireMarket(record, markets).code,
-    email,
-    phone: readText(record, 'Phone', limits.Phone),
-    address: {
-      name: readText(record, 'Name', limits.Name),
-      line1: requireText(record, 'AddressPrimary', limits.AddressPrimary),
-      line2: readText(record, 'AddressSecondary', limits.AddressSecondary),
-      line3: readText(record, 'AddressTertiary', limits.AddressTertiary),
-      locality: readText(record, 'City', limits.City),
-      administrativeArea: readText(record, 'Province', limits.Province),
-      postalCode: readText(record, 'PostalCode', limits.PostalCode),
-    },
+export function readProfile(record: RawRecord, markets: Markets): RecordFindings<ProfileEntry> {
+  const reader = new FieldReader(record);
+  const id = readId(reader);
+  const market = readMarket(reader, markets);
+  const email = reader.text('Email', limits.Email);
+  if (email !== null && !isEmailAddress(email)) reader.refuse('Email', 'Email.Invalid');
+  const phone = reader.text('Phone', limits.Phone, { form: market?.phone.form ?? anyPhone });
+  const name = reader.text('Name', limits.Name);
+  const line1 = reader.requiredText('AddressPrimary', limits.AddressPrimary);
+  const form = market?.country.format.postalCodeExample ?? '';
+  const rest = {
+    line2: reader.text('AddressSecondary', limits.AddressSecondary),
+    line3: reader.text('AddressTertiary', limits.AddressTertiary),
+    locality: reader.text('City', limits.City),
+    administrativeArea: reader.text('Province', limits.Province),
+    postalCode: reader.text('PostalCode', limits.PostalCode, { form }),
   };
+  if (id === null || market === null || line1 === null) return refused(reader);
+  return found(reader, { id, market: market.code, email, phone, address: { name, line1, ...rest } });
 }
 
 /** `{id (integer), market, name, province, active}`: without a province it serves the whole market; active unless it says otherwise. */
-export function readBranch(record: RawRecord, markets: Markets): Branch {
-  const market = requireMarket(record, markets);
-  return {
-    id: requireBranchId(record),
-    market: market.code,
-    name: requireText(record, 'name', limits.Name),
-    province: readProvince(record, market),
-    active: readActive(record),
-  };
+export function readBranch(record: RawRecord, markets: Markets): RecordFindings<Branch> {
+  const reader = new FieldReader(record);
+  const id = parseBranchId(record.id) ?? reader.refuse('id', 'BranchId.Invalid');
+  const market = readMarket(reader, markets);
+  const name = requireText(reader, 'name', limits.Name, ['BranchName.Required', 'BranchName.Invalid']);
+  const province = readProvince(reader, market);
+  const active = parseActive(record.active) ?? reader.refuse('active', 'Active.Invalid');
+  if (id === null || market === null || name === null || active === null) return refused(reader);
+  return found(reader, { id, market: market.code, name, province, active });
 }
 
 /** `{siteUrl, owner}`: the owner is the profile of the promoter. */
-export function readSiteUrl(record: RawRecord): SiteUrlEntry {
-  const siteUrl = requireText(record, 'siteUrl', longestSiteUrl);
-  if (!/^[A-Za-z0-9]+$/.test(siteUrl))
-    throw new RecordError('siteUrl may hold letters A to Z and digits only');
-  return { siteUrl, owner: requireText(record, 'owner', longestId) };
+export function readSiteUrl(record: RawRecord): RecordFindings<SiteUrlEntry> {
+  const reader = new FieldReader({ SiteUrl: record.siteUrl, owner: record.owner });
+  const siteUrl = reader.requiredText('SiteUrl', longestSiteUrl);
+  if (siteUrl !== null && !isSiteUrl(siteUrl)) reader.refuse('SiteUrl', 'SiteUrl.Invalid');
+  const owner = readOwner(reader);
+  if (siteUrl === null || owner === null) return refused(reader);
+  return found(reader, { siteUrl, owner });
 }
 
-function readText(record: RawRecord, field: string, maxLength: number): string | null {
-  const value = record[field];
-  if (value === undefined || value === null) return null;
-  if (typeof value !== 'string') throw new RecordError(`${field} must be text`);
-  const text = value.trim();
-  if (text.length > maxLength) throw new RecordError(`${field} is longer than ${maxLength} characters`);
-  if (!isPrintable(text)) throw new RecordError(`${field} holds control or broken characters`);
-  return text === '' ? null : text;
+/** `{owner}`: the profile of the promoter to whom something is registered. */
+export function readNewOwner(record: RawRecord): RecordFindings<string> {
+  const reader = new FieldReader(record);
+  const owner = readOwner(reader);
+  return owner === null ? refused(reader) : found(reader, owner);
 }
 
-function requireText(record: RawRecord, field: string, maxLength: number): string {
-  const text = readText(record, field, maxLength);
-  if (text === null) throw new RecordError(`${field} is missing`);
-  return text;
-}
-
-function requireMarket(record: RawRecord, markets: Markets): Market {
-  const market = markets.find(requireText(record, 'market', 2).toUpperCase());
-  if (market === undefined) throw new RecordError('market is no country code (ISO 3166-1 alpha-2)');
-  return market;
-}
-
-function requireBranchId(record: RawRecord): number {
-  const value = record.id;
+/** A whole number above 0, as a number or in digits; undefined for anything else. */
+export function parseBranchId(value: unknown): number | undefined {
   const id = typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value;
-  if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return id;
-  throw new RecordError('id must be a whole number above 0');
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-function readProvince(record: RawRecord, market: Market): string | null {
-  const text = readText(record, 'province', limits.Province);
-  if (text === null || market.country.format.administrativeAreas.length === 0) return text;
+/** Whether text can be the id of a profile, a cart or a session. */
+export function isId(text: string): boolean {
+  return text.trim() !== '' && text.length <= longestId && isPrintable(text);
+}
+
+function found<Entry>(reader: FieldReader, entry: Entry): RecordFindings<Entry> {
+  return reader.problems.length > 0 ? refused(reader) : { entry, problems: [] };
+}
+
+function refused({ problems }: FieldReader): { entry: null; problems: readonly Problem[] } {
+  return { entry: null, problems: inCatalogOrder(problems) };
+}
+
+function readId(reader: FieldReader): string | null {
+  const value = reader.raw('id');
+  const text = typeof value === 'string' ? value.trim() : '';
+  return isId(text) ? text : reader.refuse('id', 'ProfileId.Invalid', { max: String(longestId) });
+}
+
+function readOwner(reader: FieldReader): string | null {
+  return requireText(reader, 'owner', longestId, ['Owner.Required', 'Owner.Invalid']);
+}
+
+function requireText(
+  reader: FieldReader,
+  member: string,
+  maxLength: number,
+  [required, invalid]: readonly [ProblemCode, ProblemCode],
+): string | null {
+  const value = reader.raw(member) ?? '';
+  const text = typeof value === 'string' ? value.trim() : null;
+  if (text === '') return reader.refuse(member, required);
+  if (text !== null && text.length <= maxLength && isPrintable(text)) return text;
+  return reader.refuse(member, invalid, { max: String(maxLength) });
+}
+
+function readMarket(reader: FieldReader, markets: Markets): Market | null {
+  const value = reader.raw('market') ?? '';
+  const code = typeof value === 'string' ? value.trim() : null;
+  if (code === '') return reader.refuse('market', 'Market.Required');
+  const market = code === null ? undefined : markets.find(code.toUpperCase());
+  return market ?? reader.refuse('market', 'Market.Unknown');
+}
+
+/** The code of a market's own province. Where the market, or what its provinces are, is not known, any short text. */
+function readProvince(reader: FieldReader, market: Market | null): string | null {
+  const value = reader.raw('province') ?? '';
+  const text = typeof value === 'string' ? value.trim() : null;
+  if (text === '') return null;
+  if (text === null || text.length > limits.Province || !isPrintable(text))
+    return reader.refuse('province', 'BranchProvince.Unknown');
+  if (market === null || market.country.format.administrativeAreas.length === 0) return text;
   const area = findAdministrativeArea(market.country.format, text);
-  if (area === undefined) throw new RecordError('province is not known in this market');
-  return area.code;
+  return area?.code ?? reader.refuse('province', 'BranchProvince.Unknown');
 }
 
-function readActive(record: RawRecord): boolean {
-  const value = record.active;
+function parseActive(value: unknown): boolean | undefined {
   if (value === undefined || value === null) return true;
   if (typeof value === 'boolean') return value;
-  const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : undefined;
   if (text === 'true' || text === '1') return true;
-  if (text === 'false' || text === '0') return false;
-  throw new RecordError('active must be true or false');
+  return text === 'false' || text === '0' ? false : undefined;
 }

@@ -6,9 +6,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AddressFormat } from '../address/address-format.ts';
 import type { Branch, ProfileEntry, Registry, SiteUrlEntry } from '../checkout/ports.ts';
 import type { Market, Markets } from '../market/market.ts';
-import { emptyLine, formatOf, type RecordLine, readRecords, UnreadableFileError } from './read-records.ts';
+import { formatOf, type RecordLine, readRecords, UnreadableFileError } from './read-records.ts';
 import { recordSink } from './record-sinks.ts';
-import { RecordError, readBranch, readProfile, readSiteUrl } from './registry-records.ts';
+import { readBranch, readProfile, readSiteUrl } from './registry-records.ts';
 
 const format: AddressFormat = {
   country: 'US',
@@ -19,7 +19,11 @@ const format: AddressFormat = {
   usesAdministrativeArea: true,
   labelFormat: '%N%n%A%n%C, %S %Z',
 };
-const us = { code: 'US', country: { format, dataVersion: 'test' } } as Market;
+const us = {
+  code: 'US',
+  country: { format, dataVersion: 'test' },
+  phone: { form: '(###)###-####' },
+} as Market;
 const markets: Markets = { find: (code) => (code === 'US' ? us : undefined), dataVersion: 'test' };
 
 function fileOf(name: string, content: string | Buffer): string {
@@ -52,10 +56,10 @@ describe('files of records', () => {
   test('a line that is no JSON object is named with its number and the rest is read', async () => {
     expect(await linesOf('a.ndjson', '{"a":1}\r\n{"a":\n[1]\nnull\n\n{"a":2}')).toEqual([
       { line: 1, record: { a: 1 } },
-      { line: 2, reason: 'the line is not JSON' },
-      { line: 3, reason: 'the line is no JSON object' },
-      { line: 4, reason: 'the line is no JSON object' },
-      { line: 5, reason: emptyLine },
+      { line: 2, problem: { code: 'Line.NotJson' } },
+      { line: 3, problem: { code: 'Line.NotObject' } },
+      { line: 4, problem: { code: 'Line.NotObject' } },
+      { line: 5, problem: { code: 'Line.NotJson' }, isBlank: true },
       { line: 6, record: { a: 2 } },
     ]);
   });
@@ -69,7 +73,7 @@ describe('files of records', () => {
     expect(await linesOf('a.csv', '\ufeffid, name\r\n1,"a ""b"", c\nd"\r\n2,\r\n\r\n3\r\n4,x\r\n')).toEqual([
       { line: 2, record: { id: '1', name: 'a "b", c\nd' } },
       { line: 4, record: { id: '2' } },
-      { line: 6, reason: 'the line has 1 cells where the first line names 2 columns' },
+      { line: 6, problem: { code: 'Line.Cells', params: { cells: '1', columns: '2' } } },
       { line: 7, record: { id: '4', name: 'x' } },
     ]);
   });
@@ -78,10 +82,27 @@ describe('files of records', () => {
     await expect(linesOf('a.csv', 'id,name\n1,"a\n')).rejects.toThrow(/is not CSV from line \d+ on/);
   });
 
-  test('a line of more than a mebibyte ends the file', async () => {
-    await expect(linesOf('a.ndjson', `{"a":1}\n"${'x'.repeat(1_100_000)}`)).rejects.toThrow(
-      'Line 2 is longer',
-    );
+  test('a line of more than a mebibyte is refused and the rest is read', async () => {
+    const tooLong = { code: 'Line.TooLong', params: { max: '1048576' } };
+    const content = `{"a":1}\n"${'x'.repeat(1_100_000)}"\n{"a":2}\n"${'x'.repeat(1_048_576)}`;
+    expect(await linesOf('a.ndjson', content)).toEqual([
+      { line: 1, record: { a: 1 } },
+      { line: 2, problem: tooLong },
+      { line: 3, record: { a: 2 } },
+      { line: 4, problem: tooLong },
+    ]);
+  });
+
+  test('a line of broken UTF-8 is not JSON, a byte order mark is passed over', async () => {
+    const content = Buffer.concat([
+      Buffer.from('\ufeff{"a":1}\n{"a":"'),
+      Buffer.from([0xff]),
+      Buffer.from('"}\n'),
+    ]);
+    expect(await linesOf('a.ndjson', content)).toEqual([
+      { line: 1, record: { a: 1 } },
+      { line: 2, problem: { code: 'Line.NotJson' } },
+    ]);
   });
 
   test('NDJSON of any objects is read back whole, wherever the chunks of the file end', async () => {
@@ -117,35 +138,71 @@ describe('records', () => {
     PostalCode: '94538',
   };
 
+  const codesOf = ({ problems }: { problems: readonly { code: string }[] }) =>
+    problems.map(({ code }) => code);
+
   test.each([
-    [{ id: undefined }, 'id is missing'],
-    [{ id: 7 }, 'id must be text'],
-    [{ market: 'XX' }, 'market is no country code'],
-    [{ AddressPrimary: ' ' }, 'AddressPrimary is missing'],
-    [{ Email: 'jo@example' }, 'Email is not an email address'],
-    [{ City: 'a\u0000b' }, 'City holds control'],
-    [{ PostalCode: 94538 }, 'PostalCode must be text'],
-    [{ Name: 'x'.repeat(101) }, 'Name is longer than 100'],
-  ])('a profile with %j is refused', (change, reason) => {
-    expect(() => readProfile({ ...profile, ...change }, markets)).toThrow(reason);
-    expect(() => readProfile({ ...profile, ...change }, markets)).toThrow(RecordError);
+    [{ id: undefined }, 'ProfileId.Invalid'],
+    [{ id: 7 }, 'ProfileId.Invalid'],
+    [{ id: 'a\u0000b' }, 'ProfileId.Invalid'],
+    [{ id: 'x'.repeat(201) }, 'ProfileId.Invalid'],
+    [{ market: ' ' }, 'Market.Required'],
+    [{ market: 'XX' }, 'Market.Unknown'],
+    [{ market: 7 }, 'Market.Unknown'],
+    [{ AddressPrimary: ' ' }, 'AddressPrimary.Required'],
+    [{ Email: 'jo@example' }, 'Email.Invalid'],
+    [{ City: 'a\u0000b' }, 'City.Invalid'],
+    [{ PostalCode: 94538 }, 'PostalCode.Invalid'],
+    [{ Phone: 5105550123 }, 'Phone.Invalid'],
+    [{ Name: 'x'.repeat(101) }, 'Name.TooLong'],
+  ])('a profile with %j is refused with %s', (change, code) => {
+    expect(readProfile({ ...profile, ...change }, markets)).toMatchObject({
+      entry: null,
+      problems: [{ code }],
+    });
+  });
+
+  test('all that is wrong with a record is told at once', () => {
+    const wrong = { id: 7, market: 'XX', Email: 'x', Phone: 1, PostalCode: 2 };
+    expect(codesOf(readProfile(wrong, markets))).toEqual([
+      'Email.Invalid',
+      'Phone.Invalid',
+      'AddressPrimary.Required',
+      'PostalCode.Invalid',
+      'ProfileId.Invalid',
+      'Market.Unknown',
+    ]);
+    expect(codesOf(readBranch({ province: 1, active: 'perhaps' }, markets))).toEqual([
+      'BranchId.Invalid',
+      'Market.Required',
+      'BranchName.Required',
+      'BranchProvince.Unknown',
+      'Active.Invalid',
+    ]);
+    expect(codesOf(readSiteUrl({ siteUrl: 'a-b', owner: 7 }))).toEqual(['SiteUrl.Invalid', 'Owner.Invalid']);
   });
 
   test('a profile is read with outer white space dropped and absent parts null', () => {
-    const { address, ...rest } = readProfile({ ...profile, Name: ' Jo ' }, markets);
-    expect(rest).toEqual({ id: 'p1', market: 'US', email: null, phone: null });
-    expect(address).toMatchObject({ name: 'Jo', line2: null, administrativeArea: 'CA' });
+    expect(readProfile({ ...profile, Name: ' Jo ' }, markets).entry).toMatchObject({
+      id: 'p1',
+      market: 'US',
+      email: null,
+      phone: null,
+      address: { name: 'Jo', line2: null, administrativeArea: 'CA' },
+    });
   });
 
   test.each([
-    [{ id: 0 }, 'id must be a whole number'],
-    [{ id: 1.5 }, 'id must be a whole number'],
-    [{ id: 'x' }, 'id must be a whole number'],
-    [{ name: '' }, 'name is missing'],
-    [{ province: 'Ontario' }, 'province is not known'],
-    [{ active: 'perhaps' }, 'active must be'],
-  ])('a branch with %j is refused', (change, reason) => {
-    expect(() => readBranch({ id: 1, market: 'US', name: 'B', ...change }, markets)).toThrow(reason);
+    [{ id: 0 }, 'BranchId.Invalid'],
+    [{ id: 1.5 }, 'BranchId.Invalid'],
+    [{ id: 'x' }, 'BranchId.Invalid'],
+    [{ name: '' }, 'BranchName.Required'],
+    [{ name: 'x'.repeat(101) }, 'BranchName.Invalid'],
+    [{ province: 'Ontario' }, 'BranchProvince.Unknown'],
+    [{ active: 'perhaps' }, 'Active.Invalid'],
+  ])('a branch with %j is refused with %s', (change, code) => {
+    const findings = readBranch({ id: 1, market: 'US', name: 'B', ...change }, markets);
+    expect(findings).toMatchObject({ entry: null, problems: [{ code }] });
   });
 
   test('a branch from CSV is the same as one from JSON, its province by its code', () => {
@@ -156,14 +213,14 @@ describe('records', () => {
     expect(fromCsv).toEqual(
       readBranch({ id: 12, market: 'US', name: 'B', province: 'CA', active: false }, markets),
     );
-    expect(readBranch({ id: 1, market: 'US', name: 'B' }, markets)).toMatchObject({
+    expect(readBranch({ id: 1, market: 'US', name: 'B' }, markets).entry).toMatchObject({
       province: null,
       active: true,
     });
   });
 
-  test.each(['my-site', 'é', 'a b', ''])('%j is no site URL', (siteUrl) => {
-    expect(() => readSiteUrl({ siteUrl, owner: 'p' })).toThrow(RecordError);
+  test.each(['my-site', 'é', 'a b', '', 'x'.repeat(64), 7])('%j is no site URL', (siteUrl) => {
+    expect(readSiteUrl({ siteUrl, owner: 'p' }).entry).toBeNull();
   });
 });
 
@@ -190,12 +247,12 @@ describe('putting records in', () => {
       markets,
     )([
       { line: 1, record: { siteUrl: 'Ann', owner: 'p1' } },
-      { line: 2, reason: 'the line is not JSON' },
+      { line: 2, problem: { code: 'Line.NotJson' } },
       { line: 3, record: { siteUrl: 'bob' } },
     ]);
     expect(refusals).toEqual([
-      { line: 2, reason: 'the line is not JSON' },
-      { line: 3, reason: 'owner is missing' },
+      { line: 2, problems: [{ code: 'Line.NotJson' }] },
+      { line: 3, problems: [{ code: 'Owner.Required' }] },
     ]);
     expect(put.siteUrls).toEqual([{ siteUrl: 'Ann', owner: 'p1' }]);
   });

@@ -1,0 +1,67 @@
+import { isUtf8 } from 'node:buffer';
+import type { Problem } from '../problem/problem.ts';
+
+/** One record of a file, or why the line at which it begins holds none. Lines count from 1. */
+export type RecordLine =
+  | { readonly line: number; readonly record: Readonly<Record<string, unknown>> }
+  | { readonly line: number; readonly problem: Problem; readonly isBlank?: true };
+
+/** Bytes of a line. */
+export const longestLine = 1_048_576;
+
+const lineEnd = 0x0a;
+const nothing = Buffer.alloc(0);
+
+/**
+ * Reads newline-delimited JSON objects in UTF-8 as batches, one for each piece of the input that ends a line. A line
+ * that is too long is passed over without being held.
+ */
+export async function* readNdjson(input: AsyncIterable<Buffer>): AsyncGenerator<RecordLine[]> {
+  let line = 0;
+  let pieces: Buffer[] = [];
+  let length = 0;
+  const add = (piece: Buffer) => {
+    length += piece.length;
+    if (length <= longestLine) pieces.push(piece);
+    else pieces = [];
+  };
+  const end = (): RecordLine => {
+    const text = length > longestLine ? null : pieces.length === 1 ? pieces[0] : Buffer.concat(pieces);
+    pieces = [];
+    length = 0;
+    line += 1;
+    return text === null ? tooLong(line) : parseLine(text ?? nothing, line);
+  };
+  for await (const chunk of input) {
+    const lines: RecordLine[] = [];
+    let from = 0;
+    for (let to = chunk.indexOf(lineEnd); to >= 0; to = chunk.indexOf(lineEnd, from)) {
+      add(chunk.subarray(from, to));
+      lines.push(end());
+      from = to + 1;
+    }
+    if (from < chunk.length) add(chunk.subarray(from));
+    if (lines.length > 0) yield lines;
+  }
+  if (length > 0) yield [end()];
+}
+
+function tooLong(line: number): RecordLine {
+  return { line, problem: { code: 'Line.TooLong', params: { max: String(longestLine) } } };
+}
+
+function parseLine(bytes: Buffer, line: number): RecordLine {
+  const notJson = { line, problem: { code: 'Line.NotJson' } } as const;
+  // A decoder would put replacement characters in the place of broken bytes, and the record would carry them.
+  if (!isUtf8(bytes)) return notJson;
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  if (text.trim() === '') return { ...notJson, isBlank: true };
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { line, record: { ...value } };
+    return { line, problem: { code: 'Line.NotObject' } };
+  } catch {
+    return notJson;
+  }
+}
