@@ -42,8 +42,10 @@ module.exports = {
       'problem',
       'submission',
       'credentials',
+      'platform',
       'wire',
     ]),
+    only('platform-keeps-records', 'platform', ['checkout', 'registry', 'application', 'market', 'problem']),
     only('wire-shapes-the-domain', 'wire', [
       'checkout',
       'application',

@@ -18,6 +18,7 @@ import { buildServer } from './http/server.ts';
 import type { Markets } from './market/market.ts';
 import { createMarkets, loadMarketOverrides, MarketOverrideError } from './market/markets.ts';
 import { OperatorError } from './operator-error.ts';
+import { createPlatform } from './platform/platform.ts';
 import { loadSample } from './registry/load-sample.ts';
 import { openEmbeddedStore } from './store/embedded-store.ts';
 import { createFieldCipher, type FieldCipher } from './store/field-cipher.ts';
@@ -89,6 +90,11 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     authenticate: createAuthenticate({ verify, markets: () => markets, now: clock }),
     shipping: createShippingStep({ carts: store, profiles: store, branches, now: clock }),
     application: createApplicationStep(store, clock),
+    platform: createPlatform({
+      store,
+      markets: () => markets,
+      onBranchesChange: refreshed(branches, logger),
+    }),
     readiness: () => readiness(store, markets),
   };
   const server = await buildServer(services, { ...settings.http, logger });
@@ -126,13 +132,19 @@ function addressOf(host: string, bound: AddressInfo | string | null): string {
 
 function keepFresh(branches: RefreshedBranches, seconds: number, logger: Logger): NodeJS.Timeout {
   let isRunning = false;
+  const read = refreshed(branches, logger);
   const refresh = async () => {
     if (isRunning) return;
     isRunning = true;
-    await branches.refresh().catch(() => logger.warn('the branches could not be read anew'));
+    await read();
     isRunning = false;
   };
   return setInterval(refresh, seconds * 1000).unref();
+}
+
+/** Reads the branches anew; where that fails the ones that are known go on to count. */
+function refreshed(branches: RefreshedBranches, logger: Logger): () => Promise<void> {
+  return () => branches.refresh().catch(() => logger.warn('the branches could not be read anew'));
 }
 
 function reloaded(settings: Settings, current: Markets, logger: Logger): Markets {

@@ -1,6 +1,10 @@
 import type { Market } from '../market/market.ts';
 
-export type Scope = 'checkout' | 'promote';
+/** `checkout` and `promote` are a buyer's, `platform` is the company's own. */
+export type Scope = 'checkout' | 'promote' | 'platform';
+
+/** Besides `platform`: shows what is sealed of an application. */
+export const sensitiveScope = 'platform:sensitive';
 
 /** Who calls, read from verified credentials (decisions, sessions and credentials). */
 export interface Caller {
@@ -9,5 +13,12 @@ export interface Caller {
   readonly session: string;
   readonly cart: string;
   readonly market: Market;
+  readonly scopes: ReadonlySet<string>;
+}
+
+/** Who calls for the platform, with a token that names no session or no market: for the steps it is nobody. */
+export interface PlatformCaller {
+  readonly profile: string | undefined;
+  readonly session: undefined;
   readonly scopes: ReadonlySet<string>;
 }

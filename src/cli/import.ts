@@ -1,15 +1,23 @@
 import { Argument, Command, Option } from 'commander';
 import { readSettings } from '../config/settings.ts';
+import { OperatorError } from '../operator-error.ts';
+import { renderProblem } from '../problem/render-problem.ts';
 import {
-  emptyLine,
   formatOf,
   type RecordFormat,
   type RecordLine,
   readRecords,
   recordFormats,
 } from '../registry/read-records.ts';
-import { type RecordKind, type RecordSink, recordKinds, recordSink } from '../registry/record-sinks.ts';
+import { type RecordKind, recordKinds, recordSink } from '../registry/record-sinks.ts';
 import { loadMarkets, openStore } from '../wiring.ts';
+import { type LineSink, uploadSink } from './upload-sink.ts';
+
+interface ImportOptions {
+  readonly format?: RecordFormat;
+  readonly url?: string;
+  readonly token?: string;
+}
 
 /** `import`: upserts records from NDJSON or CSV. A bad line is named and does not stop the rest. */
 export function importCommand(): Command {
@@ -18,20 +26,43 @@ export function importCommand(): Command {
     .addArgument(new Argument('<kind>', 'what the file holds').choices(recordKinds))
     .argument('<file>', 'NDJSON or CSV, by extension; - is standard input')
     .addOption(new Option('--format <format>', 'where the extension does not say').choices(recordFormats))
-    .action(async (kind: RecordKind, file: string, options: { format?: RecordFormat }) => {
-      const settings = readSettings(process.env);
-      const format = options.format ?? formatOf(file);
-      const markets = loadMarkets(settings);
-      const store = await openStore(settings, markets);
-      try {
-        const put = recordSink(kind, store, markets);
-        const counts = await importRecords(readRecords(file, format), put, process.stderr);
-        process.stdout.write(`${counts.imported} ${kind} imported, ${counts.refused} lines refused\n`);
-        if (counts.refused > 0) process.exitCode = 1;
-      } finally {
-        await store.close();
-      }
+    .option('--url <url>', 'a running service to send the records to, such as http://127.0.0.1:8080')
+    .addOption(new Option('--token <token>', 'token with scope platform, for --url').env('TOKEN'))
+    .action(async (kind: RecordKind, file: string, options: ImportOptions) => {
+      const batches = readRecords(file, options.format ?? formatOf(file));
+      const counts =
+        options.url === undefined
+          ? await importIntoStore(kind, batches)
+          : await importRecords(batches, uploadSink(kind, options.url, requireToken(options)));
+      process.stdout.write(`${counts.imported} ${kind} imported, ${counts.refused} lines refused\n`);
+      if (counts.refused > 0) process.exitCode = 1;
     });
+}
+
+function requireToken({ token }: ImportOptions): string {
+  if (token === undefined || token === '')
+    throw new OperatorError('--url needs a token with scope platform: say --token or set TOKEN.');
+  return token;
+}
+
+type Batches = AsyncIterable<readonly RecordLine[]>;
+
+async function importIntoStore(kind: RecordKind, batches: Batches): Promise<ImportCounts> {
+  const settings = readSettings(process.env);
+  const markets = loadMarkets(settings);
+  const store = await openStore(settings, markets);
+  try {
+    const put = recordSink(kind, store, markets);
+    return await importRecords(batches, async (lines) => {
+      const refusals = await put(lines);
+      return refusals.map(({ line, problems }) => ({
+        line,
+        messages: problems.map((problem) => renderProblem(problem, 'en').message),
+      }));
+    });
+  } finally {
+    await store.close();
+  }
 }
 
 interface ImportCounts {
@@ -40,17 +71,14 @@ interface ImportCounts {
 }
 
 /** Runs batch after batch into a sink, names each refused line, and shows progress where there is a terminal. */
-async function importRecords(
-  batches: AsyncIterable<readonly RecordLine[]>,
-  put: RecordSink,
-  output: NodeJS.WriteStream,
-): Promise<ImportCounts> {
+async function importRecords(batches: Batches, put: LineSink): Promise<ImportCounts> {
+  const output = process.stderr;
   let imported = 0;
   let refused = 0;
   for await (const batch of batches) {
-    const lines = batch.filter((line) => !('reason' in line && line.reason === emptyLine));
+    const lines = batch.filter((line) => !('isBlank' in line));
     const refusals = await put(lines);
-    for (const { line, reason } of refusals) output.write(`line ${line}: ${reason}\n`);
+    for (const { line, messages } of refusals) output.write(`line ${line}: ${messages.join(' ')}\n`);
     imported += lines.length - refusals.length;
     refused += refusals.length;
     if (output.isTTY) output.write(`\r${imported} imported, ${refused} refused`);

@@ -122,6 +122,11 @@ export const settingsTable = {
     expects: 'a whole number of bytes from 1024 to 1048576',
     purpose: 'Largest request body.',
   },
+  UPLOAD_LIMIT_BYTES: {
+    schema: wholeNumber(65_536, 1_073_741_824, 33_554_432),
+    expects: 'a whole number of bytes from 65536 to 1073741824',
+    purpose: 'Largest upload of records; it has to arrive within REQUEST_TIMEOUT_MS too.',
+  },
   REQUEST_TIMEOUT_MS: {
     schema: wholeNumber(1000, 120_000, 10_000),
     expects: 'a whole number of milliseconds from 1000 to 120000',

@@ -29,6 +29,7 @@ export interface Settings {
     readonly host: string;
     readonly port: number;
     readonly bodyLimitBytes: number;
+    readonly uploadLimitBytes: number;
     readonly requestTimeoutMs: number;
     readonly corsOrigins: readonly string[];
   };
@@ -121,6 +122,7 @@ interface Values {
   readonly BRANCH_REFRESH_SECONDS: number;
   readonly CORS_ORIGINS: string;
   readonly BODY_LIMIT_BYTES: number;
+  readonly UPLOAD_LIMIT_BYTES: number;
   readonly REQUEST_TIMEOUT_MS: number;
   readonly LOG_LEVEL: string;
   readonly GEONAMES_URL: string;
@@ -168,6 +170,7 @@ function readHttp(values: Values): Settings['http'] {
     host: values.HOST,
     port: values.PORT,
     bodyLimitBytes: values.BODY_LIMIT_BYTES,
+    uploadLimitBytes: values.UPLOAD_LIMIT_BYTES,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     corsOrigins,
   };

@@ -1,11 +1,13 @@
-import type { Caller } from '../checkout/caller.ts';
+import type { Caller, PlatformCaller, Scope } from '../checkout/caller.ts';
 import type { Markets } from '../market/market.ts';
 import type { Identity } from './claims.ts';
 import { CredentialsError } from './credentials-error.ts';
 import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
 
 /** Turns an Authorization header into the caller. A token that was seen before is answered without a promise. */
-export type Authenticate = (authorization: string | undefined) => Caller | Promise<Caller>;
+export type Authenticate = (
+  authorization: string | undefined,
+) => Caller | PlatformCaller | Promise<Caller | PlatformCaller>;
 
 export interface AuthenticateOptions {
   readonly verify: TokenVerifier;
@@ -46,9 +48,11 @@ function tokenOf(authorization: string | undefined): string {
   return token;
 }
 
-function callerOf(identity: Identity, markets: Markets): Caller {
-  const market = markets.find(identity.market);
-  if (market === undefined) throw new CredentialsError('Invalid');
-  const { profile, session, cart, scopes } = identity;
-  return { profile, session, cart, scopes, market };
+/** A market that does not exist leaves nothing to judge, but keeps nobody from the platform's doors. */
+function callerOf({ profile, buyer, scopes }: Identity, markets: Markets): Caller | PlatformCaller {
+  const market = buyer && markets.find(buyer.market);
+  if (buyer !== undefined && market !== undefined)
+    return { profile, session: buyer.session, cart: buyer.cart, market, scopes };
+  if (!scopes.has('platform' satisfies Scope)) throw new CredentialsError('Invalid');
+  return { profile, session: undefined, scopes };
 }

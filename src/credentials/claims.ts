@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose';
+import type { Scope } from '../checkout/caller.ts';
 import type { ClaimNames } from '../config/settings.ts';
 import { isPrintable } from '../submission/field-reader.ts';
 
@@ -6,11 +7,16 @@ import { isPrintable } from '../submission/field-reader.ts';
 export interface Identity {
   /** Absent for a guest. */
   readonly profile: string | undefined;
+  /** Absent where the token names no session or no market, which only a token of the platform may do. */
+  readonly buyer: BuyerIdentity | undefined;
+  readonly scopes: ReadonlySet<string>;
+}
+
+export interface BuyerIdentity {
   readonly session: string;
   readonly cart: string;
   /** ISO 3166-1 alpha-2. */
   readonly market: string;
-  readonly scopes: ReadonlySet<string>;
 }
 
 const longestId = 200;
@@ -22,10 +28,11 @@ export function readIdentity(payload: JWTPayload, names: ClaimNames): Identity |
   const cart = readId(payload[names.cart]);
   const market = readId(payload[names.market]);
   const scopes = readScopes(payload[names.scope]);
-  if (profile === null || cart === null || typeof session !== 'string' || typeof market !== 'string')
+  if (profile === null || session === null || cart === null || market === null || scopes === undefined)
     return undefined;
-  if (scopes === undefined) return undefined;
-  return { profile, session, cart: cart ?? session, market: market.toUpperCase(), scopes };
+  if (session !== undefined && market !== undefined)
+    return { profile, buyer: { session, cart: cart ?? session, market: market.toUpperCase() }, scopes };
+  return scopes.has('platform' satisfies Scope) ? { profile, buyer: undefined, scopes } : undefined;
 }
 
 /** undefined: absent or empty. null: not an identifier. */

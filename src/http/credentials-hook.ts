@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import type { Caller, Scope } from '../checkout/caller.ts';
+import { type Caller, type PlatformCaller, type Scope, sensitiveScope } from '../checkout/caller.ts';
+import { CredentialsError } from '../credentials/credentials-error.ts';
 import { sendFailure } from './envelope.ts';
 import type { HttpServices } from './http-services.ts';
 import { failureOf } from './status.ts';
@@ -11,9 +12,10 @@ import { failureOf } from './status.ts';
 export function admitCallers(authenticate: HttpServices['authenticate'], scope: Scope) {
   const challenge = `${failureOf('Authorization.Scope').headers?.['www-authenticate']}, scope="${scope}"`;
   const lacksScope = { code: 'Authorization.Scope', params: { scope } } as const;
+  const isUsable = scope === 'platform' ? isNamed : isBuyer;
 
   function admit(
-    caller: Caller,
+    caller: Caller | PlatformCaller,
     request: FastifyRequest,
     reply: FastifyReply,
     done: HookHandlerDoneFunction,
@@ -23,11 +25,11 @@ export function admitCallers(authenticate: HttpServices['authenticate'], scope: 
       return;
     }
     request.caller = caller;
-    done();
+    done(isUsable(caller) ? undefined : new CredentialsError('Invalid'));
   }
 
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    let result: Caller | Promise<Caller>;
+    let result: ReturnType<HttpServices['authenticate']>;
     try {
       result = authenticate(request.headers.authorization);
     } catch (error) {
@@ -39,8 +41,23 @@ export function admitCallers(authenticate: HttpServices['authenticate'], scope: 
   };
 }
 
-/** The caller that the hook admitted. Throws on a route without the hook, which is a defect. */
-export function requireCaller(request: FastifyRequest): Caller {
-  if (request.caller === null) throw new Error('no caller was admitted');
-  return request.caller;
+function isBuyer(caller: Caller | PlatformCaller): caller is Caller {
+  return caller.session !== undefined;
+}
+
+/** Whoever acts for the platform has a name, so that it can be said who did what. */
+function isNamed({ profile }: Caller | PlatformCaller): boolean {
+  return profile !== undefined;
+}
+
+/** The buyer that the hook admitted. Throws on a route without the hook, which is a defect. */
+export function requireCaller({ caller }: FastifyRequest): Caller {
+  if (caller === null || !isBuyer(caller)) throw new Error('no buyer was admitted');
+  return caller;
+}
+
+/** Who acts for the platform, admitted by the hook, and whether it may see what is sealed. */
+export function requirePlatform({ caller }: FastifyRequest): { actor: string; seesSealed: boolean } {
+  if (caller?.profile === undefined) throw new Error('nobody of the platform was admitted');
+  return { actor: caller.profile, seesSealed: caller.scopes.has(sensitiveScope) };
 }

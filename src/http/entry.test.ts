@@ -62,6 +62,24 @@ describe('methods', () => {
     },
   );
 
+  it.each([
+    ['POST', '/platform/v1/profiles/p', 'DELETE, GET, HEAD, PUT'],
+    ['PUT', '/platform/v1/carts/c', 'DELETE, GET, HEAD'],
+    ['GET', '/platform/v1/profiles', 'POST'],
+    ['GET', '/platform/v1/applications/a%2Fb/register', 'POST'],
+  ] as const)('%s on %s is 405 and names the methods', async (method, url, allow) => {
+    const { response, codes } = await answer({ method, url, headers: json });
+    expect([response.statusCode, codes, response.headers.allow]).toEqual([405, ['Method.NotAllowed'], allow]);
+  });
+
+  it.each(['/platform/v1/profiles/', '/platform/v1/profiles/a/b', '/platform/v1/carts', '/platform/v1'])(
+    '%s is no path of the platform',
+    async (url) => {
+      const { response, codes } = await answer({ method: 'PATCH', url, headers: json });
+      expect([response.statusCode, codes]).toEqual([404, ['Route.NotFound']]);
+    },
+  );
+
   it('HEAD answers like GET, without a body', async () => {
     const server = await buildTestServer();
     for (const [url, status] of [

@@ -1,13 +1,15 @@
 import type { ApplicationStep } from '../checkout/application-step.ts';
-import type { Caller } from '../checkout/caller.ts';
+import type { Caller, PlatformCaller } from '../checkout/caller.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
+import type { Platform } from '../platform/platform.ts';
 
 /** All that the HTTP layer calls. */
 export interface HttpServices {
   /** Throws or rejects with CredentialsError or CredentialsUnavailableError. */
-  authenticate(authorization: string | undefined): Caller | Promise<Caller>;
+  authenticate(authorization: string | undefined): Caller | PlatformCaller | Promise<Caller | PlatformCaller>;
   readonly shipping: ShippingStep;
   readonly application: ApplicationStep;
+  readonly platform: Platform;
   readiness(): Promise<Readiness>;
 }
 

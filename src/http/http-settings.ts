@@ -6,6 +6,8 @@ export interface HttpSettings {
   /** Origins that may call from a browser, such as `https://shop.example.com`. Empty: none. */
   readonly corsOrigins: readonly string[];
   readonly bodyLimitBytes: number;
+  /** Most bytes of an upload of records. */
+  readonly uploadLimitBytes?: number;
   /** Longest time for a whole request to arrive. */
   readonly requestTimeoutMs: number;
   /** Longest time for the headers of a request to arrive; never longer than the request's. */
@@ -19,6 +21,7 @@ export interface HttpSettings {
 
 /** What holds where the settings say nothing. */
 export const httpDefaults = {
+  uploadLimitBytes: 33_554_432,
   headersTimeoutMs: 5_000,
   keepAliveTimeoutMs: 60_000,
   connectionsCheckIntervalMs: 1_000,

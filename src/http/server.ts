@@ -19,10 +19,17 @@ import { watchRequest } from './request-log.ts';
 import { addDistributorApplicationRoutes } from './routes/distributor-application.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
 import { addHealthRoutes } from './routes/health.ts';
+import { addApplicationRoutes } from './routes/platform/applications.ts';
+import { addCartRoutes } from './routes/platform/carts.ts';
+import { addRecordRoutes } from './routes/platform/records.ts';
+import { addUploadRoutes } from './routes/platform/uploads.ts';
 import { addShippingAddressRoutes } from './routes/shipping-address.ts';
 
 export type { HttpServices, Readiness } from './http-services.ts';
 export type { HttpSettings } from './http-settings.ts';
+
+/** Longest part of a path that names something, in UTF-16 units: more than any id, so that a long one can be judged. */
+const longestKey = 1_000;
 
 /** The HTTP server, ready to listen or to be injected with requests. */
 export async function buildServer(services: HttpServices, settings: HttpSettings): Promise<FastifyInstance> {
@@ -33,6 +40,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   const server = Fastify({
     ...limitsOf(settings),
     bodyLimit: bodyLimitBytes,
+    routerOptions: { maxParamLength: longestKey },
     // Requests that are on their way when the service stops are answered, not turned away.
     return503OnClosing: false,
     genReqId: (request) => requestIdOf(request, requestIds),
@@ -52,16 +60,24 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   // Asked for by routes that find nothing to serve; a request that no route matches is answered on entry.
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, { code: 'Route.NotFound' }));
   readJsonBodies(server);
-  await addRoutes(server, services);
+  await addRoutes(server, services, settings);
   answerOddRequests(server.server, refuse);
   closeConnectionsWhileStopping(server);
   await server.ready();
   return server;
 }
 
-async function addRoutes(server: FastifyInstance, services: HttpServices): Promise<void> {
+async function addRoutes(
+  server: FastifyInstance,
+  services: HttpServices,
+  settings: HttpSettings,
+): Promise<void> {
   addShippingAddressRoutes(server, services);
   addDistributorApplicationRoutes(server, services);
+  addRecordRoutes(server, services);
+  await addUploadRoutes(server, services, settings.uploadLimitBytes ?? httpDefaults.uploadLimitBytes);
+  addCartRoutes(server, services);
+  addApplicationRoutes(server, services);
   addHealthRoutes(server, services);
   await addDocumentRoutes(server);
 }

@@ -37,6 +37,10 @@ const failures = {
   },
   'Address.NotFound': { status: 404 },
   'Application.NotFound': { status: 404 },
+  'Profile.NotFound': { status: 404 },
+  'Branch.Unknown': { status: 404 },
+  'SiteUrl.NotFound': { status: 404 },
+  'Cart.NotFound': { status: 404 },
   'Route.NotFound': { status: 404 },
   'Method.NotAllowed': { status: 405 },
   'Request.TimedOut': { status: 408 },
@@ -45,6 +49,10 @@ const failures = {
   'Request.MediaType': {
     status: 415,
     headers: { accept: 'application/json', 'accept-encoding': 'identity' },
+  },
+  'Upload.MediaType': {
+    status: 415,
+    headers: { accept: 'application/x-ndjson', 'accept-encoding': 'identity' },
   },
   'Request.TooMany': { status: 429, headers: { 'retry-after': retryAfterSeconds } },
   'Request.HeadersTooLarge': { status: 431 },

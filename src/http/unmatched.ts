@@ -16,16 +16,24 @@ export class RouteMethods {
   /** The methods of a URL's path, as Allow lists them; undefined where the service knows no such path. */
   allowed(url: string): string | undefined {
     const path = pathOf(url);
-    const methods = this.byPath.get(path) ?? this.ofWildcard(path);
+    const methods = this.byPath.get(path) ?? this.ofPattern(path);
     return methods && [...new Set(methods)].sort().join(', ');
   }
 
-  private ofWildcard(path: string): string[] | undefined {
-    for (const [pattern, methods] of this.byPath) {
-      if (pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1))) return methods;
-    }
+  private ofPattern(path: string): string[] | undefined {
+    for (const [pattern, methods] of this.byPath) if (matches(pattern, path)) return methods;
     return undefined;
   }
+}
+
+/** Whether a path is one that a route with parameters or a wildcard at its end declares. */
+function matches(pattern: string, path: string): boolean {
+  if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
+  const parts = path.split('/');
+  const declared = pattern.split('/');
+  const isPart = (part: string, position: number) =>
+    part === parts[position] || (part.startsWith(':') && parts[position] !== '');
+  return declared.length === parts.length && declared.every(isPart);
 }
 
 /** Answers a request that no route matches: 405 where another method would match, else 404. */

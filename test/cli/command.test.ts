@@ -155,7 +155,7 @@ describe('import', () => {
     );
     const { status, stdout, stderr } = await runCommand(['import', 'site-urls', file], { DATA_DIR: folder });
     expect(stderr).toBe(
-      'line 2: the line is not JSON\nline 3: siteUrl may hold letters A to Z and digits only\n',
+      'line 2: This line is not JSON.\nline 3: SiteUrl may hold letters A to Z and digits only. Take out everything else.\n',
     );
     expect(stdout).toBe('2 site-urls imported, 2 lines refused\n');
     expect(status).toBe(1);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createApplicationStep } from '../../src/checkout/application-step.ts';
 import { createBranchDirectory } from '../../src/checkout/branch-directory.ts';
+import type { Caller, PlatformCaller } from '../../src/checkout/caller.ts';
 import type { Branch, Store } from '../../src/checkout/ports.ts';
 import { createShippingStep } from '../../src/checkout/shipping-step.ts';
 import { CredentialsError } from '../../src/credentials/credentials-error.ts';
@@ -9,6 +10,7 @@ import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { buildServer } from '../../src/http/server.ts';
 import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts';
+import { createPlatform } from '../../src/platform/platform.ts';
 import { addressPath, applicationPath, type Envelope, envelopeOf } from '../support/http-server.ts';
 
 const { dataVersion, country } = openGazetteer({ directories: [builtinDataDirectory()] });
@@ -75,6 +77,7 @@ export async function openService(store: Store): Promise<Service> {
       authenticate: callerOf,
       shipping: createShippingStep({ carts: store, profiles: store, branches: directory, now }),
       application: createApplicationStep(store, now),
+      platform: createPlatform({ store, markets: () => plain }),
       readiness: async () => ({ isReady: true, checks: {} }),
     },
     { logger: false, corsOrigins: [], bodyLimitBytes: 65_536, requestTimeoutMs: 10_000 },
@@ -100,11 +103,18 @@ export function headerOf(buyer: Buyer): string {
   return `Bearer ${Buffer.from(JSON.stringify(buyer)).toString('base64url')}`;
 }
 
-function callerOf(authorization: string | undefined) {
+/** Somebody of the platform, who names no session and no market. */
+export function platformHeader(scope: string): string {
+  return `Bearer ${Buffer.from(JSON.stringify({ profile: 'clerk', scope })).toString('base64url')}`;
+}
+
+function callerOf(authorization: string | undefined): Caller | PlatformCaller {
   if (authorization === undefined) throw new CredentialsError('Missing');
   const buyer = JSON.parse(
     Buffer.from(authorization.slice('Bearer '.length), 'base64url').toString(),
-  ) as Buyer;
+  ) as Buyer & { readonly scope?: string };
+  if (buyer.scope !== undefined)
+    return { profile: buyer.profile, session: undefined, scopes: new Set(buyer.scope.split(' ')) };
   const market = (buyer.rules === 'strict' ? strict : plain).find(buyer.market);
   if (market === undefined) throw new CredentialsError('Invalid');
   const { profile, session, cart } = buyer;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import type { Caller, Scope } from '../../src/checkout/caller.ts';
+import type { Caller, PlatformCaller, Scope } from '../../src/checkout/caller.ts';
 import type { ShippingJudgement } from '../../src/checkout/judge-shipping.ts';
 import { CredentialsError, CredentialsUnavailableError } from '../../src/credentials/credentials-error.ts';
 import type { HttpServices } from '../../src/http/http-services.ts';
@@ -8,6 +8,7 @@ import type { HttpSettings } from '../../src/http/http-settings.ts';
 import { securityHeaders } from '../../src/http/security-headers.ts';
 import { buildServer } from '../../src/http/server.ts';
 import type { Market } from '../../src/market/market.ts';
+import type { Platform } from '../../src/platform/platform.ts';
 
 export const addressPath = '/v1/shopping/checkout/verify/address.json';
 export const applicationPath = '/v1/promote/checkout/verify/application.json';
@@ -17,6 +18,7 @@ export const tokens = {
   full: 'Bearer full',
   checkoutOnly: 'Bearer checkout',
   promoteOnly: 'Bearer promote',
+  platformOnly: 'Bearer platform',
   expired: 'Bearer expired',
   unknowable: 'Bearer unknowable',
 };
@@ -24,10 +26,11 @@ export const tokens = {
 /** Authenticates like the real thing, without tokens: synchronously for callers, by a promise for what is refused. */
 export function authenticateAs(caller: Caller): HttpServices['authenticate'] {
   const withScopes = (...scopes: Scope[]): Caller => ({ ...caller, scopes: new Set(scopes) });
-  const callers = new Map([
+  const callers = new Map<string, Caller | PlatformCaller>([
     [tokens.full, withScopes('checkout', 'promote')],
     [tokens.checkoutOnly, withScopes('checkout')],
     [tokens.promoteOnly, withScopes('promote')],
+    [tokens.platformOnly, { profile: 'clerk', session: undefined, scopes: new Set(['platform']) }],
   ]);
   return (authorization) => {
     if (authorization === undefined || authorization === '') throw new CredentialsError('Missing');
@@ -72,6 +75,25 @@ export const anyCaller: Caller = {
   scopes: new Set(),
 };
 
+const emptyDesk = {
+  put: async () => [],
+  find: async () => null,
+  delete: async () => undefined,
+  upload: async () => ({ stored: 0, refused: 0, refusals: [] }),
+};
+
+/** A platform that takes everything and has nothing. */
+export const emptyPlatform: Platform = {
+  profiles: emptyDesk,
+  branches: emptyDesk,
+  siteUrls: emptyDesk,
+  readCart: async () => null,
+  deleteCart: async () => undefined,
+  readApplication: async () => null,
+  deleteApplication: async () => undefined,
+  register: async () => null,
+};
+
 /** A server whose steps find nothing and accept everything, but for what a test puts in their place. */
 export function buildTestServer(
   services: Partial<HttpServices> = {},
@@ -82,6 +104,7 @@ export function buildTestServer(
       authenticate: authenticateAs(anyCaller),
       shipping: { read: async () => null, submit: async () => acceptable },
       application: { read: async () => null, submit: async () => [] },
+      platform: emptyPlatform,
       readiness: async () => ({ isReady: true, checks: { store: 'ok' } }),
       ...services,
     },

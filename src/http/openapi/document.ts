@@ -1,11 +1,13 @@
 import { catalog } from '../../problem/catalog.ts';
 import { languages, renderProblem } from '../../problem/render-problem.ts';
+import { httpDefaults } from '../http-settings.ts';
 import { type FailureCode, failureOf, isFailure } from '../status.ts';
 import { readinessSchema } from '../wire/health.ts';
 import { failureSchema } from '../wire/schema-parts.ts';
 import { headers, headersOf, securitySchemes } from './headers.ts';
 import { introduction } from './introduction.ts';
-import { namedSchemas, type Operation, operations } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { namedSchemas, operations } from './operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -45,14 +47,14 @@ function pathsOf(all: readonly Operation[]): Json {
 }
 
 function operationObject(operation: Operation): Json {
-  const { id, tag, summary, description, scope, request, examples } = operation;
+  const { id, tag, summary, description, scope, request, requestType, examples } = operation;
   return {
     operationId: id,
     tags: [tag],
     summary,
     description,
     security: scope === undefined ? [] : [{ bearer: [scope] }],
-    parameters: [requestIdParameter, languageParameter],
+    parameters: [...pathParameters(operation), requestIdParameter, languageParameter],
     ...(request === undefined
       ? {}
       : {
@@ -61,11 +63,22 @@ function operationObject(operation: Operation): Json {
             content: content(
               request,
               examples.map((example) => [example.name, example.summary, example.request]),
+              requestType,
             ),
           },
         }),
     responses: responsesOf(operation),
   };
+}
+
+function pathParameters({ parameters = {} }: Operation): Json[] {
+  return Object.entries(parameters).map(([name, description]) => ({
+    name,
+    in: 'path',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  }));
 }
 
 const requestIdParameter = {
@@ -130,14 +143,19 @@ function failureResponse(operation: Operation, status: number, codes: readonly F
 }
 
 function failureExample(code: FailureCode, operation: Operation): Json {
-  const params = { max: '65536', scope: operation.scope ?? '' };
+  const max = operation.requestType === undefined ? '65536' : String(httpDefaults.uploadLimitBytes);
+  const params = { max, scope: operation.scope ?? '' };
   return { success: false, error: [renderProblem({ code, params }, 'en')] };
 }
 
-function content(schema: object, examples: readonly (readonly [string, string, unknown])[]): Json {
+function content(
+  schema: object,
+  examples: readonly (readonly [string, string, unknown])[],
+  type = 'application/json',
+): Json {
   const named = examples.map(([name, summary, value]) => [name, { summary, value }]);
   return {
-    'application/json': { schema: withReferences(schema), examples: Object.fromEntries(named) },
+    [type]: { schema: withReferences(schema), examples: Object.fromEntries(named) },
   };
 }
 

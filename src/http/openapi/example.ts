@@ -7,7 +7,7 @@ export interface Example {
   readonly name: string;
   readonly summary: string;
   /** Body of the request; absent for a read. */
-  readonly request?: Readonly<Record<string, unknown>>;
+  readonly request?: Readonly<Record<string, unknown>> | string;
   readonly response: Readonly<Record<string, unknown>>;
 }
 

@@ -30,7 +30,7 @@ export const securitySchemes = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description:
-      'A token that names the profile, session, cart and market, with scope `checkout` for the shipping address and `promote` for the distributor application.',
+      'A token that names the profile, session, cart and market, with scope `checkout` for the shipping address and `promote` for the distributor application. For the operations of the platform it has scope `platform` and names who acts; session, cart and market may be absent.',
   },
 } as const;
 

@@ -6,4 +6,5 @@ export const introduction = `Two checkout steps: the shipping address of a cart,
 - All problems of a submission are reported together, in the order of the fields.
 - Messages are for people, in the language that \`Accept-Language\` asks for; programs read the code in \`error\`, which is the same in every language.
 - The address step: when \`CanCorrect\` is true, show the suggested address. Send the same submission again with \`Choice: "Accept"\` to use it, or with \`Choice: "Override"\` to use the address as typed.
+- The operations under \`/platform/v1\` are the company's own, with a token of scope \`platform\`: they feed records in and take out what buyers left.
 - A path that exists but not for this method answers 405 with \`Allow\`; a path that does not exist answers 404.`;

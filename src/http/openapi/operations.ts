@@ -1,9 +1,7 @@
 import type { TSchema } from 'typebox';
-import type { Scope } from '../../checkout/caller.ts';
 import { distributorApplicationPath } from '../routes/distributor-application.ts';
 import { livenessPath, readinessPath } from '../routes/health.ts';
 import { shippingAddressPath } from '../routes/shipping-address.ts';
-import type { FailureCode } from '../status.ts';
 import { addressSubmissionSchema } from '../wire/address-submission.ts';
 import { applicationResultSchema } from '../wire/application-result.ts';
 import { applicationSubmissionSchema } from '../wire/application-submission.ts';
@@ -14,24 +12,8 @@ import { shippingAddressSchema } from '../wire/shipping-address.ts';
 import { verificationResultSchema } from '../wire/verification-result.ts';
 import { readAddressExamples, writeAddressExamples } from './address-examples.ts';
 import { readApplicationExamples, writeApplicationExamples } from './application-examples.ts';
-import type { Example } from './example.ts';
-
-/** What the document says of one operation. */
-export interface Operation {
-  readonly id: string;
-  readonly method: 'get' | 'post';
-  readonly path: string;
-  readonly tag: string;
-  readonly summary: string;
-  readonly description: string;
-  /** Absent where no credentials are asked for. */
-  readonly scope?: Scope;
-  readonly request?: TSchema;
-  readonly response: TSchema;
-  readonly examples: readonly Example[];
-  /** Failures of this operation besides those that every one can meet. */
-  readonly failures: readonly FailureCode[];
-}
+import { bodyFailures, credentialFailures, type Operation } from './operation.ts';
+import { platformOperations, platformSchemas } from './platform-operations.ts';
 
 /** The schemas that have a name in the document. */
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
@@ -45,25 +27,10 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ApplicationResult: applicationResultSchema,
   Liveness: livenessSchema,
   Readiness: readinessSchema,
+  ...platformSchemas,
 };
 
-const credentialFailures = [
-  'Authorization.Missing',
-  'Authorization.Invalid',
-  'Authorization.Expired',
-  'Authorization.Scope',
-  'Request.TooMany',
-  'Service.Unavailable',
-] as const satisfies FailureCode[];
-
-const bodyFailures = [
-  'Request.NotJson',
-  'Request.NotObject',
-  'Request.TooLarge',
-  'Request.MediaType',
-] as const satisfies FailureCode[];
-
-/** Every operation, in the order of the specification. */
+/** Every operation: the steps in the order of the specification, the platform's own, then health. */
 export const operations: readonly Operation[] = [
   {
     id: 'readShippingAddress',
@@ -117,6 +84,7 @@ export const operations: readonly Operation[] = [
     examples: writeApplicationExamples,
     failures: [...credentialFailures, ...bodyFailures],
   },
+  ...platformOperations,
   {
     id: 'checkLiveness',
     method: 'get',

@@ -14,18 +14,18 @@ export const errorItemSchema = Type.Object(
 );
 
 /** Two types in one `type` keyword: an `anyOf` would make the serialiser validate each value. */
-function orNull<T>(schema: TSchema & { type: string }, description: string): TUnsafe<T | null> {
+export function nullOr<T>(schema: TSchema & { type: string }, description: string): TUnsafe<T | null> {
   return Type.Unsafe<T | null>({ ...schema, type: [schema.type, 'null'], description });
 }
 
-export const nullableText = (description: string) => orNull<string>(Type.String(), description);
+export const nullableText = (description: string) => nullOr<string>(Type.String(), description);
 
 const errorItems = Type.Array(errorItemSchema);
 
 /** `success` and `error`, which every response has (specification 1). */
 export const outcomeSchemas = {
   success: Type.Boolean(),
-  error: orNull<Type.Static<typeof errorItems>>(errorItems, 'null when there is nothing to report.'),
+  error: nullOr<Type.Static<typeof errorItems>>(errorItems, 'null when there is nothing to report.'),
 };
 
 /** A response that holds nothing but the problems. */

@@ -1,0 +1,42 @@
+import type { TSchema } from 'typebox';
+import type { Scope } from '../../checkout/caller.ts';
+import type { FailureCode } from '../status.ts';
+import type { Example } from './example.ts';
+
+/** What the document says of one operation. */
+export interface Operation {
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** Its parameters in braces. */
+  readonly path: string;
+  /** What each parameter of the path is, by its name. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Absent where no credentials are asked for. */
+  readonly scope?: Scope;
+  readonly request?: TSchema;
+  /** Media type of the request; JSON where it says nothing. */
+  readonly requestType?: string;
+  readonly response: TSchema;
+  readonly examples: readonly Example[];
+  /** Failures of this operation besides those that every one can meet. */
+  readonly failures: readonly FailureCode[];
+}
+
+export const credentialFailures = [
+  'Authorization.Missing',
+  'Authorization.Invalid',
+  'Authorization.Expired',
+  'Authorization.Scope',
+  'Request.TooMany',
+  'Service.Unavailable',
+] as const satisfies FailureCode[];
+
+export const bodyFailures = [
+  'Request.NotJson',
+  'Request.NotObject',
+  'Request.TooLarge',
+  'Request.MediaType',
+] as const satisfies FailureCode[];

@@ -1,0 +1,231 @@
+import { type Example, items } from './example.ts';
+
+const done = { success: true, error: null };
+
+const address = {
+  Name: 'Maria Lopez',
+  AddressPrimary: '39300 Civic Center Dr',
+  AddressSecondary: null,
+  AddressTertiary: null,
+  City: 'Fremont',
+  Province: 'CA',
+  PostalCode: '94538',
+};
+
+const profile = {
+  market: 'US',
+  Name: address.Name,
+  Phone: '(510)555-0123',
+  Email: 'maria.lopez@example.com',
+  AddressPrimary: address.AddressPrimary,
+  City: address.City,
+  Province: address.Province,
+  PostalCode: address.PostalCode,
+};
+
+const branch = { market: 'US', name: 'Fremont', province: 'CA', active: true };
+
+/** What the examples name. They are for one store and can be sent one after the other in the order of the operations. */
+export const exampleKeys = {
+  profile: 'maria',
+  branch: '12',
+  siteUrl: 'BayBridge',
+  cart: 'cart-1',
+  session: 'session-1',
+} as const;
+
+const stored: Example = { name: 'stored', summary: 'It is stored', response: done };
+const deleted: Example = { name: 'deleted', summary: 'It is gone, or was never there', response: done };
+
+export const deleteExamples: readonly Example[] = [deleted];
+
+export const putProfileExamples: readonly Example[] = [
+  { ...stored, request: profile },
+  {
+    name: 'severalErrors',
+    summary: 'All that is wrong with it, reported together',
+    request: { ...profile, market: '', Email: 'maria@', AddressPrimary: '' },
+    response: {
+      success: false,
+      error: items(
+        { code: 'Email.Invalid' },
+        { code: 'AddressPrimary.Required' },
+        { code: 'Market.Required' },
+      ),
+    },
+  },
+];
+
+export const readProfileExamples: readonly Example[] = [
+  {
+    name: 'found',
+    summary: 'The profile',
+    response: {
+      id: exampleKeys.profile,
+      market: 'US',
+      Phone: profile.Phone,
+      Email: profile.Email,
+      ...address,
+      ...done,
+    },
+  },
+];
+
+export const putBranchExamples: readonly Example[] = [
+  { ...stored, request: branch },
+  {
+    name: 'unknownProvince',
+    summary: 'A province of another market',
+    request: { ...branch, province: 'Ontario' },
+    response: { success: false, error: items({ code: 'BranchProvince.Unknown' }) },
+  },
+];
+
+export const readBranchExamples: readonly Example[] = [
+  { name: 'found', summary: 'The branch', response: { id: 12, ...branch, ...done } },
+];
+
+export const putSiteUrlExamples: readonly Example[] = [
+  { ...stored, request: { owner: 'maria' } },
+  {
+    name: 'taken',
+    summary: 'It is registered to another promoter',
+    request: { owner: 'somebody else' },
+    response: { success: false, error: items({ code: 'SiteUrl.Taken' }) },
+  },
+];
+
+export const readSiteUrlExamples: readonly Example[] = [
+  {
+    name: 'found',
+    summary: 'The owner of a site URL',
+    response: { siteUrl: exampleKeys.siteUrl, owner: 'maria', ...done },
+  },
+];
+
+/** The same lines for each kind of record: what is wrong with the last one is wrong with all. */
+function uploadExamples(good: object): readonly Example[] {
+  return [
+    {
+      name: 'stored',
+      summary: 'Every line is stored',
+      request: `${JSON.stringify(good)}\n`,
+      response: { stored: 1, refused: 0, lines: [], ...done },
+    },
+    {
+      name: 'badLine',
+      summary: 'A bad line is reported, the others are stored',
+      request: `${JSON.stringify(good)}\n{"id":\n`,
+      response: {
+        stored: 1,
+        refused: 1,
+        lines: [{ line: 2, error: items({ code: 'Line.NotJson' }) }],
+        success: false,
+        error: items({ code: 'Lines.Refused', params: { count: '1' } }),
+      },
+    },
+  ];
+}
+
+export const uploadProfilesExamples = uploadExamples({ id: 'maria', ...profile });
+export const uploadBranchesExamples = uploadExamples({ id: 12, ...branch });
+export const uploadSiteUrlsExamples = uploadExamples({ siteUrl: exampleKeys.siteUrl, owner: 'maria' });
+
+export const readCartExamples: readonly Example[] = [
+  {
+    name: 'overridden',
+    summary: 'An address that was set as it was typed, for pick-up',
+    response: {
+      cart: exampleKeys.cart,
+      market: 'US',
+      Branch: 12,
+      Email: 'maria.lopez@example.com',
+      ShipToEmail: null,
+      Phone: '(510)555-0123',
+      PONumber: 'PO-1734',
+      ShipToInstruction: 'Ring twice',
+      ShipToId: '12-3456',
+      ...address,
+      City: 'Freemont',
+      decision: {
+        choice: 'Override',
+        overridden: ['ErrorSuggestedFix'],
+        dataVersion: '2026-11-01',
+        decidedAt: '2026-11-20T09:30:00.000Z',
+      },
+      offer: null,
+      ...done,
+    },
+  },
+  {
+    name: 'offered',
+    summary: 'Nothing is set yet; a corrected address was offered',
+    response: {
+      cart: exampleKeys.cart,
+      market: 'US',
+      Branch: null,
+      Email: null,
+      ShipToEmail: null,
+      Phone: null,
+      PONumber: null,
+      ShipToInstruction: null,
+      ShipToId: null,
+      ...Object.fromEntries(Object.keys(address).map((field) => [field, null])),
+      decision: null,
+      offer: { submitted: { ...address, City: 'Freemont' }, suggested: address },
+      ...done,
+    },
+  },
+];
+
+const application = {
+  session: exampleKeys.session,
+  market: 'US',
+  profile: null,
+  DateOfBirth: null,
+  EMail: 'maria.lopez@example.com',
+  SubscribeToEmail: true,
+  FirstName: 'Maria',
+  LastName: 'Lopez',
+  MiddleInitial: 'J',
+  PhoneHome: '(510)555-0123',
+  PhoneOther: null,
+  Pin: null,
+  SiteUrl: 'MariaLopez',
+  RecognitionName: null,
+  PartnerFirstName: null,
+  PartnerLastName: null,
+  PartnerMiddleInitial: null,
+  TaxId: null,
+  ...done,
+};
+
+export const readHeldApplicationExamples: readonly Example[] = [
+  { name: 'open', summary: 'With scope platform alone', response: application },
+  {
+    name: 'whole',
+    summary: 'With scope platform:sensitive as well; the read is on record',
+    response: { ...application, DateOfBirth: '07/23/1985', Pin: '4821', TaxId: '123-45-6789' },
+  },
+];
+
+export const registerExamples: readonly Example[] = [
+  {
+    name: 'registered',
+    summary: 'The site URL is the new promoter’s, and the application has ended',
+    request: { owner: 'maria' },
+    response: { session: exampleKeys.session, siteUrl: 'MariaLopez', owner: 'maria', ...done },
+  },
+  {
+    name: 'taken',
+    summary: 'Another promoter has the site URL; the application stays',
+    request: { owner: 'somebody else' },
+    response: {
+      session: exampleKeys.session,
+      siteUrl: null,
+      owner: null,
+      success: false,
+      error: items({ code: 'SiteUrl.Taken' }),
+    },
+  },
+];

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { admitCallers, requirePlatform } from '../../credentials-hook.ts';
+import { renderItems, sendFailure } from '../../envelope.ts';
+import type { HttpServices } from '../../http-services.ts';
+import { requireBody } from '../../request-body.ts';
+import {
+  heldApplicationSchema,
+  registrationSchema,
+  toHeldApplication,
+  toRegistration,
+} from '../../wire/platform/held-application.ts';
+import { outcomeSchema, toOutcome } from '../../wire/platform/outcome.ts';
+import { keyOf } from './records.ts';
+
+export const applicationsPath = '/platform/v1/applications';
+
+/** What new distributors applied with, until they are registered or turned away. */
+export function addApplicationRoutes(
+  server: FastifyInstance,
+  { authenticate, platform }: HttpServices,
+): void {
+  const onRequest = admitCallers(authenticate, 'platform');
+  const path = `${applicationsPath}/:session`;
+
+  const read = { onRequest, schema: { response: { 200: heldApplicationSchema } } };
+  server.get(path, read, async (request, reply) => {
+    const { actor, seesSealed } = requirePlatform(request);
+    const reader = seesSealed ? { actor, requestId: request.id } : null;
+    const held = await platform.readApplication(keyOf(request.params), reader);
+    if (held === null) return sendFailure(reply, { code: 'Application.NotFound' });
+    reply.outcome = 'found';
+    return toHeldApplication(held);
+  });
+
+  const remove = { onRequest, schema: { response: { 200: outcomeSchema } } };
+  server.delete(path, remove, async (request, reply) => {
+    await platform.deleteApplication(keyOf(request.params));
+    reply.outcome = 'deleted';
+    return toOutcome([]);
+  });
+
+  const register = { onRequest, schema: { response: { 200: registrationSchema } } };
+  server.post(`${path}/register`, register, async (request, reply) => {
+    const session = keyOf(request.params);
+    const result = await platform.register(session, requireBody(request));
+    if (result === null) return sendFailure(reply, { code: 'Application.NotFound' });
+    reply.outcome = result.registration === null ? 'refused' : 'registered';
+    if (result.registration !== null) return toRegistration(result.registration);
+    const error = renderItems(result.problems, reply);
+    return { session, siteUrl: null, owner: null, success: false, error };
+  });
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { RecordDesk } from '../../../platform/record-desk.ts';
+import { admitCallers } from '../../credentials-hook.ts';
+import { renderItems, sendFailure } from '../../envelope.ts';
+import type { HttpServices } from '../../http-services.ts';
+import { requireBody } from '../../request-body.ts';
+import type { FailureCode } from '../../status.ts';
+import { outcomeSchema, toOutcome } from '../../wire/platform/outcome.ts';
+import {
+  branchSchema,
+  profileSchema,
+  siteUrlSchema,
+  toBranch,
+  toProfile,
+  toSiteUrl,
+} from '../../wire/platform/records.ts';
+
+export const profilesPath = '/platform/v1/profiles';
+export const branchesPath = '/platform/v1/branches';
+export const siteUrlsPath = '/platform/v1/site-urls';
+
+/** `PUT|GET|DELETE` of one record of each kind. */
+export function addRecordRoutes(server: FastifyInstance, { authenticate, platform }: HttpServices): void {
+  const onRequest = admitCallers(authenticate, 'platform');
+  add(server, onRequest, `${profilesPath}/:id`, {
+    desk: platform.profiles,
+    schema: profileSchema,
+    toBody: toProfile,
+    missing: 'Profile.NotFound',
+  });
+  add(server, onRequest, `${branchesPath}/:id`, {
+    desk: platform.branches,
+    schema: branchSchema,
+    toBody: toBranch,
+    missing: 'Branch.Unknown',
+  });
+  add(server, onRequest, `${siteUrlsPath}/:siteUrl`, {
+    desk: platform.siteUrls,
+    schema: siteUrlSchema,
+    toBody: toSiteUrl,
+    missing: 'SiteUrl.NotFound',
+  });
+}
+
+interface RecordKindParts<Entry> {
+  readonly desk: RecordDesk<Entry>;
+  readonly schema: TSchema;
+  readonly toBody: (entry: Entry) => object;
+  readonly missing: FailureCode;
+}
+
+function add<Entry>(
+  server: FastifyInstance,
+  onRequest: ReturnType<typeof admitCallers>,
+  path: string,
+  { desk, schema, toBody, missing }: RecordKindParts<Entry>,
+): void {
+  const answering = (response: TSchema): RouteShorthandOptions => ({
+    onRequest,
+    schema: { response: { 200: response } },
+  });
+
+  server.put(path, answering(outcomeSchema), async (request, reply) => {
+    const problems = await desk.put(keyOf(request.params), requireBody(request));
+    reply.outcome = problems.length === 0 ? 'stored' : 'refused';
+    return toOutcome(renderItems(problems, reply));
+  });
+
+  server.get(path, answering(schema), async (request, reply) => {
+    const entry = await desk.find(keyOf(request.params));
+    if (entry === null) return sendFailure(reply, { code: missing });
+    reply.outcome = 'found';
+    return toBody(entry);
+  });
+
+  server.delete(path, answering(outcomeSchema), async (request, reply) => {
+    await desk.delete(keyOf(request.params));
+    reply.outcome = 'deleted';
+    return toOutcome([]);
+  });
+}
+
+/** The one parameter of a path that names a thing. */
+export function keyOf(params: unknown): string {
+  const [key] = Object.values(params as Readonly<Record<string, string>>);
+  if (key === undefined) throw new Error('the path names nothing');
+  return key;
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { UploadReport } from '../../../platform/record-desk.ts';
+import { admitCallers } from '../../credentials-hook.ts';
+import { renderItems } from '../../envelope.ts';
+import type { HttpServices } from '../../http-services.ts';
+import { RequestProblem } from '../../request-problem.ts';
+import { toUploadReport, uploadReportSchema } from '../../wire/platform/upload-report.ts';
+import { branchesPath, profilesPath, siteUrlsPath } from './records.ts';
+
+export const uploadType = 'application/x-ndjson';
+
+type Upload = (input: AsyncIterable<Buffer>) => Promise<UploadReport>;
+
+/** Records in bulk: newline-delimited JSON, read and put as it arrives. */
+export async function addUploadRoutes(
+  server: FastifyInstance,
+  { authenticate, platform }: HttpServices,
+  uploadLimitBytes: number,
+): Promise<void> {
+  const { profiles, branches, siteUrls } = platform;
+  const uploads: [string, Upload][] = [
+    [profilesPath, (input) => profiles.upload(input)],
+    [branchesPath, (input) => branches.upload(input)],
+    [siteUrlsPath, (input) => siteUrls.upload(input)],
+  ];
+  await server.register(async (scope) => {
+    readUploads(scope, uploadLimitBytes);
+    const onRequest = admitCallers(authenticate, 'platform');
+    const options = { onRequest, schema: { response: { 200: uploadReportSchema } } };
+    for (const [path, upload] of uploads) {
+      scope.post(path, options, async (request, reply) => {
+        if (request.body === undefined) throw new RequestProblem({ code: 'Upload.MediaType' });
+        const report = await take(upload, request.raw, uploadLimitBytes, reply);
+        reply.outcome = report.refused === 0 ? 'stored' : 'refused';
+        return toUploadReport(report, (problems) => renderItems(problems, reply));
+      });
+    }
+  });
+}
+
+/** Leaves one type of body, which the route reads itself. */
+function readUploads(scope: FastifyInstance, uploadLimitBytes: number): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(uploadType, (request, payload, done) => {
+    const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } = request.headers;
+    if (encoding !== 'identity') done(new RequestProblem({ code: 'Upload.MediaType' }));
+    else if (Number(length) > uploadLimitBytes) done(tooLarge(uploadLimitBytes));
+    else done(null, payload);
+  });
+  scope.addContentTypeParser('*', (_request, _payload, done) => {
+    done(new RequestProblem({ code: 'Upload.MediaType' }));
+  });
+}
+
+async function take(
+  upload: Upload,
+  message: IncomingMessage,
+  uploadLimitBytes: number,
+  reply: FastifyReply,
+): Promise<UploadReport> {
+  try {
+    return await upload(limited(message, uploadLimitBytes));
+  } catch (error) {
+    // What is still on its way is let go by, so that the sender gets to read the answer.
+    reply.header('connection', 'close');
+    message.resume();
+    throw error;
+  }
+}
+
+/** The chunks of a message. One that is too long is read to its end, so that the answer can be read, and then refused. */
+async function* limited(message: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  // Destroying the message would take the connection with it, and the answer.
+  for await (const chunk of message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes <= maxBytes) yield chunk;
+  }
+  if (bytes > maxBytes) throw tooLarge(maxBytes);
+}
+
+function tooLarge(maxBytes: number): RequestProblem {
+  return new RequestProblem({ code: 'Request.TooLarge', params: { max: String(maxBytes) } });
+}

@@ -1,0 +1,78 @@
+import Type, { type Static } from 'typebox';
+import type { Application } from '../../../application/application.ts';
+import type { Held, OpenApplication, Registration } from '../../../checkout/platform-ports.ts';
+import { nullableText, outcomeSchemas } from '../schema-parts.ts';
+
+const orNull = nullableText('null where nothing is set.');
+const sealed = 'null without scope `platform:sensitive`.';
+
+export const heldApplicationSchema = Type.Object(
+  {
+    session: Type.String(),
+    market: Type.String(),
+    profile: nullableText('Profile that submitted it; null for a guest.'),
+    DateOfBirth: nullableText(`\`MM/DD/YYYY\`; ${sealed}`),
+    EMail: Type.String(),
+    SubscribeToEmail: Type.Boolean(),
+    FirstName: Type.String(),
+    LastName: Type.String(),
+    MiddleInitial: orNull,
+    PhoneHome: Type.String(),
+    PhoneOther: orNull,
+    Pin: nullableText(sealed),
+    SiteUrl: Type.String(),
+    RecognitionName: orNull,
+    PartnerFirstName: orNull,
+    PartnerLastName: orNull,
+    PartnerMiddleInitial: orNull,
+    TaxId: nullableText(`null where nothing is set; ${sealed}`),
+    ...outcomeSchemas,
+  },
+  { additionalProperties: false, description: 'The application of a session.' },
+);
+
+export type HeldApplicationBody = Static<typeof heldApplicationSchema>;
+
+const hidden = { dateOfBirth: null, pin: null, taxId: null };
+
+export function toHeldApplication(held: Held<Application> | Held<OpenApplication>): HeldApplicationBody {
+  const application = { ...hidden, ...held.application };
+  return {
+    session: held.session,
+    market: held.market,
+    profile: held.owner,
+    DateOfBirth: application.dateOfBirth,
+    EMail: application.email,
+    SubscribeToEmail: application.subscribeToEmail,
+    FirstName: application.firstName,
+    LastName: application.lastName,
+    MiddleInitial: application.middleInitial,
+    PhoneHome: application.phoneHome,
+    PhoneOther: application.phoneOther,
+    Pin: application.pin,
+    SiteUrl: application.siteUrl,
+    RecognitionName: application.recognitionName,
+    PartnerFirstName: application.partnerFirstName,
+    PartnerLastName: application.partnerLastName,
+    PartnerMiddleInitial: application.partnerMiddleInitial,
+    TaxId: application.taxId,
+    success: true,
+    error: null,
+  };
+}
+
+export const registrationSchema = Type.Object(
+  {
+    session: Type.String(),
+    siteUrl: nullableText('What is registered; null where nothing is.'),
+    owner: nullableText('To whom; null where nothing is registered.'),
+    ...outcomeSchemas,
+  },
+  { additionalProperties: false, description: 'What became of the site URL of an application.' },
+);
+
+export type RegistrationBody = Static<typeof registrationSchema>;
+
+export function toRegistration({ session, siteUrl, owner }: Registration): RegistrationBody {
+  return { session, siteUrl, owner, success: true, error: null };
+}

@@ -1,0 +1,110 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { addressFieldLimits as limits } from '../../../checkout/address-fields.ts';
+import type { Branch, ProfileEntry, SiteUrlEntry } from '../../../checkout/ports.ts';
+import { longestId } from '../../../registry/registry-records.ts';
+import { nullableText, outcomeSchemas } from '../schema-parts.ts';
+
+const blank = 'null, and text that is blank, count as absent. Unknown members are ignored.';
+const market = Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['US'] });
+const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
+const text = (field: keyof typeof limits) => Type.String({ maxLength: limits[field] });
+const orNull = nullableText('null where nothing is set.');
+
+/** What is put for a profile: its shipping address, which a cart without one of its own is answered with. */
+export const profileSubmissionSchema = Type.Object(
+  {
+    market,
+    Name: optional(text('Name')),
+    Phone: optional(text('Phone')),
+    Email: optional(Type.String({ maxLength: limits.Email, format: 'email' })),
+    AddressPrimary: text('AddressPrimary'),
+    AddressSecondary: optional(text('AddressSecondary')),
+    AddressTertiary: optional(text('AddressTertiary')),
+    City: optional(text('City')),
+    Province: optional(text('Province')),
+    PostalCode: optional(text('PostalCode')),
+  },
+  { description: blank },
+);
+
+export const profileSchema = Type.Object(
+  {
+    id: Type.String(),
+    market,
+    Name: orNull,
+    Phone: orNull,
+    Email: orNull,
+    AddressPrimary: orNull,
+    AddressSecondary: orNull,
+    AddressTertiary: orNull,
+    City: orNull,
+    Province: orNull,
+    PostalCode: orNull,
+    ...outcomeSchemas,
+  },
+  { additionalProperties: false, description: 'A profile with its shipping address.' },
+);
+
+export function toProfile({ id, market, email, phone, address }: ProfileEntry): Static<typeof profileSchema> {
+  return {
+    id,
+    market,
+    Name: address.name,
+    Phone: phone,
+    Email: email,
+    AddressPrimary: address.line1,
+    AddressSecondary: address.line2,
+    AddressTertiary: address.line3,
+    City: address.locality,
+    Province: address.administrativeArea,
+    PostalCode: address.postalCode,
+    success: true,
+    error: null,
+  };
+}
+
+export const branchSubmissionSchema = Type.Object(
+  {
+    market,
+    name: Type.String({ maxLength: limits.Name }),
+    province: optional(
+      nullableText('Province that it serves, by code or name. Absent: it serves the whole market.'),
+    ),
+    active: optional(Type.Boolean({ description: 'Whether orders can be picked up there.', default: true })),
+  },
+  { description: blank },
+);
+
+export const branchSchema = Type.Object(
+  {
+    id: Type.Integer({ minimum: 1 }),
+    market,
+    name: Type.String(),
+    province: nullableText('Code of the province that it serves; null: the whole market.'),
+    active: Type.Boolean({ description: 'Whether orders can be picked up there.' }),
+    ...outcomeSchemas,
+  },
+  { additionalProperties: false, description: 'A branch at which orders can be picked up.' },
+);
+
+export function toBranch({ id, market, name, province, active }: Branch): Static<typeof branchSchema> {
+  return { id, market, name, province, active, success: true, error: null };
+}
+
+const owner = Type.String({ maxLength: longestId, description: 'Profile of the promoter.' });
+
+/** What is put for a site URL, and what an application is registered with. */
+export const ownerSubmissionSchema = Type.Object({ owner }, { description: blank });
+
+export const siteUrlSchema = Type.Object(
+  {
+    siteUrl: Type.String({ description: 'As it was spelled; compared without regard to case.' }),
+    owner,
+    ...outcomeSchemas,
+  },
+  { additionalProperties: false, description: 'A registered site URL.' },
+);
+
+export function toSiteUrl({ siteUrl, owner }: SiteUrlEntry): Static<typeof siteUrlSchema> {
+  return { siteUrl, owner, success: true, error: null };
+}

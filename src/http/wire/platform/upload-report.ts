@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import { mostReported, type UploadReport } from '../../../platform/record-desk.ts';
+import type { Problem } from '../../../problem/problem.ts';
+import type { ErrorItem } from '../../../problem/render-problem.ts';
+import { errorItemSchema, outcomeSchemas } from '../schema-parts.ts';
+
+/** The body of an upload as a whole. */
+export const uploadSchema = Type.String({ description: 'Newline-delimited JSON objects in UTF-8.' });
+
+const refusedLineSchema = Type.Object(
+  {
+    line: Type.Integer({ minimum: 1, description: 'Number of the line, from 1.' }),
+    error: Type.Array(errorItemSchema, { minItems: 1 }),
+  },
+  { additionalProperties: false },
+);
+
+export const uploadReportSchema = Type.Object(
+  {
+    stored: Type.Integer({ minimum: 0, description: 'Records that were put.' }),
+    refused: Type.Integer({ minimum: 0, description: 'Lines that were not.' }),
+    lines: Type.Array(refusedLineSchema, {
+      maxItems: mostReported,
+      description: `What is wrong with each refused line; of more than ${mostReported} the first ones.`,
+    }),
+    ...outcomeSchemas,
+  },
+  {
+    additionalProperties: false,
+    description: 'What became of the lines of an upload. Blank ones do not count.',
+  },
+);
+
+/** `render` words problems in the caller's language. */
+export function toUploadReport(
+  { stored, refused, refusals }: UploadReport,
+  render: (problems: readonly Problem[]) => ErrorItem[],
+): Static<typeof uploadReportSchema> {
+  const lines = refusals.map(({ line, problems }) => ({ line, error: render(problems) }));
+  const summary: Problem = { code: 'Lines.Refused', params: { count: String(refused) } };
+  const isClean = refused === 0;
+  return { stored, refused, lines, success: isClean, error: isClean ? null : render([summary]) };
+}

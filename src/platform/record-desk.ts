@@ -1,0 +1,85 @@
+import type { Registry } from '../checkout/ports.ts';
+import type { Markets } from '../market/market.ts';
+import type { Problem } from '../problem/problem.ts';
+import { type RecordLine, readNdjson } from '../registry/ndjson.ts';
+import { type RecordKind, type Refusal, recordSink } from '../registry/record-sinks.ts';
+import type { RawRecord, RecordFindings } from '../registry/registry-records.ts';
+
+/** The doors of one kind of record. `key` is the part of a path that names the record, decoded. */
+export interface RecordDesk<Entry> {
+  /** Every problem of a record; it is put when there is none. The key is the path's, whatever the record says. */
+  put(key: string, record: RawRecord): Promise<readonly Problem[]>;
+  find(key: string): Promise<Entry | null>;
+  /** That there is none is no fault. */
+  delete(key: string): Promise<void>;
+  /** Puts records from newline-delimited JSON; a bad line does not stop the rest. */
+  upload(input: AsyncIterable<Buffer>): Promise<UploadReport>;
+}
+
+export interface UploadReport {
+  readonly stored: number;
+  readonly refused: number;
+  /** Why, for each refused line, up to `mostReported`. */
+  readonly refusals: readonly Refusal[];
+}
+
+/** Refused lines that are reported one by one; beyond, they are counted. */
+export const mostReported = 10_000;
+
+export interface RecordDeskParts<Key, Entry> {
+  readonly kind: RecordKind;
+  readonly registry: Registry;
+  readonly markets: () => Markets;
+  /** Finds in a path what names a record; undefined where it cannot name any. */
+  readonly parseKey: (key: string) => Key | undefined;
+  readonly read: (key: string, record: RawRecord) => RecordFindings<Entry>;
+  readonly put: (entry: Entry) => Promise<readonly Problem[]>;
+  readonly find: (key: Key) => Promise<Entry | null>;
+  readonly delete: (key: Key) => Promise<void>;
+  /** Called after anything was put or deleted. */
+  readonly onChange?: () => Promise<void>;
+}
+
+export function createRecordDesk<Key, Entry>(parts: RecordDeskParts<Key, Entry>): RecordDesk<Entry> {
+  const { kind, registry, markets, parseKey, onChange } = parts;
+  return {
+    async put(key, record) {
+      const { entry, problems } = parts.read(key, record);
+      if (entry === null) return problems;
+      const refused = await parts.put(entry);
+      await onChange?.();
+      return refused;
+    },
+    async find(key) {
+      const parsed = parseKey(key);
+      return parsed === undefined ? null : parts.find(parsed);
+    },
+    async delete(key) {
+      const parsed = parseKey(key);
+      if (parsed !== undefined) await parts.delete(parsed);
+      await onChange?.();
+    },
+    async upload(input) {
+      const report = await upload(input, recordSink(kind, registry, markets()));
+      await onChange?.();
+      return report;
+    },
+  };
+}
+
+async function upload(
+  input: AsyncIterable<Buffer>,
+  put: (lines: readonly RecordLine[]) => Promise<Refusal[]>,
+): Promise<UploadReport> {
+  const refusals: Refusal[] = [];
+  let stored = 0;
+  let refused = 0;
+  for await (const batch of readNdjson(input)) {
+    const lines = batch.filter((line) => !('isBlank' in line));
+    const found = await put(lines);
+    stored += lines.length - found.length;
+    refused += found.length;
+    refusals.push(...found.slice(0, mostReported - refusals.length));
+  }
+  return { stored, refused, refusals };
+}

@@ -1,0 +1,122 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { SignJWT } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createAuthenticate } from '../../src/credentials/authenticate.ts';
+import { quickStart } from '../../src/credentials/quick-start-key.ts';
+import { createTokenVerifier } from '../../src/credentials/token-verifier.ts';
+import { operations } from '../../src/http/openapi/operations.ts';
+import type { Market } from '../../src/market/market.ts';
+import { buildTestServer, codesOf, envelopeOf } from '../support/http-server.ts';
+
+const claims = { profile: 'sub', session: 'sid', cart: 'cart', market: 'market', scope: 'scope' };
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const markets = {
+  find: (code: string) => (code === 'US' ? ({ code } as Market) : undefined),
+  dataVersion: 'test',
+};
+const now = () => new Date();
+const buyer = { sub: 'p', sid: 's', market: 'US' };
+const scopes = ['', 'checkout', 'promote', 'platform', 'platform:sensitive', 'Platform', 'platform:'];
+
+let server: FastifyInstance;
+beforeAll(async () => {
+  const verify = createTokenVerifier({
+    ...quickStart,
+    algorithms: [quickStart.algorithm],
+    key: publicKey,
+    clockSkewSeconds: 0,
+    claims,
+    now,
+  });
+  server = await buildTestServer({
+    authenticate: createAuthenticate({ verify, markets: () => markets, now }),
+  });
+});
+
+function tokenOf(payload: Record<string, unknown>): Promise<string> {
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: quickStart.algorithm })
+    .setIssuer(quickStart.issuer)
+    .setAudience(quickStart.audience)
+    .setExpirationTime('1m')
+    .sign(privateKey);
+}
+
+type Operation = (typeof operations)[number];
+const secured = operations.filter(({ scope }) => scope !== undefined);
+const ofPlatform = secured.filter(({ scope }) => scope === 'platform');
+const ofSteps = secured.filter(({ scope }) => scope !== 'platform');
+
+async function call({ method, path, request, requestType }: Operation, authorization?: string) {
+  const type = requestType ?? 'application/json';
+  const response = await server.inject({
+    method: method.toUpperCase() as 'GET',
+    url: path.replace(/\{\w+\}/g, '1'),
+    headers: {
+      ...(authorization === undefined ? {} : { authorization }),
+      ...(request === undefined ? {} : { 'content-type': type }),
+    },
+    ...(request === undefined ? {} : { payload: '{}' }),
+  });
+  const codes = codesOf(envelopeOf(response)).filter((code) => code.startsWith('Authorization.'));
+  return { status: response.statusCode, codes, challenge: response.headers['www-authenticate'] };
+}
+
+const admitted = async (operation: Operation, payload: Record<string, unknown>) => {
+  const { status, codes } = await call(operation, `Bearer ${await tokenOf(payload)}`);
+  return status < 500 && codes.length === 0 ? 'admitted' : codes.join();
+};
+
+describe.each(secured)('$id', (operation) => {
+  it.each(scopes)('with scope "%s" is open to its own scope and no other', async (scope) => {
+    const token = await tokenOf({ ...buyer, scope });
+    const { status, codes, challenge } = await call(operation, `Bearer ${token}`);
+    if (scope === operation.scope) {
+      expect([status === 200 || status === 404, codes]).toEqual([true, []]);
+    } else {
+      expect([status, codes]).toEqual([403, ['Authorization.Scope']]);
+      expect(challenge).toContain(`error="insufficient_scope", scope="${operation.scope}"`);
+    }
+  });
+
+  it('without a token is 401', async () => {
+    expect(await call(operation)).toMatchObject({ status: 401, codes: ['Authorization.Missing'] });
+  });
+});
+
+describe('a token of the platform', () => {
+  it.each(ofPlatform)('needs no session, no cart and no market for $id', async (operation) => {
+    expect(await admitted(operation, { sub: 'clerk', scope: 'platform' })).toBe('admitted');
+    expect(await admitted(operation, { sub: 'clerk', sid: 's', scope: 'platform' })).toBe('admitted');
+    expect(await admitted(operation, { ...buyer, market: 'XX', scope: 'platform' })).toBe('admitted');
+  });
+
+  it.each(ofPlatform)('that says not who acts is invalid for $id', async (operation) => {
+    expect(await admitted(operation, { scope: 'platform' })).toBe('Authorization.Invalid');
+    expect(await admitted(operation, { ...buyer, sub: '', scope: 'platform' })).toBe('Authorization.Invalid');
+  });
+
+  it.each(ofSteps)('lacks the scope for $id, whatever it names', async (operation) => {
+    expect(await admitted(operation, { sub: 'clerk', scope: 'platform' })).toBe('Authorization.Scope');
+    expect(await admitted(operation, { ...buyer, scope: 'platform' })).toBe('Authorization.Scope');
+  });
+
+  it.each(ofSteps)(
+    'with every scope, but without a session or a market, is invalid for $id',
+    async (operation) => {
+      const scope = 'platform checkout promote';
+      expect(await admitted(operation, { sub: 'clerk', scope })).toBe('Authorization.Invalid');
+      expect(await admitted(operation, { sub: 'clerk', sid: 's', scope })).toBe('Authorization.Invalid');
+      expect(await admitted(operation, { ...buyer, market: 'XX', scope })).toBe('Authorization.Invalid');
+      expect(await admitted(operation, { ...buyer, scope })).toBe('admitted');
+    },
+  );
+
+  it('with a claim that is no identifier is invalid everywhere', async () => {
+    for (const operation of secured) {
+      const payload = { ...buyer, sid: 7, scope: 'platform checkout promote' };
+      expect(await admitted(operation, payload)).toBe('Authorization.Invalid');
+    }
+  });
+});
