@@ -1,0 +1,116 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Environment, runCommand, startService, temporaryFolder } from '../support/command.ts';
+
+const branches =
+  '{"id":77,"market":"US","name":"New","province":"Vermont"}\n\n{"id":0}\nnot json\n{"id":78,"market":"US","name":"Newer"}\n';
+
+async function tokenOf(environment: Environment, scope: string): Promise<string> {
+  const { stdout } = await runCommand(['token', '--scope', scope], environment);
+  return stdout.trim();
+}
+
+/** A service that answers every upload with the statuses of a list, the last one for good. */
+async function startAnswering(...statuses: number[]) {
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    const status = statuses.length > 1 ? statuses.shift() : statuses[0];
+    response.writeHead(status ?? 500, { 'retry-after': '0' });
+    response.end('{"success":true,"error":null,"lines":[]}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+}
+
+describe('import --url', () => {
+  test('feeds a running service, which counts a new branch at once, and names each bad line', async () => {
+    const environment = { DATA_DIR: temporaryFolder(), BRANCH_REFRESH_SECONDS: '3600' };
+    const { url } = await startService(environment);
+    const TOKEN = await tokenOf(environment, 'platform');
+    const args = ['import', 'branches', '-', '--url', url];
+    const { status, stdout, stderr } = await runCommand(args, { TOKEN }, branches);
+    expect(stderr).toBe(
+      'line 3: id must be a whole number above 0. market is required. Send a country code such as US. name is required. Send what the branch is called.\nline 4: This line is not JSON.\n',
+    );
+    expect([status, stdout]).toEqual([1, '2 branches imported, 2 lines refused\n']);
+
+    const buyer = await tokenOf(environment, 'checkout');
+    const response = await fetch(`${url}/v1/shopping/checkout/verify/address.json`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${buyer}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        Email: 'a@example.com',
+        Name: 'A',
+        AddressPrimary: '1 Main St',
+        City: 'Montpelier',
+        Province: 'VT',
+        PostalCode: '05602',
+        Branch: 77,
+      }),
+    });
+    expect(await response.json()).toMatchObject({ success: true, BranchCount: 2 });
+
+    const refused = await runCommand(args, { TOKEN: buyer }, branches);
+    expect([refused.status, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toContain('refused the upload (403).');
+  });
+
+  test('of CSV sends the same records', async () => {
+    const environment = { DATA_DIR: temporaryFolder() };
+    const { url } = await startService(environment);
+    const token = await tokenOf(environment, 'platform');
+    const csv = 'id,market,name,province,active\n12,US,Burlington,Vermont,false\n13,US\n';
+    const { stdout, stderr } = await runCommand(
+      ['import', 'branches', '-', '--format', 'csv', '--url', `${url}/`, '--token', token],
+      {},
+      csv,
+    );
+    expect(stderr).toBe('line 3: This line has 2 cells where the first line names 5 columns.\n');
+    expect(stdout).toBe('1 branches imported, 1 lines refused\n');
+    const read = await fetch(`${url}/platform/v1/branches/12`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await read.json()).toMatchObject({ id: 12, name: 'Burlington', province: 'VT', active: false });
+  });
+
+  test('asks a service that cannot answer again, and hands the token to it alone', async () => {
+    const { url, seen } = await startAnswering(503, 429, 200);
+    const result = await runCommand(
+      ['import', 'site-urls', '-', '--url', url, '--token', 'secret'],
+      {},
+      '{"siteUrl":"a","owner":"b"}\n',
+    );
+    expect(result).toEqual({ status: 0, stdout: '1 site-urls imported, 0 lines refused\n', stderr: '' });
+    expect(seen).toEqual(Array.from({ length: 3 }, () => 'POST /platform/v1/site-urls Bearer secret'));
+  });
+
+  test.each([
+    ['goes on not answering', () => startAnswering(503), 'The service of --url does not answer.\n'],
+    ['refuses', () => startAnswering(404), 'The service of --url refused the upload (404).\n'],
+    ['sends elsewhere', () => startAnswering(307), 'The service of --url refused the upload (307).\n'],
+    ['is no URL', async () => ({ url: 'ftp://x' }), '--url must be an http or https URL'],
+  ])('ends with one sentence where the service %s', async (_title, start, sentence) => {
+    const { url } = await start();
+    const { status, stdout, stderr } = await runCommand(
+      ['import', 'site-urls', '-', '--url', url, '--token', 'secret'],
+      {},
+      '{"siteUrl":"a","owner":"b"}\n',
+    );
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr.startsWith(sentence)).toBe(true);
+    expect(stderr).not.toContain('secret');
+  });
+
+  test('without a token is one sentence', async () => {
+    const args = ['import', 'profiles', join(temporaryFolder(), 'p.csv'), '--url', 'http://127.0.0.1:1'];
+    const { status, stderr } = await runCommand(args);
+    expect([status, stderr]).toEqual([
+      1,
+      '--url needs a token with scope platform: say --token or set TOKEN.\n',
+    ]);
+  });
+});
