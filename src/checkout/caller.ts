@@ -20,5 +20,6 @@ export interface Caller {
 export interface PlatformCaller {
   readonly profile: string | undefined;
   readonly session: undefined;
+  readonly market: undefined;
   readonly scopes: ReadonlySet<string>;
 }

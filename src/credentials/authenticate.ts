@@ -54,5 +54,5 @@ function callerOf({ profile, buyer, scopes }: Identity, markets: Markets): Calle
   if (buyer !== undefined && market !== undefined)
     return { profile, session: buyer.session, cart: buyer.cart, market, scopes };
   if (!scopes.has('platform' satisfies Scope)) throw new CredentialsError('Invalid');
-  return { profile, session: undefined, scopes };
+  return { profile, session: undefined, market: undefined, scopes };
 }

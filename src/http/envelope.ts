@@ -57,9 +57,9 @@ export function sendFailure(
   return reply.send(failureBody(problem, language));
 }
 
-/** Before a caller is admitted there is no market, and messages are in English unless they are asked for otherwise. */
+/** Before a caller is admitted, and for many of the platform's, there is no market, and messages are in English unless they are asked for otherwise. */
 function languageFor({ request }: FastifyReply): Language {
-  return selectLanguage(request.headers['accept-language'], request.caller?.market.language);
+  return selectLanguage(request.headers['accept-language'], request.caller?.market?.language);
 }
 
 function nameLanguage(reply: FastifyReply, language: Language): void {

@@ -23,6 +23,8 @@ import {
 } from '../registry/registry-records.ts';
 import { createRecordDesk, type RecordDesk } from './record-desk.ts';
 
+export { longestId } from '../registry/registry-records.ts';
+
 /** What the company's own platform does with the service: it feeds records in, and takes out what buyers left. */
 export interface Platform {
   readonly profiles: RecordDesk<ProfileEntry>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf } from '../support/http-server.ts';
 import { eachPlatform } from './platform.ts';
-import { newBuyer } from './service.ts';
+import { newBuyer, platformHeader } from './service.ts';
 
 const profile = {
   market: 'US',
@@ -64,7 +64,7 @@ eachPlatform((platform) => {
         method: 'PUT',
         url: '/platform/v1/site-urls/owned',
         headers: {
-          authorization: `Bearer ${Buffer.from('{"profile":"clerk","scope":"platform"}').toString('base64url')}`,
+          authorization: platformHeader('platform'),
           'content-type': 'application/json',
           'accept-language': 'de',
         },
@@ -128,6 +128,23 @@ eachPlatform((platform) => {
       await platform.call('DELETE', 'site-urls/GoldenGate');
       expect(await platform.call('PUT', 'site-urls/GoldenGate', { owner: 'bob' })).toEqual(done);
     });
+  });
+
+  it.each([
+    [{ 'content-type': 'application/json' }, undefined],
+    [{ 'content-type': 'application/json' }, '{'],
+    [{ 'content-type': 'text/plain' }, 'x'],
+    [{}, 'x'],
+  ])('a DELETE with %j and the body %j is done', async (headers, payload) => {
+    await platform.call('PUT', 'profiles/ended', profile);
+    const response = await platform.service.server.inject({
+      method: 'DELETE',
+      url: '/platform/v1/profiles/ended',
+      headers: { authorization: platformHeader('platform'), ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true, error: null }]);
+    expect((await platform.call('GET', 'profiles/ended')).status).toBe(404);
   });
 
   describe('an upload', () => {

@@ -113,8 +113,10 @@ function callerOf(authorization: string | undefined): Caller | PlatformCaller {
   const buyer = JSON.parse(
     Buffer.from(authorization.slice('Bearer '.length), 'base64url').toString(),
   ) as Buyer & { readonly scope?: string };
-  if (buyer.scope !== undefined)
-    return { profile: buyer.profile, session: undefined, scopes: new Set(buyer.scope.split(' ')) };
+  if (buyer.scope !== undefined) {
+    const scopes = new Set(buyer.scope.split(' '));
+    return { profile: buyer.profile, session: undefined, market: undefined, scopes };
+  }
   const market = (buyer.rules === 'strict' ? strict : plain).find(buyer.market);
   if (market === undefined) throw new CredentialsError('Invalid');
   const { profile, session, cart } = buyer;

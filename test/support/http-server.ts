@@ -30,7 +30,10 @@ export function authenticateAs(caller: Caller): HttpServices['authenticate'] {
     [tokens.full, withScopes('checkout', 'promote')],
     [tokens.checkoutOnly, withScopes('checkout')],
     [tokens.promoteOnly, withScopes('promote')],
-    [tokens.platformOnly, { profile: 'clerk', session: undefined, scopes: new Set(['platform']) }],
+    [
+      tokens.platformOnly,
+      { profile: 'clerk', session: undefined, market: undefined, scopes: new Set(['platform']) },
+    ],
   ]);
   return (authorization) => {
     if (authorization === undefined || authorization === '') throw new CredentialsError('Missing');

@@ -9,8 +9,8 @@ import {
   toHeldApplication,
   toRegistration,
 } from '../../wire/platform/held-application.ts';
-import { outcomeSchema, toOutcome } from '../../wire/platform/outcome.ts';
-import { keyOf } from './records.ts';
+import { addDeleteRoute } from './delete-route.ts';
+import { keyOf } from './path-key.ts';
 
 export const applicationsPath = '/platform/v1/applications';
 
@@ -32,12 +32,7 @@ export function addApplicationRoutes(
     return toHeldApplication(held);
   });
 
-  const remove = { onRequest, schema: { response: { 200: outcomeSchema } } };
-  server.delete(path, remove, async (request, reply) => {
-    await platform.deleteApplication(keyOf(request.params));
-    reply.outcome = 'deleted';
-    return toOutcome([]);
-  });
+  addDeleteRoute(server, path, onRequest, (key) => platform.deleteApplication(key));
 
   const register = { onRequest, schema: { response: { 200: registrationSchema } } };
   server.post(`${path}/register`, register, async (request, reply) => {

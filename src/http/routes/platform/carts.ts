@@ -3,8 +3,8 @@ import { admitCallers } from '../../credentials-hook.ts';
 import { sendFailure } from '../../envelope.ts';
 import type { HttpServices } from '../../http-services.ts';
 import { heldCartSchema, toHeldCart } from '../../wire/platform/held-cart.ts';
-import { outcomeSchema, toOutcome } from '../../wire/platform/outcome.ts';
-import { keyOf } from './records.ts';
+import { addDeleteRoute } from './delete-route.ts';
+import { keyOf } from './path-key.ts';
 
 export const cartsPath = '/platform/v1/carts';
 
@@ -21,10 +21,5 @@ export function addCartRoutes(server: FastifyInstance, { authenticate, platform 
     return toHeldCart(cart);
   });
 
-  const remove = { onRequest, schema: { response: { 200: outcomeSchema } } };
-  server.delete(path, remove, async (request, reply) => {
-    await platform.deleteCart(keyOf(request.params));
-    reply.outcome = 'deleted';
-    return toOutcome([]);
-  });
+  addDeleteRoute(server, path, onRequest, (key) => platform.deleteCart(key));
 }

@@ -15,6 +15,8 @@ import {
   toProfile,
   toSiteUrl,
 } from '../../wire/platform/records.ts';
+import { addDeleteRoute } from './delete-route.ts';
+import { keyOf } from './path-key.ts';
 
 export const profilesPath = '/platform/v1/profiles';
 export const branchesPath = '/platform/v1/branches';
@@ -74,16 +76,5 @@ function add<Entry>(
     return toBody(entry);
   });
 
-  server.delete(path, answering(outcomeSchema), async (request, reply) => {
-    await desk.delete(keyOf(request.params));
-    reply.outcome = 'deleted';
-    return toOutcome([]);
-  });
-}
-
-/** The one parameter of a path that names a thing. */
-export function keyOf(params: unknown): string {
-  const [key] = Object.values(params as Readonly<Record<string, string>>);
-  if (key === undefined) throw new Error('the path names nothing');
-  return key;
+  addDeleteRoute(server, path, onRequest, (key) => desk.delete(key));
 }

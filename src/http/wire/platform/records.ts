@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { addressFieldLimits as limits } from '../../../checkout/address-fields.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from '../../../checkout/ports.ts';
-import { longestId } from '../../../registry/registry-records.ts';
+import { longestId } from '../../../platform/platform.ts';
 import { nullableText, outcomeSchemas } from '../schema-parts.ts';
 
 const blank = 'null, and text that is blank, count as absent. Unknown members are ignored.';

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { admitCallers } from '../../credentials-hook.ts';
+import { outcomeSchema, toOutcome } from '../../wire/platform/outcome.ts';
+import { keyOf } from './path-key.ts';
+
+/**
+ * Adds a DELETE of what a path names; that there is none is no fault. A body has no meaning here (RFC 9110, 9.3.5) and
+ * is let go by, whatever its type: many clients send the type without a body.
+ */
+export function addDeleteRoute(
+  server: FastifyInstance,
+  path: string,
+  onRequest: ReturnType<typeof admitCallers>,
+  remove: (key: string) => Promise<void>,
+): void {
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null, undefined);
+    });
+    const options = { onRequest, schema: { response: { 200: outcomeSchema } } };
+    scope.delete(path, options, async (request, reply) => {
+      await remove(keyOf(request.params));
+      reply.outcome = 'deleted';
+      return toOutcome([]);
+    });
+  });
+}

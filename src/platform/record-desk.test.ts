@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { Registry } from '../checkout/ports.ts';
+import type { Markets } from '../market/market.ts';
+import { createRecordDesk, mostReported } from './record-desk.ts';
+
+const markets: Markets = { find: () => undefined, dataVersion: 'test' };
+
+/** A desk for site URLs that says what happened to it, in order. */
+function recordingDesk(fault?: Error) {
+  const events: string[] = [];
+  const registry = {
+    putSiteUrls: async (entries: readonly unknown[]) => {
+      if (fault !== undefined) throw fault;
+      events.push(`put ${entries.length}`);
+    },
+  } as Partial<Registry> as Registry;
+  const desk = createRecordDesk<string, string>({
+    kind: 'site-urls',
+    registry,
+    markets: () => markets,
+    parseKey: (key) => (key === 'unusable' ? undefined : key),
+    read: (key) =>
+      key === 'bad' ? { entry: null, problems: [{ code: 'Owner.Required' }] } : { entry: key, problems: [] },
+    put: async (entry) => {
+      events.push(`put ${entry}`);
+      return entry === 'taken' ? [{ code: 'SiteUrl.Taken' }] : [];
+    },
+    find: async (key) => key,
+    delete: async (key) => void events.push(`delete ${key}`),
+    onChange: async () => void events.push('change'),
+  });
+  return { desk, events };
+}
+
+async function* chunks(...texts: string[]) {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+describe('a desk of records', () => {
+  test('a bad record is not put', async () => {
+    const { desk, events } = recordingDesk();
+    expect(await desk.put('bad', {})).toEqual([{ code: 'Owner.Required' }]);
+    expect(events).toEqual([]);
+  });
+
+  test('what the store refuses is a problem of the record', async () => {
+    expect(await recordingDesk().desk.put('taken', {})).toEqual([{ code: 'SiteUrl.Taken' }]);
+  });
+
+  test('a change is told after what changed is in the store', async () => {
+    const { desk, events } = recordingDesk();
+    await desk.put('a', {});
+    await desk.delete('a');
+    await desk.upload(chunks('{"siteUrl":"a","owner":"b"}\n'));
+    expect(events).toEqual(['put a', 'change', 'delete a', 'change', 'put 1', 'change']);
+  });
+
+  test('a key that can name nothing does not reach the store', async () => {
+    const { desk, events } = recordingDesk();
+    expect(await desk.find('unusable')).toBeNull();
+    await desk.delete('unusable');
+    expect(events).not.toContain('delete unusable');
+  });
+
+  test('an upload is put as its lines arrive, and blank ones do not count', async () => {
+    const { desk, events } = recordingDesk();
+    const line = '{"siteUrl":"a","owner":"b"}\n';
+    const report = await desk.upload(chunks(`${line}\n{"site`, `Url":"c","owner":"d"}\n`, '\r\n[]'));
+    expect(report).toEqual({
+      stored: 2,
+      refused: 1,
+      refusals: [{ line: 5, problems: [{ code: 'Line.NotObject' }] }],
+    });
+    expect(events).toEqual(['put 1', 'put 1', 'change']);
+  });
+
+  test('refused lines beyond the most that are reported are counted', async () => {
+    const bad = '[]\n'.repeat(mostReported - 1);
+    const { refused, refusals } = await recordingDesk().desk.upload(chunks(bad, '[]\n[]\n', '[]\n'));
+    expect([refused, refusals.length, refusals.at(-1)?.line]).toEqual([
+      mostReported + 2,
+      mostReported,
+      mostReported,
+    ]);
+  });
+
+  test('a fault of the store ends an upload', async () => {
+    const { desk } = recordingDesk(new Error('down'));
+    await expect(desk.upload(chunks('{"siteUrl":"a","owner":"b"}\n'))).rejects.toThrow('down');
+  });
+});
