@@ -62,9 +62,8 @@ async function take(
   try {
     return await upload(limited(message, uploadLimitBytes));
   } catch (error) {
-    // What is still on its way is let go by, so that the sender gets to read the answer.
+    // What is still on its way is not read: no request can follow it on this connection.
     reply.header('connection', 'close');
-    message.resume();
     throw error;
   }
 }
@@ -72,8 +71,7 @@ async function take(
 /** The chunks of a message. One that is too long is read to its end, so that the answer can be read, and then refused. */
 async function* limited(message: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
-  // Destroying the message would take the connection with it, and the answer.
-  for await (const chunk of message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  for await (const chunk of message as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes <= maxBytes) yield chunk;
   }
