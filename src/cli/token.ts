@@ -23,7 +23,11 @@ export function tokenCommand(): Command {
     .option('--session <id>', 'session', 'sample-session')
     .option('--cart <id>', 'cart (default: the session)')
     .option('--market <code>', 'market, ISO 3166-1 alpha-2', parseMarket, 'US')
-    .option('--scope <names>', 'scopes, separated by blanks', 'checkout promote')
+    .option(
+      '--scope <names>',
+      'scopes, separated by blanks: checkout, promote, platform, platform:sensitive',
+      'checkout promote',
+    )
     .option('--ttl <seconds>', 'life of the token; negative: expired already', parseSeconds, 3600)
     .action(async (options: TokenOptions) => {
       process.stdout.write(`${await tokenOf(options, process.env, new Date())}\n`);

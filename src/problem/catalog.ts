@@ -227,7 +227,7 @@ export const catalog = [
   { code: 'Lines.Refused', field: 'Line', example: 'an upload with a bad line' },
   { code: 'Profile.NotFound', field: 'Profile', example: 'GET /platform/v1/profiles/nobody' },
   { code: 'Branch.Unknown', field: 'Branch', example: 'GET /platform/v1/branches/999999' },
-  { code: 'SiteUrl.NotFound', field: 'SiteUrl', example: 'GET /platform/v1/site-urls/free' },
+  { code: 'SiteUrl.NotFound', field: 'siteUrl', example: 'GET /platform/v1/site-urls/free' },
   { code: 'Cart.NotFound', field: 'Cart', example: 'GET /platform/v1/carts/never-used' },
   { code: 'Upload.MediaType', field: 'Request', example: 'an upload with Content-Type: application/json' },
   { code: 'Application.NotFound', field: 'Application', example: 'GET before any application was stored' },

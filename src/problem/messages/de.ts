@@ -142,7 +142,7 @@ export const de: Readonly<Record<MessageKey, string>> = {
   'Lines.Refused': 'Abgelehnte Zeilen: {count}. Sie wurden nicht gespeichert, die übrigen schon.',
   'Profile.NotFound': 'Es gibt kein Profil mit dieser id.',
   'Branch.Unknown': 'Es gibt keine Filiale mit dieser id.',
-  'SiteUrl.NotFound': 'Diese SiteUrl ist nicht registriert.',
+  'SiteUrl.NotFound': 'Diese siteUrl ist nicht registriert.',
   'Cart.NotFound': 'Zu diesem Warenkorb ist nichts gespeichert.',
   'Upload.MediaType': 'Der Inhalt muss NDJSON sein. Senden Sie Content-Type application/x-ndjson.',
   'Application.NotFound': 'Zu dieser Sitzung gehört kein Antrag. Senden Sie einen mit POST.',

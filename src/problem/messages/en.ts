@@ -133,7 +133,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'Lines.Refused': 'Refused lines: {count}. They were not stored; the others were.',
   'Profile.NotFound': 'There is no profile with this id.',
   'Branch.Unknown': 'There is no branch with this id.',
-  'SiteUrl.NotFound': 'This SiteUrl is not registered.',
+  'SiteUrl.NotFound': 'This siteUrl is not registered.',
   'Cart.NotFound': 'Nothing is stored for this cart.',
   'Upload.MediaType': 'The body must be NDJSON: send Content-Type application/x-ndjson.',
   'Application.NotFound': 'No application is associated with this session. Send one with POST.',

@@ -144,7 +144,7 @@ export const es: Readonly<Record<MessageKey, string>> = {
   'Lines.Refused': 'Líneas rechazadas: {count}. No se guardaron; las demás, sí.',
   'Profile.NotFound': 'No hay ningún perfil con este id.',
   'Branch.Unknown': 'No hay ninguna sucursal con este id.',
-  'SiteUrl.NotFound': 'Este SiteUrl no está registrado.',
+  'SiteUrl.NotFound': 'Este siteUrl no está registrado.',
   'Cart.NotFound': 'No hay nada guardado para este carrito.',
   'Upload.MediaType': 'El cuerpo debe ser NDJSON. Envíe Content-Type application/x-ndjson.',
   'Application.NotFound': 'Esta sesión no tiene asociada ninguna solicitud. Envíe una con POST.',

@@ -146,7 +146,7 @@ export const fr: Readonly<Record<MessageKey, string>> = {
   'Lines.Refused': 'Lignes refusées {count}. Elles n’ont pas été enregistrées, les autres l’ont été.',
   'Profile.NotFound': 'Aucun profil ne porte cet id.',
   'Branch.Unknown': 'Aucune agence ne porte cet id.',
-  'SiteUrl.NotFound': 'Ce SiteUrl n’est pas enregistré.',
+  'SiteUrl.NotFound': 'Ce siteUrl n’est pas enregistré.',
   'Cart.NotFound': 'Rien n’est enregistré pour ce panier.',
   'Upload.MediaType': 'Le corps doit être du NDJSON. Envoyez Content-Type application/x-ndjson.',
   'Application.NotFound': 'Aucune demande n’est associée à cette session. Envoyez-en une avec POST.',

@@ -142,7 +142,7 @@ export const it: Readonly<Record<MessageKey, string>> = {
   'Lines.Refused': 'Righe rifiutate: {count}. Non sono state salvate; le altre sì.',
   'Profile.NotFound': 'Non esiste alcun profilo con questo id.',
   'Branch.Unknown': 'Non esiste alcuna filiale con questo id.',
-  'SiteUrl.NotFound': 'Questo SiteUrl non è registrato.',
+  'SiteUrl.NotFound': 'Questo siteUrl non è registrato.',
   'Cart.NotFound': 'Per questo carrello non è salvato nulla.',
   'Upload.MediaType': 'Il corpo deve essere NDJSON. Inviare Content-Type application/x-ndjson.',
   'Application.NotFound': 'A questa sessione non è associata alcuna domanda. Inviarne una con POST.',

@@ -144,7 +144,7 @@ export const ja: Readonly<Record<MessageKey, string>> = {
   'Lines.Refused': '拒否された行の数は{count}です。これらは保存されず、ほかの行は保存されました。',
   'Profile.NotFound': 'このidのプロフィールはありません。',
   'Branch.Unknown': 'このidの支店はありません。',
-  'SiteUrl.NotFound': 'このSiteUrlは登録されていません。',
+  'SiteUrl.NotFound': 'このsiteUrlは登録されていません。',
   'Cart.NotFound': 'このカートには何も保存されていません。',
   'Upload.MediaType':
     '本文はNDJSONでなければなりません。Content-Type application/x-ndjsonを送信してください。',

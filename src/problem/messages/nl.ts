@@ -140,7 +140,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'Lines.Refused': 'Geweigerde regels: {count}. Ze zijn niet opgeslagen, de andere wel.',
   'Profile.NotFound': 'Er is geen profiel met deze id.',
   'Branch.Unknown': 'Er is geen filiaal met deze id.',
-  'SiteUrl.NotFound': 'Deze SiteUrl is niet geregistreerd.',
+  'SiteUrl.NotFound': 'Deze siteUrl is niet geregistreerd.',
   'Cart.NotFound': 'Voor dit winkelmandje is niets opgeslagen.',
   'Upload.MediaType': 'De inhoud moet NDJSON zijn. Stuur Content-Type application/x-ndjson.',
   'Application.NotFound': 'Bij deze sessie hoort geen aanvraag. Stuur er een met POST.',

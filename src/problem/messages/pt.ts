@@ -140,7 +140,7 @@ export const pt: Readonly<Record<MessageKey, string>> = {
   'Lines.Refused': 'Linhas recusadas: {count}. Elas não foram gravadas; as outras foram.',
   'Profile.NotFound': 'Não há nenhum perfil com este id.',
   'Branch.Unknown': 'Não há nenhuma filial com este id.',
-  'SiteUrl.NotFound': 'Este SiteUrl não está registrado.',
+  'SiteUrl.NotFound': 'Este siteUrl não está registrado.',
   'Cart.NotFound': 'Nada está gravado para este carrinho.',
   'Upload.MediaType': 'O corpo deve ser NDJSON. Envie Content-Type application/x-ndjson.',
   'Application.NotFound': 'Não há solicitação associada a esta sessão. Envie uma com POST.',
