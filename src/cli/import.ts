@@ -29,7 +29,7 @@ export function importCommand(): Command {
     .option('--url <url>', 'a running service to send the records to, such as http://127.0.0.1:8080')
     .addOption(new Option('--token <token>', 'token with scope platform, for --url').env('TOKEN'))
     .action(async (kind: RecordKind, file: string, options: ImportOptions) => {
-      const batches = readRecords(file, options.format ?? formatOf(file));
+      const batches = await readRecords(file, options.format ?? formatOf(file));
       const counts =
         options.url === undefined
           ? await importIntoStore(kind, batches)

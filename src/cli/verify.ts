@@ -35,7 +35,7 @@ export function verifyCommand(): Command {
     .option('--explain', 'add to each line what was seen, weighed and decided')
     .action(async (file: string, options: { format?: RecordFormat; explain?: true }) => {
       const markets = loadMarkets(readSettings(process.env));
-      for await (const batch of readRecords(file, options.format ?? formatOf(file))) {
+      for await (const batch of await readRecords(file, options.format ?? formatOf(file))) {
         const text = batch
           .map((line) => `${JSON.stringify(verifyLine(line, markets, options.explain === true))}\n`)
           .join('');

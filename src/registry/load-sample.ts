@@ -9,7 +9,7 @@ export async function loadSample(registry: Registry, markets: Markets): Promise<
   for (const kind of recordKinds) {
     const file = fileURLToPath(new URL(`../../data/sample/${kind}.ndjson`, import.meta.url));
     const put = recordSink(kind, registry, markets);
-    for await (const batch of readRecords(file, 'ndjson')) {
+    for await (const batch of await readRecords(file, 'ndjson')) {
       const [refusal] = await put(batch);
       if (refusal !== undefined) {
         const codes = refusal.problems.map(({ code }) => code).join(', ');

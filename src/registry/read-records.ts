@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
@@ -35,20 +35,37 @@ export function formatOf(file: string): RecordFormat {
 }
 
 /**
- * Reads a file, or standard input for `-`, as batches of records in order; memory does not grow with its length. A
- * CSV file names its columns in the first line; empty cells are absent.
+ * Opens a file, or standard input for `-`, to be read as batches of records in order; memory does not grow with its
+ * length. A CSV file names its columns in the first line; empty cells are absent. Throws UnreadableFileError, at once
+ * where the file cannot be opened.
  */
-export async function* readRecords(file: string, format: RecordFormat): AsyncGenerator<RecordLine[]> {
-  const input = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 262_144 });
+export async function readRecords(file: string, format: RecordFormat): Promise<AsyncIterable<RecordLine[]>> {
   try {
-    yield* format === 'csv' ? readCsv(input) : readNdjson(input);
+    const input =
+      file === '-' ? process.stdin : (await open(file)).createReadStream({ highWaterMark: 262_144 });
+    return namingFaults(file, format === 'csv' ? readCsv(input) : readNdjson(input));
   } catch (error) {
-    if (error instanceof CsvError)
-      throw new UnreadableFileError(`${file} is not CSV from line ${error.lines ?? '?'} on (${error.code}).`);
-    if (error instanceof Error && 'syscall' in error)
-      throw new UnreadableFileError(`${file} cannot be read (${codeOf(error)}).`);
-    throw error;
+    throw nameFault(file, error);
   }
+}
+
+async function* namingFaults<Batch>(file: string, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+  try {
+    yield* batches;
+  } catch (error) {
+    throw nameFault(file, error);
+  }
+}
+
+/** A fault of the file as a sentence; any other as it is. */
+function nameFault(file: string, error: unknown): unknown {
+  if (error instanceof CsvError) {
+    return new UnreadableFileError(`${file} is not CSV from line ${error.lines ?? '?'} on (${error.code}).`);
+  }
+  if (error instanceof Error && 'syscall' in error) {
+    return new UnreadableFileError(`${file} cannot be read (${codeOf(error)}).`);
+  }
+  return error;
 }
 
 function codeOf(error: Error): string {

@@ -36,16 +36,16 @@ function fileOf(name: string, content: string | Buffer): string {
 async function linesOf(name: string, content: string | Buffer): Promise<RecordLine[]> {
   const lines: RecordLine[] = [];
   const file = fileOf(name, content);
-  for await (const batch of readRecords(file, formatOf(file))) lines.push(...batch);
+  for await (const batch of await readRecords(file, formatOf(file))) lines.push(...batch);
   return lines;
 }
 
 describe('files of records', () => {
   test('a file that is not there is named', async () => {
-    await expect(readRecords('/nowhere/a.ndjson', 'ndjson').next()).rejects.toThrow(
+    await expect(readRecords('/nowhere/a.ndjson', 'ndjson')).rejects.toThrow(
       '/nowhere/a.ndjson cannot be read (ENOENT).',
     );
-    await expect(readRecords('/nowhere/a.csv', 'csv').next()).rejects.toThrow(UnreadableFileError);
+    await expect(readRecords('/nowhere/a.csv', 'csv')).rejects.toThrow(UnreadableFileError);
   });
 
   test('an extension that says nothing is refused; standard input is NDJSON', () => {
