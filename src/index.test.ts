@@ -26,4 +26,13 @@ describe('createVerifier', () => {
     expect(verdict.suggestion?.locality).toBe('Fremont');
     expect(decisions).toHaveLength(1);
   });
+
+  it('takes the name of a state for a city only where the city is', () => {
+    const codesAt = (postalCode: string) =>
+      createVerifier()
+        .verify({ line1: '1 Main St', locality: 'New York', administrativeArea: 'NY', postalCode }, 'US')
+        .doubts.map(({ code }) => code);
+    expect(codesAt('10118')).toEqual([]);
+    expect(codesAt('12207')).toEqual(['City.Mismatch']);
+  });
 });

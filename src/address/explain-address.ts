@@ -40,7 +40,12 @@ export function explainAddress(address: PostalAddress, country: AddressCountry):
       cost: Math.round(cost * 100) / 100,
       reason,
     })),
-    decisions: decisions.length > 0 ? decisions : ['nothing in doubt, nothing to offer'],
+    decisions: decisions.length > 0 ? decisions : [undecided(verdict)],
     dataVersion: country.dataVersion,
   };
+}
+
+function undecided({ doubts, missing, malformed }: AddressVerdict): string {
+  const isSound = doubts.length + missing.length + malformed.length === 0;
+  return isSound ? 'nothing in doubt, nothing to offer' : 'none offered: no correction was found';
 }

@@ -68,7 +68,7 @@ function agreement(
   if (area !== undefined && areas.size > 0 && !areas.has(area) && byRule?.has(area) !== true)
     return undefined;
   if (locality === null) return isSureSlip ? 0.5 : undefined;
-  if (localityAtCode(locality, code, places) >= 0) return 0;
+  if (localityAtCode(locality, code, places, profile) >= 0) return 0;
   const { standing } = whereaboutsOf(locality, code, areas, profile);
   if (standing === 'near') return nearCost(slip, profile);
   return isSureSlip && standing !== 'far' ? 0.5 : undefined;

@@ -11,7 +11,7 @@ export function judgeKnownCode(known: KnownCode): Judgement {
   const { reading, places, code, areas, profile, trace } = known;
   const { locality } = reading;
   const agrees = areaAgrees(known);
-  const at = locality === null ? -1 : localityAtCode(locality, code, places);
+  const at = locality === null ? -1 : localityAtCode(locality, code, places, profile);
   trace?.note(
     `postal code: known, of ${[...places.localitiesOfCode(code)]
       .map((each) => places.localityName(each))

@@ -1,7 +1,7 @@
 import { areaCodeOf } from './code-areas.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { distanceKm } from './distance.ts';
-import { foldedWords } from './place-key.ts';
+import { foldedWords, placeKey } from './place-key.ts';
 import type { Places } from './places.ts';
 import type { ReadLocality } from './read-address.ts';
 
@@ -37,11 +37,16 @@ function firstWithPrefix(prefix: string, places: Places): number {
 }
 
 /** The place or division of the code that the locality names, in full or shortened with stops ("Hann. Münden"), or -1. */
-export function localityAtCode(locality: ReadLocality, code: number, places: Places): number {
-  const found = namedAtCode([locality.key], code, places);
+export function localityAtCode(
+  locality: ReadLocality,
+  code: number,
+  places: Places,
+  profile: CountryProfile,
+): number {
+  const found = namedAtCode([locality.key], code, places, profile);
   if (found >= 0) return found;
   const others = locality.keys();
-  const other = others.length > 1 ? namedAtCode(others, code, places) : -1;
+  const other = others.length > 1 ? namedAtCode(others, code, places, profile) : -1;
   return other >= 0 || !shortened.test(locality.text) ? other : shortenedAtCode(locality.text, code, places);
 }
 
@@ -58,10 +63,19 @@ function shortenedAtCode(text: string, code: number, places: Places): number {
   return -1;
 }
 
-function namedAtCode(keys: readonly string[], code: number, places: Places): number {
+function namedAtCode(keys: readonly string[], code: number, places: Places, profile: CountryProfile): number {
   for (const at of places.localitiesOfCode(code)) if (keys.includes(places.localityKey(at))) return at;
-  for (const at of places.divisionsOfCode(code)) if (keys.includes(places.localityKey(at))) return at;
+  for (const at of places.divisionsOfCode(code)) {
+    if (keys.includes(places.localityKey(at)) && !isWholeArea(at, places, profile)) return at;
+  }
   return -1;
+}
+
+/** A state is no city of all its codes, though a city bears its name: "New York, NY 12207" is Albany. */
+function isWholeArea(division: number, places: Places, { traits, country }: CountryProfile): boolean {
+  if (traits.regionalDivisions !== true) return false;
+  const area = places.areas[places.areaOfLocality(division)];
+  return area !== undefined && placeKey(area.name, country) === places.localityKey(division);
 }
 
 /** Every place that the locality may name, in the whole country, and every division that people write as one. */

@@ -72,7 +72,7 @@ function isPlaceOfCode(text: string, code: string | null, profile: CountryProfil
   const { places, postalCode: rules } = profile;
   if (places === undefined || rules === null || code === null) return false;
   const number = codeNumberOf(primaryPart(readPostalCode(code, rules).canonical, rules), profile);
-  const at = number < 0 ? -1 : localityAtCode(readLocality(text, profile.country), number, places);
+  const at = number < 0 ? -1 : localityAtCode(readLocality(text, profile.country), number, places, profile);
   return at >= 0 && !places.isDivision(at);
 }
 

@@ -29,11 +29,11 @@ export function importCommand(): Command {
     .option('--url <url>', 'a running service to send the records to, such as http://127.0.0.1:8080')
     .addOption(new Option('--token <token>', 'token with scope platform, for --url').env('TOKEN'))
     .action(async (kind: RecordKind, file: string, options: ImportOptions) => {
+      const upload =
+        options.url === undefined ? undefined : uploadSink(kind, options.url, requireToken(options));
       const batches = await readRecords(file, options.format ?? formatOf(file));
       const counts =
-        options.url === undefined
-          ? await importIntoStore(kind, batches)
-          : await importRecords(batches, uploadSink(kind, options.url, requireToken(options)));
+        upload === undefined ? await importIntoStore(kind, batches) : await importRecords(batches, upload);
       process.stdout.write(`${counts.imported} ${kind} imported, ${counts.refused} lines refused\n`);
       if (counts.refused > 0) process.exitCode = 1;
     });
