@@ -1,9 +1,6 @@
-import type { Statement } from './statements.ts';
+import { admission, type Statement } from './statements.ts';
 
 /** The statements of the platform's doors: each touches what belongs to one key. */
-
-const admission = (position: number) =>
-  `admission as (select clock_timestamp() < to_timestamp($${position}::float8 / 1000) as is_in_time)`;
 
 /** Deletes the row of one key; that there is none is no fault. */
 const deleteRow = (name: string, table: string, key: string, type = 'text'): Statement => ({

@@ -17,6 +17,10 @@ export interface Statement {
   readonly hasDeadline?: true;
 }
 
+/** The clause that says whether the deadline, the parameter at this position, is met. */
+export const admission = (position: number) =>
+  `admission as (select clock_timestamp() < to_timestamp($${position}::float8 / 1000) as is_in_time)`;
+
 export const readCarts: Statement = {
   name: 'read_carts',
   rows: 'carts by cart_id',
@@ -35,7 +39,7 @@ export const writeCarts: Statement = {
   rows: 'carts by cart_id',
   hasDeadline: true,
   text: `
-    with admission as (select clock_timestamp() < to_timestamp($5::float8 / 1000) as is_in_time),
+    with ${admission(5)},
     written as (
       insert into carts as kept (cart_id, market, setting, offer, updated_at)
       select cart_id, market, setting, offer, now()
@@ -76,7 +80,7 @@ export const writeApplications: Statement = {
   rows: 'applications by session_id, site_urls by site_url',
   hasDeadline: true,
   text: `
-    with admission as (select clock_timestamp() < to_timestamp($9::float8 / 1000) as is_in_time),
+    with ${admission(9)},
     written as (
       insert into applications
         (session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, updated_at)
@@ -124,7 +128,7 @@ export const putProfiles: Statement = {
   rows: 'profiles by profile_id',
   hasDeadline: true,
   text: `
-    with admission as (select clock_timestamp() < to_timestamp($4::float8 / 1000) as is_in_time),
+    with ${admission(4)},
     written as (
       insert into profiles (profile_id, market, record, updated_at)
       select profile_id, market, record, now()
@@ -143,7 +147,7 @@ export const putBranches: Statement = {
   rows: 'branches by branch_id',
   hasDeadline: true,
   text: `
-    with admission as (select clock_timestamp() < to_timestamp($6::float8 / 1000) as is_in_time),
+    with ${admission(6)},
     written as (
       insert into branches (branch_id, market, name, province, active)
       select branch_id, market, name, province, active
@@ -164,7 +168,7 @@ export const putSiteUrls: Statement = {
   rows: 'site_urls by site_url',
   hasDeadline: true,
   text: `
-    with admission as (select clock_timestamp() < to_timestamp($4::float8 / 1000) as is_in_time),
+    with ${admission(4)},
     written as (
       insert into site_urls (site_url, spelling, owner)
       select site_url, spelling, owner
