@@ -1,7 +1,6 @@
-import { beforeAll, expect } from 'vitest';
-import { eachStore, type TestStore } from '../store/stores.ts';
+import { expect } from 'vitest';
 import { codesOf } from '../support/http-server.ts';
-import { type Answer, type Buyer, newBuyer, openService, type Service } from './service.ts';
+import { type Answer, type Buyer, eachService, newBuyer, type OpenedService } from './service.ts';
 
 /** An address with which nothing is wrong. */
 export const good = {
@@ -37,10 +36,7 @@ export function fieldCodesOf(answer: Answer): string[] {
   return codesOf(answer).filter((code) => code !== 'ErrorSuggestedFix');
 }
 
-export interface AddressStep {
-  /** Both are there once a test runs. */
-  readonly store: TestStore;
-  readonly service: Service;
+export interface AddressStep extends OpenedService {
   /** Sends the good address with changes, for somebody new unless said otherwise. */
   submit(changes: object, buyer?: Buyer): Promise<Answer>;
   /** The codes on fields of a submission, which must have set nothing. */
@@ -49,29 +45,15 @@ export interface AddressStep {
 
 /** Runs the suite over each store. */
 export function eachAddressStep(suite: (step: AddressStep) => void): void {
-  eachStore((_name, open) => {
-    let store: TestStore;
-    let service: Service;
-    beforeAll(async () => {
-      store = await open();
-      service = await openService(store);
-    });
+  eachService((opened) => {
     const submit = (changes: object, buyer = newBuyer()) =>
-      service.setAddress(buyer, { ...good, ...changes });
-    suite({
-      get store() {
-        return store;
-      },
-      get service() {
-        return service;
-      },
-      submit,
-      refusalOf: async (changes, buyer = newBuyer()) => {
-        const answer = await submit(changes, buyer);
-        expect([answer.status, answer.success]).toEqual([200, false]);
-        expect((await service.readAddress(buyer)).status).toBe(404);
-        return fieldCodesOf(answer);
-      },
-    });
+      opened.service.setAddress(buyer, { ...good, ...changes });
+    const refusalOf: AddressStep['refusalOf'] = async (changes, buyer = newBuyer()) => {
+      const answer = await submit(changes, buyer);
+      expect([answer.status, answer.success]).toEqual([200, false]);
+      expect((await opened.service.readAddress(buyer)).status).toBe(404);
+      return fieldCodesOf(answer);
+    };
+    suite(Object.assign(opened, { submit, refusalOf }));
   });
 }

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applicationFields } from '../../src/application/application-fields.ts';
 import { addressFieldLimits } from '../../src/checkout/address-fields.ts';
-import { eachStore } from '../store/stores.ts';
 import { createCheck, operationAt } from '../support/contract-schema.ts';
 import { addressPath, applicationPath, parseEnvelope } from '../support/http-server.ts';
-import { headerOf, newBuyer, openService, type Service } from './service.ts';
+import { eachService, headerOf, newBuyer } from './service.ts';
 
 const addressFields = [...Object.keys(addressFieldLimits), 'Branch', 'ShipToId', 'Choice'];
 const applicationFieldNames = applicationFields.map(({ name }) => name);
@@ -53,15 +52,10 @@ function isDocumented(path: string, status: number, body: unknown): boolean {
   return check(body);
 }
 
-eachStore((_name, open) => {
-  let service: Service;
-  beforeAll(async () => {
-    service = await openService(await open());
-  });
-
+eachService((opened) => {
   async function post(path: string, payload: string | Buffer, rules: 'plain' | 'strict' = 'plain') {
     const headers = { authorization: headerOf(newBuyer({ rules })), 'content-type': 'application/json' };
-    const response = await service.server.inject({ method: 'POST', url: path, headers, payload });
+    const response = await opened.service.server.inject({ method: 'POST', url: path, headers, payload });
     const body = parseEnvelope(response.body);
     expect(isDocumented(path, response.statusCode, body)).toBe(true);
     return response.statusCode;

@@ -1,7 +1,6 @@
-import { beforeAll, expect } from 'vitest';
-import { eachStore, type TestStore } from '../store/stores.ts';
+import { expect } from 'vitest';
 import { codesOf } from '../support/http-server.ts';
-import { type Buyer, newBuyer, openService, type Service } from './service.ts';
+import { type Buyer, eachService, newBuyer, type OpenedService } from './service.ts';
 
 let count = 0;
 
@@ -21,36 +20,20 @@ export function valid(changes: object = {}) {
   };
 }
 
-export interface ApplicationStep {
-  /** Both are there once a test runs. */
-  readonly store: TestStore;
-  readonly service: Service;
+export interface ApplicationStep extends OpenedService {
   /** The codes of a submission, which must have stored nothing. */
   refusalOf(changes: object, buyer?: Buyer): Promise<string[]>;
 }
 
 /** Runs the suite over each store. */
 export function eachApplicationStep(suite: (step: ApplicationStep) => void): void {
-  eachStore((_name, open) => {
-    let store: TestStore;
-    let service: Service;
-    beforeAll(async () => {
-      store = await open();
-      service = await openService(store);
-    });
-    suite({
-      get store() {
-        return store;
-      },
-      get service() {
-        return service;
-      },
-      refusalOf: async (changes, buyer = newBuyer()) => {
-        const { status, ...body } = await service.apply(buyer, valid(changes));
-        expect([status, body.success, Object.keys(body).sort()]).toEqual([200, false, ['error', 'success']]);
-        expect((await service.readApplication(buyer)).status).toBe(404);
-        return codesOf(body);
-      },
-    });
+  eachService((opened) => {
+    const refusalOf: ApplicationStep['refusalOf'] = async (changes, buyer = newBuyer()) => {
+      const { status, ...body } = await opened.service.apply(buyer, valid(changes));
+      expect([status, body.success, Object.keys(body).sort()]).toEqual([200, false, ['error', 'success']]);
+      expect((await opened.service.readApplication(buyer)).status).toBe(404);
+      return codesOf(body);
+    };
+    suite(Object.assign(opened, { refusalOf }));
   });
 }

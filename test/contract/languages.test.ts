@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProblemCode } from '../../src/problem/catalog.ts';
 import { type Language, languages } from '../../src/problem/render-problem.ts';
-import { eachStore } from '../store/stores.ts';
 import { addressPath, applicationPath, envelopeOf } from '../support/http-server.ts';
-import { type Buyer, headerOf, newBuyer, openService, type Service } from './service.ts';
+import { type Buyer, eachService, headerOf, newBuyer } from './service.ts';
 
 const tags = Object.keys(languages) as Language[];
 
@@ -17,14 +16,9 @@ const misspelled = {
 };
 const accepted = { ...misspelled, City: 'Fremont' };
 
-eachStore((_name, open) => {
-  let service: Service;
-  beforeAll(async () => {
-    service = await openService(await open());
-  });
-
+eachService((opened) => {
   async function call(wanted: string | undefined, url: string, body?: object, buyer: Buyer = newBuyer()) {
-    const response = await service.server.inject({
+    const response = await opened.service.server.inject({
       method: body === undefined ? 'GET' : 'POST',
       url,
       headers: {
@@ -116,7 +110,7 @@ eachStore((_name, open) => {
 
     it('of two header fields is chosen from both', async () => {
       const headers = { authorization: headerOf(newBuyer()), 'accept-language': ['en;q=0.1', 'it'] };
-      const response = await service.server.inject({ url: addressPath, headers });
+      const response = await opened.service.server.inject({ url: addressPath, headers });
       expect(response.headers['content-language']).toBe('it');
     });
 

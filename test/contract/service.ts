@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { beforeAll } from 'vitest';
 import { createApplicationStep } from '../../src/checkout/application-step.ts';
 import { createBranchDirectory } from '../../src/checkout/branch-directory.ts';
 import type { Caller, PlatformCaller } from '../../src/checkout/caller.ts';
@@ -11,6 +12,7 @@ import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { buildServer } from '../../src/http/server.ts';
 import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts';
 import { createPlatform } from '../../src/platform/platform.ts';
+import { eachStore, type TestStore } from '../store/stores.ts';
 import { addressPath, applicationPath, type Envelope, envelopeOf } from '../support/http-server.ts';
 
 const { dataVersion, country } = openGazetteer({ directories: [builtinDataDirectory()] });
@@ -66,6 +68,32 @@ export interface Service {
   setAddress(buyer: Buyer, body: unknown): Promise<Answer>;
   readApplication(buyer: Buyer): Promise<Answer>;
   apply(buyer: Buyer, body: unknown): Promise<Answer>;
+}
+
+export interface OpenedService {
+  /** Both are there once a test runs. */
+  readonly store: TestStore;
+  readonly service: Service;
+}
+
+/** Runs the suite over a service on each store. */
+export function eachService(suite: (opened: OpenedService) => void): void {
+  eachStore((_name, open) => {
+    let store: TestStore;
+    let service: Service;
+    beforeAll(async () => {
+      store = await open();
+      service = await openService(store);
+    });
+    suite({
+      get store() {
+        return store;
+      },
+      get service() {
+        return service;
+      },
+    });
+  });
 }
 
 /** The whole service over a store, but for tokens: the header holds the buyer as it is. */
