@@ -33,7 +33,15 @@ module.exports = {
       'submission',
     ]),
     only('gazetteer-serves-the-engine', 'gazetteer', ['address']),
-    only('store-implements-ports', 'store', ['address', 'application', 'checkout', 'market', 'problem']),
+    only('store-implements-ports', 'store', [
+      'address',
+      'application',
+      'checkout',
+      'leases',
+      'market',
+      'problem',
+    ]),
+    only('leases-stand-alone', 'leases', []),
     only('http-calls-checkout', 'http', [
       'checkout',
       'application',

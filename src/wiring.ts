@@ -23,6 +23,7 @@ import { loadSample } from './registry/load-sample.ts';
 import { openEmbeddedStore } from './store/embedded-store.ts';
 import { createFieldCipher, type FieldCipher } from './store/field-cipher.ts';
 import { openPostgresStore } from './store/postgres-store.ts';
+import type { SqlStore } from './store/sql-store.ts';
 
 const clock = () => new Date();
 
@@ -51,7 +52,7 @@ export function loadMarkets({ dataDirectory, marketsFile }: Settings): Markets {
  * The store that the settings name, ready for use. A database that is behind this release is refused; the embedded
  * store brings itself up to date and, when it is new, gets the sample.
  */
-export async function openStore(settings: Settings, markets: Markets, logger?: Logger): Promise<Store> {
+export async function openStore(settings: Settings, markets: Markets, logger?: Logger): Promise<SqlStore> {
   const cipher = cipherOf(settings);
   const { database, dataDirectory, embeddedSync: sync } = settings;
   if (database === undefined) {

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Store, StoreUnavailableError } from '../checkout/ports.ts';
+import type { StoreUnavailableError } from '../checkout/ports.ts';
 import { OperatorError } from '../operator-error.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { createDataUnlessPresent, openEngine } from './embedded-engine.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { FolderInUseError, type FolderLock, lockFolder } from './folder-lock.ts';
-import { createSqlStore, type GatherLimits } from './sql-store.ts';
+import { createSqlStore, type GatherLimits, type SqlStore } from './sql-store.ts';
 
 export interface EmbeddedStoreOptions {
   /** Made when it is missing. One process at a time uses it. */
@@ -21,7 +21,7 @@ export interface EmbeddedStoreOptions {
   readonly onError?: (error: StoreUnavailableError) => void;
 }
 
-export interface EmbeddedStore extends Store {
+export interface EmbeddedStore extends SqlStore {
   /** Whether the folder held no store before. */
   readonly isNew: boolean;
 }

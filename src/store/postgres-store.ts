@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { Store, StoreUnavailableError } from '../checkout/ports.ts';
+import type { StoreUnavailableError } from '../checkout/ports.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { migrate, pendingMigrations } from './migrations/migrate.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
-import { createSqlStore } from './sql-store.ts';
+import { createSqlStore, type SqlStore } from './sql-store.ts';
 import { toStoreError } from './store-fault.ts';
 
 export interface PostgresStoreOptions {
@@ -23,7 +23,7 @@ export interface PostgresStoreOptions {
   readonly onError?: (error: StoreUnavailableError) => void;
 }
 
-export interface PostgresStore extends Store {
+export interface PostgresStore extends SqlStore {
   /** Brings the schema up to date and answers the names of the steps taken. Safe to run twice at once. */
   migrate(): Promise<string[]>;
   /** The steps that this release needs and the database has not taken; one that is ahead of this release is fine. */

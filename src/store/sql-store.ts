@@ -1,8 +1,10 @@
 import type { Store } from '../checkout/ports.ts';
+import type { LeaseStore } from '../leases/lease-store.ts';
 import * as columns from './columns.ts';
 import type { Database, Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { type GatherOptions, gather } from './gather.ts';
+import { createLeaseStore } from './lease-store.ts';
 import { createPlatformStore } from './platform-store.ts';
 import {
   type ApplicationRow,
@@ -23,13 +25,17 @@ export type GatherLimits = Pick<
   'maxEntries' | 'maxRunning' | 'maxWaiting' | 'maxWaitMs'
 >;
 
+/** All that the tables hold: what the steps and the platform need, and what the service itself does. */
+export interface SqlStore extends Store, LeaseStore {}
+
 /** The store over one database, whichever it is. Its faults are StoreUnavailableError, StoreRejectedError and FieldCipherError. */
-export function createSqlStore(database: Database, cipher: FieldCipher, limits: GatherLimits): Store {
+export function createSqlStore(database: Database, cipher: FieldCipher, limits: GatherLimits): SqlStore {
   const rows = gatheredRows(database, limits);
   let closed: Promise<void> | undefined;
 
   return {
     ...createPlatformStore(database, cipher),
+    ...createLeaseStore(database),
     async readCart(cart, market) {
       const row = await rows.readCart(cart);
       return row?.market === market ? toCart(row) : emptyCart;

@@ -4,18 +4,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe } from 'vitest';
-import type { Store } from '../../src/checkout/ports.ts';
 import type { Row } from '../../src/store/database.ts';
 import { openEmbeddedDatabase } from '../../src/store/embedded-database.ts';
 import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
 import { embeddedLimits } from '../../src/store/embedded-store.ts';
 import type { FieldCipher } from '../../src/store/field-cipher.ts';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
-import { createSqlStore } from '../../src/store/sql-store.ts';
+import { createSqlStore, type SqlStore } from '../../src/store/sql-store.ts';
 import { testCipher } from './samples.ts';
 
 /** A store with a side door for what the port hides. */
-export interface TestStore extends Store {
+export interface TestStore extends SqlStore {
   sql(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
 }
 

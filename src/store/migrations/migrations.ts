@@ -1,6 +1,7 @@
 import { checkoutTables } from './0001-checkout-tables.ts';
 import { platformTables } from './0002-platform-tables.ts';
+import { events } from './0003-events.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema in its order. */
-export const migrations: readonly Migration[] = [checkoutTables, platformTables];
+export const migrations: readonly Migration[] = [checkoutTables, platformTables, events];

@@ -1,0 +1,29 @@
+import type { LeaseStore } from '../leases/lease-store.ts';
+import type { Database } from './database.ts';
+import type { Statement } from './statements.ts';
+
+const takeLease: Statement = {
+  name: 'take_lease',
+  rows: 'leases by name',
+  text: `
+    insert into leases as held (name, holder, expires_at)
+    values ($1::text, $2::text, clock_timestamp() + $3::float8 * interval '1 millisecond')
+    on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at
+    where held.holder = excluded.holder or held.expires_at <= clock_timestamp()
+    returning holder`,
+};
+
+const releaseLease: Statement = {
+  name: 'release_lease',
+  rows: 'leases by name',
+  text: 'delete from leases where name = $1::text and holder = $2::text',
+};
+
+/** Leases are rows with an end, not locks of a session: those do not pass through a pooler that lends connections by the transaction. */
+export function createLeaseStore(database: Database): LeaseStore {
+  return {
+    takeLease: async (name, holder, ttlMs) =>
+      (await database.run(takeLease, [name, holder, ttlMs])).length > 0,
+    releaseLease: async (name, holder) => void (await database.run(releaseLease, [name, holder])),
+  };
+}
