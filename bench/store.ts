@@ -10,7 +10,7 @@ import { EmbeddedStream } from '../src/store/embedded-stream.ts';
 import { createFieldCipher } from '../src/store/field-cipher.ts';
 import { migrate } from '../src/store/migrations/migrate.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
-import { settingOf } from '../test/store/samples.ts';
+import { origin, settingOf } from '../test/store/samples.ts';
 import { createBenchDatabase } from './bench-database.ts';
 
 /**
@@ -22,7 +22,16 @@ const callers = 64;
 const carts = Array.from({ length: 4_000 }, () => randomUUID());
 const rounds = 5;
 const cipher = createFieldCipher([{ id: 'bench', key: Buffer.alloc(32) }]);
-const setting = settingOf({ shipToInstruction: 'Leave it with the neighbours at number twelve.' });
+const acceptable = {
+  choice: null,
+  overridden: [],
+  dataVersion: 'test',
+  decidedAt: '2026-01-02T03:04:05.678Z',
+};
+const setting = settingOf({
+  shipToInstruction: 'Leave it with the neighbours at number twelve.',
+  decision: acceptable,
+});
 
 interface Contender {
   write(cart: string): Promise<unknown>;
@@ -32,7 +41,7 @@ interface Contender {
 
 function gathered(store: Store): Contender {
   return {
-    write: (cart) => store.setShipping(cart, 'US', setting),
+    write: (cart) => store.setShipping(cart, 'US', setting, origin),
     read: (cart) => store.readCart(cart, 'US'),
     close: () => store.close(),
   };

@@ -11,13 +11,24 @@ export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
+/** From whom and with which request something comes. Ids, never personal data: they are kept on record. */
+export interface Origin {
+  /** Absent for a guest. */
+  readonly profile: string | undefined;
+  readonly session: string;
+  readonly requestId: string;
+}
+
 /** What one market's carts hold. A cart that was last used in another market holds nothing in this one. */
 export interface CartStore {
   readCart(cart: string, market: string): Promise<CartRecord>;
-  /** Sets the shipping address and withdraws the offer. */
-  setShipping(cart: string, market: string, setting: ShippingSetting): Promise<void>;
-  /** Keeps an offer with the cart in place of an earlier one; a shipping address that is set stays. */
-  keepOffer(cart: string, market: string, offer: Offer): Promise<void>;
+  /**
+   * Sets the shipping address and withdraws the offer. A choice behind it is put on record. The cart is then the
+   * origin's; a guest does not take it from the profile whose it was.
+   */
+  setShipping(cart: string, market: string, setting: ShippingSetting, origin: Origin): Promise<void>;
+  /** Keeps an offer with the cart in place of an earlier one; a shipping address that is set stays, and whose the cart is. */
+  keepOffer(cart: string, market: string, offer: Offer, origin: Origin): Promise<void>;
 }
 
 export interface ProfileStore {

@@ -15,7 +15,7 @@ export interface ShippingStep {
   /** The address assigned to the caller's cart, else its profile's, else null (specification 4.1). */
   read(caller: Caller): Promise<AssignedAddress | null>;
   /** Judges a submission and, when it is acceptable, sets it on the caller's cart (specification 4.2). */
-  submit(caller: Caller, submission: Submission): Promise<ShippingJudgement>;
+  submit(caller: Caller, submission: Submission, requestId: string): Promise<ShippingJudgement>;
 }
 
 export interface ShippingStepPorts {
@@ -28,7 +28,7 @@ export interface ShippingStepPorts {
 export function createShippingStep(ports: ShippingStepPorts): ShippingStep {
   return {
     read: (caller) => readAddress(ports, caller),
-    submit: (caller, submission) => submitAddress(ports, caller, submission),
+    submit: (caller, submission, requestId) => submitAddress(ports, caller, submission, requestId),
   };
 }
 
@@ -47,8 +47,10 @@ async function submitAddress(
   ports: ShippingStepPorts,
   caller: Caller,
   body: Submission,
+  requestId: string,
 ): Promise<ShippingJudgement> {
-  const { market, cart } = caller;
+  const { market, cart, profile, session } = caller;
+  const origin = { profile, session, requestId };
   const typed = readShippingSubmission(body, market, 'required');
   const accepted = typed.choice === 'Accept' ? await acceptedOffer(ports.carts, caller, typed.address) : null;
   const submission: ShippingSubmission = accepted === null ? typed : { ...typed, address: accepted };
@@ -61,12 +63,11 @@ async function submitAddress(
       cart,
       market.code,
       settingOf(submission, address, decision, judgement, ports, caller),
+      origin,
     );
   } else if (judgement.suggestion !== null) {
-    await ports.carts.keepOffer(cart, market.code, {
-      submitted: typed.address,
-      suggested: judgement.suggestion,
-    });
+    const offer = { submitted: typed.address, suggested: judgement.suggestion };
+    await ports.carts.keepOffer(cart, market.code, offer, origin);
   }
   return judgement;
 }

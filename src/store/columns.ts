@@ -1,4 +1,4 @@
-import type { Branch, ProfileEntry, SiteUrlEntry } from '../checkout/ports.ts';
+import type { Branch, Origin, ProfileEntry, SiteUrlEntry } from '../checkout/ports.ts';
 import type { Offer, ShippingSetting } from '../checkout/shipping.ts';
 import { type ApplicationRow, toProfileDocument, toSiteUrlKey } from './rows.ts';
 
@@ -8,6 +8,7 @@ export interface CartWrite {
   readonly market: string;
   readonly setting: ShippingSetting | null;
   readonly offer: Offer | null;
+  readonly origin: Origin;
 }
 
 /** Rows as the columns that the statements unnest, in the order of their parameters. */
@@ -19,6 +20,9 @@ export function cartColumns(entries: readonly CartWrite[]): Columns {
     entries.map(({ market }) => market),
     entries.map(({ setting }) => setting && JSON.stringify(setting)),
     entries.map(({ offer }) => offer && JSON.stringify(offer)),
+    entries.map(({ origin }) => origin.profile ?? null),
+    entries.map(({ origin }) => origin.session),
+    entries.map(({ origin }) => origin.requestId),
   ];
 }
 

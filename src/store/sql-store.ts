@@ -40,8 +40,10 @@ export function createSqlStore(database: Database, cipher: FieldCipher, limits: 
       const row = await rows.readCart(cart);
       return row?.market === market ? toCart(row) : emptyCart;
     },
-    setShipping: (cart, market, setting) => rows.writeCart({ cart, market, setting, offer: null }),
-    keepOffer: (cart, market, offer) => rows.writeCart({ cart, market, setting: null, offer }),
+    setShipping: (cart, market, setting, origin) =>
+      rows.writeCart({ cart, market, setting, offer: null, origin }),
+    keepOffer: (cart, market, offer, origin) =>
+      rows.writeCart({ cart, market, setting: null, offer, origin }),
     async readProfile(profile, market) {
       const row = await rows.readProfile(profile);
       return row?.market === market ? toProfile(row) : null;

@@ -32,26 +32,52 @@ export const readCarts: Statement = {
 
 /**
  * Sets addresses and keeps offers. A set address withdraws the offer; an offer keeps the address that is set, unless
- * that was set for another market.
+ * that was set for another market, and whose the cart is. A choice that an address was set by is put on record.
  */
 export const writeCarts: Statement = {
   name: 'write_carts',
-  rows: 'carts by cart_id',
+  rows: 'carts by cart_id, audit_trail by the same as its subject',
   hasDeadline: true,
   text: `
-    with ${admission(5)},
-    written as (
-      insert into carts as kept (cart_id, market, setting, offer, updated_at)
-      select cart_id, market, setting, offer, now()
-      from admission, unnest($1::text[], $2::text[], $3::jsonb[], $4::jsonb[])
-        with ordinality as entry (cart_id, market, setting, offer, position)
+    with ${admission(8)},
+    entry as (
+      select cart_id, market, setting, offer, profile_id, session_id, request_id
+      from admission,
+        unnest($1::text[], $2::text[], $3::jsonb[], $4::jsonb[], $5::text[], $6::text[], $7::text[])
+          with ordinality
+          as entry (cart_id, market, setting, offer, profile_id, session_id, request_id, position)
       where is_in_time
       order by position
+    ),
+    written as (
+      insert into carts as kept (cart_id, market, setting, offer, profile_id, session_id, updated_at)
+      select cart_id, market, setting, offer, profile_id, session_id, now() from entry
       on conflict (cart_id) do update set
         market = excluded.market,
         setting = coalesce(excluded.setting, case when kept.market = excluded.market then kept.setting end),
         offer = excluded.offer,
+        profile_id = case
+          when excluded.setting is null then coalesce(kept.profile_id, excluded.profile_id)
+          else coalesce(excluded.profile_id, kept.profile_id)
+        end,
+        session_id = case
+          when excluded.setting is null then coalesce(kept.session_id, excluded.session_id)
+          else excluded.session_id
+        end,
         updated_at = excluded.updated_at
+    ),
+    recorded as (
+      insert into audit_trail (subject_kind, subject, profile_id, session_id, action, actor, details, request_id, at)
+      select
+        'cart', cart_id, profile_id, session_id, lower(setting #>> '{decision,choice}') || ' address', profile_id,
+        jsonb_build_object(
+          'market', market,
+          'overridden', setting #> '{decision,overridden}',
+          'dataVersion', setting #> '{decision,dataVersion}'
+        ),
+        request_id, now()
+      from entry
+      where setting #>> '{decision,choice}' is not null
     )
     select is_in_time from admission`,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf } from '../support/http-server.ts';
+import { addressPath, codesOf } from '../support/http-server.ts';
 import { eachAddressStep, good, misspelled, suggestedFields, suggestionOf } from './address-step.ts';
-import { newBuyer, today } from './service.ts';
+import { headerOf, newBuyer, today } from './service.ts';
 
 eachAddressStep((step) => {
   describe('a suggestion', () => {
@@ -134,6 +134,26 @@ eachAddressStep((step) => {
         dataVersion: expect.stringMatching(/\S/),
         decidedAt: today.toISOString(),
       });
+    });
+
+    it('is on record with who decided and the id of the request', async () => {
+      const buyer = newBuyer({ profile: 'ann' });
+      const { headers } = await step.service.server.inject({
+        method: 'POST',
+        url: addressPath,
+        headers: { authorization: headerOf(buyer), 'x-request-id': 'request-7' },
+        payload: { ...misspelled, Choice: 'Override' },
+      });
+      const entries = await step.store.sql('select * from audit_trail where subject = $1', [buyer.cart]);
+      expect(headers['x-request-id']).toBe('request-7');
+      expect(entries).toEqual([
+        expect.objectContaining({
+          action: 'override address',
+          actor: 'ann',
+          session_id: buyer.session,
+          request_id: 'request-7',
+        }),
+      ]);
     });
 
     it.each([

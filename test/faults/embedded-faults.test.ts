@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EmbeddedStore, openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { startChild, withFolder } from '../store/children.ts';
-import { application, settingOf, testCipher } from '../store/samples.ts';
+import { application, origin, settingOf, testCipher } from '../store/samples.ts';
 
 const open = (directory: string): Promise<EmbeddedStore> =>
   openEmbeddedStore({ directory, cipher: testCipher });
@@ -93,7 +93,7 @@ describe('the embedded store', () => {
       await writeFile(join(folder, 'pgdata.unfinished', 'PG_VERSION'), '18\n');
       const store = await open(folder);
       expect(store.isNew).toBe(true);
-      await store.setShipping('c', 'US', settingOf());
+      await store.setShipping('c', 'US', settingOf(), origin);
       await store.close();
     }));
 

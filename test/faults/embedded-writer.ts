@@ -1,5 +1,5 @@
 import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
-import { entryOf, settingOf, testCipher } from '../store/samples.ts';
+import { entryOf, origin, settingOf, testCipher } from '../store/samples.ts';
 
 /** Writes without end, from a number on, and prints what was acknowledged. Lines go to a pipe, which is written at once. */
 const [directory = '', sync = 'true', start = '0'] = process.argv.slice(2);
@@ -8,7 +8,7 @@ process.stdout.write('open\n');
 
 async function write(writer: number): Promise<never> {
   for (let number = Number(start) + 1; ; number += 1) {
-    await store.setShipping(`cart-${writer}`, 'US', settingOf({ branch: number }));
+    await store.setShipping(`cart-${writer}`, 'US', settingOf({ branch: number }), origin);
     process.stdout.write(`cart-${writer} ${number}\n`);
     await store.storeApplication(entryOf({ session: `session-${writer}-${number}` }));
     process.stdout.write(`session-${writer}-${number} ${number}\n`);

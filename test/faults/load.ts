@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Store } from '../../src/checkout/ports.ts';
-import { settingOf } from '../store/samples.ts';
+import { origin, settingOf } from '../store/samples.ts';
 
 /** Writers that each count up in a cart of their own and go on whatever happens. */
 export interface Load {
@@ -23,7 +23,7 @@ export function startLoad(store: Store, writers: number): Load {
   async function write(cart: string): Promise<void> {
     for (let number = 1; !isStopped; ) {
       try {
-        await store.setShipping(cart, 'US', settingOf({ branch: number }));
+        await store.setShipping(cart, 'US', settingOf({ branch: number }), origin);
         acknowledged.set(cart, number);
         number += 1;
       } catch (error) {

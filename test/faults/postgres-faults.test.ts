@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
-import { settingOf, testCipher } from '../store/samples.ts';
+import { origin, settingOf, testCipher } from '../store/samples.ts';
 import { startLoad } from './load.ts';
 import { createOwnPostgres, findServerPrograms, type OwnPostgres } from './own-postgres.ts';
 
@@ -76,12 +76,14 @@ describe.skipIf(!programs)(title, () => {
     const cart = 'overtaken';
     const url = `${server.url}?application_name=overtaken`;
     const hasty = await openPostgresStore({ databaseUrl: url, cipher: testCipher, queryTimeoutMs: 600 });
-    await hasty.setShipping(cart, 'US', settingOf({ branch: 1 }));
+    await hasty.setShipping(cart, 'US', settingOf({ branch: 1 }), origin);
     const backends = await server.backendsOf('overtaken');
     expect(backends).toHaveLength(1);
     for (const pid of backends) process.kill(pid, 'SIGSTOP');
-    await expect(hasty.setShipping(cart, 'US', settingOf({ branch: 2 }))).rejects.toMatchObject(unavailable);
-    await hasty.setShipping(cart, 'US', settingOf({ branch: 3 }));
+    await expect(hasty.setShipping(cart, 'US', settingOf({ branch: 2 }), origin)).rejects.toMatchObject(
+      unavailable,
+    );
+    await hasty.setShipping(cart, 'US', settingOf({ branch: 3 }), origin);
     for (const pid of backends) process.kill(pid, 'SIGCONT');
     await expect.poll(() => server.backendsOf('overtaken')).not.toEqual(expect.arrayContaining(backends));
     expect((await hasty.readCart(cart, 'US')).setting?.branch).toBe(3);

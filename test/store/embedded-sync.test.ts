@@ -2,7 +2,7 @@ import { fdatasyncSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { withFolder } from './children.ts';
-import { settingOf, testCipher } from './samples.ts';
+import { origin, settingOf, testCipher } from './samples.ts';
 
 vi.mock('node:fs', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:fs')>();
@@ -13,7 +13,7 @@ vi.mock('node:fs', async (importOriginal) => {
 async function countSyncs(directory: string, sync: boolean): Promise<number> {
   const store = await openEmbeddedStore({ directory, cipher: testCipher, sync });
   const before = vi.mocked(fdatasyncSync).mock.calls.length;
-  for (let number = 0; number < 10; number += 1) await store.setShipping('cart', 'US', settingOf());
+  for (let number = 0; number < 10; number += 1) await store.setShipping('cart', 'US', settingOf(), origin);
   const syncs = vi.mocked(fdatasyncSync).mock.calls.length - before;
   await store.close();
   return syncs;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { address, application, entryOf, otherAddress, settingOf } from './samples.ts';
+import { address, application, entryOf, origin, otherAddress, settingOf } from './samples.ts';
 import { eachStore, type TestStore } from './stores.ts';
 
 const { pin: _pin, taxId: _taxId, dateOfBirth: _dateOfBirth, ...open } = application;
@@ -13,7 +13,7 @@ eachStore((_name, openStore) => {
   });
 
   const auditOf = (session: string) =>
-    store.sql('select action, actor, request_id from audit where session_id = $1 order by audit_id', [
+    store.sql('select action, actor, request_id from audit_trail where subject = $1 order by audit_id', [
       session,
     ]);
 
@@ -98,8 +98,8 @@ eachStore((_name, openStore) => {
     test('a cart is found with its market, its setting and its offer, and gone once it is deleted', async () => {
       const cart = randomUUID();
       const offer = { submitted: address, suggested: otherAddress };
-      await store.setShipping(cart, 'DE', settingOf());
-      await store.keepOffer(cart, 'DE', offer);
+      await store.setShipping(cart, 'DE', settingOf(), origin);
+      await store.keepOffer(cart, 'DE', offer, origin);
       expect(await store.findCart(cart)).toEqual({ cart, market: 'DE', setting: settingOf(), offer });
       await store.deleteCart(cart);
       expect(await store.findCart(cart)).toBeNull();

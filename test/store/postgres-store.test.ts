@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostgresStore } from '../../src/store/postgres-store.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.ts';
-import { application, entryOf, settingOf, testCipher } from './samples.ts';
+import { application, entryOf, origin, settingOf, testCipher } from './samples.ts';
 import { createSchema, describePostgres, openPostgresOn, type Schema } from './stores.ts';
 
 const unavailable = { name: 'StoreUnavailableError' };
@@ -74,7 +74,9 @@ describePostgres(() => {
     test('crowds that write the same carts in opposite order all succeed', async () => {
       const carts = Array.from({ length: 100 }, () => randomUUID());
       const writes = [store, other].flatMap((each, which) =>
-        (which === 0 ? carts : carts.toReversed()).map((cart) => each.setShipping(cart, 'US', settingOf())),
+        (which === 0 ? carts : carts.toReversed()).map((cart) =>
+          each.setShipping(cart, 'US', settingOf(), origin),
+        ),
       );
       await expect(Promise.all(writes)).resolves.toHaveLength(200);
     });
@@ -101,17 +103,17 @@ describePostgres(() => {
   describe('faults', () => {
     test('a statement that meets a lock for too long is unavailable, and the store goes on', async () => {
       const cart = randomUUID();
-      await store.setShipping(cart, 'US', settingOf());
+      await store.setShipping(cart, 'US', settingOf(), origin);
       const hasty = await openPostgresStore({
         databaseUrl: schema.url,
         cipher: testCipher,
         queryTimeoutMs: 500,
       });
       await whileLocked('select from carts where cart_id = $1 for update', [cart], async () => {
-        await expect(hasty.setShipping(cart, 'US', settingOf())).rejects.toMatchObject(unavailable);
-        await expect(hasty.setShipping(randomUUID(), 'US', settingOf())).resolves.toBeUndefined();
+        await expect(hasty.setShipping(cart, 'US', settingOf(), origin)).rejects.toMatchObject(unavailable);
+        await expect(hasty.setShipping(randomUUID(), 'US', settingOf(), origin)).resolves.toBeUndefined();
       });
-      await expect(hasty.setShipping(cart, 'US', settingOf())).resolves.toBeUndefined();
+      await expect(hasty.setShipping(cart, 'US', settingOf(), origin)).resolves.toBeUndefined();
       await hasty.close();
     });
 
@@ -123,12 +125,12 @@ describePostgres(() => {
       url.searchParams.set('application_name', application);
       const loser = await openPostgresOn(url.href);
       const cart = randomUUID();
-      await loser.setShipping(cart, 'US', settingOf());
+      await loser.setShipping(cart, 'US', settingOf(), origin);
       const rival = new pg.Client(schema.url);
       await rival.connect();
       await rival.query('begin');
       await rival.query('update carts set offer = null where cart_id = $1', [cart]);
-      const write = loser.setShipping(cart, 'US', settingOf({ branch: 99 }));
+      const write = loser.setShipping(cart, 'US', settingOf({ branch: 99 }), origin);
       const waiting = `select from pg_stat_activity where application_name = '${application}' and wait_event_type = 'Lock'`;
       await expect.poll(async () => (await schema.sql(waiting)).length).toBe(1);
       await rival.query('commit');
@@ -145,7 +147,9 @@ describePostgres(() => {
         `${url.searchParams.get('options')} -c default_transaction_read_only=on`,
       );
       const reader = await openPostgresOn(url.href);
-      await expect(reader.setShipping(randomUUID(), 'US', settingOf())).rejects.toMatchObject(unavailable);
+      await expect(reader.setShipping(randomUUID(), 'US', settingOf(), origin)).rejects.toMatchObject(
+        unavailable,
+      );
       await expect(reader.readCart(randomUUID(), 'US')).resolves.toBeDefined();
       await reader.close();
     });
@@ -171,9 +175,9 @@ describePostgres(() => {
     test('beyond the crowd that may wait, requests are refused at once', async () => {
       const small = await openPostgresStore({ databaseUrl: schema.url, cipher: testCipher, maxWaiting: 10 });
       const cart = randomUUID();
-      await small.setShipping(cart, 'US', settingOf());
+      await small.setShipping(cart, 'US', settingOf(), origin);
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 50 }, () => small.setShipping(cart, 'US', settingOf())),
+        Array.from({ length: 50 }, () => small.setShipping(cart, 'US', settingOf(), origin)),
       );
       const refused = outcomes.filter(({ status }) => status === 'rejected');
       expect(refused).toHaveLength(40);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import type { Application } from '../../src/application/application.ts';
-import type { ApplicationEntry } from '../../src/checkout/ports.ts';
+import type { ApplicationEntry, Origin } from '../../src/checkout/ports.ts';
 import type { ShippingSetting } from '../../src/checkout/shipping.ts';
 import { createFieldCipher } from '../../src/store/field-cipher.ts';
 
@@ -18,6 +18,9 @@ export const address: PostalAddress = {
 };
 
 export const otherAddress: PostalAddress = { ...address, line1: '2 Main St', line2: 'Rear' };
+
+/** A guest's. */
+export const origin: Origin = { profile: undefined, session: 'session', requestId: 'request' };
 
 export function settingOf(change: Partial<ShippingSetting> = {}): ShippingSetting {
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createFieldCipher, FieldCipherError } from '../../src/store/field-cipher.ts';
 import { StoreRejectedError } from '../../src/store/store-fault.ts';
-import { address, application, entryOf, otherAddress, settingOf } from './samples.ts';
+import { address, application, entryOf, origin, otherAddress, settingOf } from './samples.ts';
 import { eachStore, type TestStore } from './stores.ts';
 
 const offer = { submitted: address, suggested: otherAddress };
@@ -20,28 +20,28 @@ eachStore((_name, open) => {
 
     test('a setting comes back as it was set', async () => {
       const cart = randomUUID();
-      await store.setShipping(cart, 'US', settingOf());
+      await store.setShipping(cart, 'US', settingOf(), origin);
       expect(await store.readCart(cart, 'US')).toEqual({ setting: settingOf(), offer: null });
     });
 
     test('an offer leaves the address that is set', async () => {
       const cart = randomUUID();
-      await store.setShipping(cart, 'US', settingOf());
-      await store.keepOffer(cart, 'US', offer);
+      await store.setShipping(cart, 'US', settingOf(), origin);
+      await store.keepOffer(cart, 'US', offer, origin);
       expect(await store.readCart(cart, 'US')).toEqual({ setting: settingOf(), offer });
     });
 
     test('an offer replaces the offer before it', async () => {
       const cart = randomUUID();
-      await store.keepOffer(cart, 'US', { submitted: otherAddress, suggested: address });
-      await store.keepOffer(cart, 'US', offer);
+      await store.keepOffer(cart, 'US', { submitted: otherAddress, suggested: address }, origin);
+      await store.keepOffer(cart, 'US', offer, origin);
       expect(await store.readCart(cart, 'US')).toEqual({ setting: null, offer });
     });
 
     test('setting an address withdraws the offer', async () => {
       const cart = randomUUID();
-      await store.keepOffer(cart, 'US', offer);
-      await store.setShipping(cart, 'US', settingOf({ address: otherAddress }));
+      await store.keepOffer(cart, 'US', offer, origin);
+      await store.setShipping(cart, 'US', settingOf({ address: otherAddress }), origin);
       expect(await store.readCart(cart, 'US')).toEqual({
         setting: settingOf({ address: otherAddress }),
         offer: null,
@@ -50,14 +50,14 @@ eachStore((_name, open) => {
 
     test('a cart holds nothing in a market it was not used in', async () => {
       const cart = randomUUID();
-      await store.setShipping(cart, 'US', settingOf());
+      await store.setShipping(cart, 'US', settingOf(), origin);
       expect(await store.readCart(cart, 'DE')).toEqual({ setting: null, offer: null });
     });
 
     test('an offer in another market drops the address of the market before', async () => {
       const cart = randomUUID();
-      await store.setShipping(cart, 'US', settingOf());
-      await store.keepOffer(cart, 'DE', offer);
+      await store.setShipping(cart, 'US', settingOf(), origin);
+      await store.keepOffer(cart, 'DE', offer, origin);
       expect(await store.readCart(cart, 'DE')).toEqual({ setting: null, offer });
       expect(await store.readCart(cart, 'US')).toEqual({ setting: null, offer: null });
     });
@@ -65,13 +65,17 @@ eachStore((_name, open) => {
     test('of writes to one cart the last one sent is the one that stays', async () => {
       const cart = randomUUID();
       const numbers = Array.from({ length: 20 }, (_, number) => number + 1);
-      await Promise.all(numbers.map((branch) => store.setShipping(cart, 'US', settingOf({ branch }))));
+      await Promise.all(
+        numbers.map((branch) => store.setShipping(cart, 'US', settingOf({ branch }), origin)),
+      );
       expect((await store.readCart(cart, 'US')).setting?.branch).toBe(20);
     });
 
     test('writes that come together each reach their own cart', async () => {
       const carts = Array.from({ length: 300 }, () => randomUUID());
-      await Promise.all(carts.map((cart) => store.setShipping(cart, 'US', settingOf({ poNumber: cart }))));
+      await Promise.all(
+        carts.map((cart) => store.setShipping(cart, 'US', settingOf({ poNumber: cart }), origin)),
+      );
       const read = await Promise.all(carts.map((cart) => store.readCart(cart, 'US')));
       expect(read.map(({ setting }) => setting?.poNumber)).toEqual(carts);
     });
@@ -79,14 +83,16 @@ eachStore((_name, open) => {
     test('a write that the store refuses fails alone', async () => {
       const carts = ['a\0b', randomUUID(), randomUUID()];
       const outcomes = await Promise.allSettled(
-        carts.map((cart) => store.setShipping(cart, 'US', settingOf())),
+        carts.map((cart) => store.setShipping(cart, 'US', settingOf(), origin)),
       );
       expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
       expect(outcomes[0]).toMatchObject({ reason: expect.any(StoreRejectedError) });
     });
 
     test('an error tells neither keys nor values', async () => {
-      const error = await store.setShipping('sec\0ret', 'US', settingOf()).catch((reason: unknown) => reason);
+      const error = await store
+        .setShipping('sec\0ret', 'US', settingOf(), origin)
+        .catch((reason: unknown) => reason);
       expect(JSON.stringify(error) + String(error)).not.toMatch(/sec|nu@example/);
     });
   });

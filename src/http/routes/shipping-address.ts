@@ -26,7 +26,7 @@ export function addShippingAddressRoutes(
 
   const write = { onRequest, schema: { response: { 200: verificationResultSchema } } };
   server.post(shippingAddressPath, write, async (request, reply) => {
-    const judgement = await shipping.submit(requireCaller(request), requireBody(request));
+    const judgement = await shipping.submit(requireCaller(request), requireBody(request), request.id);
     reply.outcome = outcomeOf(judgement);
     return toVerificationResult(judgement, renderItems(judgement.problems, reply));
   });
