@@ -1,5 +1,5 @@
 import type { Branch, Origin, ProfileEntry, SiteUrlEntry } from '../checkout/ports.ts';
-import type { Offer, ShippingSetting } from '../checkout/shipping.ts';
+import type { Offer, ShippingDecision, ShippingSetting } from '../checkout/shipping.ts';
 import { type ApplicationRow, toProfileDocument, toSiteUrlKey } from './rows.ts';
 
 /** What is written to a cart: an address that is set, or an offer that is kept. */
@@ -23,7 +23,13 @@ export function cartColumns(entries: readonly CartWrite[]): Columns {
     entries.map(({ origin }) => origin.profile ?? null),
     entries.map(({ origin }) => origin.session),
     entries.map(({ origin }) => origin.requestId),
+    entries.map(({ setting }) => setting && recordedAction(setting.decision)),
   ];
+}
+
+/** What goes on record of how an address came to be set: a choice of the caller. */
+function recordedAction({ choice }: ShippingDecision): string | null {
+  return choice && `${choice.toLowerCase()} address`;
 }
 
 export function applicationColumns(rows: readonly ApplicationRow[]): Columns {

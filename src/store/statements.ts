@@ -39,13 +39,13 @@ export const writeCarts: Statement = {
   rows: 'carts by cart_id, audit_trail by the same as its subject',
   hasDeadline: true,
   text: `
-    with ${admission(8)},
+    with ${admission(9)},
     entry as (
-      select cart_id, market, setting, offer, profile_id, session_id, request_id
+      select cart_id, market, setting, offer, profile_id, session_id, request_id, action
       from admission,
-        unnest($1::text[], $2::text[], $3::jsonb[], $4::jsonb[], $5::text[], $6::text[], $7::text[])
+        unnest($1::text[], $2::text[], $3::jsonb[], $4::jsonb[], $5::text[], $6::text[], $7::text[], $8::text[])
           with ordinality
-          as entry (cart_id, market, setting, offer, profile_id, session_id, request_id, position)
+          as entry (cart_id, market, setting, offer, profile_id, session_id, request_id, action, position)
       where is_in_time
       order by position
     ),
@@ -69,7 +69,7 @@ export const writeCarts: Statement = {
     recorded as (
       insert into audit_trail (subject_kind, subject, profile_id, session_id, action, actor, details, request_id, at)
       select
-        'cart', cart_id, profile_id, session_id, lower(setting #>> '{decision,choice}') || ' address', profile_id,
+        'cart', cart_id, profile_id, session_id, action, profile_id,
         jsonb_build_object(
           'market', market,
           'overridden', setting #> '{decision,overridden}',
@@ -77,7 +77,7 @@ export const writeCarts: Statement = {
         ),
         request_id, now()
       from entry
-      where setting #>> '{decision,choice}' is not null
+      where action is not null
     )
     select is_in_time from admission`,
 };
