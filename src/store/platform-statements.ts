@@ -69,7 +69,7 @@ export const readOpenApplication: Statement = {
 /** With what is sealed; that it was read is on record once the answer is there. */
 export const readSealedApplication: Statement = {
   name: 'read_sealed_application',
-  rows: 'applications by session_id, audit_trail by the same as its subject',
+  rows: 'applications by session_id, audit_trail by the same as its subject_id',
   text: `
     with found as (
       select session_id, market, owner, record, pin, tax_id, date_of_birth
@@ -77,7 +77,7 @@ export const readSealedApplication: Statement = {
       where session_id = $1::text
     ),
     audited as (
-      insert into audit_trail (subject_kind, subject, profile_id, action, actor, request_id, at)
+      insert into audit_trail (subject, subject_id, profile_id, action, actor, request_id, at)
       select 'session', session_id, owner, 'read sensitive fields', $2::text, $3::text, now() from found
     )
     select session_id, market, owner, record, pin, tax_id, date_of_birth from found`,

@@ -36,7 +36,7 @@ export const readCarts: Statement = {
  */
 export const writeCarts: Statement = {
   name: 'write_carts',
-  rows: 'carts by cart_id, audit_trail by the same as its subject',
+  rows: 'carts by cart_id, audit_trail by the same as its subject_id',
   hasDeadline: true,
   text: `
     with ${admission(9)},
@@ -67,7 +67,7 @@ export const writeCarts: Statement = {
         updated_at = excluded.updated_at
     ),
     recorded as (
-      insert into audit_trail (subject_kind, subject, profile_id, session_id, action, actor, details, request_id, at)
+      insert into audit_trail (subject, subject_id, profile_id, session_id, action, actor, details, request_id, at)
       select
         'cart', cart_id, profile_id, session_id, action, profile_id,
         jsonb_build_object(

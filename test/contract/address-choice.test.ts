@@ -144,7 +144,7 @@ eachAddressStep((step) => {
         headers: { authorization: headerOf(buyer), 'x-request-id': 'request-7' },
         payload: { ...misspelled, Choice: 'Override' },
       });
-      const entries = await step.store.sql('select * from audit_trail where subject = $1', [buyer.cart]);
+      const entries = await step.store.sql('select * from audit_trail where subject_id = $1', [buyer.cart]);
       expect(headers['x-request-id']).toBe('request-7');
       expect(entries).toEqual([
         expect.objectContaining({

@@ -13,7 +13,7 @@ eachPlatform((platform) => {
   const cartPath = (cart: string) => `carts/${encodeURIComponent(cart)}`;
   const sessionPath = (session: string) => `applications/${encodeURIComponent(session)}`;
   const auditOf = (session: string) =>
-    platform.store.sql('select action, actor, request_id from audit_trail where subject = $1', [session]);
+    platform.store.sql('select action, actor, request_id from audit_trail where subject_id = $1', [session]);
 
   /** A session with an application of its own. */
   async function applied(changes: object = {}) {

@@ -60,8 +60,8 @@ eachStore((_name, open) => {
   describe('the record of choices', () => {
     const entriesOf = (cart: string) =>
       store.sql(
-        `select subject_kind, profile_id, session_id, action, actor, details, request_id
-         from audit_trail where subject = $1 order by audit_id`,
+        `select subject, profile_id, session_id, action, actor, details, request_id
+         from audit_trail where subject_id = $1 order by audit_id`,
         [cart],
       );
 
@@ -79,7 +79,7 @@ eachStore((_name, open) => {
       const ann = { profile: 'ann', session: 's1', requestId: 'request-1' };
       await store.setShipping(cart, 'DE', settingBy('Override'), ann);
       await store.setShipping(cart, 'DE', settingBy('Accept'), { ...ann, profile: undefined });
-      const common = { subject_kind: 'cart', session_id: 's1', request_id: 'request-1' };
+      const common = { subject: 'cart', session_id: 's1', request_id: 'request-1' };
       const details = { market: 'DE', overridden: ['PostalCode.Mismatch'], dataVersion: 'test' };
       expect(await entriesOf(cart)).toEqual([
         { ...common, profile_id: 'ann', action: 'override address', actor: 'ann', details },
@@ -96,7 +96,7 @@ eachStore((_name, open) => {
         ),
       );
       const rows = await store.sql(
-        'select action, count(*)::int as count from audit_trail where subject = any($1) group by action order by action',
+        'select action, count(*)::int as count from audit_trail where subject_id = any($1) group by action order by action',
         [carts],
       );
       expect(rows).toEqual([
@@ -123,8 +123,8 @@ eachStore((_name, open) => {
         [session],
       );
       expect(
-        await store.sql('select subject_kind, actor from audit_trail where subject = $1', [session]),
-      ).toEqual([{ subject_kind: 'session', actor: 'clerk' }]);
+        await store.sql('select subject, actor from audit_trail where subject_id = $1', [session]),
+      ).toEqual([{ subject: 'session', actor: 'clerk' }]);
     });
   });
 });

@@ -13,7 +13,7 @@ eachStore((_name, openStore) => {
   });
 
   const auditOf = (session: string) =>
-    store.sql('select action, actor, request_id from audit_trail where subject = $1 order by audit_id', [
+    store.sql('select action, actor, request_id from audit_trail where subject_id = $1 order by audit_id', [
       session,
     ]);
 

@@ -2,8 +2,8 @@ import type { Migration } from './migration.ts';
 
 /**
  * Whose a cart is, so that all that is held about a profile or a session can be found; and one trail for what was
- * decided, read and erased. `subject` is the cart, session or profile that an entry is about, so that it is stored
- * where that is; `profile_id` and `session_id` say whose data it is about where the subject does not.
+ * decided, read and erased. `subject` says whether `subject_id` is a cart, a session or a profile; it leads the key, so that
+ * an entry is found in the same place of a cluster as what it is about. `profile_id` and `session_id` say whose data that is.
  *
  * The indexes leave out what they need not hold: guests, and carts that are called as their session. An update that
  * sets an indexed column to the value it has needs no index entry (HOT). The view is what the release before this one
@@ -23,20 +23,20 @@ export const ownersAndAuditTrail: Migration = {
     create index registrations_by_owner on registrations (owner);
 
     alter table audit rename to audit_trail;
-    alter table audit_trail rename column session_id to subject;
+    alter table audit_trail rename column session_id to subject_id;
     alter table audit_trail
-      add column subject_kind text not null default 'session'
-        check (subject_kind in ('cart', 'session', 'profile')),
+      add column subject text not null default 'session'
+        check (subject in ('cart', 'session', 'profile')),
       add column profile_id text,
       add column session_id text,
       add column details jsonb,
       alter column actor drop not null,
       alter column request_id drop not null;
     create index audit_trail_by_profile on audit_trail (profile_id) where profile_id is not null;
-    create index audit_trail_by_session on audit_trail (session_id) where session_id <> subject;
+    create index audit_trail_by_session on audit_trail (session_id) where session_id <> subject_id;
 
     create view audit as
-      select subject as session_id, audit_id, action, actor, request_id, at
+      select subject_id as session_id, audit_id, action, actor, request_id, at
       from audit_trail
-      where subject_kind = 'session';`,
+      where subject = 'session';`,
 };
