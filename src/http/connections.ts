@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { answerOnSocket, clientProblem } from './client-error.ts';
 import type { FailureProblem } from './envelope.ts';
 import type { RequestIdSource } from './request-id.ts';
-import { interruptedRequestId, logRefusal } from './request-log.ts';
+import { interruptedRequestId, latestReply, logRefusal } from './request-log.ts';
 
 const idleCheckMs = 50;
 
@@ -20,16 +20,40 @@ export function createRefuseSocket(logger: Logger | false, nextId: RequestIdSour
   };
 }
 
-/** Refuses what is no HTTP, and senders that are too slow. */
+/**
+ * Refuses what is no HTTP, and senders that are too slow. The request before is answered first, if it came whole, and
+ * none is answered twice.
+ */
 export function handleClientErrors(refuse: RefuseSocket) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) socket.destroy();
-    else refuse(socket, clientProblem(error.code));
+    else refuseInTurn(socket, () => refuse(socket, clientProblem(error.code)));
   };
+}
+
+function refuseInTurn(socket: Socket, refuse: () => void): void {
+  const before = latestReply(socket);
+  // What still comes is nobody's request.
+  socket.pause();
+  if (before === undefined) refuse();
+  else if (!before.request.raw.complete) {
+    if (before.raw.writableEnded) socket.destroySoon();
+    else refuse();
+  } else if (!isLast(before)) {
+    if (before.raw.writableEnded) refuse();
+    else before.raw.once('finish', refuse);
+  }
+}
+
+/** Whether a connection ends with this answer: then there is none behind it (RFC 9112, 9.6), and Node closes it. */
+function isLast(reply: FastifyReply): boolean {
+  return !reply.raw.shouldKeepAlive || reply.getHeader('connection') === 'close';
 }
 
 /** What Node answers by itself, and not in our envelope, where nobody listens. */
 export function answerOddRequests(server: Server, refuse: RefuseSocket): void {
+  // Of more fields Node drops the rest unseen; the size of a head limits them already.
+  server.maxHeadersCount = 0;
   server.on('connect', (_request, socket: Socket) => refuse(socket, { code: 'Request.Malformed' }));
   // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));

@@ -1,10 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Cors, createCors } from './cors.ts';
 import { jsonType, sendFailure } from './envelope.ts';
+import { isClearHead } from './request-head.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerUnmatched, RouteMethods } from './unmatched.ts';
 
+const closing = { connection: 'close' };
 const granted = JSON.stringify({ success: true, error: null });
 
 /** Gives a reply the headers that every response has. */
@@ -18,8 +19,8 @@ export function createMarkReply(cors: Cors | null): MarkReply {
 }
 
 /**
- * What happens to every request before its route sees it: headers, the Host check, and the answer where no route
- * matches, which must not depend on a body. Must be called before the first route is added.
+ * What happens to every request before its route sees it: headers, the check of its head, and the answer where no
+ * route matches, which must not depend on a body. Must be called before the first route is added.
  */
 export function addEntryHook(server: FastifyInstance, corsOrigins: readonly string[]): MarkReply {
   const cors = corsOrigins.length === 0 ? null : createCors(corsOrigins);
@@ -28,7 +29,10 @@ export function addEntryHook(server: FastifyInstance, corsOrigins: readonly stri
   methods.watch(server);
   server.addHook('onRequest', (request, reply, done) => {
     markReply(request, reply);
-    if (!hasHost(request.raw)) sendFailure(reply, { code: 'Request.Malformed' });
+    // Node's parser drops what came along with a request that asks for another protocol.
+    if (request.headers.upgrade !== undefined) reply.headers(closing);
+    // Nothing that follows can be trusted to be what a proxy in front takes for the next request.
+    if (!isClearHead(request.raw)) sendFailure(reply, { code: 'Request.Malformed' }, closing);
     else if (!request.is404) done();
     else {
       const allowed = methods.allowed(request.url);
@@ -43,14 +47,4 @@ export function addEntryHook(server: FastifyInstance, corsOrigins: readonly stri
 function sendGranted(reply: FastifyReply): void {
   reply.outcome = 'preflight';
   reply.header('content-type', jsonType).send(granted);
-}
-
-/** HTTP/1.1 asks for exactly one Host field (RFC 9112, 3.2); Node keeps the first of several. */
-function hasHost({ httpVersionMinor, rawHeaders }: IncomingMessage): boolean {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
-  }
-  return count === 1 || (count === 0 && httpVersionMinor === 0);
 }

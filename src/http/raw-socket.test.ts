@@ -9,6 +9,7 @@ import {
   parseEnvelope,
   tokens,
 } from '../../test/support/http-server.ts';
+import { answersIn, exchange, type RawAnswer } from '../../test/support/raw-exchange.ts';
 
 let server: FastifyInstance;
 let port: number;
@@ -23,28 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface RawResponse {
-  readonly status: number;
-  readonly head: string;
-  readonly body: string;
-}
-
-/** Everything that the server says on a connection until it closes it. */
-async function exchange(sent: string | Buffer): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  socket.on('error', () => {});
-  socket.write(sent);
-  await once(socket, 'close');
-  return Buffer.concat(chunks).toString();
-}
-
-async function request(sent: string | Buffer): Promise<RawResponse> {
-  const text = await exchange(sent);
-  const split = text.indexOf('\r\n\r\n');
-  const head = text.slice(0, split);
-  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: text.slice(split + 4) };
+async function request(sent: string | Buffer): Promise<RawAnswer> {
+  const [answer, ...more] = answersIn(await exchange(port, sent));
+  if (answer === undefined || more.length > 0) throw new Error('there is not one answer');
+  return answer;
 }
 
 const auth = `Host: x\r\nAuthorization: ${tokens.full}\r\n`;
@@ -136,6 +119,14 @@ describe('what is odd and still HTTP', () => {
     expect([response.status, parseEnvelope(response.body)]).toEqual([200, { success: true, error: null }]);
   });
 
+  it.each(['/x/../health/live', '/health/./live', '/health\\live', 'http://x/x/../health/live'])(
+    'the target %s is taken as it is, and is no path',
+    async (target) => {
+      const response = await get('Host: x\r\n', target);
+      expect([response.status, codesOf(parseEnvelope(response.body))]).toEqual([404, ['Route.NotFound']]);
+    },
+  );
+
   it('a body is asked for when the caller expects to be', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write(
@@ -152,7 +143,7 @@ describe('what is odd and still HTTP', () => {
   it('requests that follow each other on one connection are answered in order', async () => {
     const one = (id: string, close = '') =>
       `GET /health/live HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\n${close}\r\n`;
-    const text = await exchange(one('first') + one('second') + one('third', 'Connection: close\r\n'));
+    const text = await exchange(port, one('first') + one('second') + one('third', 'Connection: close\r\n'));
     expect(text.match(/x-request-id: \w+/g)).toEqual([
       'x-request-id: first',
       'x-request-id: second',

@@ -12,9 +12,10 @@ const latest = new WeakMap<Socket, FastifyReply>();
  * Logs one line when the response is over, however it ends. The route is the pattern that the service declares, never
  * the URL: a URL can hold anything.
  */
-export function watchRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
-  const startedAt = performance.now();
+export function watchRequest(logger: Logger | false, request: FastifyRequest, reply: FastifyReply): void {
   latest.set(request.raw.socket, reply);
+  if (logger === false) return;
+  const startedAt = performance.now();
   reply.raw.once('close', () => logRequest(logger, request, reply, performance.now() - startedAt));
 }
 
@@ -45,6 +46,10 @@ export function logRefusal(logger: Logger, socket: Socket, code: FailureCode, re
     return;
   }
   logger.info({ requestId, method: null, route: null, status, outcome: code, durationMs: null }, message);
+}
+
+export function latestReply(socket: Socket): FastifyReply | undefined {
+  return latest.get(socket);
 }
 
 /** The id of the request that a fault of the connection cuts short. */

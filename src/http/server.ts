@@ -1,7 +1,6 @@
 import './fastify-types.ts';
 import type { Server } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import {
   answerOddRequests,
   closeConnectionsWhileStopping,
@@ -47,14 +46,17 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
     clientErrorHandler: handleClientErrors(refuse),
     // The router refuses a bad URL before any hook has run.
     frameworkErrors: (error, request, reply) => {
-      if (logger !== false) watchRequest(logger, request, reply);
+      watchRequest(logger, request, reply);
       markReply(request, reply);
       handleError(error, request, reply);
     },
   });
   server.decorateRequest('caller', null);
   server.decorateReply('outcome', '');
-  if (logger !== false) addRequestLog(server, logger);
+  server.addHook('onRequest', (request, reply, done) => {
+    watchRequest(logger, request, reply);
+    done();
+  });
   const markReply = addEntryHook(server, corsOrigins);
   server.setErrorHandler(handleError);
   // Asked for by routes that find nothing to serve; a request that no route matches is answered on entry.
@@ -97,11 +99,4 @@ function limitsOf(settings: HttpSettings): FastifyHttpOptions<Server> {
       requireHostHeader: false,
     },
   };
-}
-
-function addRequestLog(server: FastifyInstance, logger: Logger): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    watchRequest(logger, request, reply);
-    done();
-  });
 }

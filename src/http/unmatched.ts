@@ -42,8 +42,7 @@ export function answerUnmatched(reply: FastifyReply, allowed: string | undefined
   return sendFailure(reply, { code: 'Method.NotAllowed', params: { methods: allowed } }, { allow: allowed });
 }
 
-/** The path of a request target in origin or absolute form (RFC 9112, 3.2). */
+/** The path of a request target in origin or absolute form (RFC 9112, 3.2), as it is: the router resolves no dots either. */
 function pathOf(target: string): string {
-  const url = target.startsWith('/') ? `http://host${target}` : target;
-  return URL.canParse(url) ? new URL(url).pathname : target;
+  return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
 }

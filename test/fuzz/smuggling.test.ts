@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptable, addressPath, buildTestServer, parseEnvelope, tokens } from '../support/http-server.ts';
+import { answersIn, exchange, type RawAnswer } from '../support/raw-exchange.ts';
+import { embracing, last, refused, smuggledId } from './smuggling-corpus.ts';
+
+let server: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  // The answer of a submission takes a while: what comes behind it must not overtake it.
+  const submit = () => new Promise<typeof acceptable>((resolve) => setTimeout(resolve, 3, acceptable));
+  server = await buildTestServer(
+    { shipping: { read: async () => null, submit } },
+    { requestTimeoutMs: 400, headersTimeoutMs: 200, connectionsCheckIntervalMs: 50 },
+  );
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  port = Number(new URL(server.listeningOrigin).port);
+});
+afterAll(() => server.close());
+
+const isSmuggled = ({ head }: RawAnswer) => head.includes(`x-request-id: ${smuggledId}`);
+const next = 'GET /health/live HTTP/1.1\r\nHost: x\r\nX-Request-Id: next\r\nConnection: close\r\n\r\n';
+
+/** The bytes in one piece, and in pieces so small that every line of a head is cut. */
+const deliveries = [
+  ['at once', () => Number.POSITIVE_INFINITY],
+  ['in pieces', (bytes: string) => (bytes.length > 2_000 ? 1_400 : 23)],
+] as const;
+
+describe.each(deliveries)('%s', (_title, pieceOf) => {
+  const answersTo = async (bytes: string) =>
+    answersIn(await exchange(port, Buffer.from(bytes, 'latin1'), pieceOf(bytes)));
+
+  it.each(refused)('%s is refused, and nothing behind it is answered', async (_attack, bytes) => {
+    const answers = await answersTo(bytes);
+    expect(answers.map(({ status }) => status)).toEqual([400]);
+    expect(answers.some(isSmuggled)).toBe(false);
+    expect(answers[0]?.head).toContain('\r\nconnection: close');
+    parseEnvelope(answers[0]?.body ?? '');
+  });
+
+  it.each(embracing)('%s is one request', async (_attack, bytes) => {
+    const answers = await answersTo(bytes + next);
+    expect(answers).toHaveLength(2);
+    expect(answers.some(isSmuggled)).toBe(false);
+    expect(answers[1]?.head).toContain('x-request-id: next');
+  });
+
+  it.each(last)('%s is answered once, and nothing behind it', async (_attack, bytes) => {
+    const answers = await answersTo(bytes);
+    expect(answers).toHaveLength(1);
+    expect(answers.some(isSmuggled)).toBe(false);
+  });
+});
+
+it('a HEAD with a body is one request', async () => {
+  const body = next.replace('next', smuggledId);
+  const head = `HEAD /health/live HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const text = await exchange(port, head + body + next);
+  expect(text.match(/x-request-id: \S+/g)?.slice(1)).toEqual(['x-request-id: next']);
+  expect(text).not.toContain(smuggledId);
+});
+
+describe('what breaks behind a request, or in the rest of it', () => {
+  const submission = `POST ${addressPath} HTTP/1.1\r\nHost: x\r\nAuthorization: ${tokens.full}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`;
+
+  it.each([
+    ['what is no HTTP', 'garbage\r\n\r\n', 400],
+    ['half a head', 'GET / HTTP/1.1\r\n', 408],
+  ])('%s is refused after its answer', async (_title, bytes, status) => {
+    const answers = answersIn(await exchange(port, submission + bytes));
+    expect(answers.map((answer) => answer.status)).toEqual([200, status]);
+  });
+
+  const stranger = `POST ${addressPath} HTTP/1.1\r\nHost: x\r\n`;
+  it.each([
+    ['a broken chunk', `${stranger}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
+    ['half a body', `${stranger}Content-Length: 99\r\n\r\n{`],
+  ])('%s of a request that was answered gets no second answer', async (_title, bytes) => {
+    const answers = answersIn(await exchange(port, bytes));
+    expect(answers.map((answer) => answer.status)).toEqual([401]);
+  });
+});
