@@ -1,11 +1,12 @@
 import { readSettings } from '../src/config/settings.ts';
 import { mintToken } from '../src/credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../src/credentials/quick-start-key.ts';
+import type { LoadRequest } from './http-load.ts';
 
 const contact = { Email: 'jo.sample@example.com', Phone: '(510)555-0100', Name: 'Jo Sample' };
 
 /** Submissions of the address step: as a checkout sends them, most of them right. */
-export const addressBodies = {
+const addressBodies = {
   accepted: [
     {
       ...contact,
@@ -37,6 +38,59 @@ export const addressBodies = {
     { ...contact, AddressPrimary: '600 Congress Ave', City: 'Autsin', Province: 'TX', PostalCode: '78701' },
   ],
 } as const;
+
+/** A valid application; each buyer of a load has a site URL of its own. */
+const application = {
+  DateOfBirth: '06/15/1990',
+  EMail: 'ann.sample@example.com',
+  SubscribeToEmail: true,
+  FirstName: 'Ann',
+  LastName: 'Sample',
+  PhoneHome: '(510)555-0100',
+  Pin: '1234',
+  TaxId: '123-45-6789',
+};
+
+export type RequestKind =
+  | 'POST address'
+  | 'POST address with a suggestion'
+  | 'GET address'
+  | 'POST application'
+  | 'GET application';
+
+const addressPath = '/v1/shopping/checkout/verify/address.json';
+const applicationPath = '/v1/promote/checkout/verify/application.json';
+
+/** One request of a kind for each token. */
+export function requestsOf(kind: RequestKind, tokens: readonly string[]): LoadRequest[] {
+  const pick = <Body>(bodies: readonly Body[], at: number) => bodies[at % bodies.length];
+  const bodyOf: Record<RequestKind, (at: number) => object | undefined> = {
+    'POST address': (at) => pick(addressBodies.accepted, at),
+    'POST address with a suggestion': (at) => pick(addressBodies.suggested, at),
+    'GET address': () => undefined,
+    'POST application': (at) => ({ ...application, SiteUrl: `bench${at}` }),
+    'GET application': () => undefined,
+  };
+  const method = kind.startsWith('GET') ? 'GET' : 'POST';
+  const path = kind.includes('application') ? applicationPath : addressPath;
+  return tokens.map((token, at) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = bodyOf[kind](at);
+    return { method, path, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  });
+}
+
+/** Gives each token an address and an application, so that reads find one. */
+export async function fill(url: string, tokens: readonly string[]): Promise<void> {
+  for (const kind of ['POST address', 'POST application'] as const) {
+    for (const { method, path, headers, body } of requestsOf(kind, tokens)) {
+      const request = { method, headers, body } as RequestInit;
+      const response = await fetch(`${url}${path}`, request);
+      const answer = (await response.json()) as { success: boolean; error: unknown };
+      if (answer.success !== true) throw new Error(`${kind} was refused: ${JSON.stringify(answer.error)}`);
+    }
+  }
+}
 
 /** Tokens of the quick start for as many carts. */
 export function tokensFor(dataDirectory: string, count: number): Promise<string[]> {
