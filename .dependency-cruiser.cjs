@@ -37,11 +37,13 @@ module.exports = {
       'address',
       'application',
       'checkout',
+      'events',
       'leases',
       'market',
       'problem',
     ]),
     only('leases-stand-alone', 'leases', []),
+    only('events-know-leases', 'events', ['leases']),
     only('http-calls-checkout', 'http', [
       'checkout',
       'application',

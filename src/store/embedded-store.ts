@@ -6,6 +6,7 @@ import { openEmbeddedDatabase } from './embedded-database.ts';
 import { createDataUnlessPresent, openEngine } from './embedded-engine.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { FolderInUseError, type FolderLock, lockFolder } from './folder-lock.ts';
+import type { OutboxOptions } from './outbox.ts';
 import { createSqlStore, type GatherLimits, type SqlStore } from './sql-store.ts';
 
 export interface EmbeddedStoreOptions {
@@ -17,6 +18,8 @@ export interface EmbeddedStoreOptions {
    * lose the last seconds or damage the store.
    */
   readonly sync?: boolean;
+  /** Absent: changes leave no events. */
+  readonly outbox?: OutboxOptions | undefined;
   /** Told when the engine broke down, after which every call fails, or could not write its log back. */
   readonly onError?: (error: StoreUnavailableError) => void;
 }
@@ -44,14 +47,14 @@ export class EmbeddedStoreError extends OperatorError {
  * folder, EmbeddedStoreError when its content cannot be opened.
  */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
-  const { directory, cipher, sync = true, onError } = options;
+  const { directory, cipher, sync = true, outbox, onError } = options;
   const lock = await takeFolder(directory);
   try {
     const data = join(directory, 'pgdata');
     const isNew = await createDataUnlessPresent(data, sync);
     const database = await openEmbeddedDatabase(await openEngine(data, sync), onError);
     const close = () => database.close().finally(() => lock.release());
-    return { ...createSqlStore({ ...database, close }, cipher, embeddedLimits), isNew };
+    return { ...createSqlStore({ ...database, close }, cipher, embeddedLimits, outbox), isNew };
   } catch (error) {
     await lock.release();
     throw new EmbeddedStoreError(`The store in ${directory} cannot be opened (${reason(error)}).`);

@@ -1,9 +1,10 @@
+import type { Outbox } from './outbox.ts';
 import { admission, type Statement } from './statements.ts';
 
 /** The statements of the platform's doors: each touches what belongs to one key. */
 
-/** Deletes the row of one key; that there is none is no fault. */
-const deleteRow = (name: string, table: string, key: string, type = 'text'): Statement => ({
+/** Deletes the row of one key; that there is none is no fault. `events` is a clause that reads from `deleted`. */
+const deleteRow = (name: string, table: string, key: string, type = 'text', events = ''): Statement => ({
   name,
   rows: `${table} by ${key}`,
   hasDeadline: true,
@@ -11,12 +12,27 @@ const deleteRow = (name: string, table: string, key: string, type = 'text'): Sta
     with ${admission(2)},
     deleted as (
       delete from ${table} using admission where is_in_time and ${key} = $1::${type}
-    )
+      returning ${table}.*
+    )${events}
     select is_in_time from admission`,
 });
 
-export const deleteCart = deleteRow('delete_cart', 'carts', 'cart_id');
-export const deleteApplication = deleteRow('delete_application', 'applications', 'session_id');
+export const deleteCart = ({ named, events }: Outbox): Statement =>
+  deleteRow(
+    named('delete_cart'),
+    'carts',
+    'cart_id',
+    'text',
+    events({ type: 'cart.deleted', from: 'deleted' }),
+  );
+export const deleteApplication = ({ named, events }: Outbox): Statement =>
+  deleteRow(
+    named('delete_application'),
+    'applications',
+    'session_id',
+    'text',
+    events({ type: 'application.deleted', from: 'deleted' }),
+  );
 export const deleteProfile = deleteRow('delete_profile', 'profiles', 'profile_id');
 export const deleteBranch = deleteRow('delete_branch', 'branches', 'branch_id', 'bigint');
 export const deleteSiteUrl = deleteRow('delete_site_url', 'site_urls', 'site_url');
@@ -88,9 +104,9 @@ export const readSealedApplication: Statement = {
  * nothing. Answers in `is_found` whether there was an application, in `is_registered` whether it is done; somebody
  * else's site URL is left alone, and the application with it.
  */
-export const registerApplication: Statement = {
-  name: 'register_application',
-  rows: 'applications and registrations by session_id, site_urls by site_url',
+export const registerApplication = ({ named, events }: Outbox): Statement => ({
+  name: named('register_application'),
+  rows: 'applications and registrations by session_id, outbox by the same as its subject_id, site_urls by site_url',
   hasDeadline: true,
   text: `
     with ${admission(3)},
@@ -110,7 +126,8 @@ export const registerApplication: Statement = {
     ended as (
       delete from applications
       where session_id = $1::text and exists (select from registered)
-    ),
+      returning session_id, market
+    )${events({ type: 'application.registered', from: 'ended' })},
     recorded as (
       insert into registrations (session_id, site_url, owner, registered_at)
       select $1::text, spelling, owner, now() from registered
@@ -125,7 +142,7 @@ export const registerApplication: Statement = {
       exists (select from application) as is_found,
       (select site_url from recorded) as site_url
     from admission`,
-};
+});
 
 export const readRegistration: Statement = {
   name: 'read_registration',

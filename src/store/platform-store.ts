@@ -1,13 +1,16 @@
-import type { PlatformStore, Registration } from '../checkout/platform-ports.ts';
+import type { PlatformStore } from '../checkout/platform-ports.ts';
 import type { Database, Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
+import type { Outbox } from './outbox.ts';
 import * as platform from './platform-statements.ts';
 import { toApplication, toBranch, toCart, toOpenApplication, toProfile, toSiteUrlKey } from './rows.ts';
 import { readCarts, readProfiles } from './statements.ts';
 
 /** What the platform asks of the store: rare next to the steps, so each call is a statement of its own. */
-export function createPlatformStore(database: Database, cipher: FieldCipher): PlatformStore {
+export function createPlatformStore(database: Database, cipher: FieldCipher, outbox: Outbox): PlatformStore {
   const one = async (...query: Parameters<Database['run']>) => (await database.run(...query))[0];
+  const deleteCart = platform.deleteCart(outbox);
+  const deleteApplication = platform.deleteApplication(outbox);
   return {
     async findProfile(id) {
       const row = await one(readProfiles, [[id]]);
@@ -32,7 +35,10 @@ export function createPlatformStore(database: Database, cipher: FieldCipher): Pl
       const row = await one(readCarts, [[cart]]);
       return row ? { cart, market: String(row.market), ...toCart(row) } : null;
     },
-    deleteCart: async (cart) => void (await one(platform.deleteCart, [cart])),
+    async deleteCart(cart) {
+      await one(deleteCart, [cart]);
+      outbox.written();
+    },
     async findApplication(session) {
       const row = await one(platform.readOpenApplication, [session]);
       return row ? { ...heldBy(row), application: toOpenApplication(row) } : null;
@@ -41,8 +47,11 @@ export function createPlatformStore(database: Database, cipher: FieldCipher): Pl
       const row = await one(platform.readSealedApplication, [session, actor, requestId]);
       return row ? { ...heldBy(row), application: toApplication(row, cipher) } : null;
     },
-    deleteApplication: async (session) => void (await one(platform.deleteApplication, [session])),
-    registerApplication: (session, owner) => registerApplication(database, session, owner),
+    async deleteApplication(session) {
+      await one(deleteApplication, [session]);
+      outbox.written();
+    },
+    registerApplication: createRegister(database, outbox),
   };
 }
 
@@ -55,15 +64,15 @@ function heldBy(row: Row) {
  * Where there is no application it may have been registered before, or by a call that ran at the same time: what a
  * statement of its own then finds on record is the answer.
  */
-async function registerApplication(
-  database: Database,
-  session: string,
-  owner: string,
-): Promise<Registration | 'taken' | null> {
-  const [row] = await database.run(platform.registerApplication, [session, owner]);
-  if (typeof row?.site_url === 'string') return { session, siteUrl: row.site_url, owner };
-  if (row?.is_found === true) return 'taken';
-  const [known] = await database.run(platform.readRegistration, [session]);
-  if (known === undefined) return null;
-  return known.owner === owner ? { session, siteUrl: String(known.site_url), owner } : 'taken';
+function createRegister(database: Database, outbox: Outbox): PlatformStore['registerApplication'] {
+  const register = platform.registerApplication(outbox);
+  return async (session, owner) => {
+    const [row] = await database.run(register, [session, owner]);
+    outbox.written();
+    if (typeof row?.site_url === 'string') return { session, siteUrl: row.site_url, owner };
+    if (row?.is_found === true) return 'taken';
+    const [known] = await database.run(platform.readRegistration, [session]);
+    if (known === undefined) return null;
+    return known.owner === owner ? { session, siteUrl: String(known.site_url), owner } : 'taken';
+  };
 }

@@ -3,6 +3,7 @@ import type { StoreUnavailableError } from '../checkout/ports.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { migrate, pendingMigrations } from './migrations/migrate.ts';
+import type { OutboxOptions } from './outbox.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { createSqlStore, type SqlStore } from './sql-store.ts';
 import { toStoreError } from './store-fault.ts';
@@ -19,6 +20,8 @@ export interface PostgresStoreOptions {
   readonly queryTimeoutMs?: number;
   /** Requests that may wait for one kind of statement; beyond, they are refused at once. */
   readonly maxWaiting?: number;
+  /** Absent: changes leave no events. */
+  readonly outbox?: OutboxOptions | undefined;
   /** Told of connections that broke while nobody used them. */
   readonly onError?: (error: StoreUnavailableError) => void;
 }
@@ -53,7 +56,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     maxWaitMs: settings.queryTimeoutMs,
   };
   return {
-    ...createSqlStore(database, settings.cipher, limits),
+    ...createSqlStore(database, settings.cipher, limits, settings.outbox),
     // A migration takes the time it needs.
     migrate: () => withClient({ ...config, statement_timeout: 0, query_timeout: 0 }, 'migrate', migrate),
     pendingMigrations: () => withClient(config, 'pending_migrations', pendingMigrations),

@@ -5,6 +5,7 @@ import type { Database, Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { type GatherOptions, gather } from './gather.ts';
 import { createLeaseStore } from './lease-store.ts';
+import { type Outbox, type OutboxOptions, openOutbox } from './outbox.ts';
 import { createPlatformStore } from './platform-store.ts';
 import {
   type ApplicationRow,
@@ -29,12 +30,18 @@ export type GatherLimits = Pick<
 export interface SqlStore extends Store, LeaseStore {}
 
 /** The store over one database, whichever it is. Its faults are StoreUnavailableError, StoreRejectedError and FieldCipherError. */
-export function createSqlStore(database: Database, cipher: FieldCipher, limits: GatherLimits): SqlStore {
-  const rows = gatheredRows(database, limits);
+export function createSqlStore(
+  database: Database,
+  cipher: FieldCipher,
+  limits: GatherLimits,
+  outboxOptions?: OutboxOptions,
+): SqlStore {
+  const outbox = openOutbox(outboxOptions);
+  const rows = gatheredRows(database, limits, outbox);
   let closed: Promise<void> | undefined;
 
   return {
-    ...createPlatformStore(database, cipher),
+    ...createPlatformStore(database, cipher, outbox),
     ...createLeaseStore(database),
     async readCart(cart, market) {
       const row = await rows.readCart(cart);
@@ -81,7 +88,9 @@ export function createSqlStore(database: Database, cipher: FieldCipher, limits: 
 }
 
 /** The statements of the request path, each shared by the requests that come together. */
-function gatheredRows(database: Database, limits: GatherLimits) {
+function gatheredRows(database: Database, limits: GatherLimits, outbox: Outbox) {
+  const writeCarts = statements.writeCarts(outbox);
+  const writeApplications = statements.writeApplications(outbox);
   const isEntryFault = (error: unknown) => error instanceof StoreRejectedError;
 
   const reader = (statement: statements.Statement, keyColumn: string) =>
@@ -114,25 +123,24 @@ function gatheredRows(database: Database, limits: GatherLimits) {
 
     writeCart: gather<columns.CartWrite, void>({
       ...limits,
-      task: statements.writeCarts.name,
+      task: writeCarts.name,
       isEntryFault,
       keyOf: ({ cart }) => cart,
       run: async (entries) => {
-        await database.run(statements.writeCarts, columns.cartColumns(entries));
+        await database.run(writeCarts, columns.cartColumns(entries));
+        if (entries.some(({ setting }) => setting !== null)) outbox.written();
         return entries.map(() => undefined);
       },
     }),
 
     writeApplication: gather<ApplicationRow, 'stored' | 'taken'>({
       ...limits,
-      task: statements.writeApplications.name,
+      task: writeApplications.name,
       isEntryFault,
       keyOf: ({ session }) => session,
       run: async (entries) => {
-        const [answer] = await database.run(
-          statements.writeApplications,
-          columns.applicationColumns(entries),
-        );
+        const [answer] = await database.run(writeApplications, columns.applicationColumns(entries));
+        outbox.written();
         const stored = new Set(answer?.stored as readonly string[]);
         return entries.map(({ session }) => (stored.has(session) ? 'stored' : 'taken'));
       },

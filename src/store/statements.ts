@@ -1,3 +1,5 @@
+import type { Outbox } from './outbox.ts';
+
 /**
  * Every statement of the request path and of the imports. Each is prepared once per connection under its name, so a
  * changed text needs a changed name only where two releases share a connection pooler.
@@ -32,11 +34,12 @@ export const readCarts: Statement = {
 
 /**
  * Sets addresses and keeps offers. A set address withdraws the offer; an offer keeps the address that is set, unless
- * that was set for another market, and whose the cart is. A choice that an address was set by is put on record.
+ * that was set for another market, and whose the cart is. A choice that an address was set by is put on record. The rows
+ * that are left without an offer are those whose address was set: an event each.
  */
-export const writeCarts: Statement = {
-  name: 'write_carts',
-  rows: 'carts by cart_id, audit_trail by the same as its subject_id',
+export const writeCarts = ({ named, events }: Outbox): Statement => ({
+  name: named('write_carts'),
+  rows: 'carts by cart_id, audit_trail and outbox by the same as their subject_id',
   hasDeadline: true,
   text: `
     with ${admission(9)},
@@ -65,6 +68,7 @@ export const writeCarts: Statement = {
           else excluded.session_id
         end,
         updated_at = excluded.updated_at
+      returning cart_id, market, offer
     ),
     recorded as (
       insert into audit_trail (subject, subject_id, profile_id, session_id, action, actor, details, request_id, at)
@@ -78,9 +82,9 @@ export const writeCarts: Statement = {
         request_id, now()
       from entry
       where action is not null
-    )
+    )${events({ type: 'cart.address.set', from: 'written', where: 'offer is null' })}
     select is_in_time from admission`,
-};
+});
 
 export const readProfiles: Statement = {
   name: 'read_profiles',
@@ -101,9 +105,9 @@ export const readApplications: Statement = {
 };
 
 /** Answers in `stored` the sessions whose application was stored; the site URL of the others is registered to somebody else. */
-export const writeApplications: Statement = {
-  name: 'write_applications',
-  rows: 'applications by session_id, site_urls by site_url',
+export const writeApplications = ({ named, events }: Outbox): Statement => ({
+  name: named('write_applications'),
+  rows: 'applications by session_id, outbox by the same as its subject_id, site_urls by site_url',
   hasDeadline: true,
   text: `
     with ${admission(9)},
@@ -129,10 +133,10 @@ export const writeApplications: Statement = {
         date_of_birth = excluded.date_of_birth,
         site_url = excluded.site_url,
         updated_at = excluded.updated_at
-      returning session_id
-    )
+      returning session_id, market
+    )${events({ type: 'application.stored', from: 'written' })}
     select is_in_time, array(select session_id from written) as stored from admission`,
-};
+});
 
 export const readSiteUrls: Statement = {
   name: 'read_site_urls',

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/checkout/shipping.ts';
 import { cartColumns } from '../../src/store/columns.ts';
+import { openOutbox } from '../../src/store/outbox.ts';
 import { writeCarts } from '../../src/store/statements.ts';
 import { address, origin, otherAddress, settingOf } from './samples.ts';
 import { createSchema, describePostgres, eachStore, openPostgresOn, type TestStore } from './stores.ts';
@@ -142,7 +143,7 @@ describePostgres(() => {
       const ann = { ...origin, profile: 'ann' };
       const values = cartColumns([{ cart: 'c', market: 'US', setting: plain, offer: null, origin: ann }]);
       for (let time = 0; time < 4; time += 1)
-        await client.query(writeCarts.text, [...values, Number.POSITIVE_INFINITY]);
+        await client.query(writeCarts(openOutbox()).text, [...values, Number.POSITIVE_INFINITY]);
       const { rows } = await client.query(
         `select n_tup_upd::int as updates, n_tup_hot_upd::int as without_index
          from pg_stat_xact_user_tables where relid = 'carts'::regclass`,

@@ -9,6 +9,7 @@ import { openEmbeddedDatabase } from '../../src/store/embedded-database.ts';
 import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
 import { embeddedLimits } from '../../src/store/embedded-store.ts';
 import type { FieldCipher } from '../../src/store/field-cipher.ts';
+import type { OutboxOptions } from '../../src/store/outbox.ts';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
 import { createSqlStore, type SqlStore } from '../../src/store/sql-store.ts';
 import { testCipher } from './samples.ts';
@@ -20,6 +21,7 @@ export interface TestStore extends SqlStore {
 
 export interface OpenOptions {
   readonly cipher?: FieldCipher;
+  readonly outbox?: OutboxOptions;
 }
 
 /** Opens an empty store; it is closed and gone when the tests of the file are over. */
@@ -55,15 +57,15 @@ function keepOpened(open: (options: OpenOptions) => Promise<TestStore>): OpenSto
   };
 }
 
-async function openEmbedded({ cipher = testCipher }: OpenOptions): Promise<TestStore> {
+async function openEmbedded({ cipher = testCipher, outbox }: OpenOptions): Promise<TestStore> {
   const database = await openEmbeddedDatabase(await openMemoryEngine(await emptyTemplate()));
-  const store = createSqlStore(database, cipher, embeddedLimits);
+  const store = createSqlStore(database, cipher, embeddedLimits, outbox);
   return { ...store, sql: (text, values = []) => database.run({ name: '', text, rows: '' }, values) };
 }
 
-async function openPostgres({ cipher = testCipher }: OpenOptions): Promise<TestStore> {
+async function openPostgres(options: OpenOptions): Promise<TestStore> {
   const schema = await createSchema();
-  const store = await openPostgresOn(schema.url, { cipher });
+  const store = await openPostgresOn(schema.url, options);
   await store.migrate();
   const close = async () => {
     await store.close();
@@ -75,9 +77,9 @@ async function openPostgres({ cipher = testCipher }: OpenOptions): Promise<TestS
 /** A store on an URL of `createSchema`; the caller closes it. */
 export function openPostgresOn(
   databaseUrl: string,
-  { cipher = testCipher }: OpenOptions = {},
+  { cipher = testCipher, outbox }: OpenOptions = {},
 ): Promise<PostgresStore> {
-  return openPostgresStore({ databaseUrl, cipher, poolSize: 4 });
+  return openPostgresStore({ databaseUrl, cipher, outbox, poolSize: 4 });
 }
 
 export interface Schema {
