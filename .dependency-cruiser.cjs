@@ -32,6 +32,7 @@ module.exports = {
       'problem',
       'submission',
     ]),
+    only('forms-show-markets', 'address-form', ['address', 'checkout', 'market', 'problem']),
     only('gazetteer-serves-the-engine', 'gazetteer', ['address']),
     only('store-implements-ports', 'store', [
       'address',
@@ -45,6 +46,7 @@ module.exports = {
     only('leases-stand-alone', 'leases', []),
     only('events-know-leases', 'events', ['leases']),
     only('http-calls-checkout', 'http', [
+      'address-form',
       'checkout',
       'application',
       'market',
@@ -78,7 +80,7 @@ module.exports = {
       name: 'domain-without-frameworks',
       severity: 'error',
       from: {
-        path: '^src/(address|application|market|checkout|problem|submission)/',
+        path: '^src/(address|address-form|application|market|checkout|problem|submission)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { dependencyTypes: ['npm'], pathNot: 'node_modules/(stdnum|libphonenumber-js)' },
@@ -87,7 +89,7 @@ module.exports = {
       name: 'domain-without-input-and-output',
       severity: 'error',
       from: {
-        path: '^src/(address|application|market|checkout|problem|submission)/',
+        path: '^src/(address|address-form|application|market|checkout|problem|submission)/',
         pathNot: '\\.test\\.ts$',
       },
       // url encodes domains; module loads those validators of tax numbers that a market names.

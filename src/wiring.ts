@@ -13,6 +13,7 @@ import { publicKeyOf, remoteKeys } from './credentials/keys.ts';
 import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.ts';
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
 import { builtinDataDirectory } from './gazetteer/data-directory.ts';
+import { openFormats } from './gazetteer/formats.ts';
 import { openGazetteer } from './gazetteer/gazetteer.ts';
 import { buildServer } from './http/server.ts';
 import type { Markets } from './market/market.ts';
@@ -96,6 +97,8 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       markets: () => markets,
       onBranchesChange: refreshed(branches, logger),
     }),
+    markets: () => markets,
+    layouts: openFormats(builtinDataDirectory()).layouts,
     readiness: () => readiness(store, markets),
   };
   const server = await buildServer(services, { ...settings.http, logger });

@@ -19,7 +19,6 @@ const markets = createMarkets({
       requiresPostalCode: false,
       administrativeAreas: [],
       usesAdministrativeArea: false,
-      labelFormat: '%N%n%A%n%C',
     },
     dataVersion: 'none',
   }),

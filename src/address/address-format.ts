@@ -14,7 +14,7 @@ export interface AdministrativeArea {
   readonly postalCodePrefix?: string;
 }
 
-/** How addresses of one country are written: what is required, in which shape and in which order (address metadata). */
+/** How addresses of one country are written: what is required and in which shape (address metadata). */
 export interface AddressFormat {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -31,6 +31,4 @@ export interface AddressFormat {
   readonly administrativeAreas: readonly AdministrativeArea[];
   /** Whether an address of this country names an administrative area at all. */
   readonly usesAdministrativeArea: boolean;
-  /** The order of the parts on a label, after the address metadata's `fmt`: "%N%n%O%n%A%n%C, %S %Z". */
-  readonly labelFormat: string;
 }

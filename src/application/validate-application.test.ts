@@ -20,7 +20,6 @@ function createMarket(): Market {
         requiresPostalCode: false,
         administrativeAreas: [],
         usesAdministrativeArea: false,
-        labelFormat: '%N%n%A%n%C',
       },
       dataVersion: 'none',
     },

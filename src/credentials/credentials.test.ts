@@ -14,7 +14,11 @@ const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 const start = new Date('2026-03-01T12:00:00Z');
 const inSeconds = (seconds: number) => Math.floor(start.getTime() / 1000) + seconds;
 const market = { code: 'US' } as Market;
-const markets: Markets = { find: (code) => (code === 'US' ? market : undefined), dataVersion: 'test' };
+const markets: Markets = {
+  find: (code) => (code === 'US' ? market : undefined),
+  codes: ['US'],
+  dataVersion: 'test',
+};
 const claims = { profile: 'sub', session: 'sid', cart: 'cart', market: 'market', scope: 'scope' };
 const wellFormed = {
   iss: 'issuer',

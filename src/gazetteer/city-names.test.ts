@@ -10,7 +10,6 @@ const format = {
   requiresPostalCode: true,
   administrativeAreas: [],
   usesAdministrativeArea: false,
-  labelFormat: '%A%n%Z %C',
 };
 
 describe('addCityNames', () => {

@@ -28,7 +28,6 @@ describe('compileFormat', () => {
       requiresPostalCode: false,
       administrativeAreas: [],
       usesAdministrativeArea: false,
-      labelFormat: '%N%n%O%n%A%n%C',
     });
   });
 

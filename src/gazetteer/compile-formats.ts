@@ -4,6 +4,11 @@ import type { AddressFormat, AdministrativeArea } from '../address/address-forma
 export interface CountryMetadata {
   readonly key: string;
   readonly fmt?: string;
+  readonly lfmt?: string;
+  readonly lang?: string;
+  readonly locality_name_type?: string;
+  readonly state_name_type?: string;
+  readonly zip_name_type?: string;
   readonly require?: string;
   readonly zip?: string;
   readonly zipex?: string;
@@ -28,7 +33,7 @@ export interface AreaCorrections {
 }
 
 // What the metadata's default entry ("ZZ") says of a country that does not say otherwise.
-const defaultLabel = '%N%n%O%n%A%n%C';
+export const defaultLabel = '%N%n%O%n%A%n%C';
 const defaultRequired = 'AC';
 
 /**
@@ -37,8 +42,7 @@ const defaultRequired = 'AC';
  */
 export function compileFormat(metadata: CountryMetadata, corrections: AreaCorrections): AddressFormat {
   const required = metadata.require ?? defaultRequired;
-  const labelFormat = metadata.fmt ?? defaultLabel;
-  const usesAdministrativeArea = labelFormat.includes('%S');
+  const usesAdministrativeArea = (metadata.fmt ?? defaultLabel).includes('%S');
   return {
     country: metadata.key,
     requiresLocality: required.includes('C'),
@@ -51,7 +55,6 @@ export function compileFormat(metadata: CountryMetadata, corrections: AreaCorrec
     }),
     administrativeAreas: usesAdministrativeArea ? compileAreas(metadata, corrections) : [],
     usesAdministrativeArea,
-    labelFormat,
   };
 }
 
@@ -60,7 +63,6 @@ function firstExample(examples: string): string {
 }
 
 function compileAreas(metadata: CountryMetadata, corrections: AreaCorrections): AdministrativeArea[] {
-  const byCode = corrections.writtenByCode.countries.includes(metadata.key);
   const more = corrections.names.find((entry) => entry.country === metadata.key)?.areas ?? {};
   const regions = metadata.sub_regions ?? [];
   for (const code of Object.keys(more)) {
@@ -68,16 +70,22 @@ function compileAreas(metadata: CountryMetadata, corrections: AreaCorrections): 
       throw new Error(`administrative-areas.json: ${metadata.key} has no area ${code}`);
     }
   }
-  return regions.map((region) => compileArea(region, byCode, more[region.key] ?? []));
+  return regions.map((region) =>
+    compileArea(region, areaCode(region, metadata.key, corrections), more[region.key] ?? []),
+  );
 }
 
-function compileArea(
-  region: SubRegionMetadata,
-  byCode: boolean,
-  more: readonly string[],
-): AdministrativeArea {
+/** What an address shows of an area: its key in the countries that write codes, else its name in the country's own language. */
+export function areaCode(
+  { key, name }: SubRegionMetadata,
+  country: string,
+  { writtenByCode }: AreaCorrections,
+): string {
+  return writtenByCode.countries.includes(country) ? key : (Object.values(name)[0] ?? key);
+}
+
+function compileArea(region: SubRegionMetadata, code: string, more: readonly string[]): AdministrativeArea {
   const ownNames = Object.values(region.name);
-  const code = byCode ? region.key : (ownNames[0] ?? region.key);
   const names = new Set([...ownNames, region.key, ...more]);
   names.delete(code);
   return {

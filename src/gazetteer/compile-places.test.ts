@@ -18,7 +18,6 @@ const format: AddressFormat = {
     { code: 'SO', names: ['South'], postalCodePrefix: '9' },
   ],
   usesAdministrativeArea: true,
-  labelFormat: '%A%n%Z %C %S',
 };
 const listed = {
   entries: [{ country: 'XX', reason: 'test', mutual: true, names: [['Gent', 'Gand']] }],

@@ -1,23 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressFormat } from '../address/address-format.ts';
+import type { AddressLayout } from '../address/address-layout.ts';
 import { DataError } from './data-error.ts';
 
 export const formatsFileName = 'formats.json';
-export const formatsFileVersion = 1;
+export const formatsFileVersion = 2;
 
-/** The compiled address formats of all countries, as `formats.json` holds them. */
+/** The compiled address formats and layouts of all countries, as `formats.json` holds them. */
 export interface FormatsFile {
   readonly version: number;
   /** The package and version that the formats come from. */
   readonly source: string;
   readonly countries: readonly AddressFormat[];
+  readonly layouts: readonly AddressLayout[];
 }
 
 export interface Formats {
   readonly source: string;
   /** By ISO 3166-1 alpha-2. */
   readonly byCountry: ReadonlyMap<string, AddressFormat>;
+  /** By ISO 3166-1 alpha-2, for the same countries. */
+  readonly layouts: ReadonlyMap<string, AddressLayout>;
 }
 
 /** Opens the formats of a compiled data directory. Throws a `DataError` that names the file when it cannot be used. */
@@ -32,6 +36,7 @@ export function openFormats(directory: string): Formats {
   return {
     source: file.source,
     byCountry: new Map(file.countries.map((format) => [format.country, format])),
+    layouts: new Map(file.layouts.map((layout) => [layout.country, layout])),
   };
 }
 

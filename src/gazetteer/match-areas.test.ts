@@ -15,7 +15,6 @@ const format: AddressFormat = {
     { code: 'WE', names: ['West'], postalCodePrefix: '3|29' },
   ],
   usesAdministrativeArea: true,
-  labelFormat: '%A%n%Z %C %S',
 };
 
 type Names = [first?: string, second?: string, third?: string];

@@ -62,7 +62,8 @@ function languageFor({ request }: FastifyReply): Language {
   return selectLanguage(request.headers['accept-language'], request.caller?.market?.language);
 }
 
-function nameLanguage(reply: FastifyReply, language: Language): void {
+/** Says in which language a reply is, and that another might have been asked for. */
+export function nameLanguage(reply: FastifyReply, language: Language): void {
   const vary = reply.getHeader('vary');
   reply.header('content-language', language);
   reply.header('vary', vary === undefined ? 'Accept-Language' : `${String(vary)}, Accept-Language`);

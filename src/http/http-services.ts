@@ -1,6 +1,8 @@
+import type { AddressLayout } from '../address/address-layout.ts';
 import type { ApplicationStep } from '../checkout/application-step.ts';
 import type { Caller, PlatformCaller } from '../checkout/caller.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
+import type { Markets } from '../market/market.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** All that the HTTP layer calls. */
@@ -10,6 +12,10 @@ export interface HttpServices {
   readonly shipping: ShippingStep;
   readonly application: ApplicationStep;
   readonly platform: Platform;
+  /** Those in use: other ones after a reload. */
+  markets(): Markets;
+  /** How the form of each market is laid out, by its code. */
+  readonly layouts: ReadonlyMap<string, AddressLayout>;
   readiness(): Promise<Readiness>;
 }
 

@@ -18,6 +18,7 @@ import { watchRequest } from './request-log.ts';
 import { addDistributorApplicationRoutes } from './routes/distributor-application.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
 import { addHealthRoutes } from './routes/health.ts';
+import { addMarketRoutes } from './routes/markets.ts';
 import { addApplicationRoutes } from './routes/platform/applications.ts';
 import { addCartRoutes } from './routes/platform/carts.ts';
 import { addRecordRoutes } from './routes/platform/records.ts';
@@ -76,6 +77,7 @@ async function addRoutes(
 ): Promise<void> {
   addShippingAddressRoutes(server, services);
   addDistributorApplicationRoutes(server, services);
+  addMarketRoutes(server, services);
   addRecordRoutes(server, services);
   await addUploadRoutes(server, services, settings.uploadLimitBytes ?? httpDefaults.uploadLimitBytes);
   addCartRoutes(server, services);

@@ -41,6 +41,7 @@ const failures = {
   'Branch.Unknown': { status: 404 },
   'SiteUrl.NotFound': { status: 404 },
   'Cart.NotFound': { status: 404 },
+  'Market.NotFound': { status: 404 },
   'Route.NotFound': { status: 404 },
   'Method.NotAllowed': { status: 405 },
   'Request.TimedOut': { status: 408 },

@@ -21,7 +21,6 @@ function createCountry(country: string): AddressCountry {
         { code: 'NY', names: ['New York'] },
       ],
       usesAdministrativeArea: true,
-      labelFormat: '%N%n%A%n%C, %S %Z',
     },
     dataVersion: 'sample',
   };

@@ -229,6 +229,7 @@ export const catalog = [
   { code: 'Branch.Unknown', field: 'Branch', example: 'GET /platform/v1/branches/999999' },
   { code: 'SiteUrl.NotFound', field: 'siteUrl', example: 'GET /platform/v1/site-urls/free' },
   { code: 'Cart.NotFound', field: 'Cart', example: 'GET /platform/v1/carts/never-used' },
+  { code: 'Market.NotFound', field: 'Market', example: 'GET /v1/markets/XX/address-format.json' },
   { code: 'Upload.MediaType', field: 'Request', example: 'an upload with Content-Type: application/json' },
   { code: 'Application.NotFound', field: 'Application', example: 'GET before any application was stored' },
   { code: 'Request.NotJson', field: 'Request', example: 'POST with the body {"Name":' },

@@ -17,14 +17,17 @@ const format: AddressFormat = {
   requiresPostalCode: true,
   administrativeAreas: [{ code: 'CA', names: ['California'] }],
   usesAdministrativeArea: true,
-  labelFormat: '%N%n%A%n%C, %S %Z',
 };
 const us = {
   code: 'US',
   country: { format, dataVersion: 'test' },
   phone: { form: '(###)###-####' },
 } as Market;
-const markets: Markets = { find: (code) => (code === 'US' ? us : undefined), dataVersion: 'test' };
+const markets: Markets = {
+  find: (code) => (code === 'US' ? us : undefined),
+  codes: ['US'],
+  dataVersion: 'test',
+};
 
 function fileOf(name: string, content: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'records-'));

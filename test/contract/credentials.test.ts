@@ -27,6 +27,7 @@ const content: TokenContent = {
 };
 const markets = {
   find: (code: string) => (code === 'US' ? ({ code } as Market) : undefined),
+  codes: ['US'],
   dataVersion: 'test',
 };
 const now = () => new Date();

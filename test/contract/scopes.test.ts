@@ -13,6 +13,7 @@ const claims = { profile: 'sub', session: 'sid', cart: 'cart', market: 'market',
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const markets = {
   find: (code: string) => (code === 'US' ? ({ code } as Market) : undefined),
+  codes: ['US'],
   dataVersion: 'test',
 };
 const now = () => new Date();

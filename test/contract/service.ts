@@ -8,6 +8,7 @@ import type { Branch, Store } from '../../src/checkout/ports.ts';
 import { createShippingStep } from '../../src/checkout/shipping-step.ts';
 import { CredentialsError } from '../../src/credentials/credentials-error.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
+import { openFormats } from '../../src/gazetteer/formats.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { buildServer } from '../../src/http/server.ts';
 import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts';
@@ -106,6 +107,8 @@ export async function openService(store: Store): Promise<Service> {
       shipping: createShippingStep({ carts: store, profiles: store, branches: directory, now }),
       application: createApplicationStep(store, now),
       platform: createPlatform({ store, markets: () => plain }),
+      markets: () => plain,
+      layouts: openFormats(builtinDataDirectory()).layouts,
       readiness: async () => ({ isReady: true, checks: {} }),
     },
     { logger: false, corsOrigins: [], bodyLimitBytes: 65_536, requestTimeoutMs: 10_000 },

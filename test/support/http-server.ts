@@ -7,7 +7,7 @@ import type { HttpServices } from '../../src/http/http-services.ts';
 import type { HttpSettings } from '../../src/http/http-settings.ts';
 import { securityHeaders } from '../../src/http/security-headers.ts';
 import { buildServer } from '../../src/http/server.ts';
-import type { Market } from '../../src/market/market.ts';
+import type { Market, Markets } from '../../src/market/market.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 
 export const addressPath = '/v1/shopping/checkout/verify/address.json';
@@ -97,6 +97,8 @@ export const emptyPlatform: Platform = {
   register: async () => null,
 };
 
+const noMarkets: Markets = { find: () => undefined, codes: [], dataVersion: 'none' };
+
 /** A server whose steps find nothing and accept everything, but for what a test puts in their place. */
 export function buildTestServer(
   services: Partial<HttpServices> = {},
@@ -108,6 +110,8 @@ export function buildTestServer(
       shipping: { read: async () => null, submit: async () => acceptable },
       application: { read: async () => null, submit: async () => [] },
       platform: emptyPlatform,
+      markets: () => noMarkets,
+      layouts: new Map(),
       readiness: async () => ({ isReady: true, checks: { store: 'ok' } }),
       ...services,
     },

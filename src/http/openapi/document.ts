@@ -100,8 +100,8 @@ const languageParameter = {
 
 function responsesOf(operation: Operation): Json {
   const judged = {
-    description: 'Judged: `success` says how.',
-    headers: headersOf(200),
+    description: operation.isCacheable ? 'Found.' : 'Judged: `success` says how.',
+    headers: headersOf(200, operation.isCacheable),
     content: content(
       operation.response,
       operation.examples.map((example) => [example.name, example.summary, example.response]),

@@ -1,4 +1,5 @@
 import { languages } from '../../problem/render-problem.ts';
+import { formsCacheControl } from '../routes/markets.ts';
 
 /** `components.headers` and `components.securitySchemes` of the OpenAPI document. */
 export const headers = {
@@ -9,6 +10,15 @@ export const headers = {
   CacheControl: {
     description: 'Nothing of a checkout is cached.',
     schema: { type: 'string', const: 'no-store' },
+  },
+  PublicCacheControl: {
+    description: 'The same for everybody; a cache may keep it.',
+    schema: { type: 'string', const: formsCacheControl },
+  },
+  ETag: {
+    description:
+      'Names this answer: sent back in If-None-Match it is answered 304 as long as nothing has changed.',
+    schema: { type: 'string', pattern: '^"[A-Za-z0-9_-]+"$' },
   },
   ContentLanguage: {
     description: 'Language of the messages, where the answer holds any.',
@@ -39,14 +49,17 @@ type HeaderName = keyof typeof headers;
 const wireNames: Readonly<Record<HeaderName, string>> = {
   XRequestId: 'X-Request-Id',
   CacheControl: 'Cache-Control',
+  PublicCacheControl: 'Cache-Control',
+  ETag: 'ETag',
   ContentLanguage: 'Content-Language',
   WwwAuthenticate: 'WWW-Authenticate',
   RetryAfter: 'Retry-After',
 };
 
 /** The headers of a response that matter to a caller, by its status. */
-export function headersOf(status: number): Readonly<Record<string, { $ref: string }>> {
-  const present: HeaderName[] = ['XRequestId', 'CacheControl', 'ContentLanguage'];
+export function headersOf(status: number, isCacheable = false): Readonly<Record<string, { $ref: string }>> {
+  const caching: HeaderName[] = isCacheable ? ['PublicCacheControl', 'ETag'] : ['CacheControl'];
+  const present: HeaderName[] = ['XRequestId', ...caching, 'ContentLanguage'];
   if (status === 401 || status === 403) present.push('WwwAuthenticate');
   if (status === 429 || status === 503) present.push('RetryAfter');
   return Object.fromEntries(

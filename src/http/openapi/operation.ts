@@ -21,6 +21,8 @@ export interface Operation {
   readonly requestType?: string;
   readonly response: TSchema;
   readonly examples: readonly Example[];
+  /** Whether caches may keep what is found. */
+  readonly isCacheable?: true;
   /** Failures of this operation besides those that every one can meet. */
   readonly failures: readonly FailureCode[];
 }

@@ -12,6 +12,7 @@ import { shippingAddressSchema } from '../wire/shipping-address.ts';
 import { verificationResultSchema } from '../wire/verification-result.ts';
 import { readAddressExamples, writeAddressExamples } from './address-examples.ts';
 import { readApplicationExamples, writeApplicationExamples } from './application-examples.ts';
+import { marketOperations, marketSchemas } from './market-operations.ts';
 import { bodyFailures, credentialFailures, type Operation } from './operation.ts';
 import { platformOperations, platformSchemas } from './platform-operations.ts';
 
@@ -25,12 +26,13 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   DistributorApplication: distributorApplicationSchema,
   ApplicationSubmission: applicationSubmissionSchema,
   ApplicationResult: applicationResultSchema,
+  ...marketSchemas,
   Liveness: livenessSchema,
   Readiness: readinessSchema,
   ...platformSchemas,
 };
 
-/** Every operation: the steps in the order of the specification, the platform's own, then health. */
+/** Every operation: the steps in the order of the specification, markets, the platform's own, then health. */
 export const operations: readonly Operation[] = [
   {
     id: 'readShippingAddress',
@@ -84,6 +86,7 @@ export const operations: readonly Operation[] = [
     examples: writeApplicationExamples,
     failures: [...credentialFailures, ...bodyFailures],
   },
+  ...marketOperations,
   ...platformOperations,
   {
     id: 'checkLiveness',

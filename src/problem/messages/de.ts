@@ -144,6 +144,8 @@ export const de: Readonly<Record<MessageKey, string>> = {
   'Branch.Unknown': 'Es gibt keine Filiale mit dieser id.',
   'SiteUrl.NotFound': 'Diese siteUrl ist nicht registriert.',
   'Cart.NotFound': 'Zu diesem Warenkorb ist nichts gespeichert.',
+  'Market.NotFound':
+    'Diesen Markt gibt es nicht. Geben Sie ihn als Ländercode in zwei Großbuchstaben an, zum Beispiel US.',
   'Upload.MediaType': 'Der Inhalt muss NDJSON sein. Senden Sie Content-Type application/x-ndjson.',
   'Application.NotFound': 'Zu dieser Sitzung gehört kein Antrag. Senden Sie einen mit POST.',
   'Request.NotJson': 'Der Inhalt der Anfrage ist kein JSON. Senden Sie ein JSON-Objekt in UTF-8.',

@@ -135,6 +135,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'Branch.Unknown': 'There is no branch with this id.',
   'SiteUrl.NotFound': 'This siteUrl is not registered.',
   'Cart.NotFound': 'Nothing is stored for this cart.',
+  'Market.NotFound': 'This market does not exist. Send its country code in two capital letters, such as US.',
   'Upload.MediaType': 'The body must be NDJSON: send Content-Type application/x-ndjson.',
   'Application.NotFound': 'No application is associated with this session. Send one with POST.',
   'Request.NotJson': 'The body of the request is not JSON. Send a JSON object in UTF-8.',

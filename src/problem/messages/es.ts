@@ -146,6 +146,8 @@ export const es: Readonly<Record<MessageKey, string>> = {
   'Branch.Unknown': 'No hay ninguna sucursal con este id.',
   'SiteUrl.NotFound': 'Este siteUrl no está registrado.',
   'Cart.NotFound': 'No hay nada guardado para este carrito.',
+  'Market.NotFound':
+    'No existe ese mercado. Indíquelo con el código de país de dos letras mayúsculas, por ejemplo US.',
   'Upload.MediaType': 'El cuerpo debe ser NDJSON. Envíe Content-Type application/x-ndjson.',
   'Application.NotFound': 'Esta sesión no tiene asociada ninguna solicitud. Envíe una con POST.',
   'Request.NotJson': 'El cuerpo de la petición no es JSON. Envíe un objeto JSON en UTF-8.',

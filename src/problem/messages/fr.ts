@@ -148,6 +148,8 @@ export const fr: Readonly<Record<MessageKey, string>> = {
   'Branch.Unknown': 'Aucune agence ne porte cet id.',
   'SiteUrl.NotFound': 'Ce siteUrl n’est pas enregistré.',
   'Cart.NotFound': 'Rien n’est enregistré pour ce panier.',
+  'Market.NotFound':
+    'Ce marché n’existe pas. Indiquez-le par son code de pays de deux lettres majuscules, par exemple US.',
   'Upload.MediaType': 'Le corps doit être du NDJSON. Envoyez Content-Type application/x-ndjson.',
   'Application.NotFound': 'Aucune demande n’est associée à cette session. Envoyez-en une avec POST.',
   'Request.NotJson': 'Le corps de la requête n’est pas du JSON. Envoyez un objet JSON en UTF-8.',

@@ -144,6 +144,8 @@ export const it: Readonly<Record<MessageKey, string>> = {
   'Branch.Unknown': 'Non esiste alcuna filiale con questo id.',
   'SiteUrl.NotFound': 'Questo siteUrl non è registrato.',
   'Cart.NotFound': 'Per questo carrello non è salvato nulla.',
+  'Market.NotFound':
+    'Questo mercato non esiste. Indicare il codice del paese in due lettere maiuscole, ad esempio US.',
   'Upload.MediaType': 'Il corpo deve essere NDJSON. Inviare Content-Type application/x-ndjson.',
   'Application.NotFound': 'A questa sessione non è associata alcuna domanda. Inviarne una con POST.',
   'Request.NotJson': 'Il corpo della richiesta non è JSON. Inviare un oggetto JSON in UTF-8.',

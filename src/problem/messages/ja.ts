@@ -146,6 +146,7 @@ export const ja: Readonly<Record<MessageKey, string>> = {
   'Branch.Unknown': 'このidの支店はありません。',
   'SiteUrl.NotFound': 'このsiteUrlは登録されていません。',
   'Cart.NotFound': 'このカートには何も保存されていません。',
+  'Market.NotFound': 'この市場はありません。US のように大文字 2 文字の国コードで指定してください。',
   'Upload.MediaType':
     '本文はNDJSONでなければなりません。Content-Type application/x-ndjsonを送信してください。',
   'Application.NotFound': 'このセッションに関連付けられた申請はありません。POSTで送信してください。',

@@ -39,6 +39,7 @@ const beyondFields: ReadonlySet<string> = new Set([
   'Authorization',
   'Cart',
   'Line',
+  'Market',
   'Profile',
   'Request',
   'Service',

@@ -142,6 +142,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'Branch.Unknown': 'Er is geen filiaal met deze id.',
   'SiteUrl.NotFound': 'Deze siteUrl is niet geregistreerd.',
   'Cart.NotFound': 'Voor dit winkelmandje is niets opgeslagen.',
+  'Market.NotFound':
+    'Deze markt bestaat niet. Noem hem met de landcode van twee hoofdletters, bijvoorbeeld US.',
   'Upload.MediaType': 'De inhoud moet NDJSON zijn. Stuur Content-Type application/x-ndjson.',
   'Application.NotFound': 'Bij deze sessie hoort geen aanvraag. Stuur er een met POST.',
   'Request.NotJson': 'De inhoud van het verzoek is geen JSON. Stuur een JSON-object in UTF-8.',

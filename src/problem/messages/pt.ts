@@ -142,6 +142,8 @@ export const pt: Readonly<Record<MessageKey, string>> = {
   'Branch.Unknown': 'Não há nenhuma filial com este id.',
   'SiteUrl.NotFound': 'Este siteUrl não está registrado.',
   'Cart.NotFound': 'Nada está gravado para este carrinho.',
+  'Market.NotFound':
+    'Esse mercado não existe. Indique-o pelo código de país de duas letras maiúsculas, por exemplo US.',
   'Upload.MediaType': 'O corpo deve ser NDJSON. Envie Content-Type application/x-ndjson.',
   'Application.NotFound': 'Não há solicitação associada a esta sessão. Envie uma com POST.',
   'Request.NotJson': 'O corpo da requisição não é JSON. Envie um objeto JSON em UTF-8.',

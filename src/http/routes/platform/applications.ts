@@ -9,8 +9,8 @@ import {
   toHeldApplication,
   toRegistration,
 } from '../../wire/platform/held-application.ts';
+import { keyOf } from '../path-key.ts';
 import { addDeleteRoute } from './delete-route.ts';
-import { keyOf } from './path-key.ts';
 
 export const applicationsPath = '/platform/v1/applications';
 

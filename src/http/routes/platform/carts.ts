@@ -3,8 +3,8 @@ import { admitCallers } from '../../credentials-hook.ts';
 import { sendFailure } from '../../envelope.ts';
 import type { HttpServices } from '../../http-services.ts';
 import { heldCartSchema, toHeldCart } from '../../wire/platform/held-cart.ts';
+import { keyOf } from '../path-key.ts';
 import { addDeleteRoute } from './delete-route.ts';
-import { keyOf } from './path-key.ts';
 
 export const cartsPath = '/platform/v1/carts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { admitCallers } from '../../credentials-hook.ts';
 import { outcomeSchema, toOutcome } from '../../wire/platform/outcome.ts';
-import { keyOf } from './path-key.ts';
+import { keyOf } from '../path-key.ts';
 
 /**
  * Adds a DELETE of what a path names; that there is none is no fault. A body has no meaning here (RFC 9110, 9.3.5) and

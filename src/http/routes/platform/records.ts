@@ -15,8 +15,8 @@ import {
   toProfile,
   toSiteUrl,
 } from '../../wire/platform/records.ts';
+import { keyOf } from '../path-key.ts';
 import { addDeleteRoute } from './delete-route.ts';
-import { keyOf } from './path-key.ts';
 
 export const profilesPath = '/platform/v1/profiles';
 export const branchesPath = '/platform/v1/branches';

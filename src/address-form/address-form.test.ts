@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { missingParts } from '../address/required-parts.ts';
+import { wireNames } from '../checkout/address-fields.ts';
+import { builtinDataDirectory } from '../gazetteer/data-directory.ts';
+import { openFormats } from '../gazetteer/formats.ts';
+import { createMarkets, loadMarketOverrides } from '../market/markets.ts';
+import { type Language, languages } from '../problem/render-problem.ts';
+import { type AddressForm, createAddressForm } from './address-form.ts';
+
+const { byCountry, layouts, source: dataVersion } = openFormats(builtinDataDirectory());
+
+function marketsWith(overrides: object = {}) {
+  const countries = (code: string) => {
+    const format = byCountry.get(code);
+    return format && { format, dataVersion };
+  };
+  return createMarkets({
+    countries,
+    dataVersion,
+    overrides: loadMarketOverrides(JSON.stringify(overrides)),
+  });
+}
+
+const plain = marketsWith();
+
+function formOf(code: string, language: Language = 'en', markets = plain): AddressForm {
+  const market = markets.find(code);
+  const layout = layouts.get(code);
+  if (market === undefined || layout === undefined) throw new Error(`no market ${code}`);
+  return createAddressForm(market, layout, language);
+}
+
+const fieldsOf = (form: AddressForm) => form.fields.map(({ field }) => field);
+const labelOf = (form: AddressForm, wanted: string) =>
+  form.fields.find(({ field }) => field === wanted)?.label;
+const provincesOf = (form: AddressForm) =>
+  form.fields.find(({ field }) => field === 'Province')?.provinces ?? [];
+
+const nobody = {
+  name: null,
+  line1: null,
+  line2: null,
+  line3: null,
+  locality: null,
+  administrativeArea: null,
+  postalCode: null,
+};
+
+/** Every form of every market. */
+const forms = plain.codes.flatMap((code) =>
+  (Object.keys(languages) as Language[]).map((language) => formOf(code, language)),
+);
+
+describe('every form', () => {
+  it('asks for a name and three lines, and for no field twice', () => {
+    for (const form of forms) {
+      const fields = fieldsOf(form);
+      expect(fields, form.market).toEqual(
+        expect.arrayContaining(['Name', 'AddressPrimary', 'AddressSecondary', 'AddressTertiary']),
+      );
+      expect(new Set(fields).size, form.market).toBe(fields.length);
+    }
+  });
+
+  it('requires what the verification does', () => {
+    for (const { market, fields } of forms) {
+      const format = byCountry.get(market);
+      if (format === undefined) throw new Error(`no format of ${market}`);
+      const required = ['Name', ...missingParts(nobody, format).map((part) => wireNames[part])];
+      const asked = fields.filter(({ isRequired }) => isRequired).map(({ field }) => field);
+      expect(asked.sort(), market).toEqual(required.sort());
+    }
+  });
+
+  it('offers each province once, under a name of its own', () => {
+    for (const form of forms) {
+      const options = provincesOf(form);
+      const known = byCountry.get(form.market)?.administrativeAreas ?? [];
+      expect(options.map(({ code }) => code).sort(), form.market).toEqual(
+        known.map(({ code }) => code).sort(),
+      );
+      expect(new Set(options.map(({ name }) => name)).size, form.market).toBe(options.length);
+    }
+  });
+
+  it('has a pattern that a browser understands, which its example matches', () => {
+    const patterns = forms.flatMap(({ fields }) => fields).filter(({ pattern }) => pattern !== null);
+    expect(patterns.length).toBeGreaterThan(1_000);
+    for (const { pattern, example } of patterns) {
+      expect(example ?? '').toMatch(new RegExp(`^(?:${pattern})$`, 'v'));
+    }
+  });
+});
+
+describe('the order of fields', () => {
+  const order = (code: string, language?: Language) => fieldsOf(formOf(code, language)).slice(1);
+  const lines = ['AddressPrimary', 'AddressSecondary', 'AddressTertiary'];
+
+  it('is that of the country’s labels', () => {
+    expect(order('US')).toEqual([...lines, 'City', 'Province', 'PostalCode']);
+    expect(order('DE')).toEqual([...lines, 'PostalCode', 'City']);
+    expect(order('HU')).toEqual(['City', ...lines, 'PostalCode']);
+  });
+
+  it('goes from the largest to the smallest for readers of the country’s language, and back for others', () => {
+    expect(order('JP', 'ja')).toEqual(['PostalCode', 'Province', 'City', ...lines]);
+    expect(order('JP', 'en')).toEqual([...lines, 'City', 'Province', 'PostalCode']);
+  });
+
+  it('begins with the name, also where labels end with it', () => {
+    expect(fieldsOf(formOf('JP', 'ja'))[0]).toBe('Name');
+  });
+
+  it('leaves out what the country’s addresses do not have', () => {
+    expect(order('HK')).not.toContain('PostalCode');
+    expect(order('DE')).not.toContain('Province');
+    expect(order('SG')).toEqual([...lines, 'PostalCode']);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['US', 'en', 'State', 'ZIP code'],
+    ['GB', 'en', undefined, 'Postcode'],
+    ['IN', 'en', 'State', 'PIN code'],
+    ['IE', 'en', 'County', 'Eircode'],
+    ['RO', 'en', 'County', 'Postal code'],
+    ['BR', 'pt', 'Estado', 'CEP'],
+    ['JP', 'ja', '都道府県', '郵便番号'],
+    ['CA', 'fr', 'Province', 'Code postal'],
+  ] as const)('%s in %s: %s, %s', (code, language, province, postalCode) => {
+    const form = formOf(code, language);
+    expect([labelOf(form, 'Province'), labelOf(form, 'PostalCode')]).toEqual([province, postalCode]);
+  });
+
+  it('name provinces in the reader’s language, in Latin script, or as the country does', () => {
+    const nameIn = (code: string, language: Language, province: string) =>
+      provincesOf(formOf(code, language)).find(({ code }) => code === province)?.name;
+    expect(nameIn('CA', 'fr', 'BC')).toBe('Colombie-Britannique');
+    expect(nameIn('CA', 'de', 'BC')).toBe('British Columbia');
+    expect(nameIn('JP', 'en', '東京都')).toBe('Tokyo');
+    expect(nameIn('JP', 'ja', '東京都')).toBe('東京都');
+    expect(nameIn('HK', 'en', '九龍')).toBe('Kowloon');
+  });
+
+  it('order provinces as the reader’s language does, and as the country does in its own', () => {
+    const first = (language: Language) => provincesOf(formOf('JP', language))[0]?.name;
+    expect([first('en'), first('ja')]).toEqual(['Aichi', '北海道']);
+    const french = provincesOf(formOf('CA', 'fr')).map(({ name }) => name);
+    expect(french).toEqual([...french].sort(new Intl.Collator('fr').compare));
+  });
+});
+
+describe('the rules of a market', () => {
+  const notServed = (form: AddressForm) =>
+    provincesOf(form)
+      .filter(({ isServed }) => !isServed)
+      .map(({ code }) => code);
+
+  it('mark the provinces to which nothing is shipped', () => {
+    const markets = marketsWith({ US: { provincesNotServed: ['AK', 'Hawaii'] } });
+    expect(notServed(formOf('US', 'en', markets))).toEqual(['AK', 'HI']);
+    expect(notServed(formOf('US'))).toEqual([]);
+  });
+
+  it('mark the military areas where military addresses are refused, and no namesake elsewhere', () => {
+    const refused = { military: 'refused' };
+    const markets = marketsWith({ US: refused, IT: refused });
+    expect(notServed(formOf('US', 'en', markets)).sort()).toEqual(['AA', 'AE', 'AP']);
+    expect(notServed(formOf('IT', 'en', markets))).toEqual([]);
+  });
+
+  it('say whether orders can be picked up, and how phones are written', () => {
+    expect(formOf('DE', 'en', marketsWith({ DE: { pickUp: false } })).offersPickUp).toBe(false);
+    expect([formOf('DE').offersPickUp, formOf('US').phoneForm]).toEqual([true, '(###)###-####']);
+  });
+});

@@ -1,0 +1,113 @@
+import type { AddressLayout } from '../address/address-layout.ts';
+import { addressFieldLimits, wireNames } from '../checkout/address-fields.ts';
+import type { Market } from '../market/market.ts';
+import type { Language } from '../problem/render-problem.ts';
+import { type FormPart, fieldOrder } from './field-order.ts';
+import { type FieldKind, labels } from './labels.ts';
+import { type ProvinceOption, provincesOf } from './provinces.ts';
+
+/** What a storefront needs to draw the address form of a market. */
+export interface AddressForm {
+  readonly market: string;
+  /** The market's name in `language`. */
+  readonly name: string;
+  readonly language: Language;
+  /** In the order in which they are shown. */
+  readonly fields: readonly FormField[];
+  /** How a phone number is written: a form with # for digits, or an example. */
+  readonly phoneForm: string;
+  readonly offersPickUp: boolean;
+}
+
+export interface FormField {
+  /** Its name in a submission. */
+  readonly field: (typeof wireNames)[FormPart];
+  /** What the market calls it, for forms with words of their own. */
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly isRequired: boolean;
+  /** UTF-16 units. */
+  readonly maxLength: number;
+  /** Of the HTML attribute `autocomplete`. */
+  readonly autocomplete: string;
+  /** What is known about the values of Province; null for every other field, and where any text may stand. */
+  readonly provinces: readonly ProvinceOption[] | null;
+  /** Source of a regular expression for a whole postal code in capital letters; null where there is no rule. */
+  readonly pattern: string | null;
+  readonly example: string | null;
+}
+
+/** HTML's names for what fields hold (HTML Living Standard, autofill). */
+const autocomplete = {
+  name: 'name',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  line3: 'address-line3',
+  locality: 'address-level2',
+  administrativeArea: 'address-level1',
+  postalCode: 'postal-code',
+} as const satisfies Record<FormPart, string>;
+
+/** The address form of a market, worded in a language. */
+export function createAddressForm(market: Market, layout: AddressLayout, language: Language): AddressForm {
+  return {
+    market: market.code,
+    name: marketName(market.code, language),
+    language,
+    fields: fieldOrder(layout, language).map((part) => formField(part, market, layout, language)),
+    phoneForm: market.phone.form,
+    offersPickUp: market.shipping.offersPickUp,
+  };
+}
+
+function formField(part: FormPart, market: Market, layout: AddressLayout, language: Language): FormField {
+  const { format } = market.country;
+  const field = wireNames[part];
+  const kind = kindOf(part, layout);
+  const isPostalCode = part === 'postalCode';
+  return {
+    field,
+    kind,
+    label: labels[language][kind],
+    isRequired: isRequired(part, market),
+    maxLength: addressFieldLimits[field],
+    autocomplete: autocomplete[part],
+    provinces: part === 'administrativeArea' ? provincesOf(market, layout, language) : null,
+    pattern: (isPostalCode && format.postalCodePattern) || null,
+    example: (isPostalCode && format.postalCodeExample) || null,
+  };
+}
+
+function kindOf(part: FormPart, { kinds }: AddressLayout): FieldKind {
+  if (part === 'locality' || part === 'administrativeArea' || part === 'postalCode') return kinds[part];
+  return part;
+}
+
+function isRequired(part: FormPart, { country: { format } }: Market): boolean {
+  switch (part) {
+    case 'name':
+    case 'line1':
+      return true;
+    case 'locality':
+      return format.requiresLocality;
+    case 'administrativeArea':
+      return format.requiresAdministrativeArea;
+    case 'postalCode':
+      return format.requiresPostalCode;
+    default:
+      return false;
+  }
+}
+
+/** A market's name in a language, after the data of Unicode's CLDR that Node carries. */
+export function marketName(code: string, language: Language): string {
+  return regionNames(language).of(code) ?? code;
+}
+
+const namesByLanguage = new Map<Language, Intl.DisplayNames>();
+
+function regionNames(language: Language): Intl.DisplayNames {
+  const known = namesByLanguage.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  namesByLanguage.set(language, known);
+  return known;
+}

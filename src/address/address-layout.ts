@@ -1,0 +1,49 @@
+/** How a form for addresses of one country is laid out and what it calls things (address metadata). */
+export interface AddressLayout {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** The order of the parts on a label, after the metadata's `fmt`: "%N%n%O%n%A%n%C, %S %Z". */
+  readonly labelFormat: string;
+  /** The same in Latin script, where that has an order of its own. */
+  readonly latinLabelFormat?: string;
+  /** Language of `labelFormat` and of the areas' own names, as a primary subtag (RFC 5646); absent where it is not known. */
+  readonly language?: string;
+  readonly kinds: PartKinds;
+  /** What a list calls each administrative area, by the area's code. */
+  readonly areaNames: Readonly<Record<string, AreaNames>>;
+}
+
+/** `default` is in the country's own language, `latin` in Latin script where that is not; others are by language subtag. */
+export type AreaNames = Readonly<Record<string, string>>;
+
+/** What a country calls the parts of its addresses. */
+export interface PartKinds {
+  readonly locality: LocalityKind;
+  readonly administrativeArea: AdministrativeAreaKind;
+  readonly postalCode: PostalCodeKind;
+}
+
+export const localityKinds = ['city', 'suburb', 'postTown', 'district'] as const;
+export type LocalityKind = (typeof localityKinds)[number];
+
+export const administrativeAreaKinds = [
+  'province',
+  'state',
+  'prefecture',
+  'county',
+  'emirate',
+  'parish',
+  'island',
+  'department',
+  'region',
+  'area',
+  'district',
+  'provinceOrCity',
+  'oblast',
+  'governorate',
+  'municipality',
+] as const;
+export type AdministrativeAreaKind = (typeof administrativeAreaKinds)[number];
+
+export const postalCodeKinds = ['postalCode', 'postcode', 'zip', 'pin', 'eircode', 'cep'] as const;
+export type PostalCodeKind = (typeof postalCodeKinds)[number];

@@ -1,0 +1,77 @@
+import Type, { type Static } from 'typebox';
+import type { AddressForm, FormField } from '../../address-form/address-form.ts';
+import { languages } from '../../problem/render-problem.ts';
+import { nullableText, nullOr, outcomeSchemas } from './schema-parts.ts';
+
+const optionSchema = Type.Object(
+  {
+    value: Type.String({ description: 'What a submission holds.' }),
+    label: Type.String({ description: 'Its name, for people.' }),
+    served: Type.Boolean({ description: 'Orders are shipped there.' }),
+  },
+  { additionalProperties: false },
+);
+
+const fieldSchema = Type.Object(
+  {
+    field: Type.String({ description: 'Name of the field in a submission.' }),
+    kind: Type.String({
+      description: 'What the market calls it, such as `state` or `zip`: for forms with words of their own.',
+    }),
+    label: Type.String({ description: 'What to call it in front of people.' }),
+    required: Type.Boolean(),
+    maxLength: Type.Integer({ minimum: 1, description: 'UTF-16 units.' }),
+    autocomplete: Type.String({ description: 'For the HTML attribute of that name.' }),
+    options: nullOr<Static<typeof optionSchema>[]>(
+      Type.Array(optionSchema),
+      'The provinces, in the order of a list; null where any text may stand.',
+    ),
+    pattern: nullableText(
+      'Regular expression for a whole postal code in capital letters. A hint: the service reads more ways to write one.',
+    ),
+    example: nullableText('An example of a postal code.'),
+  },
+  { additionalProperties: false },
+);
+
+/** The address form of a market: fields in the order in which they are shown. */
+export const addressFormatSchema = Type.Object(
+  {
+    market: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
+    name: Type.String({ description: "The market's name." }),
+    language: Type.String({ enum: Object.keys(languages), description: 'Of the names and labels.' }),
+    fields: Type.Array(fieldSchema, { description: 'In the order in which they are shown.' }),
+    phoneForm: Type.String({
+      description: 'How `Phone` is written: a form in which # is a digit, or an example.',
+    }),
+    pickUp: Type.Boolean({ description: 'Orders can be picked up at branches.' }),
+    ...outcomeSchemas,
+  },
+  { additionalProperties: false, description: 'What a storefront needs to draw an address form.' },
+);
+
+export type AddressFormatBody = Static<typeof addressFormatSchema>;
+
+export function toAddressFormat(form: AddressForm): AddressFormatBody {
+  const { market, name, language, fields, phoneForm, offersPickUp } = form;
+  return {
+    market,
+    name,
+    language,
+    fields: fields.map(toField),
+    phoneForm,
+    pickUp: offersPickUp,
+    success: true,
+    error: null,
+  };
+}
+
+function toField(field: FormField): AddressFormatBody['fields'][number] {
+  const { isRequired, provinces, ...same } = field;
+  return {
+    ...same,
+    required: isRequired,
+    options:
+      provinces?.map(({ code, name, isServed }) => ({ value: code, label: name, served: isServed })) ?? null,
+  };
+}
