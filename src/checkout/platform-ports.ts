@@ -21,11 +21,12 @@ export interface Held<Content> {
   readonly application: Content;
 }
 
-/** Who reads what is sealed. Never personal data: it is kept on record. */
-export interface SensitiveRead {
-  /** Subject of the token. */
+/** Who acts for the company. Never personal data: it is kept on record. */
+export interface Actor {
+  /** Subject of the token, or whoever runs the command. */
   readonly actor: string;
-  readonly requestId: string;
+  /** null: the command has none. */
+  readonly requestId: string | null;
 }
 
 /** A site URL that was registered from the application of a session. */
@@ -48,12 +49,12 @@ export interface PlatformStore {
   deleteCart(cart: string): Promise<void>;
   findApplication(session: string): Promise<Held<OpenApplication> | null>;
   /** With what is sealed. That it was read is on record before the answer is there. */
-  findSealedApplication(session: string, read: SensitiveRead): Promise<Held<Application> | null>;
+  findSealedApplication(session: string, actor: Actor): Promise<Held<Application> | null>;
   deleteApplication(session: string): Promise<void>;
   /**
-   * Registers the site URL of the session's application to an owner and ends the application, both or neither. The
-   * same call again answers the same. `taken`: it is registered to somebody else; the application stays. null: there
+   * Registers the site URL of the session's application to an owner and ends the application, both or neither, and
+   * puts on record who did. The same call again answers the same. `taken`: it is registered to somebody else; the application stays. null: there
    * is no application and never was one that was registered.
    */
-  registerApplication(session: string, owner: string): Promise<Registration | 'taken' | null>;
+  registerApplication(session: string, owner: string, actor: Actor): Promise<Registration | 'taken' | null>;
 }

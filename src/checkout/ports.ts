@@ -1,6 +1,7 @@
 import type { Application } from '../application/application.ts';
 import type { Market } from '../market/market.ts';
 import type { PlatformStore } from './platform-ports.ts';
+import type { PrivacyStore } from './privacy-ports.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 import type { CartRecord, Offer, ProfileRecord, ShippingSetting } from './shipping.ts';
 
@@ -67,7 +68,13 @@ export interface Registry {
   putSiteUrls(entries: readonly SiteUrlEntry[]): Promise<void>;
 }
 
-export interface Store extends CartStore, ProfileStore, ApplicationStore, Registry, PlatformStore {
+export interface Store
+  extends CartStore,
+    ProfileStore,
+    ApplicationStore,
+    Registry,
+    PlatformStore,
+    PrivacyStore {
   readBranches(): Promise<Branch[]>;
   /** Resolves when the store answers; rejects with StoreUnavailableError. */
   ping(): Promise<void>;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { type Caller, type PlatformCaller, type Scope, sensitiveScope } from '../checkout/caller.ts';
+import type { Actor } from '../checkout/platform-ports.ts';
 import { CredentialsError } from '../credentials/credentials-error.ts';
 import { sendFailure } from './envelope.ts';
 import type { HttpServices } from './http-services.ts';
@@ -56,8 +57,13 @@ export function requireCaller({ caller }: FastifyRequest): Caller {
   return caller;
 }
 
-/** Who acts for the platform, admitted by the hook, and whether it may see what is sealed. */
-export function requirePlatform({ caller }: FastifyRequest): { actor: string; seesSealed: boolean } {
+/** Who acts for the platform, admitted by the hook. */
+export function actorOf({ caller, id }: FastifyRequest): Actor {
   if (caller?.profile === undefined) throw new Error('nobody of the platform was admitted');
-  return { actor: caller.profile, seesSealed: caller.scopes.has(sensitiveScope) };
+  return { actor: caller.profile, requestId: id };
+}
+
+/** Whether the caller may see what is sealed. */
+export function seesSealed({ caller }: FastifyRequest): boolean {
+  return caller?.scopes.has(sensitiveScope) === true;
 }

@@ -1,12 +1,12 @@
 import type { Application } from '../application/application.ts';
 import { isSiteUrl } from '../application/site-url.ts';
 import type {
+  Actor,
   Held,
   HeldCart,
   OpenApplication,
   PlatformStore,
   Registration,
-  SensitiveRead,
 } from '../checkout/platform-ports.ts';
 import type { Branch, ProfileEntry, Registry, SiteUrlEntry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
@@ -33,17 +33,17 @@ export interface Platform {
   readonly siteUrls: RecordDesk<SiteUrlEntry>;
   readCart(cart: string): Promise<HeldCart | null>;
   deleteCart(cart: string): Promise<void>;
-  /** With what is sealed where `read` says who reads it, which is put on record. */
+  /** With what is sealed where `reader` says who reads it, which is put on record. */
   readApplication(
     session: string,
-    read: SensitiveRead | null,
+    reader: Actor | null,
   ): Promise<Held<Application> | Held<OpenApplication> | null>;
   deleteApplication(session: string): Promise<void>;
   /**
    * Registers the site URL of an application to the `owner` that the record names and ends the application. Repeated,
    * it answers the same. null: there is no application.
    */
-  register(session: string, record: RawRecord): Promise<RegistrationResult | null>;
+  register(session: string, record: RawRecord, actor: Actor): Promise<RegistrationResult | null>;
 }
 
 export type RegistrationResult =
@@ -66,12 +66,12 @@ export function createPlatform(parts: PlatformParts): Platform {
     ...createDesks(parts),
     readCart: async (cart) => (isId(cart) ? store.findCart(cart) : null),
     deleteCart: async (cart) => (isId(cart) ? store.deleteCart(cart) : undefined),
-    async readApplication(session, read) {
+    async readApplication(session, reader) {
       if (!isId(session)) return null;
-      return read === null ? store.findApplication(session) : store.findSealedApplication(session, read);
+      return reader === null ? store.findApplication(session) : store.findSealedApplication(session, reader);
     },
     deleteApplication: async (session) => (isId(session) ? store.deleteApplication(session) : undefined),
-    register: (session, record) => register(store, session, record),
+    register: (session, record, actor) => register(store, session, record, actor),
   };
 }
 
@@ -112,10 +112,11 @@ async function register(
   store: PlatformStore,
   session: string,
   record: RawRecord,
+  actor: Actor,
 ): Promise<RegistrationResult | null> {
   const { entry: owner, problems } = readNewOwner(record);
   if (owner === null) return { registration: null, problems };
-  const outcome = isId(session) ? await store.registerApplication(session, owner) : null;
+  const outcome = isId(session) ? await store.registerApplication(session, owner, actor) : null;
   if (outcome === null) return null;
   return outcome === 'taken' ? { registration: null, problems: [taken] } : { registration: outcome };
 }

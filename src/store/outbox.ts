@@ -51,15 +51,15 @@ const keys = { cart: 'cart_id', session: 'session_id' } as const;
 function clauseOf({ type, from, where = 'true' }: EventSource, endpoints: string): string {
   const subject = eventSubjects[type];
   return `,
-    event as (
+    ${from}_event as (
       select nextval('outbox_event_ids') as event_id, ${keys[subject]} as subject_id, market, clock_timestamp() as at
       from ${from}
       where ${where}
     ),
-    noted as (
+    ${from}_noted as (
       insert into outbox
         (subject_id, subject, event_id, endpoint, type, market, occurred_at, pending_since, next_attempt_at)
       select subject_id, '${subject}', event_id, endpoint, '${type}', market, at, at, at
-      from event, unnest(array[${endpoints}]) as endpoint
+      from ${from}_event, unnest(array[${endpoints}]) as endpoint
     )`;
 }

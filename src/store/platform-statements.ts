@@ -100,16 +100,16 @@ export const readSealedApplication: Statement = {
 };
 
 /**
- * Registers the site URL of an application to an owner, ends the application and keeps what was registered, all or
- * nothing. Answers in `is_found` whether there was an application, in `is_registered` whether it is done; somebody
- * else's site URL is left alone, and the application with it.
+ * Registers the site URL of an application to an owner, ends the application, keeps what was registered and puts on
+ * record who did it, all or nothing. Answers in `is_found` whether there was an application, in `site_url` what is
+ * registered now; somebody else's site URL is left alone, and the application with it.
  */
 export const registerApplication = ({ named, events }: Outbox): Statement => ({
   name: named('register_application'),
-  rows: 'applications and registrations by session_id, outbox by the same as its subject_id, site_urls by site_url',
+  rows: 'applications and registrations by session_id, audit_trail and outbox by the same as their subject_id, site_urls by site_url',
   hasDeadline: true,
   text: `
-    with ${admission(3)},
+    with ${admission(5)},
     application as (
       select session_id, site_url, record->>'siteUrl' as spelling
       from applications, admission
@@ -136,6 +136,10 @@ export const registerApplication = ({ named, events }: Outbox): Statement => ({
         owner = excluded.owner,
         registered_at = excluded.registered_at
       returning site_url
+    ),
+    audited as (
+      insert into audit_trail (subject, subject_id, profile_id, action, actor, request_id, at)
+      select 'session', $1::text, owner, 'register application', $3::text, $4::text, now() from registered
     )
     select
       is_in_time,
@@ -148,7 +152,7 @@ export const readRegistration: Statement = {
   name: 'read_registration',
   rows: 'registrations by session_id',
   text: `
-    select site_url, owner
+    select session_id, site_url, owner
     from registrations
     where session_id = $1::text`,
 };

@@ -1,9 +1,10 @@
 import type { PlatformStore } from '../checkout/platform-ports.ts';
-import type { Database, Row } from './database.ts';
+import type { Database } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
+import { toHeldCart, toHolder, toProfileEntry, toRegistration } from './held-rows.ts';
 import type { Outbox } from './outbox.ts';
 import * as platform from './platform-statements.ts';
-import { toApplication, toBranch, toCart, toOpenApplication, toProfile, toSiteUrlKey } from './rows.ts';
+import { toApplication, toBranch, toOpenApplication, toSiteUrlKey } from './rows.ts';
 import { readCarts, readProfiles } from './statements.ts';
 
 /** What the platform asks of the store: rare next to the steps, so each call is a statement of its own. */
@@ -14,7 +15,7 @@ export function createPlatformStore(database: Database, cipher: FieldCipher, out
   return {
     async findProfile(id) {
       const row = await one(readProfiles, [[id]]);
-      return row ? { id, market: String(row.market), ...toProfile(row) } : null;
+      return row ? toProfileEntry(row) : null;
     },
     deleteProfile: async (id) => void (await one(platform.deleteProfile, [id])),
     async findBranch(id) {
@@ -33,7 +34,7 @@ export function createPlatformStore(database: Database, cipher: FieldCipher, out
     deleteSiteUrl: async (siteUrl) => void (await one(platform.deleteSiteUrl, [toSiteUrlKey(siteUrl)])),
     async findCart(cart) {
       const row = await one(readCarts, [[cart]]);
-      return row ? { cart, market: String(row.market), ...toCart(row) } : null;
+      return row ? toHeldCart(row) : null;
     },
     async deleteCart(cart) {
       await one(deleteCart, [cart]);
@@ -41,11 +42,11 @@ export function createPlatformStore(database: Database, cipher: FieldCipher, out
     },
     async findApplication(session) {
       const row = await one(platform.readOpenApplication, [session]);
-      return row ? { ...heldBy(row), application: toOpenApplication(row) } : null;
+      return row ? { ...toHolder(row), application: toOpenApplication(row) } : null;
     },
     async findSealedApplication(session, { actor, requestId }) {
       const row = await one(platform.readSealedApplication, [session, actor, requestId]);
-      return row ? { ...heldBy(row), application: toApplication(row, cipher) } : null;
+      return row ? { ...toHolder(row), application: toApplication(row, cipher) } : null;
     },
     async deleteApplication(session) {
       await one(deleteApplication, [session]);
@@ -55,24 +56,19 @@ export function createPlatformStore(database: Database, cipher: FieldCipher, out
   };
 }
 
-function heldBy(row: Row) {
-  const owner = row.owner === null ? null : String(row.owner);
-  return { session: String(row.session_id), market: String(row.market), owner };
-}
-
 /**
  * Where there is no application it may have been registered before, or by a call that ran at the same time: what a
  * statement of its own then finds on record is the answer.
  */
 function createRegister(database: Database, outbox: Outbox): PlatformStore['registerApplication'] {
   const register = platform.registerApplication(outbox);
-  return async (session, owner) => {
-    const [row] = await database.run(register, [session, owner]);
+  return async (session, owner, { actor, requestId }) => {
+    const [row] = await database.run(register, [session, owner, actor, requestId]);
     outbox.written();
     if (typeof row?.site_url === 'string') return { session, siteUrl: row.site_url, owner };
     if (row?.is_found === true) return 'taken';
     const [known] = await database.run(platform.readRegistration, [session]);
     if (known === undefined) return null;
-    return known.owner === owner ? { session, siteUrl: String(known.site_url), owner } : 'taken';
+    return known.owner === owner ? toRegistration(known) : 'taken';
   };
 }

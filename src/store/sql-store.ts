@@ -7,6 +7,7 @@ import { type GatherOptions, gather } from './gather.ts';
 import { createLeaseStore } from './lease-store.ts';
 import { type Outbox, type OutboxOptions, openOutbox } from './outbox.ts';
 import { createPlatformStore } from './platform-store.ts';
+import { createPrivacyStore } from './privacy-store.ts';
 import {
   type ApplicationRow,
   emptyCart,
@@ -42,6 +43,7 @@ export function createSqlStore(
 
   return {
     ...createPlatformStore(database, cipher, outbox),
+    ...createPrivacyStore(database, cipher, outbox),
     ...createLeaseStore(database),
     async readCart(cart, market) {
       const row = await rows.readCart(cart);

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
-import { address, application, entryOf, origin, otherAddress, settingOf, testCipher } from './samples.ts';
+import {
+  address,
+  application,
+  clerk,
+  entryOf,
+  origin,
+  otherAddress,
+  settingOf,
+  testCipher,
+} from './samples.ts';
 import {
   createSchema,
   describePostgres,
@@ -65,7 +74,7 @@ eachStore((_name, openStore) => {
       const late = entryOf({ application: { ...application, siteUrl } });
       expect(await store.storeApplication(late)).toBe('taken');
       expect(await typesOf('session', late.session)).toEqual([]);
-      expect(await store.registerApplication(early.session, 'new')).toBe('taken');
+      expect(await store.registerApplication(early.session, 'new', clerk)).toBe('taken');
       expect(await typesOf('session', early.session)).toEqual(['application.stored']);
     });
 
@@ -73,8 +82,8 @@ eachStore((_name, openStore) => {
       const siteUrl = `Twice${randomUUID().replaceAll('-', '')}`;
       const entry = entryOf({ application: { ...application, siteUrl } });
       await store.storeApplication(entry);
-      await store.registerApplication(entry.session, 'new');
-      await store.registerApplication(entry.session, 'new');
+      await store.registerApplication(entry.session, 'new', clerk);
+      await store.registerApplication(entry.session, 'new', clerk);
       expect(await typesOf('session', entry.session)).toEqual([
         'application.stored',
         'application.registered',
@@ -86,7 +95,7 @@ eachStore((_name, openStore) => {
       const { session } = entryOf();
       await plain.setShipping('c', 'US', settingOf(), origin);
       await plain.storeApplication(entryOf({ session }));
-      await plain.registerApplication(session, 'new');
+      await plain.registerApplication(session, 'new', clerk);
       await plain.deleteCart('c');
       expect(await plain.sql('select from outbox')).toEqual([]);
     });

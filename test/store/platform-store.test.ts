@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { address, application, entryOf, origin, otherAddress, settingOf } from './samples.ts';
+import { address, application, clerk, entryOf, origin, otherAddress, settingOf } from './samples.ts';
 import { eachStore, type TestStore } from './stores.ts';
 
 const { pin: _pin, taxId: _taxId, dateOfBirth: _dateOfBirth, ...open } = application;
-const reader = { actor: 'clerk', requestId: 'request-1' };
 
 eachStore((_name, openStore) => {
   let store: TestStore;
@@ -32,8 +31,8 @@ eachStore((_name, openStore) => {
       expect(await store.findSiteUrl(id)).toBeNull();
       expect(await store.findCart(id)).toBeNull();
       expect(await store.findApplication(id)).toBeNull();
-      expect(await store.findSealedApplication(id, reader)).toBeNull();
-      expect(await store.registerApplication(id, 'anybody')).toBeNull();
+      expect(await store.findSealedApplication(id, clerk)).toBeNull();
+      expect(await store.registerApplication(id, 'anybody', clerk)).toBeNull();
       expect(await auditOf(id)).toEqual([]);
     });
 
@@ -123,13 +122,13 @@ eachStore((_name, openStore) => {
       const { session } = await applied();
       await store.sql(`update applications set pin = 'v1.gone.AAAA' where session_id = $1`, [session]);
       expect(await store.findApplication(session)).toMatchObject({ session });
-      await expect(store.findSealedApplication(session, reader)).rejects.toThrow('applications.pin');
+      await expect(store.findSealedApplication(session, clerk)).rejects.toThrow('applications.pin');
     });
 
     test('are found whole by whoever is then on record, once for each read', async () => {
       const { session, siteUrl } = await applied();
       const held = { session, market: 'US', owner: null, application: { ...application, siteUrl } };
-      expect(await store.findSealedApplication(session, reader)).toEqual(held);
+      expect(await store.findSealedApplication(session, clerk)).toEqual(held);
       await store.findSealedApplication(session, { actor: 'auditor', requestId: 'request-2' });
       expect(await auditOf(session)).toEqual([
         { action: 'read sensitive fields', actor: 'clerk', request_id: 'request-1' },
@@ -147,30 +146,43 @@ eachStore((_name, openStore) => {
   describe('registering an application', () => {
     test('registers its site URL as it was typed and ends it', async () => {
       const { session, siteUrl } = await applied();
-      expect(await store.registerApplication(session, 'new')).toEqual({ session, siteUrl, owner: 'new' });
+      expect(await store.registerApplication(session, 'new', clerk)).toEqual({
+        session,
+        siteUrl,
+        owner: 'new',
+      });
       expect(await store.findSiteUrl(siteUrl)).toEqual({ siteUrl, owner: 'new' });
       expect(await store.findApplication(session)).toBeNull();
     });
 
     test('again answers the same, also after the site URL was deleted, and registers nothing anew', async () => {
       const { session, siteUrl } = await applied();
-      const first = await store.registerApplication(session, 'new');
-      expect(await store.registerApplication(session, 'new')).toEqual(first);
+      const first = await store.registerApplication(session, 'new', clerk);
+      expect(await store.registerApplication(session, 'new', clerk)).toEqual(first);
       await store.deleteSiteUrl(siteUrl);
-      expect(await store.registerApplication(session, 'new')).toEqual(first);
+      expect(await store.registerApplication(session, 'new', clerk)).toEqual(first);
       expect(await store.findSiteUrl(siteUrl)).toBeNull();
+    });
+
+    test('is on record once, with who did it', async () => {
+      const { session } = await applied();
+      for (const actor of ['first', 'second'])
+        await store.registerApplication(session, 'new', { actor, requestId: 'request-3' });
+      expect(await auditOf(session)).toEqual([
+        { action: 'register application', actor: 'first', request_id: 'request-3' },
+      ]);
     });
 
     test('again for another owner finds it taken', async () => {
       const { session } = await applied();
-      await store.registerApplication(session, 'new');
-      expect(await store.registerApplication(session, 'another')).toBe('taken');
+      await store.registerApplication(session, 'new', clerk);
+      expect(await store.registerApplication(session, 'another', clerk)).toBe('taken');
     });
 
     test('whose site URL somebody else has leaves everything as it was', async () => {
       const { session, siteUrl } = await applied();
       await store.putSiteUrl({ siteUrl: siteUrl.toUpperCase(), owner: 'rival' });
-      expect(await store.registerApplication(session, 'new')).toBe('taken');
+      expect(await store.registerApplication(session, 'new', clerk)).toBe('taken');
       expect(await store.findApplication(session)).toMatchObject({ session });
       expect(await store.findSiteUrl(siteUrl)).toMatchObject({ owner: 'rival' });
       expect(await store.sql('select from registrations where session_id = $1', [session])).toEqual([]);
@@ -179,7 +191,11 @@ eachStore((_name, openStore) => {
     test('whose site URL the owner has already ends it', async () => {
       const { session, siteUrl } = await applied();
       await store.putSiteUrl({ siteUrl, owner: 'new' });
-      expect(await store.registerApplication(session, 'new')).toEqual({ session, siteUrl, owner: 'new' });
+      expect(await store.registerApplication(session, 'new', clerk)).toEqual({
+        session,
+        siteUrl,
+        owner: 'new',
+      });
       expect(await store.findApplication(session)).toBeNull();
     });
 
@@ -187,7 +203,7 @@ eachStore((_name, openStore) => {
       const siteUrl = `Rush${randomUUID().replaceAll('-', '')}`;
       const sessions = await Promise.all(Array.from({ length: 8 }, () => applied(siteUrl)));
       const outcomes = await Promise.all(
-        sessions.map(({ session }) => store.registerApplication(session, `owner of ${session}`)),
+        sessions.map(({ session }) => store.registerApplication(session, `owner of ${session}`, clerk)),
       );
       const winners = sessions.filter((_, position) => outcomes[position] !== 'taken');
       expect(winners).toHaveLength(1);
@@ -198,18 +214,18 @@ eachStore((_name, openStore) => {
 
     test('called several times at once answers each call the same', async () => {
       const { session, siteUrl } = await applied();
-      const calls = Array.from({ length: 8 }, () => store.registerApplication(session, 'new'));
+      const calls = Array.from({ length: 8 }, () => store.registerApplication(session, 'new', clerk));
       for (const answer of await Promise.all(calls))
         expect(answer).toEqual({ session, siteUrl, owner: 'new' });
     });
 
     test('a session that applied again after its registration registers the new name', async () => {
       const { session } = await applied();
-      await store.registerApplication(session, 'new');
+      await store.registerApplication(session, 'new', clerk);
       await store.storeApplication(
         entryOf({ session, application: { ...application, siteUrl: 'SecondShop' } }),
       );
-      expect(await store.registerApplication(session, 'new')).toMatchObject({ siteUrl: 'SecondShop' });
+      expect(await store.registerApplication(session, 'new', clerk)).toMatchObject({ siteUrl: 'SecondShop' });
     });
   });
 });

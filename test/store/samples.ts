@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import type { Application } from '../../src/application/application.ts';
+import type { Actor } from '../../src/checkout/platform-ports.ts';
 import type { ApplicationEntry, Origin } from '../../src/checkout/ports.ts';
 import type { ShippingSetting } from '../../src/checkout/shipping.ts';
 import { createFieldCipher } from '../../src/store/field-cipher.ts';
@@ -21,6 +22,9 @@ export const otherAddress: PostalAddress = { ...address, line1: '2 Main St', lin
 
 /** A guest's. */
 export const origin: Origin = { profile: undefined, session: 'session', requestId: 'request' };
+
+/** Somebody of the company. */
+export const clerk: Actor = { actor: 'clerk', requestId: 'request-1' };
 
 export function settingOf(change: Partial<ShippingSetting> = {}): ShippingSetting {
   return {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { admitCallers, requirePlatform } from '../../credentials-hook.ts';
+import { actorOf, admitCallers, seesSealed } from '../../credentials-hook.ts';
 import { renderItems, sendFailure } from '../../envelope.ts';
 import type { HttpServices } from '../../http-services.ts';
 import { requireBody } from '../../request-body.ts';
@@ -24,8 +24,7 @@ export function addApplicationRoutes(
 
   const read = { onRequest, schema: { response: { 200: heldApplicationSchema } } };
   server.get(path, read, async (request, reply) => {
-    const { actor, seesSealed } = requirePlatform(request);
-    const reader = seesSealed ? { actor, requestId: request.id } : null;
+    const reader = seesSealed(request) ? actorOf(request) : null;
     const held = await platform.readApplication(keyOf(request.params), reader);
     if (held === null) return sendFailure(reply, { code: 'Application.NotFound' });
     reply.outcome = 'found';
@@ -37,7 +36,7 @@ export function addApplicationRoutes(
   const register = { onRequest, schema: { response: { 200: registrationSchema } } };
   server.post(`${path}/register`, register, async (request, reply) => {
     const session = keyOf(request.params);
-    const result = await platform.register(session, requireBody(request));
+    const result = await platform.register(session, requireBody(request), actorOf(request));
     if (result === null) return sendFailure(reply, { code: 'Application.NotFound' });
     reply.outcome = result.registration === null ? 'refused' : 'registered';
     if (result.registration !== null) return toRegistration(result.registration);

@@ -1,0 +1,145 @@
+import type { DataSubject } from '../checkout/privacy-ports.ts';
+import type { Outbox } from './outbox.ts';
+import { admission, type Statement } from './statements.ts';
+
+/**
+ * Which rows belong to the subject $1. A cart of nobody, as an earlier release wrote it, is the session's of its name. Each
+ * condition is one that an index serves.
+ */
+const conditions: Readonly<Record<DataSubject['kind'], OwnedRows>> = {
+  profile: {
+    profiles: 'profile_id = $1::text',
+    carts: 'profile_id = $1::text',
+    applications: 'owner = $1::text',
+    registrations: 'owner = $1::text',
+    siteUrls: 'owner = $1::text',
+    audit: 'profile_id = $1::text',
+    keys: '',
+  },
+  session: {
+    profiles: 'false',
+    carts: `(cart_id = $1::text and coalesce(session_id, cart_id) = cart_id
+      or session_id = $1::text and session_id <> cart_id)`,
+    applications: 'session_id = $1::text',
+    registrations: 'session_id = $1::text',
+    siteUrls: 'false',
+    audit: `(subject_id = $1::text and (subject = 'session' or session_id = subject_id)
+      or session_id = $1::text and session_id <> subject_id)`,
+    keys: `union values ('cart', $1::text), ('session', $1::text)`,
+  },
+};
+
+interface OwnedRows {
+  readonly profiles: string;
+  readonly carts: string;
+  readonly applications: string;
+  readonly registrations: string;
+  readonly siteUrls: string;
+  readonly audit: string;
+  /** Carts and sessions that events may be about besides those that are held. */
+  readonly keys: string;
+}
+
+const rowsOf = (kind: DataSubject['kind']) =>
+  `all of a ${kind}, by indexes on every table; not on the request path of the steps`;
+
+/** $2 the actor, $3 the id of the request. One row, a member a table, each an array of its rows but `profile`. */
+const exportStatement = (kind: DataSubject['kind']): Statement => {
+  const own = conditions[kind];
+  const all = (rows: string, order: string) =>
+    `(select coalesce(jsonb_agg(to_jsonb(held) order by ${order}), '[]') from (${rows}) as held)`;
+  return {
+    name: `export_${kind}`,
+    rows: rowsOf(kind),
+    text: `
+    with own_carts as (select * from carts where ${own.carts}),
+    own_applications as (select * from applications where ${own.applications}),
+    own_registrations as (select * from registrations where ${own.registrations}),
+    own_keys (subject, subject_id) as (
+      select 'cart', cart_id from own_carts
+      union select 'session', session_id from own_applications
+      union select 'session', session_id from own_registrations
+      ${own.keys}
+    ),
+    recorded as (
+      insert into audit_trail (subject, subject_id, profile_id, action, actor, request_id, at)
+      values ('${kind}', $1::text, ${kind === 'profile' ? '$1::text' : 'null'}, 'export data', $2::text, $3::text, now())
+    )
+    select
+      (select to_jsonb(held) from profiles as held where ${own.profiles}) as profile,
+      ${all('select * from own_carts', 'cart_id')} as carts,
+      ${all('select * from own_applications', 'session_id')} as applications,
+      ${all('select * from own_registrations', 'session_id')} as registrations,
+      ${all(`select spelling, owner from site_urls where ${own.siteUrls}`, 'spelling')} as site_urls,
+      ${all(`select * from audit_trail where ${own.audit}`, 'at, audit_id')} as audit,
+      ${all(
+        `select distinct event_id, subject, subject_id, type, occurred_at
+         from outbox natural join own_keys`,
+        'event_id',
+      )} as events`,
+  };
+};
+
+/** $2 the actor, $3 the id of the request, $4 whether registered site URLs go as well. */
+const eraseStatement = (kind: DataSubject['kind'], { named, events }: Outbox): Statement => {
+  const own = conditions[kind];
+  const deleted = (name: string, table: string, condition: string) => `
+    ${name} as (delete from ${table} using admission where is_in_time and ${condition} returning ${table}.*)`;
+  return {
+    name: named(`erase_${kind}`),
+    rows: rowsOf(kind),
+    hasDeadline: true,
+    text: `
+    with ${admission(5)},
+    ${deleted('erased_profiles', 'profiles', own.profiles)},
+    ${deleted('erased_carts', 'carts', own.carts)},
+    ${deleted('erased_applications', 'applications', own.applications)},
+    ${deleted('erased_registrations', 'registrations', own.registrations)},
+    ${deleted('erased_site_urls', 'site_urls', `$4::boolean and ${own.siteUrls}`)},
+    erased as (
+      select
+        (select count(*) from erased_profiles) as profiles,
+        (select count(*) from erased_carts) as carts,
+        (select count(*) from erased_applications) as applications,
+        (select count(*) from erased_registrations) as registrations,
+        (select count(*) from erased_site_urls) as "siteUrls"
+    ),
+    recorded as (
+      insert into audit_trail (subject, subject_id, profile_id, action, actor, details, request_id, at)
+      select
+        '${kind}', $1::text, ${kind === 'profile' ? '$1::text' : 'null'}, 'erase data', $2::text, to_jsonb(erased),
+        $3::text, now()
+      from erased, admission
+      where is_in_time
+    )${events({ type: 'cart.deleted', from: 'erased_carts' })}${events({ type: 'application.deleted', from: 'erased_applications' })}
+    select
+      is_in_time,
+      to_jsonb(erased) as erased,
+      array(select spelling from site_urls where not $4::boolean and ${own.siteUrls} order by spelling)
+        as kept_site_urls
+    from admission, erased`,
+  };
+};
+
+export const exportData = { profile: exportStatement('profile'), session: exportStatement('session') };
+
+export const eraseData = (outbox: Outbox) => ({
+  profile: eraseStatement('profile', outbox),
+  session: eraseStatement('session', outbox),
+});
+
+/** $1 cart, $2 session, $3 profile, $4 action, $5 since, each null where it does not count; $6 how many. */
+export const listAudit: Statement = {
+  name: 'list_audit',
+  rows: 'all of audit_trail; not on the request path',
+  text: `
+    select audit_id, subject, subject_id, profile_id, session_id, action, actor, details, request_id, at
+    from audit_trail
+    where ($1::text is null or subject = 'cart' and subject_id = $1::text)
+      and ($2::text is null or subject = 'session' and subject_id = $2::text or session_id = $2::text)
+      and ($3::text is null or profile_id = $3::text)
+      and ($4::text is null or action = $4::text)
+      and ($5::timestamptz is null or at >= $5::timestamptz)
+    order by at desc, audit_id desc
+    limit $6::bigint`,
+};

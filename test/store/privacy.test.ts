@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
+import type { DataSubject } from '../../src/checkout/privacy-ports.ts';
+import { FieldCipherError } from '../../src/store/field-cipher.ts';
+import { application, clerk, entryOf, origin, settingOf } from './samples.ts';
+import { eachStore, type TestStore } from './stores.ts';
+
+const keepUrls = { siteUrls: false };
+
+eachStore((_name, open) => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await open({ outbox: { endpoints: ['one', 'two'] } });
+  });
+
+  /** Everything that the store can hold of somebody, who typed nothing that does not hold the mark. */
+  async function somebody(profile: string | undefined) {
+    const mark = `M${randomUUID().replaceAll('-', '')}`;
+    const marked = (field: string) => `${field}${mark}`;
+    const [session, basket, registered] = [randomUUID(), randomUUID(), randomUUID()];
+    const address = addressOf(marked);
+    const siteUrl = marked('shop');
+    const from = { ...origin, profile, session };
+    const contact = { email: marked('email'), phone: marked('phone') };
+    const setting = settingOf({
+      address,
+      ...contact,
+      shipToEmail: marked('ship'),
+      poNumber: marked('po'),
+      shipToInstruction: marked('instruction'),
+    });
+    await store.setShipping(session, 'US', setting, from);
+    await store.keepOffer(basket, 'DE', { submitted: address, suggested: address }, from);
+    await store.storeApplication(
+      entryOf({
+        session,
+        owner: profile,
+        application: {
+          ...application,
+          siteUrl,
+          pin: marked('pin'),
+          taxId: marked('tax'),
+          email: marked('mail'),
+        },
+      }),
+    );
+    if (profile !== undefined) {
+      await store.putProfiles([{ id: profile, market: 'US', address, ...contact }]);
+      await store.storeApplication(
+        entryOf({ session: registered, application: { ...application, siteUrl: marked('own') } }),
+      );
+      await store.registerApplication(registered, profile, clerk);
+    }
+    const typed = [
+      'name',
+      'line1',
+      'postalCode',
+      'email',
+      'phone',
+      'ship',
+      'po',
+      'instruction',
+      'shop',
+      'mail',
+    ];
+    return {
+      profile,
+      session,
+      basket,
+      registered,
+      mark,
+      open: typed.map(marked),
+      sealed: ['pin', 'tax'].map(marked),
+    };
+  }
+
+  const named = () => somebody(`profile ${randomUUID()}`);
+  const profileOf = ({ profile }: { profile: string | undefined }): DataSubject => ({
+    kind: 'profile',
+    id: profile ?? '',
+  });
+  const sessionOf = ({ session }: { session: string }): DataSubject => ({ kind: 'session', id: session });
+  const missing = (texts: readonly string[], content: unknown) =>
+    texts.filter((text) => !JSON.stringify(content).includes(text));
+
+  /** Every row of every table. */
+  async function dump(): Promise<string> {
+    const tables = await store.sql(
+      `select table_name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
+    );
+    const rows = [];
+    for (const { table_name } of tables)
+      rows.push(
+        ...(await store.sql(
+          `select '${table_name}' as table, to_jsonb(held) as row from ${table_name} as held`,
+        )),
+      );
+    return JSON.stringify(rows);
+  }
+
+  const auditOf = (id: string) =>
+    store.sql(
+      'select action, actor, request_id, details from audit_trail where subject_id = $1 order by audit_id',
+      [id],
+    );
+
+  describe('exporting', () => {
+    test('somebody unknown finds nothing, which is on record', async () => {
+      const id = randomUUID();
+      const nothing = {
+        profile: null,
+        carts: [],
+        applications: [],
+        siteUrls: [],
+        registrations: [],
+        audit: [],
+        events: [],
+      };
+      expect(await store.exportData({ kind: 'profile', id }, clerk)).toEqual(nothing);
+      expect(await store.exportData({ kind: 'session', id }, clerk)).toEqual(nothing);
+      expect(await auditOf(id)).toHaveLength(2);
+    });
+
+    test('a profile finds all that it typed, in carts of any name, and nothing of others', async () => {
+      const [ann, bob] = [await named(), await named()];
+      const data = await store.exportData(profileOf(ann), clerk);
+      expect(missing([...ann.open, ...ann.sealed], data)).toEqual([]);
+      expect(JSON.stringify(data)).not.toContain(bob.mark);
+      expect(data).toMatchObject({
+        profile: { id: ann.profile },
+        applications: [{ session: ann.session, owner: ann.profile }],
+        siteUrls: [{ siteUrl: `own${ann.mark}` }],
+        registrations: [{ siteUrl: `own${ann.mark}`, owner: ann.profile }],
+      });
+      expect(data.carts.map(({ cart }) => cart).sort()).toEqual([ann.session, ann.basket].sort());
+      expect(data.audit.map(({ action }) => action).sort()).toEqual([
+        'override address',
+        'register application',
+      ]);
+    });
+
+    test('a session of a guest finds its carts, its application and its decisions, and nothing of others', async () => {
+      const [guest, bob] = [await somebody(undefined), await named()];
+      const data = await store.exportData(sessionOf(guest), clerk);
+      expect(missing([...guest.open, ...guest.sealed], data)).toEqual([]);
+      expect(JSON.stringify(data)).not.toContain(bob.mark);
+      expect(data).toMatchObject({
+        profile: null,
+        carts: expect.arrayContaining([
+          expect.objectContaining({
+            cart: guest.session,
+            market: 'US',
+            session: guest.session,
+            profile: null,
+          }),
+          expect.objectContaining({ cart: guest.basket, market: 'DE' }),
+        ]),
+        audit: [{ action: 'override address', subject: 'cart', actor: null }],
+      });
+    });
+
+    test('finds a cart of an earlier release by its name, and leaves a cart of that name to its session', async () => {
+      const [old, taken] = [randomUUID(), randomUUID()];
+      await store.sql(`insert into carts (cart_id, market, updated_at) values ($1, 'US', now())`, [old]);
+      await store.setShipping(taken, 'US', settingOf(), { ...origin, session: randomUUID() });
+      const cartsOf = async (id: string) => (await store.exportData({ kind: 'session', id }, clerk)).carts;
+      expect(await cartsOf(old)).toMatchObject([{ cart: old, session: null }]);
+      expect(await cartsOf(taken)).toEqual([]);
+    });
+
+    test('finds the events that are about its carts and its applications, once each', async () => {
+      const ann = await named();
+      await named();
+      const eventsOf = async (subject: DataSubject) =>
+        (await store.exportData(subject, clerk)).events.map(({ type, subjectId }) => [type, subjectId]);
+      const ofSession = [
+        ['cart.address.set', ann.session],
+        ['application.stored', ann.session],
+      ];
+      expect(await eventsOf(sessionOf(ann))).toEqual(ofSession);
+      expect(await eventsOf(profileOf(ann))).toEqual([
+        ...ofSession,
+        ['application.stored', ann.registered],
+        ['application.registered', ann.registered],
+      ]);
+    });
+
+    test('is refused where a sealed field cannot be read, rather than answered in part', async () => {
+      const ann = await named();
+      await store.sql(`update applications set pin = 'v1.gone.AAAA' where session_id = $1`, [ann.session]);
+      await expect(store.exportData(profileOf(ann), clerk)).rejects.toThrow(FieldCipherError);
+    });
+  });
+
+  describe('erasing', () => {
+    test('somebody unknown finds nothing, which is on record', async () => {
+      const id = randomUUID();
+      const nothing = { profiles: 0, carts: 0, applications: 0, registrations: 0, siteUrls: 0 };
+      expect(await store.eraseData({ kind: 'session', id }, clerk, keepUrls)).toEqual({
+        ...nothing,
+        keptSiteUrls: [],
+      });
+      expect(await auditOf(id)).toEqual([
+        { action: 'erase data', actor: 'clerk', request_id: 'request-1', details: nothing },
+      ]);
+    });
+
+    test('a profile leaves nothing that it typed in any table, and all of the others', async () => {
+      const [ann, bob] = [await named(), await named()];
+      const before = await dump();
+      expect(missing([...ann.open, ...bob.open], before)).toEqual([]);
+      expect(await store.eraseData(profileOf(ann), clerk, { siteUrls: true })).toEqual({
+        profiles: 1,
+        carts: 2,
+        applications: 1,
+        registrations: 1,
+        siteUrls: 1,
+        keptSiteUrls: [],
+      });
+      const after = await dump();
+      expect(after.toLowerCase()).not.toContain(ann.mark.toLowerCase());
+      expect(after.split(bob.mark)).toHaveLength(before.split(bob.mark).length);
+      expect(await store.exportData(profileOf(bob), clerk)).toMatchObject({ profile: { id: bob.profile } });
+    });
+
+    test('a session leaves nothing that a guest typed in any table', async () => {
+      const guest = await somebody(undefined);
+      expect(await store.eraseData(sessionOf(guest), clerk, keepUrls)).toMatchObject({
+        carts: 2,
+        applications: 1,
+      });
+      expect((await dump()).toLowerCase()).not.toContain(guest.mark.toLowerCase());
+    });
+
+    test('keeps registered site URLs and names them unless they are to go', async () => {
+      const ann = await named();
+      const kept = { siteUrls: 0, keptSiteUrls: [`own${ann.mark}`] };
+      expect(await store.eraseData(profileOf(ann), clerk, keepUrls)).toMatchObject({ ...kept, profiles: 1 });
+      expect(await store.eraseData(profileOf(ann), clerk, keepUrls)).toMatchObject({
+        ...kept,
+        profiles: 0,
+        carts: 0,
+      });
+      expect(await store.eraseData(profileOf(ann), clerk, { siteUrls: true })).toMatchObject({
+        siteUrls: 1,
+        keptSiteUrls: [],
+      });
+      expect(await store.findSiteUrl(`own${ann.mark}`)).toBeNull();
+    });
+
+    test('keeps the audit trail, with an entry about each erasure', async () => {
+      const ann = await named();
+      await store.eraseData(profileOf(ann), clerk, keepUrls);
+      const { audit } = await store.exportData(profileOf(ann), clerk);
+      expect(audit.map(({ action }) => action)).toEqual(
+        expect.arrayContaining(['override address', 'register application', 'erase data']),
+      );
+    });
+
+    test('writes an event for each cart and application that is gone', async () => {
+      const ann = await named();
+      await store.eraseData(profileOf(ann), clerk, keepUrls);
+      const rows = await store.sql(
+        `select type, subject_id, count(*)::int as endpoints from outbox
+         where type like '%.deleted' and subject_id = any($1) group by 1, 2 order by 1, 2`,
+        [[ann.session, ann.basket]],
+      );
+      const carts = [ann.session, ann.basket].sort();
+      expect(rows).toEqual([
+        { type: 'application.deleted', subject_id: ann.session, endpoints: 2 },
+        ...carts.map((subject_id) => ({ type: 'cart.deleted', subject_id, endpoints: 2 })),
+      ]);
+    });
+
+    test('needs no key to what is sealed', async () => {
+      const ann = await named();
+      await store.sql(`update applications set pin = 'v1.gone.AAAA' where session_id = $1`, [ann.session]);
+      expect(await store.eraseData(profileOf(ann), clerk, keepUrls)).toMatchObject({ applications: 1 });
+    });
+
+    test('goes on beside writes, and what is written later is held', async () => {
+      const ann = { ...origin, profile: randomUUID() };
+      const carts = Array.from({ length: 20 }, () => randomUUID());
+      const writes = () => Promise.all(carts.map((cart) => store.setShipping(cart, 'US', settingOf(), ann)));
+      const erase = () => store.eraseData(profileOf(ann), clerk, keepUrls);
+      await Promise.all([writes(), erase(), writes(), erase(), writes()]);
+      await writes();
+      expect((await store.exportData(profileOf(ann), clerk)).carts).toHaveLength(20);
+      expect(await erase()).toMatchObject({ carts: 20 });
+    });
+  });
+
+  describe('the audit trail', () => {
+    test('is listed by whom or what it is about, what was done, since when and how many, newest last', async () => {
+      const ann = await named();
+      await store.findSealedApplication(ann.session, clerk);
+      await store.exportData(profileOf(ann), clerk);
+      const actions = async (filter: object) =>
+        (await store.listAudit({ limit: 10, ...filter })).map(({ action }) => action);
+      const profile = ann.profile ?? '';
+      const all = ['override address', 'register application', 'read sensitive fields', 'export data'];
+      expect(await actions({ profile })).toEqual(all);
+      expect(await actions({ profile, limit: 2 })).toEqual(all.slice(2));
+      expect(await actions({ profile, action: 'export data' })).toEqual(['export data']);
+      expect(await actions({ session: ann.session })).toEqual(['override address', 'read sensitive fields']);
+      expect(await actions({ cart: ann.session })).toEqual(['override address']);
+      expect(await actions({ profile, since: new Date(Date.now() + 3_600_000) })).toEqual([]);
+      expect(await actions({ profile, since: new Date(Date.now() - 3_600_000) })).toEqual(all);
+    });
+
+    test('says who did what when, with which request', async () => {
+      const ann = await named();
+      await store.findSealedApplication(ann.session, clerk);
+      const [entry] = await store.listAudit({
+        session: ann.session,
+        action: 'read sensitive fields',
+        limit: 1,
+      });
+      expect(entry).toEqual({
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        action: 'read sensitive fields',
+        actor: 'clerk',
+        subject: 'session',
+        subjectId: ann.session,
+        profile: ann.profile,
+        session: null,
+        details: null,
+        requestId: 'request-1',
+      });
+    });
+  });
+});
+
+function addressOf(marked: (field: string) => string): PostalAddress {
+  return Object.fromEntries(addressParts.map((part) => [part, marked(part)])) as unknown as PostalAddress;
+}
