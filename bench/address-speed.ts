@@ -9,6 +9,7 @@ import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
 import { kinds } from './accuracy/kinds.ts';
 import { seededRandom } from './accuracy/random.ts';
 import { readRealAddresses } from './accuracy/real-addresses.ts';
+import { saveResults } from './results.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const rounds = 5;
@@ -75,8 +76,10 @@ if (addresses === undefined) {
     libAddress(),
   );
   print(`lib-address validateAddress   median ${format.median.toFixed(1)} µs`);
+  const rows: { name: string; median: number; p99: number; longest: number; cases: number }[] = [];
   const report = (name: string, cases: readonly PostalAddress[]) => {
     const { median, p99, longest } = time(cases, (address) => verifyAddress(address, country));
+    rows.push({ name, median, p99, longest, cases: cases.length });
     const ratio = (median / format.median).toFixed(2);
     print(
       `${name.padEnd(30)}median ${median.toFixed(1)} µs (${ratio} of it), p99 ${p99.toFixed(0)} µs, longest ${longest.toFixed(0)} µs, ${cases.length} cases`,
@@ -90,4 +93,5 @@ if (addresses === undefined) {
     const cases = typed.filter((address) => address !== undefined).slice(0, 1000);
     if (cases.length > 0) report(kind.name, cases);
   }
+  saveResults('address-speed', { formatOnlyMedian: format.median, rows });
 }

@@ -1,10 +1,30 @@
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import type { Case } from './measure.ts';
-import { outcomes } from './outcome.ts';
+import { type Outcome, outcomes } from './outcome.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const percent = (part: number, whole: number) =>
   `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`.padStart(9);
+
+/** How often each outcome came of one kind in one country. */
+export interface CaseCount {
+  readonly country: string;
+  readonly kind: string;
+  readonly sort: Case['kind']['sort'];
+  readonly counts: Readonly<Record<Outcome, number>>;
+}
+
+export function countCases(cases: readonly Case[]): CaseCount[] {
+  const counted = new Map<string, CaseCount & { readonly counts: Record<Outcome, number> }>();
+  for (const { country, kind, outcome } of cases) {
+    const key = `${country} ${kind.name}`;
+    const counts = { accepted: 0, right: 0, wrong: 0, doubt: 0 };
+    const entry = counted.get(key) ?? { country, kind: kind.name, sort: kind.sort, counts };
+    entry.counts[outcome] += 1;
+    counted.set(key, entry);
+  }
+  return [...counted.values()];
+}
 
 /** Counts of each outcome by kind, then by country. */
 export function printReport(cases: readonly Case[]): void {

@@ -3,10 +3,11 @@
 // US with the built-in data, the world with compiled GeoNames data (compiled first, or COMPILED_GEONAMES), or without any place data.
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { saveResults } from '../results.ts';
 import { measure } from './measure.ts';
 import { seededRandom } from './random.ts';
 import { readRealAddresses } from './real-addresses.ts';
-import { printFailures, printReport } from './report.ts';
+import { countCases, printFailures, printReport } from './report.ts';
 import { compileWorld } from './world-data.ts';
 
 const options = process.argv.slice(2);
@@ -46,5 +47,6 @@ if (addresses === undefined) {
     seededRandom(1),
   );
   printReport(cases);
+  if (only === undefined) saveResults(`accuracy-${world.toLowerCase()}`, { world, rows: countCases(cases) });
   if (options.includes('--failures')) printFailures(cases, option('--failures'));
 }
