@@ -7,6 +7,7 @@ import { wireNames } from './address-fields.ts';
 import { noBranches } from './branch-directory.ts';
 import type { BranchDirectory } from './ports.ts';
 import type { ShippingSubmission } from './read-shipping-submission.ts';
+import type { Choice } from './shipping.ts';
 
 /** The judgement on a shipping address submission (specification 2.3). */
 export interface ShippingJudgement {
@@ -20,6 +21,8 @@ export interface ShippingJudgement {
   readonly suggestion: PostalAddress | null;
   readonly branchCount: number;
   readonly problems: readonly Problem[];
+  /** The caller's decision for this very address, where there was one. */
+  readonly decision: Choice | null;
   /** What the caller's decision set aside. */
   readonly overridden: readonly Problem[];
   /** The address with cosmetic differences standardised. */
@@ -34,16 +37,17 @@ const boxProblems = {
 } as const;
 
 /**
- * Judges a submission for a market. `decided`: the caller has decided for this very address (Override, or Accept of
- * the offer), so that doubts no longer count; missing and malformed fields, an unserved province, a refused
+ * Judges a submission for a market. `decision`: where the caller has decided for this very address (Override, or Accept of
+ * the offer), doubts no longer count; missing and malformed fields, an unserved province, a refused
  * post-office box and a refused military address still do (decisions, the address step).
  */
 export function judgeShipping(
   submission: ShippingSubmission,
   market: Market,
   directory: BranchDirectory,
-  decided: boolean,
+  decision: Choice | null,
 ): ShippingJudgement {
+  const decided = decision !== null;
   const branches = market.shipping.offersPickUp ? directory : noBranches;
   const verdict = verifyAddress(submission.address, market.country);
   const refusals = submission.isPickUp ? [] : refusalsOf(verdict, market);
@@ -67,6 +71,7 @@ export function judgeShipping(
     suggestion: doubts.some(({ code }) => code === 'ErrorSuggestedFix') ? verdict.suggestion : null,
     branchCount: branches.countServing(market, verdict.administrativeArea),
     problems,
+    decision,
     overridden: decided ? verdict.doubts : [],
     standardized: verdict.standardized,
   };

@@ -56,7 +56,7 @@ async function submitAddress(
   const submission: ShippingSubmission = accepted === null ? typed : { ...typed, address: accepted };
   const decision: Choice | null =
     typed.choice === 'Override' ? 'Override' : accepted === null ? null : 'Accept';
-  const judgement = judgeShipping(submission, market, ports.branches, decision !== null);
+  const judgement = judgeShipping(submission, market, ports.branches, decision);
   if (judgement.isAcceptable) {
     const address = decision === null ? judgement.standardized : submission.address;
     await ports.carts.setShipping(

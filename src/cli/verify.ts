@@ -57,7 +57,7 @@ function verifyLine(line: RecordLine, markets: Markets, explain: boolean): Verif
     return unreadable(id, 'Market', 'Market.Invalid', 'Market must be a country code such as US.');
   }
   const read = readShippingSubmission(submission, market, 'optional');
-  const judgement = judgeShipping(read, market, noBranches, read.choice === 'Override');
+  const judgement = judgeShipping(read, market, noBranches, read.choice === 'Override' ? 'Override' : null);
   const items = judgement.problems.map((problem) => renderProblem(problem, 'en'));
   const verified = { id, ...toVerificationResult(judgement, items) };
   return explain ? { ...verified, explanation: explanationOf(read.address, market) } : verified;

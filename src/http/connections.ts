@@ -1,21 +1,24 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Logger } from 'pino';
 import { answerOnSocket, clientProblem } from './client-error.ts';
 import type { FailureProblem } from './envelope.ts';
 import type { RequestIdSource } from './request-id.ts';
-import { interruptedRequestId, latestReply, logRefusal } from './request-log.ts';
+import type { RequestObserver } from './request-observer.ts';
+import { interruptedRequestId, latestReply, reportRefusal } from './request-watch.ts';
 
 const idleCheckMs = 50;
 
-/** Answers on a bare socket with a problem, logs it and closes the connection. */
+/** Answers on a bare socket with a problem, tells the observers and closes the connection. */
 export type RefuseSocket = (socket: Socket, problem: FailureProblem) => void;
 
-export function createRefuseSocket(logger: Logger | false, nextId: RequestIdSource): RefuseSocket {
+export function createRefuseSocket(
+  observers: readonly RequestObserver[],
+  nextId: RequestIdSource,
+): RefuseSocket {
   return (socket, problem) => {
     const requestId = interruptedRequestId(socket) ?? nextId();
-    if (logger !== false) logRefusal(logger, socket, problem.code, requestId);
+    reportRefusal(observers, socket, problem, requestId);
     answerOnSocket(socket, problem, requestId);
   };
 }

@@ -33,6 +33,7 @@ export function renderItems(problems: readonly Problem[], reply: FastifyReply): 
   if (problems.length === 0) return [];
   const language = languageFor(reply);
   nameLanguage(reply, language);
+  reply.problems = problems;
   return problems.map((problem) => itemOf(problem, language));
 }
 
@@ -51,6 +52,7 @@ export function sendFailure(
   const failure = failureOf(problem.code);
   nameLanguage(reply, language);
   reply.outcome = problem.code;
+  reply.problems = [problem];
   reply.code(failure.status).header('content-type', jsonType);
   if (failure.headers !== undefined) reply.headers(failure.headers);
   if (headers !== undefined) reply.headers(headers);

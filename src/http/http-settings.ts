@@ -1,8 +1,11 @@
 import type { Logger } from 'pino';
+import type { RequestObserver } from './request-observer.ts';
 
 export interface HttpSettings {
   /** false: nothing is logged. */
   readonly logger: Logger | false;
+  /** Told of each request, besides the log. */
+  readonly observers?: readonly RequestObserver[];
   /** Origins that may call from a browser, such as `https://shop.example.com`. Empty: none. */
   readonly corsOrigins: readonly string[];
   readonly bodyLimitBytes: number;

@@ -40,7 +40,9 @@ describe('the line of a request', () => {
         level: 30,
         requestId: 'r-1',
         method: 'POST',
+        operation: 'setShippingAddress',
         route: addressPath,
+        market: 'US',
         status: 200,
         outcome: 'accepted',
         durationMs: expect.any(Number),
@@ -59,6 +61,16 @@ describe('the line of a request', () => {
         isAcceptable: false,
         suggestion: acceptable.standardized,
         problems: [{ code: 'ErrorSuggestedFix' as const }],
+      },
+    ],
+    ['doubted', { ...acceptable, isAcceptable: false, problems: [{ code: 'PostalCode.Mismatch' as const }] }],
+    ['accepted-offer', { ...acceptable, decision: 'Accept' as const }],
+    [
+      'overridden',
+      {
+        ...acceptable,
+        decision: 'Override' as const,
+        overridden: [{ code: 'PostalCode.Mismatch' as const }],
       },
     ],
   ])('says how an address was judged: %s', async (outcome, judgement) => {

@@ -14,7 +14,8 @@ import type { HttpServices } from './http-services.ts';
 import { type HttpSettings, httpDefaults } from './http-settings.ts';
 import { readJsonBodies } from './json-body.ts';
 import { createRequestIds, requestIdOf } from './request-id.ts';
-import { watchRequest } from './request-log.ts';
+import { createRequestLog } from './request-log.ts';
+import { addRequestWatch, watchRequest } from './request-watch.ts';
 import { addDistributorApplicationRoutes } from './routes/distributor-application.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
 import { addHealthRoutes } from './routes/health.ts';
@@ -24,6 +25,7 @@ import { addCartRoutes } from './routes/platform/carts.ts';
 import { addRecordRoutes } from './routes/platform/records.ts';
 import { addUploadRoutes } from './routes/platform/uploads.ts';
 import { addShippingAddressRoutes } from './routes/shipping-address.ts';
+import { nameOperations } from './served-operation.ts';
 
 export type { HttpServices, Readiness } from './http-services.ts';
 export type { HttpSettings } from './http-settings.ts';
@@ -34,8 +36,9 @@ const longestKey = 1_000;
 /** The HTTP server, ready to listen or to be injected with requests. */
 export async function buildServer(services: HttpServices, settings: HttpSettings): Promise<FastifyInstance> {
   const { logger, corsOrigins, bodyLimitBytes } = settings;
+  const observers = [...(logger === false ? [] : [createRequestLog(logger)]), ...(settings.observers ?? [])];
   const requestIds = createRequestIds();
-  const refuse = createRefuseSocket(logger, requestIds);
+  const refuse = createRefuseSocket(observers, requestIds);
   const handleError = createErrorHandler(logger, bodyLimitBytes);
   const server = Fastify({
     ...limitsOf(settings),
@@ -47,17 +50,16 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
     clientErrorHandler: handleClientErrors(refuse),
     // The router refuses a bad URL before any hook has run.
     frameworkErrors: (error, request, reply) => {
-      watchRequest(logger, request, reply);
+      watchRequest(observers, request, reply);
       markReply(request, reply);
       handleError(error, request, reply);
     },
   });
   server.decorateRequest('caller', null);
   server.decorateReply('outcome', '');
-  server.addHook('onRequest', (request, reply, done) => {
-    watchRequest(logger, request, reply);
-    done();
-  });
+  server.decorateReply('problems', null);
+  addRequestWatch(server, observers);
+  nameOperations(server);
   const markReply = addEntryHook(server, corsOrigins);
   server.setErrorHandler(handleError);
   // Asked for by routes that find nothing to serve; a request that no route matches is answered on entry.

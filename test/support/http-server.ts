@@ -55,6 +55,7 @@ export const acceptable: ShippingJudgement = {
   suggestion: null,
   branchCount: 0,
   problems: [],
+  decision: null,
   overridden: [],
   standardized: {
     name: null,

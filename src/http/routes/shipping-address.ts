@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
+import { shippingOutcome } from '../../checkout/shipping-outcome.ts';
 import { admitCallers, requireCaller } from '../credentials-hook.ts';
 import { renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
@@ -27,12 +27,7 @@ export function addShippingAddressRoutes(
   const write = { onRequest, schema: { response: { 200: verificationResultSchema } } };
   server.post(shippingAddressPath, write, async (request, reply) => {
     const judgement = await shipping.submit(requireCaller(request), requireBody(request), request.id);
-    reply.outcome = outcomeOf(judgement);
+    reply.outcome = shippingOutcome(judgement);
     return toVerificationResult(judgement, renderItems(judgement.problems, reply));
   });
-}
-
-function outcomeOf({ isAcceptable, suggestion }: ShippingJudgement): string {
-  if (isAcceptable) return 'accepted';
-  return suggestion === null ? 'refused' : 'suggestion';
 }

@@ -36,7 +36,7 @@ export type VerificationResultBody = Static<typeof verificationResultSchema>;
 
 /** `items` are the judgement's problems as the caller reads them. */
 export function toVerificationResult(
-  judgement: Omit<ShippingJudgement, 'problems' | 'overridden' | 'standardized'>,
+  judgement: Omit<ShippingJudgement, 'problems' | 'decision' | 'overridden' | 'standardized'>,
   items: ErrorItem[],
 ): VerificationResultBody {
   const { suggestion } = judgement;

@@ -68,6 +68,7 @@ describe('the verification result', () => {
     suggestion: whole,
     branchCount: 3,
     problems: [{ code: 'ErrorSuggestedFix' }],
+    decision: null,
     overridden: [],
     standardized: whole,
   };
