@@ -8,6 +8,7 @@ import type { FieldCipher } from './field-cipher.ts';
 import { FolderInUseError, type FolderLock, lockFolder } from './folder-lock.ts';
 import type { OutboxOptions } from './outbox.ts';
 import { createSqlStore, type GatherLimits, type SqlStore } from './sql-store.ts';
+import type { StoreWatch } from './store-watch.ts';
 
 export interface EmbeddedStoreOptions {
   /** Made when it is missing. One process at a time uses it. */
@@ -22,6 +23,7 @@ export interface EmbeddedStoreOptions {
   readonly outbox?: OutboxOptions | undefined;
   /** Told when the engine broke down, after which every call fails, or could not write its log back. */
   readonly onError?: (error: StoreUnavailableError) => void;
+  readonly watch?: StoreWatch | undefined;
 }
 
 export interface EmbeddedStore extends SqlStore {
@@ -47,14 +49,14 @@ export class EmbeddedStoreError extends OperatorError {
  * folder, EmbeddedStoreError when its content cannot be opened.
  */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
-  const { directory, cipher, sync = true, outbox, onError } = options;
+  const { directory, cipher, sync = true, outbox, onError, watch } = options;
   const lock = await takeFolder(directory);
   try {
     const data = join(directory, 'pgdata');
     const isNew = await createDataUnlessPresent(data, sync);
     const database = await openEmbeddedDatabase(await openEngine(data, sync), onError);
     const close = () => database.close().finally(() => lock.release());
-    return { ...createSqlStore({ ...database, close }, cipher, embeddedLimits, outbox), isNew };
+    return { ...createSqlStore({ ...database, close }, cipher, embeddedLimits, { outbox, watch }), isNew };
   } catch (error) {
     await lock.release();
     throw new EmbeddedStoreError(`The store in ${directory} cannot be opened (${reason(error)}).`);

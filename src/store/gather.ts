@@ -1,4 +1,5 @@
 import { StoreUnavailableError } from '../checkout/ports.ts';
+import type { QueueMeter, StoreTracer, TracedWait } from './store-watch.ts';
 
 export interface GatherOptions<Entry, Result> {
   /** Names the work in errors. */
@@ -18,6 +19,8 @@ export interface GatherOptions<Entry, Result> {
   readonly maxWaiting: number;
   /** An entry that has waited longer when its turn comes is refused with StoreUnavailableError: nobody expects its answer any more. */
   readonly maxWaitMs: number;
+  readonly meter?: QueueMeter | undefined;
+  readonly tracer?: StoreTracer | undefined;
 }
 
 interface Waiting<Entry, Result> {
@@ -25,6 +28,7 @@ interface Waiting<Entry, Result> {
   /** Empty where entries do not touch each other. */
   readonly key: string;
   readonly since: number;
+  readonly traced: TracedWait | undefined;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -37,7 +41,7 @@ interface Waiting<Entry, Result> {
 export function gather<Entry, Result>(
   options: GatherOptions<Entry, Result>,
 ): (entry: Entry) => Promise<Result> {
-  const { task, keyOf, maxEntries, maxRunning, maxWaiting, maxWaitMs } = options;
+  const { task, keyOf, maxEntries, maxRunning, maxWaiting, maxWaitMs, meter, tracer } = options;
   /** At most one entry a key, and none whose key is running. */
   const ready: Waiting<Entry, Result>[] = [];
   /** Entries behind the one of their key that is ready or running. */
@@ -52,6 +56,7 @@ export function gather<Entry, Result>(
     else ready.push(item);
     if (keyOf && !queue) behind.set(item.key, []);
     waiting += 1;
+    meter?.entered();
     schedule();
   }
 
@@ -69,10 +74,14 @@ export function gather<Entry, Result>(
     if (keyOf) batch.sort((a, b) => (a.key < b.key ? -1 : 1));
     waiting -= batch.length;
     running += 1;
-    const oldest = performance.now() - maxWaitMs;
-    for (const late of batch) if (late.since < oldest) late.reject(tooMany(task));
+    const now = performance.now();
+    const isLate = ({ since }: Waiting<Entry, Result>) => now - since > maxWaitMs;
+    for (const item of batch) {
+      meter?.left(now - item.since);
+      if (isLate(item)) refuse(item);
+    }
     await settle(
-      batch.filter(({ since }) => since >= oldest),
+      batch.filter((item) => !isLate(item)),
       options,
     );
     running -= 1;
@@ -86,15 +95,23 @@ export function gather<Entry, Result>(
     else behind.delete(key);
   }
 
+  function refuse(item: Waiting<Entry, Result>): void {
+    meter?.refused();
+    fail(item, new StoreUnavailableError(`Too many wait for ${task}.`));
+  }
+
   return (entry) =>
     new Promise((resolve, reject) => {
-      if (waiting >= maxWaiting) reject(tooMany(task));
-      else admit({ entry, key: keyOf?.(entry) ?? '', since: performance.now(), resolve, reject });
+      const traced = tracer?.startWait(task);
+      const item = { entry, key: keyOf?.(entry) ?? '', since: performance.now(), traced, resolve, reject };
+      if (waiting >= maxWaiting) refuse(item);
+      else admit(item);
     });
 }
 
-function tooMany(task: string): StoreUnavailableError {
-  return new StoreUnavailableError(`Too many wait for ${task}.`);
+function fail<Entry, Result>({ traced, reject }: Waiting<Entry, Result>, error: unknown): void {
+  traced?.end(error);
+  reject(error);
 }
 
 /** Runs a batch and answers everyone in it; resolves when all are answered. */
@@ -103,13 +120,23 @@ async function settle<Entry, Result>(
   options: GatherOptions<Entry, Result>,
 ): Promise<void> {
   if (batch.length === 0) return;
+  const { task, tracer, meter } = options;
+  const run = () => options.run(batch.map(({ entry }) => entry));
+  meter?.gathered(batch.length);
   try {
-    const results = await options.run(batch.map(({ entry }) => entry));
-    if (results.length !== batch.length) throw new RangeError(`${options.task} did not answer every entry.`);
-    for (const [position, result] of results.entries()) batch[position]?.resolve(result);
+    const results = await (tracer ? tracer.together(waitsOf(batch), run) : run());
+    if (results.length !== batch.length) throw new RangeError(`${task} did not answer every entry.`);
+    for (const [position, result] of results.entries()) {
+      batch[position]?.traced?.end();
+      batch[position]?.resolve(result);
+    }
   } catch (error) {
     if (batch.length > 1 && options.isEntryFault(error))
       for (const item of batch) await settle([item], options);
-    else for (const { reject } of batch) reject(error);
+    else for (const item of batch) fail(item, error);
   }
+}
+
+function waitsOf(batch: readonly Waiting<unknown, never>[]): (TracedWait | undefined)[] {
+  return batch.map(({ traced }) => traced);
 }

@@ -3,6 +3,7 @@ import { StoreUnavailableError } from '../checkout/ports.ts';
 import type { Database, Row } from './database.ts';
 import type { Statement } from './statements.ts';
 import { isContention, leavesConnectionUsable, toStoreError } from './store-fault.ts';
+import type { StoreWatch } from './store-watch.ts';
 
 export interface PoolSettings {
   /** Connections at most. */
@@ -13,6 +14,7 @@ export interface PoolSettings {
   readonly maxWaiting: number;
   /** Told of connections that broke while nobody used them. */
   readonly onError?: (error: StoreUnavailableError) => void;
+  readonly watch?: StoreWatch | undefined;
 }
 
 /** A connection that nobody needed for this long is closed. */
@@ -29,13 +31,18 @@ export function openPostgresDatabase(config: pg.ClientConfig, settings: PoolSett
   };
 }
 
-function openPool(config: pg.ClientConfig, { poolSize, onError }: PoolSettings): pg.Pool {
+function openPool(config: pg.ClientConfig, { poolSize, onError, watch }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({ ...config, max: poolSize, idleTimeoutMillis, onConnect: readServerClock });
   const report = (error: unknown) => {
     const fault = toStoreError(error, 'an idle connection');
     if (fault instanceof StoreUnavailableError) onError?.(fault);
   };
   pool.on('error', report);
+  watch?.meter?.watchConnections(() => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
   return pool;
 }
 

@@ -7,6 +7,7 @@ import type { OutboxOptions } from './outbox.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { createSqlStore, type SqlStore } from './sql-store.ts';
 import { toStoreError } from './store-fault.ts';
+import type { StoreWatch } from './store-watch.ts';
 
 export interface PostgresStoreOptions {
   /** `postgres://user:password@host:port/database?sslmode=…` */
@@ -24,6 +25,7 @@ export interface PostgresStoreOptions {
   readonly outbox?: OutboxOptions | undefined;
   /** Told of connections that broke while nobody used them. */
   readonly onError?: (error: StoreUnavailableError) => void;
+  readonly watch?: StoreWatch | undefined;
 }
 
 export interface PostgresStore extends SqlStore {
@@ -56,7 +58,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     maxWaitMs: settings.queryTimeoutMs,
   };
   return {
-    ...createSqlStore(database, settings.cipher, limits, settings.outbox),
+    ...createSqlStore(database, settings.cipher, limits, settings),
     // A migration takes the time it needs.
     migrate: () => withClient({ ...config, statement_timeout: 0, query_timeout: 0 }, 'migrate', migrate),
     pendingMigrations: () => withClient(config, 'pending_migrations', pendingMigrations),

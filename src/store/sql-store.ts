@@ -20,6 +20,8 @@ import {
 } from './rows.ts';
 import * as statements from './statements.ts';
 import { StoreRejectedError } from './store-fault.ts';
+import type { StoreWatch } from './store-watch.ts';
+import { watchDatabase } from './watch-database.ts';
 
 /** How much is gathered into one statement, how many of a statement run at once, how many entries may wait for it and how long. */
 export type GatherLimits = Pick<
@@ -30,15 +32,23 @@ export type GatherLimits = Pick<
 /** All that the tables hold: what the steps and the platform need, and what the service itself does. */
 export interface SqlStore extends Store, LeaseStore {}
 
+export interface SqlStoreOptions {
+  /** Absent: changes leave no events. */
+  readonly outbox?: OutboxOptions | undefined;
+  readonly watch?: StoreWatch | undefined;
+}
+
 /** The store over one database, whichever it is. Its faults are StoreUnavailableError, StoreRejectedError and FieldCipherError. */
 export function createSqlStore(
-  database: Database,
+  opened: Database,
   cipher: FieldCipher,
   limits: GatherLimits,
-  outboxOptions?: OutboxOptions,
+  options: SqlStoreOptions = {},
 ): SqlStore {
-  const outbox = openOutbox(outboxOptions);
-  const rows = gatheredRows(database, limits, outbox);
+  const watch = options.watch ?? {};
+  const database = watchDatabase(opened, watch);
+  const outbox = openOutbox(options.outbox);
+  const rows = gatheredRows(database, limits, outbox, watch);
   let closed: Promise<void> | undefined;
 
   return {
@@ -90,16 +100,25 @@ export function createSqlStore(
 }
 
 /** The statements of the request path, each shared by the requests that come together. */
-function gatheredRows(database: Database, limits: GatherLimits, outbox: Outbox) {
+function gatheredRows(
+  database: Database,
+  limits: GatherLimits,
+  outbox: Outbox,
+  { meter, tracer }: StoreWatch,
+) {
   const writeCarts = statements.writeCarts(outbox);
   const writeApplications = statements.writeApplications(outbox);
-  const isEntryFault = (error: unknown) => error instanceof StoreRejectedError;
+  const common = (task: string) => ({
+    ...limits,
+    task,
+    isEntryFault: (error: unknown) => error instanceof StoreRejectedError,
+    meter: meter?.queue(task),
+    tracer,
+  });
 
   const reader = (statement: statements.Statement, keyColumn: string) =>
     gather<string, Row | undefined>({
-      ...limits,
-      task: statement.name,
-      isEntryFault,
+      ...common(statement.name),
       run: async (keys) => {
         const found = await database.run(statement, [keys]);
         const byKey = new Map(found.map((row) => [row[keyColumn], row]));
@@ -113,9 +132,7 @@ function gatheredRows(database: Database, limits: GatherLimits, outbox: Outbox) 
     readApplication: reader(statements.readApplications, 'session_id'),
     /** Each entry is several keys, answered in their order. */
     readSiteUrls: gather<readonly string[], readonly (Row | undefined)[]>({
-      ...limits,
-      task: statements.readSiteUrls.name,
-      isEntryFault,
+      ...common(statements.readSiteUrls.name),
       run: async (entries) => {
         const found = await database.run(statements.readSiteUrls, [entries.flat()]);
         const byKey = new Map(found.map((row) => [row.site_url, row]));
@@ -124,9 +141,7 @@ function gatheredRows(database: Database, limits: GatherLimits, outbox: Outbox) 
     }),
 
     writeCart: gather<columns.CartWrite, void>({
-      ...limits,
-      task: writeCarts.name,
-      isEntryFault,
+      ...common(writeCarts.name),
       keyOf: ({ cart }) => cart,
       run: async (entries) => {
         await database.run(writeCarts, columns.cartColumns(entries));
@@ -136,9 +151,7 @@ function gatheredRows(database: Database, limits: GatherLimits, outbox: Outbox) 
     }),
 
     writeApplication: gather<ApplicationRow, 'stored' | 'taken'>({
-      ...limits,
-      task: writeApplications.name,
-      isEntryFault,
+      ...common(writeApplications.name),
       keyOf: ({ session }) => session,
       run: async (entries) => {
         const [answer] = await database.run(writeApplications, columns.applicationColumns(entries));
