@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApplicationStep } from './checkout/application-step.ts';
@@ -14,7 +13,8 @@ import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.t
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
 import { builtinDataDirectory } from './gazetteer/data-directory.ts';
 import { openFormats } from './gazetteer/formats.ts';
-import { openGazetteer } from './gazetteer/gazetteer.ts';
+import { type LoadedPlaces, openGazetteer } from './gazetteer/gazetteer.ts';
+import { listeningAddress } from './http/listening-address.ts';
 import { buildServer } from './http/server.ts';
 import type { Markets } from './market/market.ts';
 import { createMarkets, loadMarketOverrides, MarketOverrideError } from './market/markets.ts';
@@ -25,6 +25,9 @@ import { openEmbeddedStore } from './store/embedded-store.ts';
 import { createFieldCipher, type FieldCipher } from './store/field-cipher.ts';
 import { openPostgresStore } from './store/postgres-store.ts';
 import type { SqlStore } from './store/sql-store.ts';
+import type { StoreWatch } from './store/store-watch.ts';
+import { version } from './version.ts';
+import { createWatching, type Watching } from './watching.ts';
 
 const clock = () => new Date();
 
@@ -33,15 +36,20 @@ export function placesDirectory(dataDirectory: string): string {
   return join(dataDirectory, 'gazetteer');
 }
 
+/** The markets, and the place data that they were made with. */
+export interface LoadedMarkets extends Markets {
+  readonly places: readonly LoadedPlaces[];
+}
+
 /** The markets with built-in and loaded data and the operator's rules. */
-export function loadMarkets({ dataDirectory, marketsFile }: Settings): Markets {
+export function loadMarkets({ dataDirectory, marketsFile }: Settings): LoadedMarkets {
   const gazetteer = openGazetteer({ directories: [builtinDataDirectory(), placesDirectory(dataDirectory)] });
-  const { dataVersion } = gazetteer;
+  const { dataVersion, places } = gazetteer;
   const countries = (code: string) => gazetteer.country(code);
-  if (marketsFile === undefined) return createMarkets({ countries, dataVersion });
+  if (marketsFile === undefined) return { ...createMarkets({ countries, dataVersion }), places };
   try {
     const overrides = loadMarketOverrides(readFileSync(marketsFile, 'utf8'));
-    return createMarkets({ countries, dataVersion, overrides });
+    return { ...createMarkets({ countries, dataVersion, overrides }), places };
   } catch (error) {
     if (error instanceof MarketOverrideError) throw new OperatorError(`MARKETS_FILE: ${error.message}.`);
     if (error instanceof Error && 'syscall' in error) throw new OperatorError('MARKETS_FILE cannot be read.');
@@ -53,18 +61,23 @@ export function loadMarkets({ dataDirectory, marketsFile }: Settings): Markets {
  * The store that the settings name, ready for use. A database that is behind this release is refused; the embedded
  * store brings itself up to date and, when it is new, gets the sample.
  */
-export async function openStore(settings: Settings, markets: Markets, logger?: Logger): Promise<SqlStore> {
+export async function openStore(
+  settings: Settings,
+  markets: Markets,
+  logger?: Logger,
+  watch: StoreWatch = {},
+): Promise<SqlStore> {
   const cipher = cipherOf(settings);
   const { database, dataDirectory, embeddedSync: sync } = settings;
   if (database === undefined) {
     const onError = () => logger?.fatal('the embedded store broke down; only a restart helps');
     const directory = join(dataDirectory, 'store');
-    const store = await openEmbeddedStore({ directory, cipher, sync, onError });
+    const store = await openEmbeddedStore({ directory, cipher, sync, onError, watch });
     if (store.isNew) await loadSample(store, markets);
     return store;
   }
   const onError = () => logger?.warn('a connection to the database broke');
-  const store = await openPostgresStore({ ...database, databaseUrl: database.url, cipher, onError });
+  const store = await openPostgresStore({ ...database, databaseUrl: database.url, cipher, onError, watch });
   const pending = await store.pendingMigrations();
   if (pending.length === 0) return store;
   await store.close();
@@ -75,6 +88,8 @@ export async function openStore(settings: Settings, markets: Markets, logger?: L
 
 export interface Service {
   readonly address: string;
+  /** Where the metrics are; undefined where they are off. */
+  readonly metricsAddress: string | undefined;
   /** Loads the place data and the markets' rules anew; what cannot be loaded changes nothing. */
   reload(): void;
   /** Finishes what is in flight and closes the store. */
@@ -85,7 +100,12 @@ export interface Service {
 export async function startService(settings: Settings, logger: Logger): Promise<Service> {
   let markets = loadMarkets(settings);
   const verify = tokenVerifier(settings);
-  const store = await openStore(settings, markets, logger);
+  const watching = createWatching(settings, {
+    version: version(),
+    store: settings.database === undefined ? 'embedded' : 'postgresql',
+    places: () => markets.places,
+  });
+  const store = await openStore(settings, markets, logger, watching.store);
   const branches = createRefreshedBranches(() => store.readBranches());
   await branches.refresh();
   const services = {
@@ -101,11 +121,12 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     layouts: openFormats(builtinDataDirectory()).layouts,
     readiness: () => readiness(store, markets),
   };
-  const server = await buildServer(services, { ...settings.http, logger });
-  await listen(server, settings, store);
+  const server = await buildServer(services, { ...settings.http, logger, observers: watching.observers });
+  const metricsAddress = await listen(server, settings, watching, store);
   const timer = keepFresh(branches, settings.branchRefreshSeconds, logger);
   return {
-    address: addressOf(settings.http.host, server.server.address()),
+    address: listeningAddress(settings.http.host, server.server.address()),
+    metricsAddress,
     reload: () => {
       markets = reloaded(settings, markets, logger);
     },
@@ -113,25 +134,31 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       clearInterval(timer);
       await server.close();
       await store.close();
+      await watching.close();
     },
   };
 }
 
 type Server = Awaited<ReturnType<typeof buildServer>>;
 
-async function listen(server: Server, { http }: Settings, store: Store): Promise<void> {
+/** Listens for requests, and for whoever reads the metrics: answers where. */
+async function listen(
+  server: Server,
+  { http: { host, port } }: Settings,
+  watching: Watching,
+  store: Store,
+): Promise<string | undefined> {
   try {
-    await server.listen({ host: http.host, port: http.port });
+    const metricsAddress = await watching.listen();
+    await server.listen({ host, port });
+    return metricsAddress;
   } catch (error) {
+    await watching.close();
     await store.close();
+    if (error instanceof OperatorError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
-    throw new OperatorError(`HOST ${http.host} and PORT ${http.port} cannot be listened on (${code}).`);
+    throw new OperatorError(`HOST ${host} and PORT ${port} cannot be listened on (${code}).`);
   }
-}
-
-function addressOf(host: string, bound: AddressInfo | string | null): string {
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function keepFresh(branches: RefreshedBranches, seconds: number, logger: Logger): NodeJS.Timeout {
@@ -151,7 +178,7 @@ function refreshed(branches: RefreshedBranches, logger: Logger): () => Promise<v
   return () => branches.refresh().catch(() => logger.warn('the branches could not be read anew'));
 }
 
-function reloaded(settings: Settings, current: Markets, logger: Logger): Markets {
+function reloaded(settings: Settings, current: LoadedMarkets, logger: Logger): LoadedMarkets {
   try {
     const markets = loadMarkets(settings);
     logger.info({ dataVersion: markets.dataVersion }, 'data and market rules loaded anew');

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { version } from '../version.ts';
 import { dataCommand } from './data.ts';
 import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
@@ -28,11 +28,4 @@ export function createProgram(): Command {
 /** A command and all that it has below it. */
 export function withSubcommands(command: Command): Command[] {
   return [command, ...command.commands.flatMap((sub) => withSubcommands(sub as Command))];
-}
-
-function version(): string {
-  const manifest: { version?: string } = JSON.parse(
-    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-  );
-  return manifest.version ?? 'unknown';
 }

@@ -18,7 +18,11 @@ export function serveCommand(): Command {
       closeOnSignal(service, logger, () => log.flushSync());
       process.on('SIGHUP', () => service.reload());
       logger.info(
-        { address: service.address, store: settings.database ? 'postgresql' : 'embedded' },
+        {
+          address: service.address,
+          metrics: service.metricsAddress,
+          store: settings.database ? 'postgresql' : 'embedded',
+        },
         'listening',
       );
       if (settings.credentials === undefined) process.stderr.write(`${welcome(settings, service.address)}\n`);

@@ -137,6 +137,16 @@ export const settingsTable = {
     expects: 'one of fatal, error, warn, info, debug and silent',
     purpose: 'What is logged; info has a line for each request.',
   },
+  METRICS_PORT: {
+    schema: { type: 'integer', minimum: 0, maximum: 65535 },
+    expects: 'a whole number from 0 to 65535, and not PORT',
+    purpose: 'Port of `GET /metrics`, which asks for no credentials; 0 picks a free one. Absent: no metrics.',
+  },
+  METRICS_HOST: {
+    schema: { ...text, minLength: 1 },
+    expects: 'a host name or address to listen on',
+    purpose: 'Address that METRICS_PORT listens on. Absent: HOST.',
+  },
   GEONAMES_URL: {
     schema: { ...text, pattern: '^https?://', default: 'https://download.geonames.org/export/zip' },
     expects: 'an http or https URL',

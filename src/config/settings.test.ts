@@ -27,6 +27,15 @@ describe('readSettings', () => {
     expect(settings.encryptionKeys).toBeUndefined();
   });
 
+  test('metrics are off without a port, and are served where the service is unless a host is named', () => {
+    expect(readSettings({ METRICS_HOST: '10.0.0.1' }).metrics).toBeUndefined();
+    expect(readSettings({ METRICS_PORT: '9464', HOST: '10.0.0.1' }).metrics).toEqual({
+      host: '10.0.0.1',
+      port: 9464,
+    });
+    expect(readSettings({ METRICS_PORT: '9464', METRICS_HOST: '::1' }).metrics?.host).toBe('::1');
+  });
+
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '65536'],
@@ -44,6 +53,8 @@ describe('readSettings', () => {
     ['CORS_ORIGINS', 'https://shop.example.com/path'],
     ['CORS_ORIGINS', '*'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_PORT', '8080'],
     ['GEONAMES_URL', 'ftp://somewhere'],
   ])('refuses an unusable %s by name, without its value', (name, value) => {
     const read = () => readSettings({ [name]: value });

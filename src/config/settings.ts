@@ -53,6 +53,8 @@ export interface Settings {
   readonly marketsFile: string | undefined;
   readonly branchRefreshSeconds: number;
   readonly logLevel: string;
+  /** Where the metrics are served; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly geonamesUrl: string;
 }
 
@@ -92,6 +94,7 @@ export function readSettings(environment: Environment): Settings {
     marketsFile: values.MARKETS_FILE,
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
     logLevel: values.LOG_LEVEL,
+    metrics: readMetrics(values),
     geonamesUrl: values.GEONAMES_URL,
   };
 }
@@ -125,6 +128,8 @@ interface Values {
   readonly UPLOAD_LIMIT_BYTES: number;
   readonly REQUEST_TIMEOUT_MS: number;
   readonly LOG_LEVEL: string;
+  readonly METRICS_PORT?: number;
+  readonly METRICS_HOST?: string;
   readonly GEONAMES_URL: string;
   readonly NODE_ENV: string;
 }
@@ -174,6 +179,12 @@ function readHttp(values: Values): Settings['http'] {
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     corsOrigins,
   };
+}
+
+function readMetrics({ HOST, PORT, METRICS_HOST, METRICS_PORT }: Values): Settings['metrics'] {
+  if (METRICS_PORT === undefined) return undefined;
+  if (METRICS_PORT === PORT && PORT !== 0) refuse('METRICS_PORT');
+  return { host: METRICS_HOST ?? HOST, port: METRICS_PORT };
 }
 
 function readDatabase(values: Values): Settings['database'] {

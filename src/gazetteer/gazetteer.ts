@@ -14,6 +14,19 @@ export interface Gazetteer {
   readonly dataVersion: string;
   /** The countries whose places are loaded, in the order of their codes. */
   readonly countriesWithPlaces: readonly string[];
+  /** What these places are, in the same order. */
+  readonly places: readonly LoadedPlaces[];
+}
+
+/** The place data of one country. */
+export interface LoadedPlaces {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly source: string;
+  /** Day of the source's state, as YYYY-MM-DD; null where the source does not tell. */
+  readonly date: string | null;
+  /** SHA-256 of the compiled file, in hexadecimal. */
+  readonly digest: string;
 }
 
 export interface GazetteerOptions {
@@ -32,7 +45,7 @@ export function openGazetteer({ directories }: GazetteerOptions): Gazetteer {
   const formats = openFormats(directories[0] ?? builtinDataDirectory());
   const paths = new Map(directories.flatMap(placesFiles));
   const countries = new Map<string, AddressCountry>();
-  const versions = [formats.source];
+  const loaded: LoadedPlaces[] = [];
   for (const code of [...paths.keys()].sort()) {
     const path = paths.get(code) ?? '';
     const places = openPlaces(path);
@@ -40,15 +53,18 @@ export function openGazetteer({ directories }: GazetteerOptions): Gazetteer {
       throw new DataError(`${path} holds the places of ${places.manifest.country}; import it again.`);
     }
     countries.set(code, countryWith(code, formats, places));
-    versions.push(`${code} ${places.digest}`);
+    const { source, date } = places.manifest;
+    loaded.push({ country: code, source, date, digest: places.digest });
   }
+  const versions = [formats.source, ...loaded.map(({ country, digest }) => `${country} ${digest}`)];
   for (const [code, format] of formats.byCountry) {
     if (!countries.has(code)) countries.set(code, { format, dataVersion: formats.source });
   }
   return {
     country: (code) => countries.get(code),
     dataVersion: `${formats.source}, places ${shortDigest(versions.join('\n'))}`,
-    countriesWithPlaces: [...paths.keys()].sort(),
+    countriesWithPlaces: loaded.map(({ country }) => country),
+    places: loaded,
   };
 }
 

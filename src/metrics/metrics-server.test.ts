@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parseEnvelope } from '../../test/support/http-server.ts';
+import { createMetrics } from './metrics.ts';
+import { createMetricsServer } from './metrics-server.ts';
+
+async function urlOf(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+const places = [{ country: 'XA', source: 'made up', date: '2026-03-01', digest: 'ab'.repeat(32) }];
+
+describe('the server of the metrics', () => {
+  it('answers all of them in the text format', async () => {
+    const metrics = createMetrics({ version: '1.2.3', store: 'embedded', places: () => places });
+    const answer = await fetch(`${await urlOf(createMetricsServer(metrics))}/metrics`);
+    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const text = await answer.text();
+    for (const { name } of metrics.families) expect(text).toContain(`# TYPE ${name} `);
+    expect(text).toContain(
+      `checkout_build_info{version="1.2.3",node="${process.version}",store="embedded"} 1\n`,
+    );
+    expect(text).toContain('checkout_data_info{country="XA",source="made up",digest="abababababab"} 1\n');
+    expect(text).toContain('checkout_data_timestamp_seconds{country="XA"} 1772323200\n');
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \S+$/m);
+    expect(text).toMatch(/^process_start_time_seconds \d+$/m);
+  });
+
+  it.each([
+    ['GET', '/'],
+    ['GET', '/metrics/more'],
+    ['POST', '/metrics'],
+  ])('answers nothing else: %s %s', async (method, path) => {
+    const server = createMetricsServer({ text: async () => '' });
+    const answer = await fetch(`${await urlOf(server)}${path}`, { method });
+    expect(answer.status).toBe(404);
+    expect(parseEnvelope(await answer.text()).success).toBe(false);
+  });
+
+  it('lives on where they cannot be read', async () => {
+    const server = createMetricsServer({ text: () => Promise.reject(new Error('no reading')) });
+    const answer = await fetch(`${await urlOf(server)}/metrics`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('reading');
+  });
+});

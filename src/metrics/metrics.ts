@@ -1,0 +1,33 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { RequestObserver } from '../http/request-observer.ts';
+import type { StoreMeter } from '../store/store-watch.ts';
+import type { Family } from './families.ts';
+import { createRequestMetrics } from './request-metrics.ts';
+import { type ServiceFacts, serviceFamilies } from './service-metrics.ts';
+import { createStoreMetrics } from './store-metrics.ts';
+
+/** All that is counted in one service. */
+export interface Metrics {
+  readonly requests: RequestObserver;
+  readonly store: StoreMeter;
+  /** Every family of our own. */
+  readonly families: readonly Family[];
+  /** Everything, in the text format of Prometheus; the process's own numbers come from prom-client. */
+  text(): Promise<string>;
+}
+
+export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
+
+export function createMetrics(facts: ServiceFacts): Metrics {
+  const requests = createRequestMetrics();
+  const store = createStoreMetrics();
+  const families = [...requests.families, ...store.families, ...serviceFamilies(facts)];
+  const ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return {
+    requests: requests.observer,
+    store: store.meter,
+    families,
+    text: async () => `${families.map((family) => family.render()).join('')}${await ofProcess.metrics()}`,
+  };
+}

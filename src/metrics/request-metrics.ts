@@ -1,0 +1,129 @@
+import { shippingOutcomes } from '../checkout/shipping-outcome.ts';
+import type { EndedRequest, RequestObserver } from '../http/request-observer.ts';
+import { operationNames, unmatchedOperation } from '../http/served-operation.ts';
+import { catalog } from '../problem/catalog.ts';
+import type { Problem } from '../problem/problem.ts';
+import {
+  type Counter,
+  counterFamily,
+  type Family,
+  gaugeFamily,
+  type Histogram,
+  histogramFamily,
+  type MemberFamily,
+} from './families.ts';
+
+/** From a remembered answer to a request that was nearly given up on. */
+export const durationBounds = [
+  0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
+];
+
+const applicationOutcomes = ['accepted', 'refused'];
+
+export interface RequestMetrics {
+  readonly families: readonly Family[];
+  readonly observer: RequestObserver;
+}
+
+/** Rate, errors and duration of each operation, and how submissions were judged. */
+export function createRequestMetrics(): RequestMetrics {
+  const durations = histogramFamily(
+    {
+      name: 'checkout_http_request_duration_seconds',
+      help: 'Time from the headers of a request to the end of its answer.',
+      labels: ['operation', 'status'],
+    },
+    durationBounds,
+  );
+  const addresses = counterFamily({
+    name: 'checkout_address_verifications_total',
+    help: 'Submitted shipping addresses by what became of them.',
+    labels: ['market', 'outcome'],
+  });
+  const applications = counterFamily({
+    name: 'checkout_applications_total',
+    help: 'Submitted applications by what became of them.',
+    labels: ['market', 'outcome'],
+  });
+  const problems = counterFamily({
+    name: 'checkout_problems_total',
+    help: 'Problems that answers reported, by their code.',
+    labels: ['code'],
+  });
+  let running = 0;
+  const inFlight = gaugeFamily(
+    { name: 'checkout_http_requests_in_flight', help: 'Requests that have no answer yet.' },
+    () => [[running]],
+  );
+  const countDuration = durationsBy(durations);
+  const countProblems = problemsBy(problems);
+  const judgements = new Map([
+    ['setShippingAddress', outcomesBy(addresses, shippingOutcomes)],
+    ['submitDistributorApplication', outcomesBy(applications, applicationOutcomes)],
+  ]);
+  return {
+    families: [durations, inFlight, addresses, applications, problems],
+    observer: {
+      began() {
+        running += 1;
+      },
+      ended(ended) {
+        running -= 1;
+        countDuration(ended);
+        countProblems(ended.problems);
+        judgements.get(ended.operation.name)?.(ended);
+      },
+      refused({ status, problem }) {
+        durations.of(unmatchedOperation.name, statusClass(status)).observe(0);
+        countProblems([problem]);
+      },
+    },
+  };
+}
+
+const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'];
+const gone = 'gone';
+
+/** The class of a status; `gone` where the caller went away before there was one. */
+function statusClass(status: number | null): string {
+  return status === null ? gone : (statusClasses[Math.floor(status / 100) - 1] ?? gone);
+}
+
+function durationsBy(family: MemberFamily<Histogram>): (ended: EndedRequest) => void {
+  const known = new Map(operationNames.map((name) => [name, new Map<string, Histogram>()]));
+  return ({ operation, status, durationMs }) => {
+    const byClass = known.get(operation.name);
+    const name = statusClass(status);
+    let histogram = byClass?.get(name);
+    if (histogram === undefined) {
+      histogram = family.of(operation.name, name);
+      byClass?.set(name, histogram);
+    }
+    histogram.observe(durationMs / 1000);
+  };
+}
+
+/** Every code is there from the start, so that the first of a kind is seen as a rise. */
+function problemsBy(family: MemberFamily<Counter>): (problems: readonly Problem[]) => void {
+  const counters = new Map(catalog.map(({ code }) => [code, family.of(code)]));
+  return (problems) => {
+    for (const { code } of problems) counters.get(code)?.increment();
+  };
+}
+
+/** A market is counted from its first submission, with all outcomes; what was not judged has none of them. */
+function outcomesBy(
+  family: MemberFamily<Counter>,
+  outcomes: readonly string[],
+): (ended: EndedRequest) => void {
+  const byMarket = new Map<string, ReadonlyMap<string, Counter>>();
+  return ({ market, outcome }) => {
+    if (market === null || !outcomes.includes(outcome)) return;
+    let counters = byMarket.get(market);
+    if (counters === undefined) {
+      counters = new Map(outcomes.map((each) => [each, family.of(market, each)]));
+      byMarket.set(market, counters);
+    }
+    counters.get(outcome)?.increment();
+  };
+}

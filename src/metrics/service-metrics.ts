@@ -1,0 +1,42 @@
+import type { LoadedPlaces } from '../gazetteer/gazetteer.ts';
+import { type Family, gaugeFamily } from './families.ts';
+
+/** What runs, to be read at any time. */
+export interface ServiceFacts {
+  readonly version: string;
+  readonly store: 'postgresql' | 'embedded';
+  places(): readonly LoadedPlaces[];
+}
+
+const shownDigits = 12;
+
+/** What runs here, and how old the data is that it judges by. */
+export function serviceFamilies({ version, store, places }: ServiceFacts): readonly Family[] {
+  return [
+    gaugeFamily(
+      {
+        name: 'checkout_build_info',
+        help: 'What runs here; always 1.',
+        labels: ['version', 'node', 'store'],
+      },
+      () => [[version, process.version, store, 1]],
+    ),
+    gaugeFamily(
+      {
+        name: 'checkout_data_info',
+        help: 'Place data in use; always 1.',
+        labels: ['country', 'source', 'digest'],
+      },
+      () => places().map(({ country, source, digest }) => [country, source, digest.slice(0, shownDigits), 1]),
+    ),
+    gaugeFamily(
+      {
+        name: 'checkout_data_timestamp_seconds',
+        help: 'Day of the state of the place data, in seconds since 1970; absent where its source does not tell.',
+        labels: ['country'],
+      },
+      () =>
+        places().flatMap(({ country, date }) => (date === null ? [] : [[country, Date.parse(date) / 1000]])),
+    ),
+  ];
+}
