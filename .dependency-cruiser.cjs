@@ -42,9 +42,11 @@ module.exports = {
       'leases',
       'market',
       'problem',
+      'retention',
     ]),
     only('leases-stand-alone', 'leases', []),
     only('events-know-leases', 'events', ['leases']),
+    only('retention-takes-a-lease', 'retention', ['leases']),
     only('http-calls-checkout', 'http', [
       'address-form',
       'checkout',

@@ -14,6 +14,7 @@ import { createTokenVerifier, type TokenVerifier } from './credentials/token-ver
 import { builtinDataDirectory } from './gazetteer/data-directory.ts';
 import { openFormats } from './gazetteer/formats.ts';
 import { type LoadedPlaces, openGazetteer } from './gazetteer/gazetteer.ts';
+import { traceOf } from './http/error-trace.ts';
 import { listeningAddress } from './http/listening-address.ts';
 import { buildServer } from './http/server.ts';
 import type { Markets } from './market/market.ts';
@@ -21,6 +22,7 @@ import { createMarkets, loadMarketOverrides, MarketOverrideError } from './marke
 import { OperatorError } from './operator-error.ts';
 import { createPlatform } from './platform/platform.ts';
 import { loadSample } from './registry/load-sample.ts';
+import { startPurgeRounds } from './retention/purge-rounds.ts';
 import { openEmbeddedStore } from './store/embedded-store.ts';
 import { createFieldCipher, type FieldCipher } from './store/field-cipher.ts';
 import { openPostgresStore } from './store/postgres-store.ts';
@@ -124,6 +126,12 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   const server = await buildServer(services, { ...settings.http, logger, observers: watching.observers });
   const metricsAddress = await listen(server, settings, watching, store);
   const timer = keepFresh(branches, settings.branchRefreshSeconds, logger);
+  const purge = startPurgeRounds({
+    store,
+    retention: settings.retentionDays,
+    onPurged: (counts) => logger.info(counts, 'purged what was kept long enough'),
+    onFault: (error) => logger.warn({ error: traceOf(error) }, 'purging failed; it goes on later'),
+  });
   return {
     address: listeningAddress(settings.http.host, server.server.address()),
     metricsAddress,
@@ -132,7 +140,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     },
     close: async () => {
       clearInterval(timer);
-      await server.close();
+      await Promise.all([purge.stop(), server.close()]);
       await store.close();
       await watching.close();
     },

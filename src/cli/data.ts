@@ -10,6 +10,7 @@ import { type Formats, openFormats } from '../gazetteer/formats.ts';
 import { type ListedData, listData, removeData } from '../gazetteer/list-data.ts';
 import { OperatorError } from '../operator-error.ts';
 import { placesDirectory } from '../wiring.ts';
+import { renderTable } from './table.ts';
 
 /** `data`: shows and changes the place data that is loaded beside what ships with the program. */
 export function dataCommand(): Command {
@@ -102,21 +103,6 @@ function describe({ country, isBuiltin, content }: ListedData): string[] {
   const { rows, badLines, date, licence, source } = content.manifest;
   const origin = isBuiltin ? `${source} (built in)` : source;
   return [country, `${rows}`, `${badLines}`, date ?? '-', licence, content.digest.slice(0, 12), origin];
-}
-
-function renderTable(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .map((line) => `${line}\n`)
-    .join('');
 }
 
 function removeCommand(): Command {

@@ -3,6 +3,7 @@ import { version } from '../version.ts';
 import { dataCommand } from './data.ts';
 import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
+import { purgeCommand } from './purge.ts';
 import { serveCommand } from './serve.ts';
 import { tokenCommand } from './token.ts';
 import { verifyCommand } from './verify.ts';
@@ -19,6 +20,7 @@ export function createProgram(): Command {
     .addCommand(importCommand())
     .addCommand(verifyCommand())
     .addCommand(migrateCommand())
+    .addCommand(purgeCommand())
     .addCommand(dataCommand());
   for (const command of withSubcommands(program))
     command.exitOverride().showHelpAfterError('(--help says more)');

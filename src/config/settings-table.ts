@@ -112,6 +112,15 @@ export const settingsTable = {
     expects: 'a whole number of seconds from 1 to 3600',
     purpose: 'How soon a running service sees imported branches.',
   },
+  RETENTION_APPLICATIONS_DAYS: retention('applications', 'they were sent last', 30),
+  RETENTION_CARTS_DAYS: retention('carts', 'they were used last', 90),
+  RETENTION_REGISTRATIONS_DAYS: retention(
+    'notes of registrations',
+    'they were made; the site URL stays',
+    365,
+  ),
+  RETENTION_AUDIT_DAYS: retention('entries of the audit trail', 'they were made', 365),
+  RETENTION_EVENTS_DAYS: retention('events', 'they were delivered or given up', 7),
   CORS_ORIGINS: {
     schema: { ...text, default: '' },
     expects: 'a list of origins such as https://shop.example.com',
@@ -164,6 +173,14 @@ function claim(name: string, meaning: string): SettingEntry {
     schema: { ...text, minLength: 1, default: name },
     expects: 'the name of a claim',
     purpose: `Claim that names ${meaning}.`,
+  };
+}
+
+function retention(things: string, since: string, days: number): SettingEntry {
+  return {
+    schema: wholeNumber(0, 36_500, days),
+    expects: 'a whole number of days from 0 to 36500',
+    purpose: `For how many days ${things} are kept after ${since}; 0 keeps them for good.`,
   };
 }
 

@@ -52,6 +52,14 @@ export interface Settings {
   readonly encryptionKeys: readonly EncryptionKey[] | undefined;
   readonly marketsFile: string | undefined;
   readonly branchRefreshSeconds: number;
+  /** 0 is for good. */
+  readonly retentionDays: {
+    readonly applications: number;
+    readonly carts: number;
+    readonly registrations: number;
+    readonly audit: number;
+    readonly events: number;
+  };
   readonly logLevel: string;
   /** Where the metrics are served; undefined: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
@@ -93,6 +101,13 @@ export function readSettings(environment: Environment): Settings {
     encryptionKeys,
     marketsFile: values.MARKETS_FILE,
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
+    retentionDays: {
+      applications: values.RETENTION_APPLICATIONS_DAYS,
+      carts: values.RETENTION_CARTS_DAYS,
+      registrations: values.RETENTION_REGISTRATIONS_DAYS,
+      audit: values.RETENTION_AUDIT_DAYS,
+      events: values.RETENTION_EVENTS_DAYS,
+    },
     logLevel: values.LOG_LEVEL,
     metrics: readMetrics(values),
     geonamesUrl: values.GEONAMES_URL,
@@ -123,6 +138,11 @@ interface Values {
   readonly ENCRYPTION_KEYS?: string;
   readonly MARKETS_FILE?: string;
   readonly BRANCH_REFRESH_SECONDS: number;
+  readonly RETENTION_APPLICATIONS_DAYS: number;
+  readonly RETENTION_CARTS_DAYS: number;
+  readonly RETENTION_REGISTRATIONS_DAYS: number;
+  readonly RETENTION_AUDIT_DAYS: number;
+  readonly RETENTION_EVENTS_DAYS: number;
   readonly CORS_ORIGINS: string;
   readonly BODY_LIMIT_BYTES: number;
   readonly UPLOAD_LIMIT_BYTES: number;

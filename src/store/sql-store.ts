@@ -1,5 +1,6 @@
 import type { Store } from '../checkout/ports.ts';
 import type { LeaseStore } from '../leases/lease-store.ts';
+import type { PurgeStore } from '../retention/purge-store.ts';
 import * as columns from './columns.ts';
 import type { Database, Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
@@ -8,6 +9,7 @@ import { createLeaseStore } from './lease-store.ts';
 import { type Outbox, type OutboxOptions, openOutbox } from './outbox.ts';
 import { createPlatformStore } from './platform-store.ts';
 import { createPrivacyStore } from './privacy-store.ts';
+import { createPurgeStore } from './purge-store.ts';
 import {
   type ApplicationRow,
   emptyCart,
@@ -30,7 +32,7 @@ export type GatherLimits = Pick<
 >;
 
 /** All that the tables hold: what the steps and the platform need, and what the service itself does. */
-export interface SqlStore extends Store, LeaseStore {}
+export interface SqlStore extends Store, LeaseStore, PurgeStore {}
 
 export interface SqlStoreOptions {
   /** Absent: changes leave no events. */
@@ -55,6 +57,7 @@ export function createSqlStore(
     ...createPlatformStore(database, cipher, outbox),
     ...createPrivacyStore(database, cipher, outbox),
     ...createLeaseStore(database),
+    ...createPurgeStore(database, outbox),
     async readCart(cart, market) {
       const row = await rows.readCart(cart);
       return row?.market === market ? toCart(row) : emptyCart;

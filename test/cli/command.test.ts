@@ -63,14 +63,21 @@ async function parse(args: readonly string[]) {
 }
 
 describe('the command', () => {
-  test.each([[], ['serve'], ['token'], ['import'], ['verify'], ['migrate'], ['data'], ['data', 'add']])(
-    '%s --help says what it does',
-    async (...args: string[]) => {
-      const { out, error } = await parse([...args, '--help']);
-      expect(error).toMatchObject({ exitCode: 0 });
-      expect(out).toContain(['Usage: checkout-verification', ...args].join(' '));
-    },
-  );
+  test.each([
+    [],
+    ['serve'],
+    ['token'],
+    ['import'],
+    ['verify'],
+    ['migrate'],
+    ['purge'],
+    ['data'],
+    ['data', 'add'],
+  ])('%s --help says what it does', async (...args: string[]) => {
+    const { out, error } = await parse([...args, '--help']);
+    expect(error).toMatchObject({ exitCode: 0 });
+    expect(out).toContain(['Usage: checkout-verification', ...args].join(' '));
+  });
 
   test.each([
     ['nonsense'],

@@ -1,0 +1,37 @@
+/** What is kept for a time and no longer, in the order in which it is purged. */
+export const retainedKinds = ['applications', 'carts', 'registrations', 'audit', 'events'] as const;
+
+export type RetainedKind = (typeof retainedKinds)[number];
+
+/** The key of a row, column by column; null is before the first. */
+export type Place = readonly string[] | null;
+
+/** Some rows that follow each other in the order of their table's key. */
+export interface Page {
+  /** How many of them are older than was asked for. */
+  readonly stale: number;
+  /** The last of them; null where there is none. */
+  readonly end: Place;
+  /** Whether the table ends with them. */
+  readonly isLast: boolean;
+}
+
+/** The rows behind one place and up to another that were written before a time. */
+export interface StaleRange {
+  readonly after: Place;
+  readonly end: Place;
+  readonly before: Date;
+}
+
+/** Tables are walked page by page along their keys: an index on the time would cost every write that renews it. */
+export interface PurgeStore {
+  /** The store's clock, by which all in it is dated. */
+  readClock(): Promise<Date>;
+  /** Looks at the page behind a place. */
+  readPage(kind: RetainedKind, after: Place, before: Date): Promise<Page>;
+  /**
+   * Deletes the rows of a range and answers how many that were. A row that was renewed since its page was read stays,
+   * and so does one that somebody is writing at that moment: nobody is waited for.
+   */
+  purgeRange(kind: RetainedKind, range: StaleRange): Promise<number>;
+}

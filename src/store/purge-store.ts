@@ -1,0 +1,141 @@
+import type { EventType } from '../events/event.ts';
+import type { Place, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
+import type { Database } from './database.ts';
+import type { Outbox } from './outbox.ts';
+import type { Statement } from './statements.ts';
+
+/** Few enough that what is purged at once holds up no traffic. The planner has to know it: hence no parameter. */
+const pageRows = 500;
+
+interface RetainedTable {
+  readonly table: string;
+  /** The columns of the primary key. */
+  readonly key: readonly { readonly name: string; readonly type: 'text' | 'bigint' }[];
+  /** When a row was written last, or since when it is not needed any more; null is needed still. */
+  readonly since: string;
+  /** What somebody who listens is told of each row that is gone. */
+  readonly event?: EventType;
+}
+
+const session = { name: 'session_id', type: 'text' } as const;
+const subject = { name: 'subject_id', type: 'text' } as const;
+
+const tables: Readonly<Record<RetainedKind, RetainedTable>> = {
+  applications: {
+    table: 'applications',
+    key: [session],
+    since: 'updated_at',
+    event: 'application.deleted',
+  },
+  carts: {
+    table: 'carts',
+    key: [{ name: 'cart_id', type: 'text' }],
+    since: 'updated_at',
+    event: 'cart.deleted',
+  },
+  registrations: { table: 'registrations', key: [session], since: 'registered_at' },
+  audit: { table: 'audit_trail', key: [subject, { name: 'audit_id', type: 'bigint' }], since: 'at' },
+  events: {
+    table: 'outbox',
+    key: [subject, { name: 'event_id', type: 'bigint' }, { name: 'endpoint', type: 'text' }],
+    since: 'coalesce(delivered_at, expired_at)',
+  },
+};
+
+export function createPurgeStore(database: Database, outbox: Outbox): PurgeStore {
+  return {
+    async readClock() {
+      const [row] = await database.run(readClock, []);
+      return new Date(Number(row?.now));
+    },
+    async readPage(kind, after, before) {
+      const [row] = await database.run(readPage(tables[kind]), [
+        placeValue(kind, after),
+        before.toISOString(),
+      ]);
+      return {
+        stale: Number(row?.stale),
+        end: (row?.last ?? null) as Place,
+        isLast: Number(row?.seen) < pageRows,
+      };
+    },
+    async purgeRange(kind, { after, end, before }) {
+      const range = [placeValue(kind, after), placeValue(kind, end), before.toISOString()];
+      const [row] = await database.run(purgeRange(tables[kind], outbox), range);
+      outbox.written();
+      return Number(row?.purged);
+    },
+  };
+}
+
+/** No id is empty, and identities count from 1: this is before the first row of each table. */
+function placeValue(kind: RetainedKind, place: Place): readonly string[] {
+  return place ?? tables[kind].key.map(({ type }) => (type === 'text' ? '' : '0'));
+}
+
+const readClock: Statement = {
+  name: 'read_clock',
+  rows: 'none',
+  text: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+};
+
+const columnsOf = ({ key }: RetainedTable) => key.map(({ name }) => name).join(', ');
+
+/** The key that the parameter at this position holds as an array of text. */
+const placeAt = ({ key }: RetainedTable, position: number) =>
+  key.map(({ type }, index) => `($${position}::text[])[${index + 1}]::${type}`).join(', ');
+
+/** Answers how many rows the page has, how many of them are stale, and the last one's key as an array of text. */
+function readPage(retained: RetainedTable): Statement {
+  const { table, key, since } = retained;
+  const columns = columnsOf(retained);
+  return {
+    name: `read_page_of_${table}`,
+    rows: `a page of ${table}`,
+    text: `
+      with page as (
+        select ${columns}, ${since} as since
+        from ${table}
+        where (${columns}) > (${placeAt(retained, 1)})
+        order by ${columns}
+        limit ${pageRows}
+      )
+      select
+        count(*)::int as seen,
+        (count(*) filter (where since < $2::timestamptz))::int as stale,
+        (
+          select array[${key.map(({ name }) => `${name}::text`).join(', ')}]
+          from page
+          order by ${key.map(({ name }) => `${name} desc`).join(', ')}
+          limit 1
+        ) as last
+      from page`,
+  };
+}
+
+/**
+ * A row is locked and its time looked at again before it is deleted. Rows that are locked are left for the next time:
+ * who waits for no one is part of no deadlock.
+ */
+function purgeRange(retained: RetainedTable, { named, events }: Outbox): Statement {
+  const { table, key, since, event } = retained;
+  const columns = columnsOf(retained);
+  return {
+    name: event === undefined ? `purge_${table}` : named(`purge_${table}`),
+    rows: `a page of ${table}`,
+    text: `
+      with stale as (
+        select ${columns}
+        from ${table}
+        where (${columns}) > (${placeAt(retained, 1)}) and (${columns}) <= (${placeAt(retained, 2)})
+          and ${since} < $3::timestamptz
+        for update skip locked
+      ),
+      purged as (
+        delete from ${table} using stale
+        where ${key.map(({ name }) => `${table}.${name} = stale.${name}`).join(' and ')}
+        returning ${table}.*
+      )${event === undefined ? '' : events({ type: event, from: 'purged' })}
+      select count(*)::int as purged from purged`,
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createSchema, describePostgres } from '../store/stores.ts';
+import { runCommand, temporaryFolder } from '../support/command.ts';
+
+/** A database of the test's own that is up to date, and the settings of the command for it. */
+async function openDatabase() {
+  const schema = await createSchema();
+  onTestFinished(() => schema.drop());
+  const environment = { DATABASE_URL: schema.url, DATA_DIR: temporaryFolder() };
+  await runCommand(['migrate'], environment);
+  return { environment, sql: schema.sql };
+}
+
+describePostgres(() => {
+  test('purge deletes once what was kept long enough; --dry-run counts it', async () => {
+    const { environment, sql } = await openDatabase();
+    await sql(`
+      insert into carts (cart_id, market, updated_at)
+      select 'cart ' || days, 'US', now() - days * interval '1 day' from generate_series(1, 9) as days`);
+    const retention = { RETENTION_CARTS_DAYS: '5', RETENTION_EVENTS_DAYS: '0' };
+    const purge = (...options: string[]) =>
+      runCommand(['purge', ...options], { ...environment, ...retention });
+    const counted = await purge('--dry-run');
+    expect(counted).toMatchObject({ status: 0, stderr: '' });
+    expect(counted.stdout).toMatch(/^KIND +KEPT +STALE\n.*^carts +5 days +5\n.*^events +for good +0\n$/ms);
+    expect((await purge()).stdout).toMatch(/^KIND +KEPT +PURGED\n.*^carts +5 days +5\n/ms);
+    expect(await sql('select count(*)::int as left from carts')).toEqual([{ left: 4 }]);
+  });
+
+  test('purge leaves it to another that purges at that moment', async () => {
+    const { environment, sql } = await openDatabase();
+    await sql(`insert into leases values ('purge', 'another', now() + interval '1 minute')`);
+    const { status, stderr } = await runCommand(['purge'], environment);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'Another instance purges at this moment; what is stale will be gone soon.\n',
+    });
+  });
+});
