@@ -1,6 +1,7 @@
 import type { Branch, Origin, ProfileEntry, SiteUrlEntry } from '../checkout/ports.ts';
 import type { Offer, ShippingDecision, ShippingSetting } from '../checkout/shipping.ts';
 import { type ApplicationRow, toProfileDocument, toSiteUrlKey } from './rows.ts';
+import { textArray } from './text-array.ts';
 
 /** What is written to a cart: an address that is set, or an offer that is kept. */
 export interface CartWrite {
@@ -12,18 +13,18 @@ export interface CartWrite {
 }
 
 /** Rows as the columns that the statements unnest, in the order of their parameters. */
-type Columns = readonly (readonly unknown[])[];
+type Columns = readonly (Buffer | readonly unknown[])[];
 
 export function cartColumns(entries: readonly CartWrite[]): Columns {
   return [
-    entries.map(({ cart }) => cart),
-    entries.map(({ market }) => market),
-    entries.map(({ setting }) => setting && JSON.stringify(setting)),
-    entries.map(({ offer }) => offer && JSON.stringify(offer)),
-    entries.map(({ origin }) => origin.profile ?? null),
-    entries.map(({ origin }) => origin.session),
-    entries.map(({ origin }) => origin.requestId),
-    entries.map(({ setting }) => setting && recordedAction(setting.decision)),
+    textArray(entries.map(({ cart }) => cart)),
+    textArray(entries.map(({ market }) => market)),
+    textArray(entries.map(({ setting }) => setting && JSON.stringify(setting))),
+    textArray(entries.map(({ offer }) => offer && JSON.stringify(offer))),
+    textArray(entries.map(({ origin }) => origin.profile ?? null)),
+    textArray(entries.map(({ origin }) => origin.session)),
+    textArray(entries.map(({ origin }) => origin.requestId)),
+    textArray(entries.map(({ setting }) => setting && recordedAction(setting.decision))),
   ];
 }
 
@@ -34,29 +35,33 @@ function recordedAction({ choice }: ShippingDecision): string | null {
 
 export function applicationColumns(rows: readonly ApplicationRow[]): Columns {
   return [
-    rows.map(({ session }) => session),
-    rows.map(({ market }) => market),
-    rows.map(({ owner }) => owner),
-    rows.map(({ record }) => record),
-    rows.map(({ pin }) => pin),
-    rows.map(({ taxId }) => taxId),
-    rows.map(({ dateOfBirth }) => dateOfBirth),
-    rows.map(({ siteUrlKey }) => siteUrlKey),
+    textArray(rows.map(({ session }) => session)),
+    textArray(rows.map(({ market }) => market)),
+    textArray(rows.map(({ owner }) => owner)),
+    textArray(rows.map(({ record }) => record)),
+    textArray(rows.map(({ pin }) => pin)),
+    textArray(rows.map(({ taxId }) => taxId)),
+    textArray(rows.map(({ dateOfBirth }) => dateOfBirth)),
+    textArray(rows.map(({ siteUrlKey }) => siteUrlKey)),
   ];
 }
 
 export function profileColumns(entries: readonly ProfileEntry[]): Columns {
   const rows = lastOfEachKey(entries, ({ id }) => id);
-  return [rows.map(({ id }) => id), rows.map(({ market }) => market), rows.map(toProfileDocument)];
+  return [
+    textArray(rows.map(({ id }) => id)),
+    textArray(rows.map(({ market }) => market)),
+    textArray(rows.map(toProfileDocument)),
+  ];
 }
 
 export function branchColumns(entries: readonly Branch[]): Columns {
   const rows = lastOfEachKey(entries, ({ id }) => String(id));
   return [
     rows.map(({ id }) => id),
-    rows.map(({ market }) => market),
-    rows.map(({ name }) => name),
-    rows.map(({ province }) => province),
+    textArray(rows.map(({ market }) => market)),
+    textArray(rows.map(({ name }) => name)),
+    textArray(rows.map(({ province }) => province)),
     rows.map(({ active }) => active),
   ];
 }
@@ -64,9 +69,9 @@ export function branchColumns(entries: readonly Branch[]): Columns {
 export function siteUrlColumns(entries: readonly SiteUrlEntry[]): Columns {
   const rows = lastOfEachKey(entries, ({ siteUrl }) => toSiteUrlKey(siteUrl));
   return [
-    rows.map(({ siteUrl }) => toSiteUrlKey(siteUrl)),
-    rows.map(({ siteUrl }) => siteUrl),
-    rows.map(({ owner }) => owner),
+    textArray(rows.map(({ siteUrl }) => toSiteUrlKey(siteUrl))),
+    textArray(rows.map(({ siteUrl }) => siteUrl)),
+    textArray(rows.map(({ owner }) => owner)),
   ];
 }
 

@@ -44,9 +44,11 @@ export const writeCarts = ({ named, events }: Outbox): Statement => ({
   text: `
     with ${admission(9)},
     entry as (
-      select cart_id, market, setting, offer, profile_id, session_id, request_id, action
+      select
+        cart_id, market, setting::jsonb as setting, offer::jsonb as offer,
+        profile_id, session_id, request_id, action
       from admission,
-        unnest($1::text[], $2::text[], $3::jsonb[], $4::jsonb[], $5::text[], $6::text[], $7::text[], $8::text[])
+        unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
           with ordinality
           as entry (cart_id, market, setting, offer, profile_id, session_id, request_id, action, position)
       where is_in_time
@@ -114,9 +116,9 @@ export const writeApplications = ({ named, events }: Outbox): Statement => ({
     written as (
       insert into applications
         (session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, updated_at)
-      select session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, now()
+      select session_id, market, owner, record::jsonb, pin, tax_id, date_of_birth, site_url, now()
       from admission,
-        unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::text[], $6::text[], $7::text[], $8::text[])
+        unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
           with ordinality
           as entry (session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, position)
       where is_in_time and not exists (
@@ -161,8 +163,8 @@ export const putProfiles: Statement = {
     with ${admission(4)},
     written as (
       insert into profiles (profile_id, market, record, updated_at)
-      select profile_id, market, record, now()
-      from admission, unnest($1::text[], $2::text[], $3::jsonb[]) as entry (profile_id, market, record)
+      select profile_id, market, record::jsonb, now()
+      from admission, unnest($1::text[], $2::text[], $3::text[]) as entry (profile_id, market, record)
       where is_in_time
       on conflict (profile_id) do update set
         market = excluded.market,

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { textArray } from '../../src/store/text-array.ts';
+import { eachStore, type TestStore } from './stores.ts';
+
+/** Any text that a column can hold: no NUL and no lone surrogate. */
+const text = fc.string({ unit: 'binary' }).map((each) => each.replaceAll('\0', '').toWellFormed());
+
+eachStore((_name, open) => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await open();
+  });
+
+  test('texts and nulls come back as they were sent, in their order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.option(text)), async (texts) => {
+        const [row] = await store.sql('select $1::text[] as texts', [textArray(texts)]);
+        expect(row?.texts).toEqual(texts);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('a NUL is refused', async () => {
+    await expect(store.sql('select $1::text[]', [textArray(['a\0b'])])).rejects.toThrow();
+  });
+});
