@@ -57,6 +57,7 @@ module.exports = {
       'submission',
       'credentials',
       'platform',
+      'demo',
       'wire',
     ]),
     only('platform-keeps-records', 'platform', ['checkout', 'registry', 'application', 'market', 'problem']),
@@ -77,6 +78,7 @@ module.exports = {
       'application',
     ]),
     only('credentials-make-callers', 'credentials', ['checkout', 'market', 'config', 'submission']),
+    only('demo-asks-for-tokens', 'demo', ['config', 'credentials', 'market', 'problem', 'submission']),
     only('config-stands-alone', 'config', []),
     only('metrics-count', 'metrics', ['checkout', 'http', 'problem', 'store', 'gazetteer']),
     {

@@ -15,7 +15,15 @@ ensure('Installing packages', installStamp, digestOf(['package-lock.json', '.npm
 ensure(
   'Building',
   buildStamp,
-  digestOf(['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'src', 'data']),
+  digestOf([
+    'package-lock.json',
+    'tsconfig.json',
+    'tsconfig.build.json',
+    'src',
+    'data',
+    'demo',
+    'scripts/build-demo.mjs',
+  ]),
   build,
 );
 
@@ -43,6 +51,7 @@ function install() {
 function build() {
   run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json']);
   run(process.execPath, [join('dist', 'gazetteer', 'build-builtin-data.js')]);
+  run(process.execPath, [join('scripts', 'build-demo.mjs')]);
 }
 
 // What the steps print goes to standard error: standard output is the command's own.

@@ -11,6 +11,7 @@ import { createAuthenticate } from './credentials/authenticate.ts';
 import { publicKeyOf, remoteKeys } from './credentials/keys.ts';
 import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.ts';
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
+import { openDemo } from './demo/demo.ts';
 import { builtinDataDirectory } from './gazetteer/data-directory.ts';
 import { openFormats } from './gazetteer/formats.ts';
 import { type LoadedPlaces, openGazetteer } from './gazetteer/gazetteer.ts';
@@ -102,6 +103,7 @@ export interface Service {
 export async function startService(settings: Settings, logger: Logger): Promise<Service> {
   let markets = loadMarkets(settings);
   const verify = tokenVerifier(settings);
+  const demo = settings.demo ? openDemo(settings, () => markets, clock) : undefined;
   const watching = createWatching(settings, {
     version: version(),
     store: settings.database === undefined ? 'embedded' : 'postgresql',
@@ -121,6 +123,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     }),
     markets: () => markets,
     layouts: openFormats(builtinDataDirectory()).layouts,
+    demo,
     readiness: () => readiness(store, markets),
   };
   const server = await buildServer(services, { ...settings.http, logger, observers: watching.observers });

@@ -107,6 +107,12 @@ export const settingsTable = {
     expects: 'a readable JSON file',
     purpose: 'Rules of your markets that differ from the built-in ones.',
   },
+  DEMO: {
+    schema: { type: 'boolean' },
+    expects: 'true or false',
+    purpose:
+      'Whether the demo checkout is served at /demo. Absent: only where the service signs its own tokens and HOST is this machine.',
+  },
   BRANCH_REFRESH_SECONDS: {
     schema: wholeNumber(1, 3600, 2),
     expects: 'a whole number of seconds from 1 to 3600',

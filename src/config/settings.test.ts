@@ -88,6 +88,20 @@ describe('readSettings', () => {
     });
   });
 
+  test.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '127.example.com' }, false],
+    [{ HOST: '0.0.0.0', DEMO: 'true' }, true],
+    [{ DEMO: 'false' }, false],
+    [production, false],
+    [{ ...production, DEMO: 'true' }, true],
+  ])('%j: the demo is on: %s', (environment, demo) => {
+    expect(readSettings(environment).demo).toBe(demo);
+  });
+
   test('line breaks of a PEM may be written as \\n', () => {
     const { credentials } = readSettings({ ...production, AUTH_JWKS_URL: '', AUTH_PUBLIC_KEY: 'a\\nb' });
     expect(credentials?.source).toEqual({ publicKey: 'a\nb' });

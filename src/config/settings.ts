@@ -51,6 +51,8 @@ export interface Settings {
   /** undefined: a key of its own in the data folder. */
   readonly encryptionKeys: readonly EncryptionKey[] | undefined;
   readonly marketsFile: string | undefined;
+  /** Whether the demo checkout is served. */
+  readonly demo: boolean;
   readonly branchRefreshSeconds: number;
   /** 0 is for good. */
   readonly retentionDays: {
@@ -100,6 +102,7 @@ export function readSettings(environment: Environment): Settings {
     },
     encryptionKeys,
     marketsFile: values.MARKETS_FILE,
+    demo: values.DEMO ?? (credentials === undefined && isLoopback(values.HOST)),
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
     retentionDays: {
       applications: values.RETENTION_APPLICATIONS_DAYS,
@@ -137,6 +140,7 @@ interface Values {
   readonly CLAIM_SCOPE: string;
   readonly ENCRYPTION_KEYS?: string;
   readonly MARKETS_FILE?: string;
+  readonly DEMO?: boolean;
   readonly BRANCH_REFRESH_SECONDS: number;
   readonly RETENTION_APPLICATIONS_DAYS: number;
   readonly RETENTION_CARTS_DAYS: number;
@@ -205,6 +209,11 @@ function readMetrics({ HOST, PORT, METRICS_HOST, METRICS_PORT }: Values): Settin
   if (METRICS_PORT === undefined) return undefined;
   if (METRICS_PORT === PORT && PORT !== 0) refuse('METRICS_PORT');
   return { host: METRICS_HOST ?? HOST, port: METRICS_PORT };
+}
+
+/** Whether nobody but this machine reaches a host. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function readDatabase(values: Values): Settings['database'] {

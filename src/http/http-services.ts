@@ -2,6 +2,7 @@ import type { AddressLayout } from '../address/address-layout.ts';
 import type { ApplicationStep } from '../checkout/application-step.ts';
 import type { Caller, PlatformCaller } from '../checkout/caller.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
+import type { Demo } from '../demo/demo.ts';
 import type { Markets } from '../market/market.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -16,6 +17,8 @@ export interface HttpServices {
   markets(): Markets;
   /** How the form of each market is laid out, by its code. */
   readonly layouts: ReadonlyMap<string, AddressLayout>;
+  /** Absent where the demo is off. */
+  readonly demo?: Demo | undefined;
   readiness(): Promise<Readiness>;
 }
 

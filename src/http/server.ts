@@ -16,6 +16,7 @@ import { readJsonBodies } from './json-body.ts';
 import { createRequestIds, requestIdOf } from './request-id.ts';
 import { createRequestLog } from './request-log.ts';
 import { addRequestWatch, watchRequest } from './request-watch.ts';
+import { addDemoRoutes } from './routes/demo.ts';
 import { addDistributorApplicationRoutes } from './routes/distributor-application.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
 import { addHealthRoutes } from './routes/health.ts';
@@ -86,6 +87,7 @@ async function addRoutes(
   addApplicationRoutes(server, services);
   addHealthRoutes(server, services);
   await addDocumentRoutes(server);
+  if (services.demo !== undefined) addDemoRoutes(server, services.demo);
 }
 
 /** Slow and oversized senders are cut; Node leaves each of these limits off or generous. */

@@ -1,0 +1,76 @@
+import type { FieldSpec } from './field.ts';
+import type { FieldGroup, Values } from './form.ts';
+import type { Words } from './words/en.ts';
+
+/** Shown to promoters only (specification 2.5). */
+export const promoterFields = [
+  'RecognitionName',
+  'PartnerFirstName',
+  'PartnerMiddleInitial',
+  'PartnerLastName',
+] as const;
+
+/** The fields of an application, in the groups of the page. */
+export function applicationGroups(words: Words): FieldGroup[] {
+  const field = (name: keyof Words, spec: Partial<FieldSpec> = {}): FieldSpec => ({
+    name,
+    label: words[name],
+    ...spec,
+  });
+  const required = (name: keyof Words, spec: Partial<FieldSpec> = {}) =>
+    field(name, { ...spec, isRequired: true });
+  return [
+    {
+      title: words.personal,
+      fields: [
+        required('FirstName', { columns: 3, autocomplete: 'given-name' }),
+        field('MiddleInitial', { columns: 3, autocomplete: 'additional-name' }),
+        required('LastName', { columns: 3, autocomplete: 'family-name' }),
+        required('DateOfBirth', { columns: 3, hint: words.dateForm, inputMode: 'numeric' }),
+      ],
+    },
+    {
+      title: words.contact,
+      fields: [
+        required('EMail', { kind: 'email', autocomplete: 'email' }),
+        required('PhoneHome', { kind: 'tel', columns: 3, autocomplete: 'home tel' }),
+        field('PhoneOther', { kind: 'tel', columns: 3 }),
+        required('SubscribeToEmail', { kind: 'checkbox' }),
+      ],
+    },
+    { title: words.site, fields: [required('SiteUrl', { hint: words.siteForm })] },
+    {
+      title: words.security,
+      fields: [
+        required('Pin', { columns: 3, hint: words.pinForm, inputMode: 'numeric' }),
+        field('TaxId', { columns: 3 }),
+      ],
+    },
+    {
+      title: words.promoterDetails,
+      fields: [
+        field('RecognitionName', { autocomplete: 'organization' }),
+        field('PartnerFirstName', { columns: 2 }),
+        field('PartnerMiddleInitial', { columns: 2 }),
+        field('PartnerLastName', { columns: 2 }),
+      ],
+    },
+  ];
+}
+
+/** What the service gives back that is worth showing: secrets stay where they are. */
+export function readBackFields(stored: Values, words: Words): [label: string, value: string][] {
+  const shown = [
+    'FirstName',
+    'LastName',
+    'EMail',
+    'PhoneHome',
+    'SiteUrl',
+    'RecognitionName',
+    'PartnerFirstName',
+    'PartnerLastName',
+  ] as const;
+  return shown
+    .map((name): [string, string] => [words[name], String(stored[name] ?? '')])
+    .filter(([, value]) => value !== '');
+}

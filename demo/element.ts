@@ -1,0 +1,37 @@
+type Attribute = string | number | boolean | undefined;
+export type Child = Node | string | undefined;
+
+/**
+ * Makes an element. An attribute of true is set empty, one of false or undefined is left out. Text stays text: nothing
+ * on this page is parsed as markup.
+ */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, Attribute>> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) continue;
+    made.setAttribute(name, value === true ? '' : String(value));
+  }
+  made.append(...children.filter((child) => child !== undefined));
+  return made;
+}
+
+export interface ButtonOptions {
+  readonly kind?: 'primary' | 'quiet' | 'chip';
+  readonly onClick: () => unknown;
+  readonly attributes?: Readonly<Record<string, Attribute>>;
+}
+
+export function button(text: string, { kind, onClick, attributes }: ButtonOptions): HTMLButtonElement {
+  const made = element('button', { type: 'button', class: kind, ...attributes }, text);
+  made.addEventListener('click', () => void onClick());
+  return made;
+}
+
+/** Shows or hides an element; what is hidden is out of reach of the keyboard and of screen readers too. */
+export function setShown(shown: HTMLElement, isShown: boolean): void {
+  shown.hidden = !isShown;
+}

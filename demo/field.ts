@@ -1,0 +1,87 @@
+import { type Child, element } from './element.ts';
+import type { Words } from './words/en.ts';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A field of a form, named as it is on the wire. */
+export interface FieldSpec {
+  readonly name: string;
+  readonly label: string;
+  readonly kind?: 'text' | 'email' | 'tel' | 'area' | 'select' | 'checkbox';
+  readonly hint?: string | undefined;
+  readonly isRequired?: boolean;
+  /** UTF-16 units. */
+  readonly maxLength?: number;
+  readonly autocomplete?: string;
+  readonly inputMode?: 'numeric' | 'tel';
+  /** Columns out of six that it takes where there is room. */
+  readonly columns?: 2 | 3 | 6;
+  /** Of a select. The first one is what it is without a choice. */
+  readonly options?: readonly Option[];
+}
+
+export interface Field {
+  readonly spec: FieldSpec;
+  readonly root: HTMLElement;
+  readonly control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  /** Below the field, for what belongs to it. */
+  readonly extra: HTMLElement;
+  /** What is wrong with it, in the service's words; nothing takes earlier words away. */
+  showProblems(messages: readonly string[]): void;
+}
+
+/** A label, a control, and below it what is said about it, tied together for screen readers. */
+export function createField(spec: FieldSpec, idPrefix: string, words: Words): Field {
+  const id = `${idPrefix}-${spec.name}`;
+  const control = createControl(spec, id);
+  const hint = spec.hint === undefined ? [] : [element('p', { class: 'hint', id: `${id}-hint` }, spec.hint)];
+  const problems = element('div', { class: 'problems', id: `${id}-problems` });
+  const extra = element('div', { class: 'extra' });
+  control.setAttribute('aria-describedby', [...hint, problems].map((part) => part.id).join(' '));
+  const label = element('label', { for: id }, spec.label, ...optionalMark(spec, words));
+  const below = element('div', { class: 'below' }, ...hint, problems, extra);
+  const isCheckbox = spec.kind === 'checkbox';
+  const root = element(
+    'div',
+    { class: `field ${isCheckbox ? 'checkbox' : ''} columns-${spec.columns ?? 6}` },
+    ...(isCheckbox ? [control, label] : [label, control]),
+    below,
+  );
+  return {
+    spec,
+    root,
+    control,
+    extra,
+    showProblems: (messages) => {
+      problems.replaceChildren(...messages.map((message) => element('p', {}, message)));
+      if (messages.length === 0) control.removeAttribute('aria-invalid');
+      else control.setAttribute('aria-invalid', 'true');
+    },
+  };
+}
+
+function optionalMark({ isRequired, kind }: FieldSpec, words: Words): Child[] {
+  if (isRequired === true || kind === 'checkbox' || kind === 'select') return [];
+  return [' ', element('span', { class: 'optional' }, `(${words.optional})`)];
+}
+
+function createControl(spec: FieldSpec, id: string): Field['control'] {
+  const { name, kind = 'text', autocomplete, inputMode, isRequired } = spec;
+  const common = {
+    id,
+    name,
+    autocomplete: autocomplete ?? 'off',
+    maxlength: spec.maxLength,
+    'aria-required': isRequired === true && 'true',
+  };
+  if (kind === 'select') return element('select', common, ...(spec.options ?? []).map(optionElement));
+  if (kind === 'area') return element('textarea', { ...common, rows: 2 });
+  return element('input', { ...common, type: kind, inputmode: inputMode, spellcheck: 'false' });
+}
+
+function optionElement({ value, label }: Option): HTMLOptionElement {
+  return element('option', { value }, label);
+}

@@ -1,0 +1,19 @@
+import records from '../data/sample/branches.ndjson';
+
+export interface SampleBranch {
+  readonly id: number;
+  readonly market: string;
+  readonly name: string;
+  readonly active: boolean;
+}
+
+/** A shop knows its branches; the demo's are those of the sample that a new embedded store gets. */
+const branches = records
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as SampleBranch);
+
+/** The branches at which orders of a market can be picked up. */
+export function branchesOf(market: string): SampleBranch[] {
+  return branches.filter((branch) => branch.active && branch.market === market);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/problem/render-problem.ts';
+import { en } from './en.ts';
+import { fill, isLanguage, languageNames, loadWords, preferredLanguage } from './words.ts';
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe('the words of the page', () => {
+  it('are there in each language that the service answers in, and in no other', () => {
+    expect(Object.keys(languageNames).sort()).toEqual(Object.keys(languages).sort());
+  });
+
+  it.each(Object.keys(languageNames).filter(isLanguage))('are all there in %s', async (language) => {
+    const words = await loadWords(language);
+    expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) {
+      const translated = words[key as keyof typeof en];
+      expect(translated, key).toMatch(/\S/);
+      expect(placeholders(translated), key).toEqual(placeholders(text));
+    }
+  });
+
+  it('have no placeholder left once filled in', () => {
+    expect(fill(en.requestId, { id: 'r.1' })).toBe('Request r.1');
+    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
+  });
+});
+
+describe('the language of the page', () => {
+  it.each([
+    [['pt-BR', 'en'], 'pt'],
+    [['sv', 'nl-BE'], 'nl'],
+    [['constructor', 'toString'], 'en'],
+    [[], 'en'],
+  ])('for %j is %s', (tags, language) => {
+    expect(preferredLanguage(tags)).toBe(language);
+  });
+});

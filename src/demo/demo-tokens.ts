@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { TokenContent } from '../credentials/mint-token.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { Submission } from '../submission/field-reader.ts';
+
+/** A buyer's token for the page of the demo. */
+export interface DemoToken {
+  readonly token: string;
+  /** Send it again to get a new token for the same cart and application. */
+  readonly session: string;
+  readonly expiresInSeconds: number;
+}
+
+export interface DemoTokenParts {
+  isMarket(code: string): boolean;
+  /** Signs a token of a buyer, never of the platform. */
+  sign(content: TokenContent): Promise<string>;
+}
+
+/** Answers a token, or what is wrong with the request for one. */
+export type IssueDemoToken = (request: Submission) => Promise<DemoToken | readonly Problem[]>;
+
+/** Only sessions of this form can be asked for: nobody gets a token for a cart that is not of the demo. */
+const sessionForm = /^demo-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ttlSeconds = 900;
+
+/**
+ * Makes tokens for whoever opens the demo: `{market, session}`, the session absent at first. Whoever knows the session's
+ * random id can go on with it; anything else in its place is a new session. The profile is the sample's.
+ */
+export function createDemoTokens({ isMarket, sign }: DemoTokenParts): IssueDemoToken {
+  return async (request) => {
+    const { market, session: wanted } = request;
+    if (market === undefined || market === null || market === '') return [{ code: 'Market.Required' }];
+    if (typeof market !== 'string' || !isMarket(market)) return [{ code: 'Market.Unknown' }];
+    const session = typeof wanted === 'string' && sessionForm.test(wanted) ? wanted : `demo-${randomUUID()}`;
+    const content = { profile: 'sample-profile', session, market, scope: 'checkout promote', ttlSeconds };
+    return { token: await sign(content), session, expiresInSeconds: ttlSeconds };
+  };
+}

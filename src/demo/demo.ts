@@ -1,0 +1,29 @@
+import type { Settings } from '../config/settings.ts';
+import { mintToken } from '../credentials/mint-token.ts';
+import { quickStartPrivateKey } from '../credentials/quick-start-key.ts';
+import type { Markets } from '../market/market.ts';
+import { createDemoTokens, type IssueDemoToken } from './demo-tokens.ts';
+import { type PageFile, readPageFiles } from './page-files.ts';
+
+/** The demo checkout, where it is on. */
+export interface Demo {
+  readonly files: readonly PageFile[];
+  /** Absent where an issuer makes the tokens: visitors then bring their own. */
+  readonly issueToken: IssueDemoToken | undefined;
+}
+
+/** Opens the demo. It has tokens to give away only where the service signs its own. Throws OperatorError. */
+export function openDemo(
+  { credentials, claims, dataDirectory }: Settings,
+  markets: () => Markets,
+  now: () => Date,
+): Demo {
+  const files = readPageFiles();
+  if (credentials !== undefined) return { files, issueToken: undefined };
+  const key = quickStartPrivateKey(dataDirectory);
+  const issueToken = createDemoTokens({
+    isMarket: (code) => markets().find(code) !== undefined,
+    sign: (content) => mintToken(content, claims, key, now()),
+  });
+  return { files, issueToken };
+}

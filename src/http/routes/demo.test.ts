@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer, codesOf, envelopeOf } from '../../../test/support/http-server.ts';
+import type { Demo } from '../../demo/demo.ts';
+import { createDemoTokens } from '../../demo/demo-tokens.ts';
+import { readPageFiles } from '../../demo/page-files.ts';
+import { securityHeaders } from '../security-headers.ts';
+
+const files = readPageFiles();
+const issueToken = createDemoTokens({ isMarket: (code) => code === 'US', sign: async () => 'signed' });
+
+const serve = (demo: Demo | undefined) => buildTestServer({ demo });
+type Server = Awaited<ReturnType<typeof serve>>;
+let server: Server;
+beforeAll(async () => {
+  server = await serve({ files, issueToken });
+});
+
+const askForToken = (on: Server, body: string, type = 'application/json') =>
+  on.inject({ method: 'POST', url: '/demo/token', headers: { 'content-type': type }, payload: body });
+
+describe('the page of the demo', () => {
+  it.each(['/demo', '/demo/'])('%s and all that it loads come from the service', async (url) => {
+    const page = await server.inject(url);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(loaded).toHaveLength(3);
+    for (const path of loaded) {
+      expect(path).toMatch(/^\/demo\/[\w-]+\.(js|css|svg)$/);
+      expect((await server.inject(path)).statusCode).toBe(200);
+    }
+  });
+
+  it('has no script and no style of its own, and the policy allows none', async () => {
+    const { body, headers } = await server.inject('/demo');
+    expect(body).not.toMatch(/<style|style=|<script(?![^>]*src=)|\son\w+=/);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).not.toMatch(/unsafe|https?:|data:/);
+  });
+
+  it('has the headers that every response has, on each of its files', async () => {
+    const { 'cache-control': _, 'content-security-policy': __, ...common } = securityHeaders;
+    for (const { name } of files) {
+      const { headers } = await server.inject(name === 'index.html' ? '/demo' : `/demo/${name}`);
+      expect(headers).toMatchObject({ ...common, 'cross-origin-opener-policy': 'same-origin' });
+    }
+  });
+
+  it('is asked for anew each time, its files once', async () => {
+    for (const { name, etag } of files) {
+      const isPage = name === 'index.html';
+      const url = isPage ? '/demo' : `/demo/${name}`;
+      const { headers } = await server.inject(url);
+      expect(headers.etag).toBe(etag);
+      expect(headers['cache-control']).toMatch(isPage ? /^no-cache$/ : /immutable$/);
+      if (!isPage) expect(name).toMatch(/-[A-Z0-9]{8}\.\w+$/);
+      const again = await server.inject({ url, headers: { 'if-none-match': etag } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+  });
+
+  it.each(['/demo/../package.json', '/demo/..%2findex.html', '/demo/index.html', '/demo/nothing.js'])(
+    '%s is not there',
+    async (url) => {
+      const response = await server.inject(url);
+      expect([response.statusCode, codesOf(envelopeOf(response))]).toEqual([404, ['Route.NotFound']]);
+    },
+  );
+});
+
+describe('tokens over HTTP', () => {
+  it('come in the envelope', async () => {
+    const response = await askForToken(server, '{"market":"US"}');
+    expect(response.statusCode).toBe(200);
+    expect(envelopeOf(response)).toMatchObject({ token: 'signed', session: expect.stringMatching(/^demo-/) });
+  });
+
+  it('for a market that does not exist are refused in the caller’s language', async () => {
+    const response = await server.inject({
+      method: 'POST',
+      url: '/demo/token',
+      headers: { 'content-type': 'application/json', 'accept-language': 'de' },
+      payload: '{"market":"XX"}',
+    });
+    expect([response.statusCode, response.headers['content-language']]).toEqual([200, 'de']);
+    expect(codesOf(envelopeOf(response))).toEqual(['Market.Unknown']);
+  });
+
+  it('are not given to a page of another site, which can send no JSON unasked', async () => {
+    expect((await askForToken(server, '{"market":"US"}', 'text/plain')).statusCode).toBe(415);
+    const asked = await server.inject({
+      method: 'OPTIONS',
+      url: '/demo/token',
+      headers: { origin: 'https://elsewhere.example.com', 'access-control-request-method': 'POST' },
+    });
+    expect(asked.statusCode).toBe(405);
+    expect(asked.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('where the demo is off', () => {
+  it.each(['/demo', '/demo/', '/demo/token'])('%s is not there', async (url) => {
+    const off = await serve(undefined);
+    const response = await off.inject({ url, method: url.endsWith('token') ? 'POST' : 'GET' });
+    expect([response.statusCode, codesOf(envelopeOf(response))]).toEqual([404, ['Route.NotFound']]);
+  });
+
+  it('an issuer’s service shows the page and has no tokens to give', async () => {
+    const issuers = await serve({ files, issueToken: undefined });
+    expect((await issuers.inject('/demo')).statusCode).toBe(200);
+    expect((await askForToken(issuers, '{"market":"US"}')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Demo } from '../../demo/demo.ts';
+import type { IssueDemoToken } from '../../demo/demo-tokens.ts';
+import type { PageFile } from '../../demo/page-files.ts';
+import { renderItems } from '../envelope.ts';
+import { requireBody } from '../request-body.ts';
+
+export const demoPath = '/demo';
+export const demoTokenPath = '/demo/token';
+
+/** Everything from here, no script or style in the page itself, and no text that becomes markup. */
+const pageHeaders = Object.freeze({
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+});
+
+/** The demo checkout: its files, and tokens for it where the service signs its own. */
+export function addDemoRoutes(server: FastifyInstance, { files, issueToken }: Demo): void {
+  for (const file of files) {
+    const isPage = file.name === 'index.html';
+    const paths = isPage ? [demoPath, `${demoPath}/`] : [`${demoPath}/${file.name}`];
+    for (const path of paths) server.get(path, (request, reply) => sendFile(file, request, reply));
+  }
+  if (issueToken !== undefined) addTokenRoute(server, issueToken);
+}
+
+/** All but the page carry their digest in their name, so that a browser need never ask for them again. */
+function sendFile(file: PageFile, request: FastifyRequest, reply: FastifyReply): void {
+  const { name, type, body, etag } = file;
+  reply.outcome = 'page';
+  reply.headers(pageHeaders).header('etag', etag);
+  reply.header('cache-control', name === 'index.html' ? 'no-cache' : 'public, max-age=31536000, immutable');
+  if (request.headers['if-none-match'] === etag) reply.code(304).send();
+  else reply.header('content-type', type).send(body);
+}
+
+function addTokenRoute(server: FastifyInstance, issueToken: IssueDemoToken): void {
+  server.post(demoTokenPath, async (request, reply) => {
+    const issued = await issueToken(requireBody(request));
+    if (!('token' in issued)) {
+      reply.outcome = 'refused';
+      return { success: false, error: renderItems(issued, reply) };
+    }
+    reply.outcome = 'issued';
+    return { ...issued, success: true, error: null };
+  });
+}
