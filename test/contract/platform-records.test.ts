@@ -134,6 +134,7 @@ eachPlatform((platform) => {
     [{ 'content-type': 'application/json' }, undefined],
     [{ 'content-type': 'application/json' }, '{'],
     [{ 'content-type': 'text/plain' }, 'x'],
+    [{ 'content-type': '' }, 'x'],
     [{}, 'x'],
   ])('a DELETE with %j and the body %j is done', async (headers, payload) => {
     await platform.call('PUT', 'profiles/ended', profile);

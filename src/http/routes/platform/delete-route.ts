@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { admitCallers } from '../../credentials-hook.ts';
 import { outcomeSchema, toOutcome } from '../../wire/platform/outcome.ts';
 import { keyOf } from '../path-key.ts';
@@ -19,11 +19,17 @@ export function addDeleteRoute(
       payload.resume();
       done(null, undefined);
     });
-    const options = { onRequest, schema: { response: { 200: outcomeSchema } } };
+    const options = { onRequest: [onRequest, dropType], schema: { response: { 200: outcomeSchema } } };
     scope.delete(path, options, async (request, reply) => {
       await remove(keyOf(request.params));
       reply.outcome = 'deleted';
       return toOutcome([]);
     });
   });
+}
+
+/** A type that is none would be refused before any parser is asked. */
+function dropType({ raw }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void {
+  delete raw.headers['content-type'];
+  done();
 }

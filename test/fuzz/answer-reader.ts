@@ -1,0 +1,59 @@
+/** One answer as it came over the wire. */
+export interface WireAnswer {
+  readonly status: number;
+  /** Status line and header fields, in lower case. */
+  readonly head: string;
+  readonly body: Buffer;
+}
+
+const headEnd = Buffer.from('\r\n\r\n');
+const none: Buffer = Buffer.alloc(0);
+
+/**
+ * Reads answers off a connection as their bytes come. `hasBody` says of the answer that is due whether one follows its
+ * head, which an answer to HEAD does not have. Interim answers (1xx) are left out. Throws RangeError on what is no HTTP.
+ */
+export class AnswerReader {
+  private pending: Buffer = none;
+  private readonly hasBody: () => boolean;
+
+  constructor(hasBody: () => boolean) {
+    this.hasBody = hasBody;
+  }
+
+  push(chunk: Buffer): void {
+    this.pending = this.pending.length === 0 ? chunk : Buffer.concat([this.pending, chunk]);
+  }
+
+  /** Whether bytes are left that make no whole answer. */
+  get isWithin(): boolean {
+    return this.pending.length > 0;
+  }
+
+  /** The next whole answer, if it is here. */
+  next(): WireAnswer | undefined {
+    const split = this.pending.indexOf(headEnd);
+    if (split < 0) return undefined;
+    const head = this.pending.toString('latin1', 0, split).toLowerCase();
+    const status = Number(/^http\/1\.1 (\d{3}) /.exec(head)?.[1]);
+    if (Number.isNaN(status)) throw new RangeError('an answer does not begin like one');
+    const isInterim = status < 200;
+    const length = isInterim || !this.hasBody() ? 0 : lengthOf(head);
+    const start = split + headEnd.length;
+    if (this.pending.length < start + length) return undefined;
+    const body = this.pending.subarray(start, start + length);
+    this.pending = this.pending.subarray(start + length);
+    return isInterim ? this.next() : { status, head, body };
+  }
+}
+
+function lengthOf(head: string): number {
+  const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
+  if (length === undefined) throw new RangeError('an answer does not say how long it is');
+  return Number(length);
+}
+
+/** Whether the connection ends with this answer. */
+export function isLastAnswer({ head }: WireAnswer): boolean {
+  return head.includes('\r\nconnection: close');
+}

@@ -1,0 +1,71 @@
+import { contract, createCheck } from '../support/contract-schema.ts';
+import { type Members, membersOf } from './strange-json.ts';
+
+/** What the OpenAPI document says of an operation, as far as requests are made and answers checked by it. */
+export interface FuzzedOperation {
+  readonly id: string;
+  readonly method: string;
+  /** Its parameters in braces. */
+  readonly path: string;
+  /** undefined: no token is asked for. */
+  readonly scope: string | undefined;
+  /** undefined: it takes no body. */
+  readonly bodyType: string | undefined;
+  /** Bodies that the document gives as examples: members of an object, or the lines of an upload. */
+  readonly examples: readonly (Members | string)[];
+  /** The names of members that mean something. */
+  readonly members: readonly string[];
+  /** Whether a body is what the document says of an answer with this status; undefined where it knows no such answer. */
+  readonly checks: ReadonlyMap<number, (body: unknown) => boolean>;
+}
+
+interface Content {
+  readonly schema: { readonly properties?: object };
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+}
+
+interface Described {
+  readonly operationId: string;
+  readonly security: readonly { readonly bearer: readonly string[] }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
+  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, Content>> }>>;
+}
+
+/** Every operation of the document; those of the two steps come four times as often as the others. */
+export function documentOperations(): FuzzedOperation[] {
+  const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as unknown as Readonly<Record<string, Described>>).map(([method, operation]) =>
+      toFuzzed(path, method.toUpperCase(), operation),
+    ),
+  );
+  const ofSteps = operations.filter(({ path }) => path.startsWith('/v1/'));
+  return [...operations, ...ofSteps, ...ofSteps, ...ofSteps];
+}
+
+function toFuzzed(path: string, method: string, operation: Described): FuzzedOperation {
+  const [[bodyType, content] = []] = Object.entries(operation.requestBody?.content ?? {});
+  const examples = Object.values(content?.examples ?? {}).map(({ value }) => bodyOf(value));
+  const named = examples.flatMap((example) =>
+    typeof example === 'string' ? [] : example.map(([name]) => name),
+  );
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    scope: operation.security[0]?.bearer[0],
+    bodyType,
+    examples: examples.length > 0 ? examples : [[]],
+    members: [...new Set([...Object.keys(content?.schema.properties ?? {}), ...named, 'Name'])],
+    checks: new Map(
+      Object.entries(operation.responses).flatMap(([status, { content }]) => {
+        const schema = content['application/json']?.schema;
+        return schema === undefined ? [] : [[Number(status), createCheck(schema)] as const];
+      }),
+    ),
+  };
+}
+
+function bodyOf(value: unknown): Members | string {
+  if (typeof value === 'string') return value;
+  return membersOf((value ?? {}) as Readonly<Record<string, unknown>>);
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { AnswerReader, isLastAnswer, type WireAnswer } from './answer-reader.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
+
+export interface FuzzCase {
+  readonly number: number;
+  readonly request: FuzzRequest;
+}
+
+export interface CaseSource {
+  /** The next case; undefined when there are no more. */
+  next(): FuzzCase | undefined;
+  /** Takes back cases that a connection ended before: they were not answered. */
+  putBack(cases: readonly FuzzCase[]): void;
+  onAnswer(fuzzed: FuzzCase, answer: WireAnswer): void;
+  /** Told of the first case that got none on a connection that broke, fell silent or spoke no HTTP. */
+  onSilence(fuzzed: FuzzCase, problem: string): void;
+}
+
+/** How long a connection may be silent while an answer is due. */
+const silenceMs = 20_000;
+
+/**
+ * Sends cases over connections that are kept alive, so many at a time, until there are no more. A connection that ends
+ * with an answer, as some refusals do, is followed by another.
+ */
+export async function sendCases(port: number, source: CaseSource, depth: number): Promise<void> {
+  for (let first = source.next(); first !== undefined; first = source.next()) {
+    await useConnection(port, source, depth, first);
+  }
+}
+
+async function useConnection(
+  port: number,
+  source: CaseSource,
+  depth: number,
+  first: FuzzCase,
+): Promise<void> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  const due: FuzzCase[] = [first];
+  const reader = new AnswerReader(() => due[0]?.request.isHead !== true);
+  const closed = once(socket, 'close');
+  let problem = 'the connection was closed';
+  let isEnding = false;
+
+  function refill(): void {
+    const fresh: FuzzCase[] = [];
+    while (due.length + fresh.length < depth) {
+      const fuzzed = source.next();
+      if (fuzzed === undefined) break;
+      fresh.push(fuzzed);
+    }
+    due.push(...fresh);
+    if (due.length === 0) socket.end();
+    else if (fresh.length > 0) socket.write(Buffer.concat(fresh.map(({ request }) => request.bytes)));
+  }
+
+  function take(): void {
+    for (let answer = reader.next(); answer !== undefined && !isEnding; answer = reader.next()) {
+      const fuzzed = due.shift();
+      if (fuzzed === undefined) throw new RangeError('an answer to nothing');
+      source.onAnswer(fuzzed, answer);
+      isEnding = isLastAnswer(answer);
+    }
+    if (isEnding) socket.destroy();
+    else if (due.length <= depth / 2) refill();
+  }
+
+  socket.on('error', () => undefined);
+  socket.setTimeout(silenceMs, () => {
+    problem = 'there was no answer';
+    socket.destroy();
+  });
+  socket.on('data', (chunk: Buffer) => {
+    try {
+      reader.push(chunk);
+      take();
+    } catch (error) {
+      problem = error instanceof RangeError ? error.message : String(error);
+      socket.destroy();
+    }
+  });
+  socket.write(first.request.bytes);
+  refill();
+  await closed;
+  if (!isEnding) reportSilence(source, due, problem);
+  source.putBack(due);
+}
+
+function reportSilence(source: CaseSource, due: FuzzCase[], problem: string): void {
+  const unanswered = due.shift();
+  if (unanswered !== undefined) source.onSilence(unanswered, problem);
+}
+
+/**
+ * Sends bytes that need not be a request on a connection of their own, says that there are no more, and answers what
+ * came back until the server closed the connection. Rejects with RangeError where it did not, or that is no HTTP.
+ */
+export async function sendBytes(port: number, bytes: Buffer, isHead: boolean): Promise<WireAnswer[]> {
+  const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  const reader = new AnswerReader(() => !isHead);
+  const answers: WireAnswer[] = [];
+  let isSilent = false;
+  socket.on('error', () => undefined);
+  socket.setTimeout(silenceMs, () => {
+    isSilent = true;
+    socket.destroy();
+  });
+  socket.on('data', (chunk: Buffer) => reader.push(chunk));
+  socket.end(bytes);
+  await once(socket, 'close');
+  if (isSilent) throw new RangeError('the connection was not closed');
+  for (let answer = reader.next(); answer !== undefined; answer = reader.next()) answers.push(answer);
+  return answers;
+}

@@ -1,0 +1,57 @@
+import type { WireAnswer } from './answer-reader.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
+
+/** What may answer a request that the document knows nothing of. */
+const plausible = new Set([200, 400, 401, 403, 404, 405, 408, 413, 415, 431]);
+
+/** What is wrong with an answer to a sound request; undefined where nothing is. */
+export function judgeAnswer(request: FuzzRequest, answer: WireAnswer): string | undefined {
+  const { operation, requestId, isHead } = request;
+  const { status, head } = answer;
+  if (status >= 500) return `status ${status}`;
+  if (
+    requestId !== undefined &&
+    status !== 431 &&
+    !head.includes(`\r\nx-request-id: ${requestId.toLowerCase()}`)
+  )
+    return 'the answer of another request';
+  const body = isHead ? undefined : parse(answer.body);
+  const fault = isHead ? undefined : envelopeFault(body);
+  if (fault !== undefined) return fault;
+  if (operation === undefined) return plausible.has(status) ? undefined : `status ${status}`;
+  const isDocumented = operation.checks.get(status);
+  if (isDocumented === undefined) return `status ${status}, which ${operation.id} does not document`;
+  return isDocumented(body) ? undefined : `a body that ${operation.id} does not document for ${status}`;
+}
+
+/** What is wrong with an answer to bytes that may be no request. */
+export function judgeRawAnswer({ status, body, head }: WireAnswer, isHead: boolean): string | undefined {
+  if (status >= 500) return `status ${status}`;
+  if (head.includes('\r\ncontent-type: application/json') && !isHead) return envelopeFault(parse(body));
+  return undefined;
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The envelope of decisions 1 and 2: error is null or empty on success, else items that say something. */
+function envelopeFault(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return 'a body that is no JSON object';
+  const { success, error } = body as { readonly success?: unknown; readonly error?: unknown };
+  if (typeof success !== 'boolean') return 'no boolean success';
+  if (error !== null && !Array.isArray(error)) return 'an error that is neither null nor a list';
+  const items: readonly unknown[] = error ?? [];
+  if (success !== (items.length === 0)) return 'success and error that contradict each other';
+  return items.every(isItem) ? undefined : 'an error item that says nothing';
+}
+
+function isItem(item: unknown): boolean {
+  if (typeof item !== 'object' || item === null) return false;
+  const { field, error, message } = item as Readonly<Record<string, unknown>>;
+  return [field, error, message].every((text) => typeof text === 'string' && text.trim() !== '');
+}

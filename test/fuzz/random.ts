@@ -1,0 +1,29 @@
+import { seededRandom } from '../../bench/accuracy/random.ts';
+
+/** Everything that a generated case decides by chance: the same seed and number give the same case. */
+export interface Chance {
+  /** From 0 to below the limit, whole. */
+  below(limit: number): number;
+  /** True once in so many times. */
+  oneIn(times: number): boolean;
+  pick<T>(items: readonly T[]): T;
+  /** Between the bounds, both included. */
+  between(least: number, most: number): number;
+}
+
+export function chanceOf(seed: number, caseNumber: number): Chance {
+  // Neighbouring numbers must not begin alike.
+  const random = seededRandom(
+    Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(caseNumber + 1, 0xc2b2ae35),
+  );
+  return {
+    below: random.below,
+    oneIn: (times) => random.below(times) === 0,
+    pick: (items) => {
+      const item = random.pick(items);
+      if (item === undefined) throw new RangeError('there is nothing to pick from');
+      return item;
+    },
+    between: (least, most) => least + random.below(most - least + 1),
+  };
+}
