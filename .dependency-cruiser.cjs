@@ -101,12 +101,29 @@ module.exports = {
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?(url|module)$' },
     },
     {
+      name: 'client-stands-alone',
+      severity: 'error',
+      from: { path: '^client/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^client/src/' },
+    },
+    {
+      name: 'service-without-client',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^client/' },
+    },
+    {
       name: 'no-tests-in-production',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.ts$' },
       to: { path: '\\.test\\.ts$|^test/' },
     },
-    { name: 'nothing-unresolved', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true } },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: { path: '^(src|client/src)/' },
+      to: { couldNotResolve: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

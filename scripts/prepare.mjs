@@ -23,6 +23,8 @@ ensure(
     'data',
     'demo',
     'scripts/build-demo.mjs',
+    'client/tsconfig.json',
+    'client/src',
   ]),
   build,
 );
@@ -49,9 +51,14 @@ function install() {
 }
 
 function build() {
-  run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json']);
+  compile('tsconfig.build.json');
+  compile(join('client', 'tsconfig.json'));
   run(process.execPath, [join('dist', 'gazetteer', 'build-builtin-data.js')]);
   run(process.execPath, [join('scripts', 'build-demo.mjs')]);
+}
+
+function compile(project) {
+  run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', project]);
 }
 
 // What the steps print goes to standard error: standard output is the command's own.

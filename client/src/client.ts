@@ -1,0 +1,127 @@
+import { CheckoutError } from './checkout-error.ts';
+import {
+  type AddressOutcome,
+  type ApplicationOutcome,
+  type ReadAddressOutcome,
+  type ReadApplicationOutcome,
+  toAddressOutcome,
+  toApplicationOutcome,
+} from './outcomes.ts';
+import { type Answer, type Call, send, type TokenSource, type Transport } from './send.ts';
+import type {
+  AddressFormat,
+  AddressSubmission,
+  ApplicationSubmission,
+  DistributorApplication,
+  Market,
+  ShippingAddress,
+} from './types.ts';
+
+const addressPath = '/v1/shopping/checkout/verify/address.json';
+const applicationPath = '/v1/promote/checkout/verify/application.json';
+
+const usualTimeoutMs = 10_000;
+const usualRepeats = 2;
+
+export interface ClientOptions {
+  /** Where the service is: `https://checkout.example.com`, or empty for the page's own origin. */
+  readonly baseUrl: string;
+  /** Not needed for the forms and the list of markets. */
+  readonly token?: TokenSource;
+  /** The global one unless given. */
+  readonly fetch?: typeof fetch;
+  /** Longest time of a call with all its repeats, in milliseconds; 10,000 unless given. */
+  readonly timeoutMs?: number;
+  /** Languages wanted for messages and labels, as Accept-Language has them; the browser's own unless given. */
+  readonly language?: string;
+  /** How often a call is repeated where that is worth it; 2 unless given, 0 for never. */
+  readonly mostRepeats?: number;
+}
+
+export interface CallOptions {
+  /** Ends the call; it then throws the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * One function an operation. Each throws a CheckoutError where nothing was judged (statuses other than 200, no answer, no
+ * answer in time), and the reason of a signal that is aborted.
+ */
+export interface Client {
+  /** The shipping address of the cart, else the profile's. */
+  readAddress(options?: CallOptions): Promise<ReadAddressOutcome>;
+  /** Verifies a shipping address and, when it is acceptable, sets it. */
+  verifyAddress(submission: AddressSubmission, options?: CallOptions): Promise<AddressOutcome>;
+  /** The application of the session. */
+  readApplication(options?: CallOptions): Promise<ReadApplicationOutcome>;
+  /** Validates an application and, when it is valid, stores it. */
+  submitApplication(submission: ApplicationSubmission, options?: CallOptions): Promise<ApplicationOutcome>;
+  /** What the address form of a market holds, by its ISO 3166-1 code ("US"). Code `Market.NotFound` for what is none. */
+  addressFormat(market: string, options?: CallOptions): Promise<AddressFormat>;
+  /** Every market, by name. */
+  markets(options?: CallOptions): Promise<readonly Market[]>;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const transport = transportOf(options);
+  const call = (request: Omit<Call, 'signal'>, { signal }: CallOptions = {}) =>
+    send(transport, { ...request, signal });
+  const read = async (path: string, absence: string, options?: CallOptions) => {
+    const answer = await call({ path, isSecured: true }, options);
+    const isAbsent = answer.status === 404 && answer.problems[0]?.error === absence;
+    return isAbsent ? undefined : judged(answer).members;
+  };
+  const submit = async (path: string, body: object, options?: CallOptions) =>
+    judged(await call({ path, body, isSecured: true }, options));
+  const look = async (path: string, options?: CallOptions) =>
+    judged(await call({ path, isSecured: false }, options)).members;
+
+  // What the service says of itself is taken as its contract has it.
+  return {
+    async readAddress(options) {
+      const address = await read(addressPath, 'Address.NotFound', options);
+      if (address === undefined) return { outcome: 'absent' };
+      return { outcome: 'found', address: address as unknown as ShippingAddress };
+    },
+    async verifyAddress(submission, options) {
+      return toAddressOutcome(await submit(addressPath, submission, options));
+    },
+    async readApplication(options) {
+      const application = await read(applicationPath, 'Application.NotFound', options);
+      if (application === undefined) return { outcome: 'absent' };
+      return { outcome: 'found', application: application as unknown as DistributorApplication };
+    },
+    async submitApplication(submission, options) {
+      return toApplicationOutcome(await submit(applicationPath, submission, options));
+    },
+    async addressFormat(market, options) {
+      const path = `/v1/markets/${encodeURIComponent(market)}/address-format.json`;
+      return (await look(path, options)) as unknown as AddressFormat;
+    },
+    async markets(options) {
+      return (await look('/v1/markets.json', options)).markets as readonly Market[];
+    },
+  };
+}
+
+function transportOf(options: ClientOptions): Transport {
+  const { baseUrl, token, timeoutMs = usualTimeoutMs, language, mostRepeats = usualRepeats } = options;
+  return {
+    baseUrl: baseUrl.endsWith('/') ? baseUrl.slice(0, -1) : baseUrl,
+    token,
+    // A browser's fetch works only as a function of its window.
+    fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
+    timeoutMs,
+    language,
+    mostRepeats,
+  };
+}
+
+/** The answer, which must be a judgement. */
+function judged(answer: Answer): Answer {
+  const { status, problems } = answer;
+  if (status === 200) return answer;
+  const { error: code = 'Client.Unreadable', message = `The service answered ${status}.` } =
+    problems[0] ?? {};
+  throw new CheckoutError(message, { ...answer, code });
+}

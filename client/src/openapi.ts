@@ -1,0 +1,301 @@
+// Made by `npm run generate` from the schemas that serve; not edited by hand.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description One problem. */
+        ErrorItem: {
+            /** @description Name of the offending field, or `Address` for a problem of the address as a whole. */
+            field: string;
+            /** @description Error code. The closed list is in docs/errors.md. */
+            error: string;
+            /** @description Text for people: what is wrong and how to mend it. */
+            message: string;
+        };
+        /** @description No judgement was made. */
+        Failure: {
+            /** @constant */
+            success: false;
+            error: components["schemas"]["ErrorItem"][];
+        };
+        /** @description The shipping address that is assigned. */
+        ShippingAddress: {
+            /** @description Contact phone. Empty where nothing is set. */
+            Phone: string;
+            /** @description Address that receives the receipt. Empty where nothing is set. */
+            Email: string;
+            /** @description Address that receives the order manifest. Empty where nothing is set. A submission names it `ShipToEmail`. */
+            ShipToEMail: string;
+            /** @description Name on the shipping label. */
+            Name: string;
+            /** @description First address line. */
+            AddressPrimary: string;
+            /** @description Second address line. Empty where nothing is set. */
+            AddressSecondary: string;
+            /** @description Third address line. Empty where nothing is set. */
+            AddressTertiary: string;
+            City: string;
+            /** @description Province or state. Empty where nothing is set. */
+            Province: string;
+            /** @description Empty where nothing is set. */
+            PostalCode: string;
+            success: boolean;
+            /** @description null when there is nothing to report. */
+            error: components["schemas"]["ErrorItem"][] | null;
+        };
+        /** @description null, and text that is blank, count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units. */
+        AddressSubmission: {
+            /** @description Branch at which the order is picked up. 0 or null: it is shipped. */
+            Branch?: number | null;
+            /**
+             * Format: email
+             * @description Receives the receipt.
+             */
+            Email: string;
+            /**
+             * Format: email
+             * @description Receives an order manifest without prices and card data.
+             */
+            ShipToEmail?: string;
+            /** @description For shipping issues. `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national form. */
+            Phone?: string;
+            /** @description Purchase order number. */
+            PONumber?: string;
+            /** @description Shipping instructions. */
+            ShipToInstruction?: string;
+            /** @description Name on the shipping label. */
+            Name: string;
+            /** @description ID of the distributor that is shipped to, when looked up. */
+            ShipToId?: string;
+            /**
+             * @description `Accept` applies the suggested address that was offered for this one. `Override` sets the address as it is, whatever is doubted about it; a field's own error, an unserved province and a refused post-office box stay.
+             * @enum {string}
+             */
+            Choice?: "Accept" | "Override";
+            /** @description First address line. */
+            AddressPrimary: string;
+            /** @description Second address line. */
+            AddressSecondary?: string;
+            /** @description Third address line. */
+            AddressTertiary?: string;
+            /** @description City. */
+            City: string;
+            /** @description Province or state. Required except in markets that have no provinces. */
+            Province?: string;
+            /** @description Postal code. */
+            PostalCode: string;
+        };
+        /** @description The judgement on a shipping address. */
+        VerificationResult: {
+            /** @description A corrected address is offered in the fields below. */
+            CanCorrect: boolean;
+            /** @description Every field that this market requires is present. */
+            HasRequiredFields: boolean;
+            /** @description An address line is a post-office box. */
+            IsPOBox: boolean;
+            /** @description The market ships to the province. */
+            CanShipToProvince: boolean;
+            /** @description Email is valid, and ShipToEmail and Phone are where they are present. */
+            ValidContactInformation: boolean;
+            /** @description Name of the suggested address; null when there is none. */
+            Name: string | null;
+            /** @description First address line of the suggested address; null when there is none. */
+            AddressPrimary: string | null;
+            /** @description Second address line of the suggested address; null when there is none. */
+            AddressSecondary: string | null;
+            /** @description Third address line of the suggested address; null when there is none. */
+            AddressTertiary: string | null;
+            /** @description City of the suggested address; null when there is none. */
+            City: string | null;
+            /** @description Province or state of the suggested address; null when there is none. */
+            Province: string | null;
+            /** @description Postal code of the suggested address; null when there is none. */
+            PostalCode: string | null;
+            /** @description How many branches of the market the order could be picked up at. */
+            BranchCount: number;
+            success: boolean;
+            /** @description null when there is nothing to report. */
+            error: components["schemas"]["ErrorItem"][] | null;
+        };
+        /** @description The application that is associated with the session. */
+        DistributorApplication: {
+            EMail: string;
+            FirstName: string;
+            LastName: string;
+            /** @description Empty where nothing is set. */
+            MiddleInitial: string;
+            /** @description `MM/DD/YYYY`. */
+            DateOfBirth: string;
+            PhoneHome: string;
+            /** @description Empty where nothing is set. */
+            PhoneOther: string;
+            Pin: string;
+            /** @description Last path part of the distributor's public sign-up address. */
+            SiteUrl: string;
+            /** @description Empty where nothing is set. */
+            TaxId: string;
+            /** @description Empty where nothing is set. */
+            RecognitionName: string;
+            /** @description Empty where nothing is set. */
+            PartnerFirstName: string;
+            /** @description Empty where nothing is set. */
+            PartnerLastName: string;
+            /** @description Empty where nothing is set. */
+            PartnerMiddleInitial: string;
+            success: boolean;
+            /** @description null when there is nothing to report. */
+            error: components["schemas"]["ErrorItem"][] | null;
+        };
+        /** @description null, and text that is blank, count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units. */
+        ApplicationSubmission: {
+            /**
+             * @description Date of birth, `MM/DD/YYYY`: a day of the calendar, not in the future, not more than 130 years ago, of the market's age of majority.
+             * @example 07/23/1985
+             */
+            DateOfBirth: string;
+            /**
+             * @description Email address of the distributor, one that mail can reach from outside.
+             * @example maria.lopez@example.com
+             */
+            EMail: string;
+            /**
+             * @description Whether the user allows the company to email them. false is an answer, leaving it out is none.
+             * @example true
+             */
+            SubscribeToEmail: boolean;
+            /**
+             * @description First name, in any script.
+             * @example Maria
+             */
+            FirstName: string;
+            /**
+             * @description Last name, in any script.
+             * @example Lopez
+             */
+            LastName: string;
+            /**
+             * @description Middle initial or initials.
+             * @example J
+             */
+            MiddleInitial?: string;
+            /**
+             * @description Home phone number, one that a phone of the market can have.
+             * @example (510)555-0123
+             */
+            PhoneHome: string;
+            /**
+             * @description Alternate phone number, one that a phone of the market can have.
+             * @example (510)555-0145
+             */
+            PhoneOther?: string;
+            /**
+             * @description Exactly 4 digits, judged as sent. Authenticates the new distributor.
+             * @example 4821
+             */
+            Pin: string;
+            /**
+             * @description Last path part of the distributor's public sign-up address: ASCII letters and digits, neither reserved nor registered to another promoter in whatever case.
+             * @example MariaLopez
+             */
+            SiteUrl: string;
+            /**
+             * @description Commonly a business name, printed on bonus checks.
+             * @example Lopez Wellness
+             */
+            RecognitionName?: string;
+            /**
+             * @description Partner's first name. Required when PartnerLastName is sent.
+             * @example Daniel
+             */
+            PartnerFirstName?: string;
+            /**
+             * @description Partner's last name. Required when PartnerFirstName is sent.
+             * @example Reyes
+             */
+            PartnerLastName?: string;
+            /**
+             * @description Partner's middle initial or initials.
+             * @example R
+             */
+            PartnerMiddleInitial?: string;
+            /**
+             * @description Tax number for withholding, by the market's own rules; in the US market a Social Security Number, with or without hyphens.
+             * @example 123-45-6789
+             */
+            TaxId?: string;
+        };
+        /** @description The judgement on a distributor application. */
+        ApplicationResult: {
+            success: boolean;
+            /** @description One item per problem; empty when there is none. */
+            error: components["schemas"]["ErrorItem"][];
+        };
+        /** @description Every market. */
+        MarketList: {
+            /** @description In the order of their names. */
+            markets: {
+                /** @description ISO 3166-1 alpha-2. */
+                code: string;
+                /** @description Its name, for people. */
+                name: string;
+            }[];
+            success: boolean;
+            /** @description null when there is nothing to report. */
+            error: components["schemas"]["ErrorItem"][] | null;
+        };
+        /** @description What a storefront needs to draw an address form. */
+        AddressFormat: {
+            /** @description ISO 3166-1 alpha-2. */
+            market: string;
+            /** @description The market's name. */
+            name: string;
+            /**
+             * @description Of the names and labels.
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr" | "de" | "pt" | "it" | "nl" | "ja";
+            /** @description In the order in which they are shown. */
+            fields: {
+                /** @description Name of the field in a submission. */
+                field: string;
+                /** @description What the market calls it, such as `state` or `zip`: for forms with words of their own. */
+                kind: string;
+                /** @description What to call it in front of people. */
+                label: string;
+                required: boolean;
+                /** @description UTF-16 units. */
+                maxLength: number;
+                /** @description For the HTML attribute of that name. */
+                autocomplete: string;
+                /** @description The provinces, in the order of a list; null where any text may stand. */
+                options: {
+                    /** @description What a submission holds. */
+                    value: string;
+                    /** @description Its name, for people. */
+                    label: string;
+                    /** @description Orders are shipped there. */
+                    served: boolean;
+                }[] | null;
+                /** @description Regular expression for a whole postal code in capital letters. A hint: the service reads more ways to write one. */
+                pattern: string | null;
+                /** @description An example of a postal code. */
+                example: string | null;
+            }[];
+            /** @description How `Phone` is written: a form in which # is a digit, or an example. */
+            phoneForm: string;
+            /** @description Orders can be picked up at branches. */
+            pickUp: boolean;
+            success: boolean;
+            /** @description null when there is nothing to report. */
+            error: components["schemas"]["ErrorItem"][] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,149 @@
+import type {
+  AddressFindings,
+  AddressSubmission,
+  DistributorApplication,
+  Problem,
+  ShippingAddress,
+  SuggestedAddress,
+} from './types.ts';
+
+/** What became of an address that was sent. Only when it is accepted does the cart hold it. */
+export type AddressOutcome =
+  | { readonly outcome: 'accepted'; readonly findings: AddressFindings }
+  | {
+      /** A corrected address is offered: show it, then send `accept` or `override` of the submission. */
+      readonly outcome: 'suggestion';
+      readonly suggestion: SuggestedAddress;
+      readonly problems: readonly Problem[];
+      /** Whether `override` of this submission will be accepted: nothing but doubts stands against it. */
+      readonly canOverride: boolean;
+      readonly findings: AddressFindings;
+    }
+  | {
+      readonly outcome: 'problems';
+      readonly problems: readonly Problem[];
+      readonly canOverride: boolean;
+      readonly findings: AddressFindings;
+    };
+
+/** What became of an application that was sent. Only when it is accepted is it stored. */
+export type ApplicationOutcome =
+  | { readonly outcome: 'accepted' }
+  | { readonly outcome: 'problems'; readonly problems: readonly Problem[] };
+
+export type ReadAddressOutcome =
+  | { readonly outcome: 'found'; readonly address: ShippingAddress }
+  | { readonly outcome: 'absent' };
+
+export type ReadApplicationOutcome =
+  | { readonly outcome: 'found'; readonly application: DistributorApplication }
+  | { readonly outcome: 'absent' };
+
+/** Codes that `Choice: "Override"` sets aside (docs/errors.md, column Override). A code that is not here counts as a problem. */
+const doubts: ReadonlySet<string> = new Set([
+  'City.Mismatch',
+  'Province.Unknown',
+  'Province.Mismatch',
+  'PostalCode.Doubtful',
+  'PostalCode.Mismatch',
+  'Address.Doubtful',
+  'ErrorSuggestedFix',
+]);
+
+const suggestedFields = [
+  'Name',
+  'AddressPrimary',
+  'AddressSecondary',
+  'AddressTertiary',
+  'City',
+  'Province',
+  'PostalCode',
+] as const satisfies readonly (keyof SuggestedAddress)[];
+
+/** The envelope of an answer, its other members not yet looked at. */
+export interface Envelope {
+  readonly success: boolean;
+  readonly problems: readonly Problem[];
+  readonly members: Readonly<Record<string, unknown>>;
+}
+
+/** The envelope in the text of a body; undefined where there is none. What is no item of an error is left out. */
+export function parseEnvelope(text: string): Envelope | undefined {
+  const body = parseJson(text);
+  if (!isObject(body)) return undefined;
+  const { success, error, ...members } = body;
+  if (typeof success !== 'boolean') return undefined;
+  return { success, problems: Array.isArray(error) ? error.filter(isProblem) : [], members };
+}
+
+export function toAddressOutcome({ success, problems, members }: Envelope): AddressOutcome {
+  const findings = findingsOf(members);
+  if (success) return { outcome: 'accepted', findings };
+  const canOverride = problems.length > 0 && problems.every(({ error }) => doubts.has(error));
+  if (members.CanCorrect !== true) return { outcome: 'problems', problems, canOverride, findings };
+  const suggestion = Object.fromEntries(suggestedFields.map((field) => [field, textOf(members[field])]));
+  return {
+    outcome: 'suggestion',
+    suggestion: suggestion as SuggestedAddress,
+    problems,
+    canOverride,
+    findings,
+  };
+}
+
+export function toApplicationOutcome({ success, problems }: Envelope): ApplicationOutcome {
+  return success ? { outcome: 'accepted' } : { outcome: 'problems', problems };
+}
+
+/**
+ * The submission that takes the suggestion. It holds the suggested address itself, so that it is accepted however often
+ * it is sent.
+ */
+export function accept(submission: AddressSubmission, suggestion: SuggestedAddress): AddressSubmission {
+  return { ...submission, ...suggestion, Choice: 'Accept' };
+}
+
+/** The submission that keeps what was typed, whatever is doubted about it. */
+export function override(submission: AddressSubmission): AddressSubmission {
+  return { ...submission, Choice: 'Override' };
+}
+
+/** An address that was read, as a submission to begin with: the two spell one field differently. */
+export function toSubmission({ ShipToEMail, ...address }: ShippingAddress): AddressSubmission {
+  return { ...address, ShipToEmail: ShipToEMail };
+}
+
+function findingsOf(members: Envelope['members']): AddressFindings {
+  return {
+    HasRequiredFields: members.HasRequiredFields === true,
+    IsPOBox: members.IsPOBox === true,
+    CanShipToProvince: members.CanShipToProvince === true,
+    ValidContactInformation: members.ValidContactInformation === true,
+    BranchCount: typeof members.BranchCount === 'number' ? members.BranchCount : 0,
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isProblem(item: unknown): item is Problem {
+  return (
+    isObject(item) &&
+    typeof item.field === 'string' &&
+    typeof item.error === 'string' &&
+    typeof item.message === 'string'
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
