@@ -58,8 +58,11 @@ module.exports = {
       'credentials',
       'platform',
       'demo',
+      'limits',
       'wire',
     ]),
+    // It gathers what comes at the same moment, as the store does.
+    only('limits-count', 'limits', ['store']),
     only('platform-keeps-records', 'platform', ['checkout', 'registry', 'application', 'market', 'problem']),
     only('wire-shapes-the-domain', 'wire', [
       'checkout',

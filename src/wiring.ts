@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -18,6 +19,8 @@ import { type LoadedPlaces, openGazetteer } from './gazetteer/gazetteer.ts';
 import { traceOf } from './http/error-trace.ts';
 import { listeningAddress } from './http/listening-address.ts';
 import { buildServer } from './http/server.ts';
+import { createRateLimits, windowMs } from './limits/rate-limits.ts';
+import type { SharedCounts } from './limits/shared-counts.ts';
 import type { Markets } from './market/market.ts';
 import { createMarkets, loadMarketOverrides, MarketOverrideError } from './market/markets.ts';
 import { OperatorError } from './operator-error.ts';
@@ -112,7 +115,13 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   const store = await openStore(settings, markets, logger, watching.store);
   const branches = createRefreshedBranches(() => store.readBranches());
   await branches.refresh();
+  const sharedCounts = await openSharedCounts(settings, logger);
   const services = {
+    limits: createRateLimits({
+      settings: settings.rateLimits,
+      shared: sharedCounts,
+      now: () => performance.now(),
+    }),
     authenticate: createAuthenticate({ verify, markets: () => markets, now: clock }),
     shipping: createShippingStep({ carts: store, profiles: store, branches, now: clock }),
     application: createApplicationStep(store, clock),
@@ -144,10 +153,33 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     close: async () => {
       clearInterval(timer);
       await Promise.all([purge.stop(), server.close()]);
+      sharedCounts?.close();
       await store.close();
       await watching.close();
     },
   };
+}
+
+/** Redis, where the settings name one and there is something to count; its client is loaded only then. */
+async function openSharedCounts(settings: Settings, logger: Logger): Promise<SharedCounts | undefined> {
+  const { redisUrl: url, rateLimits } = settings;
+  if (url === undefined || Object.values(rateLimits).every((most) => most === 0)) return undefined;
+  const { openSharedCounts: open } = await import('./limits/shared-counts.ts');
+  return open({
+    url,
+    windowMs,
+    secret: secretFor('rate limits', settings),
+    onChange: (reason) => {
+      if (reason === undefined) logger.info('requests are counted in Redis again');
+      else logger.warn({ reason }, 'Redis is away: this instance counts requests alone');
+    },
+  });
+}
+
+/** A secret for one purpose, which instances with the same first encryption key have in common. */
+function secretFor(purpose: string, { encryptionKeys, dataDirectory }: Settings): string {
+  const [first] = encryptionKeys ?? dataDirectoryKeys(dataDirectory);
+  return Buffer.from(hkdfSync('sha256', first?.key ?? '', '', purpose, 32)).toString('base64url');
 }
 
 type Server = Awaited<ReturnType<typeof buildServer>>;

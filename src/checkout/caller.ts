@@ -8,6 +8,8 @@ export const sensitiveScope = 'platform:sensitive';
 
 /** Who calls, read from verified credentials (decisions, sessions and credentials). */
 export interface Caller {
+  /** Tells one token from another, and reveals none. */
+  readonly token: string;
   /** Absent for a guest. */
   readonly profile: string | undefined;
   readonly session: string;
@@ -18,6 +20,7 @@ export interface Caller {
 
 /** Who calls for the platform, with a token that names no session or no market: for the steps it is nobody. */
 export interface PlatformCaller {
+  readonly token: string;
   readonly profile: string | undefined;
   readonly session: undefined;
   readonly market: undefined;

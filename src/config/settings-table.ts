@@ -132,6 +132,19 @@ export const settingsTable = {
     expects: 'a list of origins such as https://shop.example.com',
     purpose: 'Origins that may call from a browser. Empty: none.',
   },
+  RATE_LIMIT_PER_TOKEN: rateLimit('token'),
+  RATE_LIMIT_PER_PROFILE: rateLimit('profile'),
+  RATE_LIMIT_PER_ADDRESS: rateLimit('address of origin, IPv6 by its first 64 bits'),
+  TRUSTED_PROXIES: {
+    schema: { ...text, default: '' },
+    expects: 'a list of addresses or networks such as 10.0.0.0/8',
+    purpose: 'Proxies whose X-Forwarded-For names the address of origin. Empty: none.',
+  },
+  REDIS_URL: {
+    schema: { ...text, pattern: '^rediss?://' },
+    expects: 'a Redis URL such as redis://user:password@host:6379/0',
+    purpose: 'Redis or Valkey in which instances count requests together. Absent: each counts alone.',
+  },
   BODY_LIMIT_BYTES: {
     schema: wholeNumber(1024, 1_048_576, 65_536),
     expects: 'a whole number of bytes from 1024 to 1048576',
@@ -173,6 +186,14 @@ export const settingsTable = {
     purpose: 'production: refuses to start without configured credentials and encryption keys.',
   },
 } as const satisfies Record<string, SettingEntry>;
+
+function rateLimit(owner: string) {
+  return {
+    schema: wholeNumber(0, 1_000_000, 0),
+    expects: 'a whole number from 0 to 1000000',
+    purpose: `Most requests a minute for one ${owner}; 0 sets no limit.`,
+  };
+}
 
 function claim(name: string, meaning: string): SettingEntry {
   return {

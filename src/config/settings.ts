@@ -2,6 +2,7 @@ import envSchema from 'env-schema';
 import { OperatorError } from '../operator-error.ts';
 import { type EncryptionKey, parseEncryptionKeys } from './encryption-keys.ts';
 import { type SettingName, settingsTable } from './settings-table.ts';
+import { parseTrustedProxies } from './trusted-proxies.ts';
 
 /** An unusable setting; the message is a sentence that names it and never holds its value. */
 export class SettingsError extends OperatorError {
@@ -32,7 +33,17 @@ export interface Settings {
     readonly uploadLimitBytes: number;
     readonly requestTimeoutMs: number;
     readonly corsOrigins: readonly string[];
+    /** Addresses and networks whose X-Forwarded-For counts. */
+    readonly trustedProxies: readonly string[];
   };
+  /** Requests in a minute; 0 sets no limit. */
+  readonly rateLimits: {
+    readonly perToken: number;
+    readonly perProfile: number;
+    readonly perAddress: number;
+  };
+  /** undefined: each instance counts requests alone. */
+  readonly redisUrl: string | undefined;
   readonly dataDirectory: string;
   readonly database:
     | {
@@ -87,6 +98,12 @@ export function readSettings(environment: Environment): Settings {
   return {
     isProduction,
     http: readHttp(values),
+    rateLimits: {
+      perToken: values.RATE_LIMIT_PER_TOKEN,
+      perProfile: values.RATE_LIMIT_PER_PROFILE,
+      perAddress: values.RATE_LIMIT_PER_ADDRESS,
+    },
+    redisUrl: readRedisUrl(values),
     dataDirectory: values.DATA_DIR,
     database: readDatabase(values),
     embeddedSync: values.EMBEDDED_SYNC,
@@ -148,6 +165,11 @@ interface Values {
   readonly RETENTION_AUDIT_DAYS: number;
   readonly RETENTION_EVENTS_DAYS: number;
   readonly CORS_ORIGINS: string;
+  readonly RATE_LIMIT_PER_TOKEN: number;
+  readonly RATE_LIMIT_PER_PROFILE: number;
+  readonly RATE_LIMIT_PER_ADDRESS: number;
+  readonly TRUSTED_PROXIES: string;
+  readonly REDIS_URL?: string;
   readonly BODY_LIMIT_BYTES: number;
   readonly UPLOAD_LIMIT_BYTES: number;
   readonly REQUEST_TIMEOUT_MS: number;
@@ -202,6 +224,7 @@ function readHttp(values: Values): Settings['http'] {
     uploadLimitBytes: values.UPLOAD_LIMIT_BYTES,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     corsOrigins,
+    trustedProxies: parseTrustedProxies(values.TRUSTED_PROXIES) ?? refuse('TRUSTED_PROXIES'),
   };
 }
 
@@ -214,6 +237,10 @@ function readMetrics({ HOST, PORT, METRICS_HOST, METRICS_PORT }: Values): Settin
 /** Whether nobody but this machine reaches a host. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function readRedisUrl({ REDIS_URL: url }: Values): string | undefined {
+  return url === undefined || URL.canParse(url) ? url : refuse('REDIS_URL');
 }
 
 function readDatabase(values: Values): Settings['database'] {

@@ -1,6 +1,5 @@
 import type { Caller, PlatformCaller, Scope } from '../checkout/caller.ts';
 import type { Markets } from '../market/market.ts';
-import type { Identity } from './claims.ts';
 import { CredentialsError } from './credentials-error.ts';
 import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
 
@@ -25,17 +24,17 @@ const rememberedForMs = 300_000;
 export function createAuthenticate({ verify, markets, now }: AuthenticateOptions): Authenticate {
   const remembered = new Map<string, VerifiedToken>();
 
-  function remember(token: string, verified: VerifiedToken): Identity {
+  function remember(token: string, verified: VerifiedToken): VerifiedToken {
     if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
     const expiresAt = Math.min(verified.expiresAt, now().getTime() + rememberedForMs);
     remembered.set(token, { ...verified, expiresAt });
-    return verified.identity;
+    return verified;
   }
 
   return (authorization) => {
     const token = tokenOf(authorization);
     const known = remembered.get(token);
-    if (known !== undefined && now().getTime() < known.expiresAt) return callerOf(known.identity, markets());
+    if (known !== undefined && now().getTime() < known.expiresAt) return callerOf(known, markets());
     remembered.delete(token);
     return verify(token).then((verified) => callerOf(remember(token, verified), markets()));
   };
@@ -49,10 +48,11 @@ function tokenOf(authorization: string | undefined): string {
 }
 
 /** A market that does not exist leaves nothing to judge, but keeps nobody from the platform's doors. */
-function callerOf({ profile, buyer, scopes }: Identity, markets: Markets): Caller | PlatformCaller {
+function callerOf({ digest: token, identity }: VerifiedToken, markets: Markets): Caller | PlatformCaller {
+  const { profile, buyer, scopes } = identity;
   const market = buyer && markets.find(buyer.market);
   if (buyer !== undefined && market !== undefined)
-    return { profile, session: buyer.session, cart: buyer.cart, market, scopes };
+    return { token, profile, session: buyer.session, cart: buyer.cart, market, scopes };
   if (!scopes.has('platform' satisfies Scope)) throw new CredentialsError('Invalid');
-  return { profile, session: undefined, market: undefined, scopes };
+  return { token, profile, session: undefined, market: undefined, scopes };
 }

@@ -123,6 +123,7 @@ describe('credentials', () => {
   test('the claims name profile, session, cart, market and scopes', async () => {
     const caller = await authenticateWith().call(await sign(wellFormed));
     expect(caller).toEqual({
+      token: expect.any(String),
       profile: 'p1',
       session: 's1',
       cart: 'c1',
@@ -141,6 +142,16 @@ describe('credentials', () => {
     const { call } = authenticateWith({ claims: names });
     const token = await sign({ ...wellFormed, session_id: 's2', scp: ['checkout'], market: 'us' });
     expect(await call(token)).toMatchObject({ session: 's2', market, scopes: new Set(['checkout']) });
+  });
+
+  test('a caller tells tokens apart, whatever their signature, and holds nothing of them', async () => {
+    const { call } = authenticateWith();
+    const texts = await Promise.all([sign(wellFormed), sign(wellFormed), sign({ ...wellFormed, jti: '2' })]);
+    const [first, resigned, other] = await Promise.all(texts.map((text) => call(text)));
+    expect(texts[0]).not.toBe(texts[1]);
+    expect(first?.token).toBe(resigned?.token);
+    expect(first?.token).not.toBe(other?.token);
+    for (const part of texts[0]?.split('.') ?? []) expect(part).not.toContain(first?.token);
   });
 
   test('a token is verified once, until it expires', async () => {

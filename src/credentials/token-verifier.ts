@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import { errors, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose';
 import type { ClaimNames } from '../config/settings.ts';
 import { type Identity, readIdentity } from './claims.ts';
@@ -16,6 +16,8 @@ export interface TokenVerifierOptions {
 
 /** The identity that a token states and when it ends (milliseconds since the epoch). */
 export interface VerifiedToken {
+  /** Of the part that is signed: a signature can be written in several ways. */
+  readonly digest: string;
   readonly identity: Identity;
   readonly expiresAt: number;
 }
@@ -36,7 +38,8 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     const { payload } = await verify(token, key, { ...checks, currentDate: now() });
     const identity = readIdentity(payload, claims);
     if (identity === undefined || payload.exp === undefined) throw new CredentialsError('Invalid');
-    return { identity, expiresAt: (payload.exp + clockSkewSeconds) * 1000 };
+    const digest = hash('sha256', token.slice(0, token.lastIndexOf('.')), 'base64url');
+    return { digest, identity, expiresAt: (payload.exp + clockSkewSeconds) * 1000 };
   };
 }
 

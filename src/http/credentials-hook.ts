@@ -4,16 +4,24 @@ import type { Actor } from '../checkout/platform-ports.ts';
 import { CredentialsError } from '../credentials/credentials-error.ts';
 import { sendFailure } from './envelope.ts';
 import type { HttpServices } from './http-services.ts';
+import { createCallLimits } from './limit-calls.ts';
 import { failureOf } from './status.ts';
 
 /**
- * Admits callers whose credentials hold a scope. It runs before the body is read, so that nothing of a stranger's
- * request is looked at. A token that was seen before is answered without a promise.
+ * Admits callers whose credentials hold a scope and who are within the limits. It runs before the body is read, so that
+ * nothing of a stranger's request is looked at. A token that was seen before is answered without a promise. An address
+ * that is over its limit is refused before its credentials are looked at. The platform's own calls are not counted,
+ * refused ones are.
  */
-export function admitCallers(authenticate: HttpServices['authenticate'], scope: Scope) {
+export function admitCallers(
+  { authenticate, limits }: Pick<HttpServices, 'authenticate' | 'limits'>,
+  scope: Scope,
+) {
   const challenge = `${failureOf('Authorization.Scope').headers?.['www-authenticate']}, scope="${scope}"`;
   const lacksScope = { code: 'Authorization.Scope', params: { scope } } as const;
   const isUsable = scope === 'platform' ? isNamed : isBuyer;
+  const { addressOf, refuseAddress, countRefused } = createCallLimits(limits);
+  const { goOnWithin } = createCallLimits(scope === 'platform' ? undefined : limits);
 
   function admit(
     caller: Caller | PlatformCaller,
@@ -30,15 +38,25 @@ export function admitCallers(authenticate: HttpServices['authenticate'], scope: 
   }
 
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    const address = addressOf(request);
+    if (refuseAddress(address, reply)) return;
+    const pass = (caller: Caller | PlatformCaller) =>
+      goOnWithin({ address, token: caller.token, profile: caller.profile }, reply, () =>
+        admit(caller, request, reply, done),
+      );
+    const refuse = (error: unknown) => {
+      countRefused(address);
+      done(error as Error);
+    };
     let result: ReturnType<HttpServices['authenticate']>;
     try {
       result = authenticate(request.headers.authorization);
     } catch (error) {
-      done(error as Error);
+      refuse(error);
       return;
     }
-    if (result instanceof Promise) result.then((caller) => admit(caller, request, reply, done), done);
-    else admit(result, request, reply, done);
+    if (result instanceof Promise) result.then(pass, refuse);
+    else pass(result);
   };
 }
 

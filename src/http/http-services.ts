@@ -3,6 +3,7 @@ import type { ApplicationStep } from '../checkout/application-step.ts';
 import type { Caller, PlatformCaller } from '../checkout/caller.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
 import type { Demo } from '../demo/demo.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Markets } from '../market/market.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -10,6 +11,8 @@ import type { Platform } from '../platform/platform.ts';
 export interface HttpServices {
   /** Throws or rejects with CredentialsError or CredentialsUnavailableError. */
   authenticate(authorization: string | undefined): Caller | PlatformCaller | Promise<Caller | PlatformCaller>;
+  /** Absent: there are none. */
+  readonly limits?: RateLimits | undefined;
   readonly shipping: ShippingStep;
   readonly application: ApplicationStep;
   readonly platform: Platform;

@@ -8,6 +8,8 @@ export interface HttpSettings {
   readonly observers?: readonly RequestObserver[];
   /** Origins that may call from a browser, such as `https://shop.example.com`. Empty: none. */
   readonly corsOrigins: readonly string[];
+  /** Addresses and networks whose X-Forwarded-For says whose request it is. Empty or absent: none. */
+  readonly trustedProxies?: readonly string[];
   readonly bodyLimitBytes: number;
   /** Most bytes of an upload of records. */
   readonly uploadLimitBytes?: number;

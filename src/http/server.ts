@@ -36,7 +36,7 @@ const longestKey = 1_000;
 
 /** The HTTP server, ready to listen or to be injected with requests. */
 export async function buildServer(services: HttpServices, settings: HttpSettings): Promise<FastifyInstance> {
-  const { logger, corsOrigins, bodyLimitBytes } = settings;
+  const { logger, corsOrigins, bodyLimitBytes, trustedProxies = [] } = settings;
   const observers = [...(logger === false ? [] : [createRequestLog(logger)]), ...(settings.observers ?? [])];
   const requestIds = createRequestIds();
   const refuse = createRefuseSocket(observers, requestIds);
@@ -44,6 +44,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   const server = Fastify({
     ...limitsOf(settings),
     bodyLimit: bodyLimitBytes,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: longestKey },
     // Requests that are on their way when the service stops are answered, not turned away.
     return503OnClosing: false,

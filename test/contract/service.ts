@@ -146,10 +146,10 @@ function callerOf(authorization: string | undefined): Caller | PlatformCaller {
   ) as Buyer & { readonly scope?: string };
   if (buyer.scope !== undefined) {
     const scopes = new Set(buyer.scope.split(' '));
-    return { profile: buyer.profile, session: undefined, market: undefined, scopes };
+    return { token: authorization, profile: buyer.profile, session: undefined, market: undefined, scopes };
   }
   const market = (buyer.rules === 'strict' ? strict : plain).find(buyer.market);
   if (market === undefined) throw new CredentialsError('Invalid');
   const { profile, session, cart } = buyer;
-  return { profile, session, cart, market, scopes: new Set(['checkout', 'promote']) };
+  return { token: authorization, profile, session, cart, market, scopes: new Set(['checkout', 'promote']) };
 }

@@ -25,14 +25,24 @@ export const tokens = {
 
 /** Authenticates like the real thing, without tokens: synchronously for callers, by a promise for what is refused. */
 export function authenticateAs(caller: Caller): HttpServices['authenticate'] {
-  const withScopes = (...scopes: Scope[]): Caller => ({ ...caller, scopes: new Set(scopes) });
+  const withScopes = (...scopes: Scope[]): Caller => ({
+    ...caller,
+    token: scopes.join(' '),
+    scopes: new Set(scopes),
+  });
   const callers = new Map<string, Caller | PlatformCaller>([
     [tokens.full, withScopes('checkout', 'promote')],
     [tokens.checkoutOnly, withScopes('checkout')],
     [tokens.promoteOnly, withScopes('promote')],
     [
       tokens.platformOnly,
-      { profile: 'clerk', session: undefined, market: undefined, scopes: new Set(['platform']) },
+      {
+        token: 'platform',
+        profile: 'clerk',
+        session: undefined,
+        market: undefined,
+        scopes: new Set(['platform']),
+      },
     ],
   ]);
   return (authorization) => {
@@ -72,6 +82,7 @@ export const acceptable: ShippingJudgement = {
 const anyMarket = { code: 'US' } as Market;
 
 export const anyCaller: Caller = {
+  token: 'token-1',
   profile: 'profile-1',
   session: 'session-1',
   cart: 'cart-1',

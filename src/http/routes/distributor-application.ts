@@ -9,11 +9,9 @@ import { distributorApplicationSchema, toDistributorApplication } from '../wire/
 export const distributorApplicationPath = '/v1/promote/checkout/verify/application.json';
 
 /** Specification 4.3 and 4.4. */
-export function addDistributorApplicationRoutes(
-  server: FastifyInstance,
-  { authenticate, application }: HttpServices,
-): void {
-  const onRequest = admitCallers(authenticate, 'promote');
+export function addDistributorApplicationRoutes(server: FastifyInstance, services: HttpServices): void {
+  const { application } = services;
+  const onRequest = admitCallers(services, 'promote');
 
   const read = { onRequest, schema: { response: { 200: distributorApplicationSchema } } };
   server.get(distributorApplicationPath, read, async (request, reply) => {

@@ -10,11 +10,9 @@ import { toVerificationResult, verificationResultSchema } from '../wire/verifica
 export const shippingAddressPath = '/v1/shopping/checkout/verify/address.json';
 
 /** Specification 4.1 and 4.2. */
-export function addShippingAddressRoutes(
-  server: FastifyInstance,
-  { authenticate, shipping }: HttpServices,
-): void {
-  const onRequest = admitCallers(authenticate, 'checkout');
+export function addShippingAddressRoutes(server: FastifyInstance, services: HttpServices): void {
+  const { shipping } = services;
+  const onRequest = admitCallers(services, 'checkout');
 
   const read = { onRequest, schema: { response: { 200: shippingAddressSchema } } };
   server.get(shippingAddressPath, read, async (request, reply) => {

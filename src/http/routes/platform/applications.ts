@@ -15,11 +15,9 @@ import { addDeleteRoute } from './delete-route.ts';
 export const applicationsPath = '/platform/v1/applications';
 
 /** What new distributors applied with, until they are registered or turned away. */
-export function addApplicationRoutes(
-  server: FastifyInstance,
-  { authenticate, platform }: HttpServices,
-): void {
-  const onRequest = admitCallers(authenticate, 'platform');
+export function addApplicationRoutes(server: FastifyInstance, services: HttpServices): void {
+  const { platform } = services;
+  const onRequest = admitCallers(services, 'platform');
   const path = `${applicationsPath}/:session`;
 
   const read = { onRequest, schema: { response: { 200: heldApplicationSchema } } };

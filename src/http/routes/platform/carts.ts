@@ -9,8 +9,9 @@ import { addDeleteRoute } from './delete-route.ts';
 export const cartsPath = '/platform/v1/carts';
 
 /** What buyers set for their carts, until the order is placed or abandoned. */
-export function addCartRoutes(server: FastifyInstance, { authenticate, platform }: HttpServices): void {
-  const onRequest = admitCallers(authenticate, 'platform');
+export function addCartRoutes(server: FastifyInstance, services: HttpServices): void {
+  const { platform } = services;
+  const onRequest = admitCallers(services, 'platform');
   const path = `${cartsPath}/:cart`;
 
   const read = { onRequest, schema: { response: { 200: heldCartSchema } } };

@@ -23,8 +23,9 @@ export const branchesPath = '/platform/v1/branches';
 export const siteUrlsPath = '/platform/v1/site-urls';
 
 /** `PUT|GET|DELETE` of one record of each kind. */
-export function addRecordRoutes(server: FastifyInstance, { authenticate, platform }: HttpServices): void {
-  const onRequest = admitCallers(authenticate, 'platform');
+export function addRecordRoutes(server: FastifyInstance, services: HttpServices): void {
+  const { platform } = services;
+  const onRequest = admitCallers(services, 'platform');
   add(server, onRequest, `${profilesPath}/:id`, {
     desk: platform.profiles,
     schema: profileSchema,

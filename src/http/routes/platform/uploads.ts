@@ -15,10 +15,10 @@ type Upload = (input: AsyncIterable<Buffer>) => Promise<UploadReport>;
 /** Records in bulk: newline-delimited JSON, read and put as it arrives. */
 export async function addUploadRoutes(
   server: FastifyInstance,
-  { authenticate, platform }: HttpServices,
+  services: HttpServices,
   uploadLimitBytes: number,
 ): Promise<void> {
-  const { profiles, branches, siteUrls } = platform;
+  const { profiles, branches, siteUrls } = services.platform;
   const uploads: [string, Upload][] = [
     [profilesPath, (input) => profiles.upload(input)],
     [branchesPath, (input) => branches.upload(input)],
@@ -26,7 +26,7 @@ export async function addUploadRoutes(
   ];
   await server.register(async (scope) => {
     readUploads(scope, uploadLimitBytes);
-    const onRequest = admitCallers(authenticate, 'platform');
+    const onRequest = admitCallers(services, 'platform');
     const options = { onRequest, schema: { response: { 200: uploadReportSchema } } };
     for (const [path, upload] of uploads) {
       scope.post(path, options, async (request, reply) => {

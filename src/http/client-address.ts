@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * Whose address a request counts for: an IPv4 address, or the first 64 bits of an IPv6 address, of which one subscriber
+ * commonly has all the rest. It is the sender's on the connection; what X-Forwarded-For says counts only from trusted
+ * proxies, and only where it is an address.
+ */
+export function countedAddress(request: FastifyRequest): string {
+  const address = isIP(request.ip) === 0 ? (request.raw.socket.remoteAddress ?? '') : request.ip;
+  if (!address.includes(':')) return address;
+  return mapped.exec(address)?.[1] ?? firstHalf(address);
+}
+
+/** The first four groups of an IPv6 address, however it is written (RFC 4291, 2.2). */
+function firstHalf(address: string): string {
+  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
+  const before = groupsOf(head);
+  const after = groupsOf(tail);
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}
+
+/** Groups without leading zeros; an IPv4 address at the end stands for two, which no first half needs to know. */
+function groupsOf(text: string): string[] {
+  if (text === '') return [];
+  return text
+    .split(':')
+    .flatMap((group) => (group.includes('.') ? ['v4', 'v4'] : [Number.parseInt(group, 16).toString(16)]));
+}

@@ -1,0 +1,163 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  addressPath,
+  anyCaller,
+  applicationPath,
+  authenticateAs,
+  buildTestServer,
+  codesOf,
+  envelopeOf,
+  tokens,
+} from '../../test/support/http-server.ts';
+import { createRateLimits, type RateLimitSettings } from '../limits/rate-limits.ts';
+
+const none: RateLimitSettings = { perToken: 0, perProfile: 0, perAddress: 0 };
+
+interface Limited {
+  readonly clock: { time: number };
+  readonly authenticate: ReturnType<typeof vi.fn>;
+  send(request?: InjectOptions): Promise<number>;
+  readonly server: FastifyInstance;
+}
+
+async function openLimited(
+  settings: Partial<RateLimitSettings>,
+  trustedProxies: readonly string[] = [],
+): Promise<Limited> {
+  const clock = { time: 0 };
+  const limits = createRateLimits({ settings: { ...none, ...settings }, now: () => clock.time });
+  const authenticate = vi.fn(authenticateAs(anyCaller));
+  const server = await buildTestServer({ limits, authenticate }, { trustedProxies });
+  const send = async (request: InjectOptions = {}) => {
+    const headers = { authorization: tokens.full, ...request.headers };
+    return (await server.inject({ url: addressPath, ...request, headers })).statusCode;
+  };
+  return { clock, authenticate, send, server };
+}
+
+async function statuses(count: number, send: (index: number) => Promise<number>): Promise<number[]> {
+  const all: number[] = [];
+  for (let index = 0; index < count; index += 1) all.push(await send(index));
+  return all;
+}
+
+describe('a request over a limit', () => {
+  it('is 429 in the envelope and says how long to wait; then requests pass again', async () => {
+    const { server, clock, send } = await openLimited({ perAddress: 1 });
+    await send();
+    clock.time = 20_500;
+    const response = await server.inject({ url: addressPath, headers: { authorization: tokens.full } });
+    const over = await server.inject({ url: addressPath, headers: { authorization: tokens.full } });
+    for (const each of [response, over]) {
+      expect([each.statusCode, codesOf(envelopeOf(each))]).toEqual([429, ['Request.TooMany']]);
+      expect(each.headers['retry-after']).toBe('40');
+    }
+    clock.time = 60_000;
+    expect(await send()).toBe(404);
+  });
+
+  it('leaves its body unread and reaches no step', async () => {
+    const { send } = await openLimited({ perToken: 1 });
+    const post: InjectOptions = {
+      method: 'POST',
+      url: applicationPath,
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    };
+    expect(await statuses(2, () => send(post))).toEqual([400, 429]);
+  });
+
+  it('from an address that is over its limit is refused before its credentials are looked at', async () => {
+    const { authenticate, send } = await openLimited({ perAddress: 2 });
+    await statuses(3, () => send());
+    authenticate.mockClear();
+    expect(await send()).toBe(429);
+    expect(authenticate).not.toHaveBeenCalled();
+  });
+});
+
+describe('what counts', () => {
+  it('credentials that are refused count for the address, whoever sends them', async () => {
+    const { send } = await openLimited({ perAddress: 3 });
+    const wrong = ['', 'Bearer wrong', tokens.expired, tokens.full, tokens.full];
+    const all = await statuses(5, (index) => send({ headers: { authorization: wrong[index] } }));
+    expect(all).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  it('a token counts on all its addresses, and for itself alone', async () => {
+    const { send } = await openLimited({ perToken: 2 });
+    const from = (index: number) => send({ remoteAddress: `192.0.2.${index}` });
+    expect(await statuses(3, from)).toEqual([404, 404, 429]);
+    expect(await send({ headers: { authorization: tokens.checkoutOnly } })).toBe(404);
+  });
+
+  it('a profile counts with all its tokens; guests have none', async () => {
+    const { send } = await openLimited({ perProfile: 1 });
+    const known = await statuses(2, (index) =>
+      send({ headers: { authorization: index === 0 ? tokens.full : tokens.checkoutOnly } }),
+    );
+    expect(known).toEqual([404, 429]);
+    const guest = { ...anyCaller, profile: undefined };
+    const limits = createRateLimits({ settings: { ...none, perProfile: 1 }, now: () => 0 });
+    const server = await buildTestServer({ limits, authenticate: authenticateAs(guest) });
+    const headers = { authorization: tokens.full };
+    const all = await statuses(
+      3,
+      async () => (await server.inject({ url: addressPath, headers })).statusCode,
+    );
+    expect(all).toEqual([404, 404, 404]);
+  });
+
+  it('health, documents and the platform’s own calls do not', async () => {
+    const { send, server } = await openLimited({ perToken: 1, perProfile: 1, perAddress: 1 });
+    const platform = { url: '/platform/v1/carts/c', headers: { authorization: tokens.platformOnly } };
+    expect(await statuses(3, () => send(platform))).toEqual([404, 404, 404]);
+    for (const url of ['/health/live', '/openapi.json', '/health/live', '/openapi.json'])
+      expect((await server.inject({ url })).statusCode).toBe(200);
+    expect(await send({ ...platform, headers: { authorization: 'Bearer wrong' } })).toBe(401);
+    expect(await send({ ...platform, headers: { authorization: 'Bearer wrong' } })).toBe(401);
+    expect(await send(platform)).toBe(429);
+  });
+});
+
+describe('the address of origin', () => {
+  const forwarded = (address: string, remoteAddress = '10.0.0.5'): InjectOptions => ({
+    remoteAddress,
+    headers: { 'x-forwarded-for': address },
+  });
+
+  it('a forged X-Forwarded-For escapes nothing where no proxy is trusted', async () => {
+    const { send } = await openLimited({ perAddress: 2 });
+    const all = await statuses(3, (index) => send(forwarded(`192.0.2.${index}`)));
+    expect(all).toEqual([404, 404, 429]);
+  });
+
+  it('nor does one from a sender who is no trusted proxy, or that a trusted proxy passed on', async () => {
+    const { send } = await openLimited({ perAddress: 1 }, ['10.0.0.0/24']);
+    expect(await send(forwarded('192.0.2.1', '203.0.113.1'))).toBe(404);
+    expect(await send(forwarded('192.0.2.2', '203.0.113.1'))).toBe(429);
+    expect(await send(forwarded('192.0.2.3, 203.0.113.2'))).toBe(404);
+    expect(await send(forwarded('192.0.2.4, 203.0.113.2'))).toBe(429);
+    expect(await send(forwarded('192.0.2.4, 203.0.113.2, 10.0.0.7'))).toBe(429);
+  });
+
+  it('behind a trusted proxy each address has its own count', async () => {
+    const { send } = await openLimited({ perAddress: 1 }, ['10.0.0.0/24']);
+    const all = await statuses(4, (index) => send(forwarded(`192.0.2.${index % 2}`)));
+    expect(all).toEqual([404, 404, 429, 429]);
+  });
+
+  it('addresses of one /64 share a count, those of another have their own', async () => {
+    const { send } = await openLimited({ perAddress: 1 });
+    const addresses = ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', '2001:db8:0:2::1'];
+    const all = await statuses(3, (index) => send({ remoteAddress: addresses[index] ?? '' }));
+    expect(all).toEqual([404, 429, 404]);
+  });
+});
+
+it('without limits nobody is counted', async () => {
+  expect(createRateLimits({ settings: none, now: () => 0 })).toBeUndefined();
+  const { send } = await openLimited({});
+  expect(await statuses(3, () => send())).toEqual([404, 404, 404]);
+});

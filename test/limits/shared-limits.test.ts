@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createRateLimits, type RateLimits } from '../../src/limits/rate-limits.ts';
+import { openSharedCounts } from '../../src/limits/shared-counts.ts';
+import { runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { addressPath } from '../support/http-server.ts';
+import { createOwnRedis, findRedisProgram, type OwnRedis } from './own-redis.ts';
+
+const program = findRedisProgram();
+if (!program && process.env.REQUIRE_REDIS === '1')
+  throw new Error('REQUIRE_REDIS is set and neither redis-server nor valkey-server is installed.');
+const title = program ? 'limits in Redis' : 'limits in Redis (no server is installed here)';
+
+interface Instance {
+  readonly limits: RateLimits;
+  /** What the operator is told, in order: the reason, or `back`. */
+  readonly told: string[];
+}
+
+interface InstanceOptions {
+  readonly windowMs?: number;
+  readonly most?: number;
+}
+
+describe.skipIf(!program)(title, () => {
+  let redis: OwnRedis;
+  let lastAddress = 0;
+
+  beforeAll(async () => {
+    redis = await createOwnRedis(program ?? '');
+    await redis.start();
+  });
+  afterAll(async () => {
+    redis.signal('SIGCONT');
+    await redis.kill();
+  });
+
+  function newAddress(): string {
+    lastAddress += 1;
+    return `192.0.2.${lastAddress}`;
+  }
+
+  function open({ windowMs = 60_000, most = 5 }: InstanceOptions = {}): Instance {
+    const told: string[] = [];
+    const onChange = (reason: string | undefined) => void told.push(reason ?? 'back');
+    const shared = openSharedCounts({ url: redis.url, windowMs, secret: 'of the test', onChange });
+    onTestFinished(() => shared.close());
+    const limits = createRateLimits({
+      settings: { perAddress: most, perToken: 0, perProfile: 0 },
+      shared,
+      now: () => performance.now(),
+    });
+    if (limits === undefined) throw new Error('no limits');
+    return { limits, told };
+  }
+
+  /** Until the instance counts in Redis: then, and only then, the answer is a promise. */
+  async function untilShared({ limits }: Instance): Promise<void> {
+    const address = newAddress();
+    const isShared = () => limits.count({ address }) instanceof Promise;
+    await expect.poll(isShared, { timeout: 8_000, interval: 50 }).toBe(true);
+  }
+
+  async function isRefused({ limits }: Instance, address: string): Promise<boolean> {
+    return (await limits.count({ address })) > 0;
+  }
+
+  async function countRefused(instance: Instance, address: string, requests: number): Promise<number> {
+    const answers = Array.from({ length: requests }, () => isRefused(instance, address));
+    return (await Promise.all(answers)).filter(Boolean).length;
+  }
+
+  test('two instances count together, however many requests come at once', async () => {
+    const [first, second] = [open(), open()];
+    await Promise.all([untilShared(first), untilShared(second)]);
+    const address = newAddress();
+    const refused = await Promise.all([countRefused(first, address, 50), countRefused(second, address, 50)]);
+    expect(refused[0] + refused[1]).toBe(95);
+    expect(await isRefused(second, newAddress())).toBe(false);
+  });
+
+  test('the wait is what is left of the window, and then requests pass again', async () => {
+    const instance = open({ windowMs: 400 });
+    await untilShared(instance);
+    const address = newAddress();
+    await countRefused(instance, address, 5);
+    const waitMs = await instance.limits.count({ address });
+    expect(waitMs).toBeGreaterThan(0);
+    expect(waitMs).toBeLessThanOrEqual(400);
+    await expect.poll(() => isRefused(instance, address), { interval: 50 }).toBe(false);
+  });
+
+  test('what is over the limit is refused without asking Redis again', async () => {
+    const instance = open();
+    await untilShared(instance);
+    const address = newAddress();
+    await countRefused(instance, address, 6);
+    expect(instance.limits.addressWaitMs(address)).toBeGreaterThan(0);
+    expect(instance.limits.count({ address })).toBeGreaterThan(0);
+  });
+
+  test('Redis holds neither tokens nor profiles nor addresses, and nothing for longer than a window', async () => {
+    const shared = openSharedCounts({
+      url: redis.url,
+      windowMs: 60_000,
+      secret: 's',
+      onChange: () => undefined,
+    });
+    onTestFinished(() => shared.close());
+    const settings = { perAddress: 5, perToken: 5, perProfile: 5 };
+    const limits = createRateLimits({ settings, shared, now: () => performance.now() });
+    const count = () => limits?.count({ address: '203.0.113.9', token: 'secret-token', profile: 'ann' });
+    await expect.poll(() => count() instanceof Promise).toBe(true);
+    await count();
+    const held = await redis.ask(async (each) => {
+      const keys = await each.keys('*');
+      return Promise.all(keys.map(async (key) => ({ key, leftMs: await each.pttl(key) })));
+    });
+    expect(held.length).toBeGreaterThanOrEqual(3);
+    for (const { key, leftMs } of held) {
+      expect(key).toMatch(/^checkout-limit:[A-Za-z0-9_-]{22}$/);
+      expect(leftMs).toBeGreaterThan(0);
+      expect(leftMs).toBeLessThanOrEqual(60_000);
+    }
+  });
+
+  test('killed and started again: counts go on in memory from where they were, are shared again, and the operator hears of it once', async () => {
+    const instance = open();
+    await untilShared(instance);
+    const address = newAddress();
+    expect(await countRefused(instance, address, 3)).toBe(0);
+    await redis.kill();
+    await expect.poll(() => instance.told).toHaveLength(1);
+    expect(await countRefused(instance, address, 4)).toBe(2);
+    await redis.start();
+    await untilShared(instance);
+    expect(instance.told).toEqual([expect.any(String), 'back']);
+    expect(await isRefused(instance, newAddress())).toBe(false);
+  });
+
+  test('standing still: it is waited for once and briefly, then left alone until it goes on', async () => {
+    const instance = open();
+    await untilShared(instance);
+    const address = newAddress();
+    redis.signal('SIGSTOP');
+    const startedAt = performance.now();
+    expect(await countRefused(instance, address, 20)).toBe(15);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    await expect.poll(() => instance.told).toHaveLength(1);
+    for (let round = 0; round < 20; round += 1) {
+      expect(typeof instance.limits.count({ address: newAddress() })).toBe('number');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    redis.signal('SIGCONT');
+    await untilShared(instance);
+    expect(instance.told).toEqual([expect.any(String), 'back']);
+  });
+
+  test('a service counts in Redis, serves on without it and says so once', { timeout: 90_000 }, async () => {
+    const environment = { REDIS_URL: redis.url, RATE_LIMIT_PER_TOKEN: '3', DATA_DIR: temporaryFolder() };
+    const service = await startService(environment);
+    const statuses = async (session: string) => {
+      const { stdout } = await runCommand(['token', '--session', session], environment);
+      const headers = { authorization: `Bearer ${stdout.trim()}` };
+      const all: number[] = [];
+      for (let round = 0; round < 4; round += 1)
+        all.push((await fetch(`${service.url}${addressPath}`, { headers })).status);
+      return all;
+    };
+    const keysBefore = await redis.ask((each) => each.dbsize());
+    expect(await statuses('first')).toEqual([200, 200, 200, 429]);
+    expect(await redis.ask((each) => each.dbsize())).toBe(keysBefore + 1);
+    await redis.kill();
+    expect(await statuses('second')).toEqual([200, 200, 200, 429]);
+    expect(await service.stop()).toBe(0);
+    expect(service.logs.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40)).toEqual([
+      expect.objectContaining({ msg: 'Redis is away: this instance counts requests alone' }),
+    ]);
+    await redis.start();
+  });
+
+  test('a Redis that was never there: requests are counted in memory', async () => {
+    const told: (string | undefined)[] = [];
+    const shared = openSharedCounts({
+      url: 'redis://127.0.0.1:1',
+      windowMs: 60_000,
+      secret: 's',
+      onChange: (reason) => told.push(reason),
+    });
+    onTestFinished(() => shared.close());
+    await expect.poll(() => told).toEqual(['ECONNREFUSED']);
+    expect(shared.add(['a'])).toBeUndefined();
+  });
+});
