@@ -13,6 +13,9 @@ import { publicKeyOf, remoteKeys } from './credentials/keys.ts';
 import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.ts';
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
 import { openDemo } from './demo/demo.ts';
+import type { Deliverer } from './events/deliverer.ts';
+import { deliveryLog } from './events/delivery-log.ts';
+import { startDeliveries } from './events/start-deliveries.ts';
 import { builtinDataDirectory } from './gazetteer/data-directory.ts';
 import { openFormats } from './gazetteer/formats.ts';
 import { type LoadedPlaces, openGazetteer } from './gazetteer/gazetteer.ts';
@@ -63,6 +66,13 @@ export function loadMarkets({ dataDirectory, marketsFile }: Settings): LoadedMar
   }
 }
 
+export interface StoreListeners {
+  readonly logger?: Logger;
+  readonly watch?: StoreWatch;
+  /** Called after events were written. */
+  readonly onEvents?: () => void;
+}
+
 /**
  * The store that the settings name, ready for use. A database that is behind this release is refused; the embedded
  * store brings itself up to date and, when it is new, gets the sample.
@@ -70,20 +80,22 @@ export function loadMarkets({ dataDirectory, marketsFile }: Settings): LoadedMar
 export async function openStore(
   settings: Settings,
   markets: Markets,
-  logger?: Logger,
-  watch: StoreWatch = {},
+  { logger, watch = {}, onEvents }: StoreListeners = {},
 ): Promise<SqlStore> {
   const cipher = cipherOf(settings);
   const { database, dataDirectory, embeddedSync: sync } = settings;
+  const endpoints = settings.webhooks?.endpoints.map(({ name }) => name) ?? [];
+  const outbox = { endpoints, onWritten: () => onEvents?.() };
   if (database === undefined) {
     const onError = () => logger?.fatal('the embedded store broke down; only a restart helps');
     const directory = join(dataDirectory, 'store');
-    const store = await openEmbeddedStore({ directory, cipher, sync, onError, watch });
+    const store = await openEmbeddedStore({ directory, cipher, sync, outbox, onError, watch });
     if (store.isNew) await loadSample(store, markets);
     return store;
   }
   const onError = () => logger?.warn('a connection to the database broke');
-  const store = await openPostgresStore({ ...database, databaseUrl: database.url, cipher, onError, watch });
+  const options = { ...database, databaseUrl: database.url, cipher, outbox, onError, watch };
+  const store = await openPostgresStore(options);
   const pending = await store.pendingMigrations();
   if (pending.length === 0) return store;
   await store.close();
@@ -112,7 +124,9 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     store: settings.database === undefined ? 'embedded' : 'postgresql',
     places: () => markets.places,
   });
-  const store = await openStore(settings, markets, logger, watching.store);
+  let deliveries: Deliverer | undefined;
+  const onEvents = () => deliveries?.nudge();
+  const store = await openStore(settings, markets, { logger, watch: watching.store, onEvents });
   const branches = createRefreshedBranches(() => store.readBranches());
   await branches.refresh();
   const sharedCounts = await openSharedCounts(settings, logger);
@@ -144,6 +158,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     onPurged: (counts) => logger.info(counts, 'purged what was kept long enough'),
     onFault: (error) => logger.warn({ error: traceOf(error) }, 'purging failed; it goes on later'),
   });
+  deliveries = deliver(settings, store, logger);
   return {
     address: listeningAddress(settings.http.host, server.server.address()),
     metricsAddress,
@@ -152,12 +167,16 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     },
     close: async () => {
       clearInterval(timer);
-      await Promise.all([purge.stop(), server.close()]);
+      await Promise.all([purge.stop(), deliveries?.stop(), server.close()]);
       sharedCounts?.close();
       await store.close();
       await watching.close();
     },
   };
+}
+
+function deliver({ webhooks }: Settings, store: SqlStore, logger: Logger): Deliverer | undefined {
+  return webhooks && startDeliveries({ ...webhooks, store, observer: deliveryLog(logger), now: clock });
 }
 
 /** Redis, where the settings name one and there is something to count; its client is loaded only then. */

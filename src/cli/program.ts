@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { version } from '../version.ts';
 import { dataCommand } from './data.ts';
+import { eventsCommand } from './events.ts';
 import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
 import { purgeCommand } from './purge.ts';
@@ -21,7 +22,8 @@ export function createProgram(): Command {
     .addCommand(verifyCommand())
     .addCommand(migrateCommand())
     .addCommand(purgeCommand())
-    .addCommand(dataCommand());
+    .addCommand(dataCommand())
+    .addCommand(eventsCommand());
   for (const command of withSubcommands(program))
     command.exitOverride().showHelpAfterError('(--help says more)');
   return program;

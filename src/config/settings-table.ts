@@ -127,6 +127,27 @@ export const settingsTable = {
   ),
   RETENTION_AUDIT_DAYS: retention('entries of the audit trail', 'they were made', 365),
   RETENTION_EVENTS_DAYS: retention('events', 'they were delivered or given up', 7),
+  WEBHOOK_URLS: {
+    schema: { ...text, default: '' },
+    expects:
+      'a list of http or https URLs, separated by blanks, no two of which differ in query, user or password only; in production https, but for this machine itself',
+    purpose: 'Where events are delivered to. Empty: there are none.',
+  },
+  WEBHOOK_SECRETS: {
+    schema: { ...text, default: '' },
+    expects: 'a list of secrets, separated by blanks or commas, each whsec_ and 24 to 64 bytes in base64',
+    purpose: 'Required with WEBHOOK_URLS. All of them sign, so that receivers can pass from one to the next.',
+  },
+  WEBHOOK_TIMEOUT_MS: {
+    schema: wholeNumber(100, 15_000, 15_000),
+    expects: 'a whole number of milliseconds from 100 to 15000',
+    purpose: 'Longest time for a receiver to answer.',
+  },
+  WEBHOOK_EXPIRY_HOURS: {
+    schema: wholeNumber(1, 720, 72),
+    expects: 'a whole number of hours from 1 to 720',
+    purpose: 'How long an event is tried before it is given up.',
+  },
   CORS_ORIGINS: {
     schema: { ...text, default: '' },
     expects: 'a list of origins such as https://shop.example.com',

@@ -3,6 +3,12 @@ import { OperatorError } from '../operator-error.ts';
 import { type EncryptionKey, parseEncryptionKeys } from './encryption-keys.ts';
 import { type SettingName, settingsTable } from './settings-table.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
+import {
+  isPrivate,
+  parseWebhookSecrets,
+  parseWebhookUrls,
+  type WebhookEndpoint,
+} from './webhook-settings.ts';
 
 /** An unusable setting; the message is a sentence that names it and never holds its value. */
 export class SettingsError extends OperatorError {
@@ -21,6 +27,13 @@ export interface ClaimNames {
   readonly cart: string;
   readonly market: string;
   readonly scope: string;
+}
+
+export interface WebhookSettings {
+  readonly endpoints: readonly WebhookEndpoint[];
+  readonly secrets: readonly Buffer[];
+  readonly timeoutMs: number;
+  readonly expiryMs: number;
 }
 
 /** All settings of the service, checked and in their own types. */
@@ -73,6 +86,8 @@ export interface Settings {
     readonly audit: number;
     readonly events: number;
   };
+  /** undefined: changes leave no events. */
+  readonly webhooks: WebhookSettings | undefined;
   readonly logLevel: string;
   /** Where the metrics are served; undefined: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
@@ -128,6 +143,7 @@ export function readSettings(environment: Environment): Settings {
       audit: values.RETENTION_AUDIT_DAYS,
       events: values.RETENTION_EVENTS_DAYS,
     },
+    webhooks: readWebhooks(values, isProduction),
     logLevel: values.LOG_LEVEL,
     metrics: readMetrics(values),
     geonamesUrl: values.GEONAMES_URL,
@@ -164,6 +180,10 @@ interface Values {
   readonly RETENTION_REGISTRATIONS_DAYS: number;
   readonly RETENTION_AUDIT_DAYS: number;
   readonly RETENTION_EVENTS_DAYS: number;
+  readonly WEBHOOK_URLS: string;
+  readonly WEBHOOK_SECRETS: string;
+  readonly WEBHOOK_TIMEOUT_MS: number;
+  readonly WEBHOOK_EXPIRY_HOURS: number;
   readonly CORS_ORIGINS: string;
   readonly RATE_LIMIT_PER_TOKEN: number;
   readonly RATE_LIMIT_PER_PROFILE: number;
@@ -272,4 +292,18 @@ function readCredentials(values: Values): CredentialSettings | undefined {
 
 function readEncryptionKeys(list: string | undefined): readonly EncryptionKey[] | undefined {
   return list === undefined ? undefined : (parseEncryptionKeys(list) ?? refuse('ENCRYPTION_KEYS'));
+}
+
+function readWebhooks(values: Values, isProduction: boolean): WebhookSettings | undefined {
+  const endpoints = parseWebhookUrls(values.WEBHOOK_URLS) ?? refuse('WEBHOOK_URLS');
+  const secrets = parseWebhookSecrets(values.WEBHOOK_SECRETS) ?? refuse('WEBHOOK_SECRETS');
+  if (endpoints.length === 0) return undefined;
+  if (isProduction && !endpoints.every(isPrivate)) refuse('WEBHOOK_URLS');
+  if (secrets.length === 0) refuse('WEBHOOK_SECRETS');
+  return {
+    endpoints,
+    secrets,
+    timeoutMs: values.WEBHOOK_TIMEOUT_MS,
+    expiryMs: values.WEBHOOK_EXPIRY_HOURS * 3_600_000,
+  };
 }

@@ -6,8 +6,9 @@ import { openEmbeddedDatabase } from './embedded-database.ts';
 import { createDataUnlessPresent, openEngine } from './embedded-engine.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { FolderInUseError, type FolderLock, lockFolder } from './folder-lock.ts';
+import type { GatherLimits } from './gather.ts';
 import type { OutboxOptions } from './outbox.ts';
-import { createSqlStore, type GatherLimits, type SqlStore } from './sql-store.ts';
+import { createSqlStore, type SqlStore } from './sql-store.ts';
 import type { StoreWatch } from './store-watch.ts';
 
 export interface EmbeddedStoreOptions {

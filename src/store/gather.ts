@@ -23,6 +23,12 @@ export interface GatherOptions<Entry, Result> {
   readonly tracer?: StoreTracer | undefined;
 }
 
+/** How much is gathered into one statement, how many of a statement run at once, how many entries may wait for it and how long. */
+export type GatherLimits = Pick<
+  GatherOptions<unknown, unknown>,
+  'maxEntries' | 'maxRunning' | 'maxWaiting' | 'maxWaitMs'
+>;
+
 interface Waiting<Entry, Result> {
   readonly entry: Entry;
   /** Empty where entries do not touch each other. */

@@ -1,10 +1,12 @@
 import type { Store } from '../checkout/ports.ts';
+import type { EventStore } from '../events/event-store.ts';
 import type { LeaseStore } from '../leases/lease-store.ts';
 import type { PurgeStore } from '../retention/purge-store.ts';
 import * as columns from './columns.ts';
 import type { Database, Row } from './database.ts';
+import { createEventStore } from './event-store.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import { type GatherOptions, gather } from './gather.ts';
+import { type GatherLimits, gather } from './gather.ts';
 import { createLeaseStore } from './lease-store.ts';
 import { type Outbox, type OutboxOptions, openOutbox } from './outbox.ts';
 import { createPlatformStore } from './platform-store.ts';
@@ -25,14 +27,8 @@ import { StoreRejectedError } from './store-fault.ts';
 import type { StoreWatch } from './store-watch.ts';
 import { watchDatabase } from './watch-database.ts';
 
-/** How much is gathered into one statement, how many of a statement run at once, how many entries may wait for it and how long. */
-export type GatherLimits = Pick<
-  GatherOptions<unknown, unknown>,
-  'maxEntries' | 'maxRunning' | 'maxWaiting' | 'maxWaitMs'
->;
-
 /** All that the tables hold: what the steps and the platform need, and what the service itself does. */
-export interface SqlStore extends Store, LeaseStore, PurgeStore {}
+export interface SqlStore extends Store, EventStore, LeaseStore, PurgeStore {}
 
 export interface SqlStoreOptions {
   /** Absent: changes leave no events. */
@@ -58,6 +54,7 @@ export function createSqlStore(
     ...createPrivacyStore(database, cipher, outbox),
     ...createLeaseStore(database),
     ...createPurgeStore(database, outbox),
+    ...createEventStore(database, limits),
     async readCart(cart, market) {
       const row = await rows.readCart(cart);
       return row?.market === market ? toCart(row) : emptyCart;

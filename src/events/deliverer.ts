@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LeaseStore } from '../leases/lease-store.ts';
+import { underLease } from '../leases/under-lease.ts';
+import { createBell } from './bell.ts';
+import { DeliveryShift, type DeliveryTiming, type ShiftOptions } from './delivery-shift.ts';
+
+export interface DelivererOptions extends Omit<ShiftOptions, 'timing' | 'bell' | 'isOn'> {
+  readonly leases: LeaseStore;
+  /** Id of this process among those that share the store. */
+  readonly holder: string;
+  /** How long after this process died another one takes over. */
+  readonly leaseMs: number;
+  readonly timing?: Partial<DeliveryTiming>;
+}
+
+export interface Deliverer {
+  /** There may be something to deliver. */
+  nudge(): void;
+  /** Finishes the deliveries that are under way and lets another process take over. */
+  stop(): Promise<void>;
+}
+
+const defaultTiming: DeliveryTiming = {
+  pollMs: 1_000,
+  retry: { firstMs: 5_000, mostMs: 3_600_000 },
+  pause: { firstMs: 1_000, mostMs: 60_000 },
+  sweepMs: 60_000,
+};
+
+/** Delivers the events of one endpoint whenever this process has the lease for it. */
+export function startDeliverer(options: DelivererOptions): Deliverer {
+  const { endpoint, leases, holder, leaseMs: ttlMs, observer } = options;
+  const timing = { ...defaultTiming, ...options.timing };
+  const bell = createBell();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await underLease(leases, { name: `deliver ${endpoint}`, holder, ttlMs }, ({ isHeld }) => {
+          const isOn = () => isHeld() && !signal.aborted;
+          return new DeliveryShift({ ...options, timing, bell, isOn }).run();
+        });
+      } catch (error) {
+        observer.onFault(error);
+      }
+      // A stop ends the rest early.
+      await delay(ttlMs / 3, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  const running = run();
+  return {
+    nudge: () => bell.ring(),
+    async stop() {
+      stopping.abort();
+      bell.ring();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type BackOff, backOffMs } from './back-off.ts';
+import type { Bell } from './bell.ts';
+import { createEndpointHealth, type EndpointHealth } from './endpoint-health.ts';
+import { eventSubjects } from './event.ts';
+import type { EventStore, PendingEvent, Settlement } from './event-store.ts';
+import { type Message, messageOf } from './message.ts';
+import type { Outcome } from './post-message.ts';
+
+/** Told what an operator wants to know of. None of it is personal data. */
+export interface DeliveryObserver {
+  /** The endpoint does not answer, or asks for rest: nothing is sent to it for so long. */
+  onPause(endpoint: string, outcome: string, pauseMs: number): void;
+  onResume(endpoint: string): void;
+  /** The endpoint does not take this event. */
+  onRefusal(endpoint: string, messageId: string, outcome: string): void;
+  /** So many events were given up because they waited for too long. */
+  onExpiry(count: number): void;
+  /** The store did not answer; it is asked again. */
+  onFault(error: unknown): void;
+}
+
+export interface DeliveryTiming {
+  /** Between looks at the store while nothing rings. */
+  readonly pollMs: number;
+  /** Between attempts at one event. */
+  readonly retry: BackOff;
+  /** Between attempts at an endpoint that does not answer. */
+  readonly pause: BackOff;
+  /** Between searches for events that have waited for too long. */
+  readonly sweepMs: number;
+}
+
+export interface ShiftOptions {
+  /** Its name. */
+  readonly endpoint: string;
+  readonly store: Pick<EventStore, 'dueEvents' | 'settleEvent' | 'expireEvents'>;
+  readonly send: (message: Message) => Promise<Outcome>;
+  readonly observer: DeliveryObserver;
+  /** How long an event is tried. */
+  readonly expiryMs: number;
+  readonly timing: DeliveryTiming;
+  /** Rings when there may be something to do. */
+  readonly bell: Bell;
+  /** Whether the shift goes on. */
+  readonly isOn: () => boolean;
+}
+
+/** Deliveries at once, each of another cart or session. */
+const concurrency = 16;
+
+/** Events that are read at once. */
+const pageSize = 200;
+
+/**
+ * One process delivering to one endpoint. An event is sent only once every earlier one of its cart or session is settled
+ * in the store. So events first arrive in their order even where two processes believe to be on: what both send is the
+ * same event.
+ */
+export class DeliveryShift {
+  readonly #options: ShiftOptions;
+  readonly #health: EndpointHealth;
+  readonly #underWay = new Map<string, Promise<void>>();
+  #waiting: PendingEvent[] = [];
+  #sweepAt = Number.NEGATIVE_INFINITY;
+
+  constructor(options: ShiftOptions) {
+    this.#options = options;
+    const now = () => performance.now();
+    this.#health = createEndpointHealth({
+      concurrency,
+      pause: options.timing.pause,
+      random: Math.random,
+      now,
+    });
+  }
+
+  /** Resolves when the shift is off and nothing is under way. Rejects when the store does not say what is due. */
+  async run(): Promise<void> {
+    const { isOn, bell, timing } = this.#options;
+    try {
+      while (isOn()) {
+        await this.#sweepIfDue();
+        await this.#launchDue();
+        await bell.rest(Math.min(timing.pollMs, this.#health.pauseMs() || timing.pollMs));
+      }
+    } finally {
+      await Promise.all(this.#underWay.values());
+    }
+  }
+
+  async #sweepIfDue(): Promise<void> {
+    const { store, expiryMs, observer, timing } = this.#options;
+    if (performance.now() < this.#sweepAt) return;
+    const count = await store.expireEvents(expiryMs);
+    if (count > 0) observer.onExpiry(count);
+    else this.#sweepAt = performance.now() + timing.sweepMs;
+  }
+
+  async #launchDue(): Promise<void> {
+    // After a pause others may be due first.
+    if (this.#health.pauseMs() > 0) this.#waiting = [];
+    if (this.#hasRoom() && this.#waiting.length === 0) this.#waiting = await this.#readDue();
+    while (this.#hasRoom() && this.#options.isOn()) {
+      const event = this.#waiting.shift();
+      if (event === undefined) return;
+      this.#launch(event);
+    }
+  }
+
+  #hasRoom(): boolean {
+    return this.#underWay.size < this.#health.room();
+  }
+
+  async #readDue(): Promise<PendingEvent[]> {
+    // What is settled while the store reads may be read as pending still.
+    const busy = new Set(this.#underWay.keys());
+    const due = await this.#options.store.dueEvents(this.#options.endpoint, pageSize);
+    return due.filter((event) => !busy.has(streamOf(event)));
+  }
+
+  #launch(event: PendingEvent): void {
+    const stream = streamOf(event);
+    const delivery = this.#deliver(event).finally(() => {
+      this.#underWay.delete(stream);
+      this.#options.bell.ring();
+    });
+    this.#underWay.set(stream, delivery);
+  }
+
+  async #deliver(event: PendingEvent): Promise<void> {
+    const message = messageOf(event);
+    const outcome = await this.#options.send(message);
+    this.#note(message, outcome);
+    await this.#settle(settlementOf(event, outcome, this.#options));
+  }
+
+  #note({ id }: Message, { verdict, word, retryAfterMs }: Outcome): void {
+    const { endpoint, observer } = this.#options;
+    if (verdict === 'unreachable') {
+      const pauseMs = this.#health.failed(retryAfterMs);
+      if (pauseMs > 0) observer.onPause(endpoint, word, pauseMs);
+      return;
+    }
+    if (this.#health.answered()) observer.onResume(endpoint);
+    if (verdict !== 'delivered') observer.onRefusal(endpoint, id, word);
+  }
+
+  /** Tries until the store has it: what is not settled is sent again, and holds back what is behind it. */
+  async #settle(settlement: Settlement): Promise<void> {
+    const { store, observer, isOn, timing } = this.#options;
+    for (let isFirst = true; ; isFirst = false) {
+      try {
+        return await store.settleEvent(settlement);
+      } catch (error) {
+        if (isFirst) observer.onFault(error);
+        if (!isOn()) return;
+        await delay(timing.pollMs);
+      }
+    }
+  }
+}
+
+function streamOf({ type, subjectId }: PendingEvent): string {
+  return `${eventSubjects[type]} ${subjectId}`;
+}
+
+function settlementOf(
+  event: PendingEvent,
+  { verdict, word, retryAfterMs = 0 }: Outcome,
+  { endpoint, expiryMs, timing }: ShiftOptions,
+): Settlement {
+  const settled = { endpoint, event, outcome: word, retryInMs: 0 };
+  if (verdict === 'delivered') return { ...settled, verdict };
+  if (verdict === 'gone' || event.pendingForMs >= expiryMs) return { ...settled, verdict: 'expired' };
+  const retryInMs = Math.max(backOffMs(timing.retry, event.attempts + 1, Math.random), retryAfterMs);
+  return { ...settled, verdict: 'failed', retryInMs };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createEndpointHealth } from './endpoint-health.ts';
+
+function atTime() {
+  const clock = { ms: 0 };
+  const pause = { firstMs: 1_000, mostMs: 4_000 };
+  const health = createEndpointHealth({ concurrency: 16, pause, random: () => 0, now: () => clock.ms });
+  return { clock, health };
+}
+
+test('an endpoint that answers has room for all', () => {
+  const { health } = atTime();
+  expect([health.room(), health.pauseMs()]).toEqual([16, 0]);
+  expect(health.answered()).toBe(false);
+});
+
+test('one that does not answer is left alone, then asked once', () => {
+  const { clock, health } = atTime();
+  expect(health.failed(undefined)).toBe(1_000);
+  expect([health.room(), health.pauseMs()]).toEqual([0, 1_000]);
+  clock.ms = 1_000;
+  expect([health.room(), health.pauseMs()]).toEqual([1, 0]);
+});
+
+test('deliveries that fail together are one failure', () => {
+  const { clock, health } = atTime();
+  health.failed(undefined);
+  clock.ms = 10;
+  expect(health.failed(undefined)).toBe(0);
+  expect(health.pauseMs()).toBe(990);
+});
+
+test('pauses grow up to the longest, and begin anew once it answered', () => {
+  const { clock, health } = atTime();
+  const pauses = [1, 2, 3, 4].map(() => {
+    const pause = health.failed(undefined);
+    clock.ms += pause;
+    return pause;
+  });
+  expect(pauses).toEqual([1_000, 2_000, 4_000, 4_000]);
+  expect(health.answered()).toBe(true);
+  expect(health.room()).toBe(16);
+  expect(health.failed(undefined)).toBe(1_000);
+});
+
+test('an endpoint that asks for a longer rest gets it', () => {
+  const { health } = atTime();
+  expect(health.failed(30_000)).toBe(30_000);
+  expect(health.pauseMs()).toBe(30_000);
+});

@@ -1,0 +1,72 @@
+import type { PlatformEvent } from './event.ts';
+
+/** An event that waits to be delivered to an endpoint. */
+export interface PendingEvent extends PlatformEvent {
+  /** Attempts that failed so far. */
+  readonly attempts: number;
+  /** Since it occurred or was replayed. */
+  readonly pendingForMs: number;
+}
+
+/** What became of an attempt. An event that failed is pending again once `retryInMs` are over. */
+export interface Settlement {
+  readonly endpoint: string;
+  readonly event: Pick<PlatformEvent, 'subjectId' | 'eventId'>;
+  readonly verdict: 'delivered' | 'expired' | 'failed';
+  /** Status or a word, for people. */
+  readonly outcome: string;
+  readonly retryInMs: number;
+}
+
+export interface Backlog {
+  readonly endpoint: string;
+  readonly count: number;
+  /** How long the oldest of them has been waiting. */
+  readonly oldestMs: number;
+}
+
+export const eventStatuses = ['pending', 'delivered', 'expired'] as const;
+export type EventStatus = (typeof eventStatuses)[number];
+
+/** An event at one endpoint, as a list shows it. */
+export interface ListedEvent extends PlatformEvent {
+  readonly endpoint: string;
+  readonly status: EventStatus;
+  readonly attempts: number;
+  /** Of the last attempt; null before the first. */
+  readonly outcome: string | null;
+  /** null unless it is pending. */
+  readonly nextAttemptAt: Date | null;
+}
+
+export interface EventFilter {
+  readonly status?: EventStatus | undefined;
+  readonly cart?: string | undefined;
+  readonly session?: string | undefined;
+  readonly limit: number;
+}
+
+/** Which events to deliver once more: those with these ids, all that expired, or all since a time. */
+export type ReplaySelection =
+  | { readonly events: readonly Pick<PlatformEvent, 'eventId' | 'occurredAt'>[] }
+  | { readonly expired: true }
+  | { readonly since: Date };
+
+/** What is to be delivered, kept in the store. Times are by the store's clock. */
+export interface EventStore {
+  /** Events whose time has come, of each cart and session the earliest that is pending alone; those due first come first. */
+  dueEvents(endpoint: string, most: number): Promise<PendingEvent[]>;
+  /** An event that is pending no more is left as it is. */
+  settleEvent(settlement: Settlement): Promise<void>;
+  /**
+   * Gives up, at whichever endpoint, events that have waited for longer than this and whose turn came no later, so also
+   * those of endpoints that nobody delivers to any more. Answers how many; it may leave some for another call.
+   */
+  expireEvents(olderThanMs: number): Promise<number>;
+  /** What is pending, for each endpoint that has any. Reads as many index entries as are pending. */
+  backlog(): Promise<Backlog[]>;
+  /** The latest, newest first. */
+  listEvents(filter: EventFilter): Promise<ListedEvent[]>;
+  /** Makes events that are not pending so again, under their own ids; answers how many at these endpoints. */
+  replayEvents(selection: ReplaySelection, endpoints: readonly string[]): Promise<number>;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { PlatformEvent } from './event.ts';
+import { messageIdOf, messageOf, parseMessageId } from './message.ts';
+
+const event: PlatformEvent = {
+  eventId: '42',
+  type: 'cart.address.set',
+  subjectId: 'cart "1"',
+  market: 'US',
+  occurredAt: new Date('2026-03-01T12:00:00.123Z'),
+};
+
+test('a message says what happened to which cart, where and when, and nothing else', () => {
+  const event2 = { ...event, attempts: 3, pendingForMs: 5, email: 'canary@example.com' };
+  expect(messageOf(event2)).toEqual({
+    id: 'evt_1772366400123_42',
+    body: '{"type":"cart.address.set","timestamp":"2026-03-01T12:00:00.123Z","data":{"cart":"cart \\"1\\"","market":"US"}}',
+  });
+});
+
+test('an event of an application names the session', () => {
+  const { body } = messageOf({ ...event, type: 'application.registered', subjectId: 's-1' });
+  expect(JSON.parse(body).data).toEqual({ session: 's-1', market: 'US' });
+});
+
+describe('the id of a message', () => {
+  test('names its event', () => {
+    expect(parseMessageId(messageIdOf(event))).toEqual({ eventId: '42', occurredAt: event.occurredAt });
+  });
+
+  test('holds no full stop, which parts what is signed', () => {
+    expect(messageIdOf(event)).not.toContain('.');
+  });
+
+  test.each(['', '42', 'evt_42', 'evt_1_2_3', 'evt_1_-2', 'evt_1_2 ', 'EVT_1_2', `evt_1_${'9'.repeat(19)}`])(
+    'is not %j',
+    (text) => {
+      expect(parseMessageId(text)).toBeUndefined();
+    },
+  );
+});

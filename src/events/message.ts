@@ -1,0 +1,31 @@
+import { eventSubjects, type PlatformEvent } from './event.ts';
+
+/** An event as it is sent: the same bytes at every attempt and every endpoint. */
+export interface Message {
+  readonly id: string;
+  readonly body: string;
+}
+
+/** The message of an event, laid out as Standard Webhooks recommends: type, timestamp, data. */
+export function messageOf(event: PlatformEvent): Message {
+  const { type, subjectId, market, occurredAt } = event;
+  const data = { [eventSubjects[type]]: subjectId, market };
+  return {
+    id: messageIdOf(event),
+    body: JSON.stringify({ type, timestamp: occurredAt.toISOString(), data }),
+  };
+}
+
+/**
+ * The time makes the id one of a kind also where a database was set back to an earlier state, and counts from there
+ * again. It holds no full stop, which parts what is signed.
+ */
+export function messageIdOf({ eventId, occurredAt }: Pick<PlatformEvent, 'eventId' | 'occurredAt'>): string {
+  return `evt_${occurredAt.getTime()}_${eventId}`;
+}
+
+/** The event that a message id names; undefined where the text is no such id. */
+export function parseMessageId(text: string): Pick<PlatformEvent, 'eventId' | 'occurredAt'> | undefined {
+  const [, time, eventId] = /^evt_(\d{1,15})_(\d{1,18})$/.exec(text) ?? [];
+  return eventId === undefined ? undefined : { eventId, occurredAt: new Date(Number(time)) };
+}

@@ -1,0 +1,87 @@
+import type { Message } from './message.ts';
+import { retryAfterMs } from './retry-after.ts';
+import { signatureOf } from './signature.ts';
+
+/** Where events are delivered to. */
+export interface Endpoint {
+  /** Scheme, host, port and path: what may be logged and kept, for the rest of a URL may be secret. */
+  readonly name: string;
+  /** Without user and password: `authorization` carries them. */
+  readonly url: string;
+  readonly authorization: string | undefined;
+}
+
+/**
+ * What came of an attempt: `gone` and `refused` speak of this event, `unreachable` of the endpoint as a whole. `word` is
+ * the status or says why there is none, without anything that the endpoint sent.
+ */
+export interface Outcome {
+  readonly verdict: 'delivered' | 'gone' | 'refused' | 'unreachable';
+  readonly word: string;
+  readonly retryAfterMs?: number | undefined;
+}
+
+export interface PostOptions {
+  readonly secrets: readonly Buffer[];
+  readonly timeoutMs: number;
+  readonly now: () => Date;
+}
+
+/** More of an answer is not read, so its connection is not used again. */
+const longestAnswerBytes = 64 * 1024;
+
+/** Sends a message once, signed for this moment. Redirects are not followed. Never rejects. */
+export async function postMessage(
+  { url, authorization }: Endpoint,
+  message: Message,
+  { secrets, timeoutMs, now }: PostOptions,
+): Promise<Outcome> {
+  const timestamp = Math.floor(now().getTime() / 1000);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'checkout-verification',
+        'webhook-id': message.id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': signatureOf(message, timestamp, secrets),
+        ...(authorization === undefined ? {} : { authorization }),
+      },
+      body: message.body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    // The status is the answer; a body that does not end does not change it.
+    await readAway(response).catch(() => undefined);
+    return outcomeOf(response, now());
+  } catch (error) {
+    return { verdict: 'unreachable', word: wordOf(error) };
+  }
+}
+
+/** A connection is used again only when what came over it was read. */
+async function readAway({ body }: Response): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > longestAnswerBytes) return;
+  }
+}
+
+function outcomeOf({ status, ok, headers }: Response, now: Date): Outcome {
+  const word = String(status);
+  if (ok) return { verdict: 'delivered', word };
+  if (status === 410) return { verdict: 'gone', word };
+  const verdict = status >= 500 || status === 429 ? 'unreachable' : 'refused';
+  return { verdict, word, retryAfterMs: retryAfterMs(headers.get('retry-after'), now) };
+}
+
+/** `timeout`, the code of the fault beneath, or that there is none. */
+function wordOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'network error';
+  if (error.name === 'TimeoutError') return 'timeout';
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : 'network error';
+}

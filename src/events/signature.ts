@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+import type { Message } from './message.ts';
+
+/**
+ * The `webhook-signature` header of Standard Webhooks 1.0: HMAC-SHA256 over id, time of the attempt and body, one for
+ * each secret, so that receivers who know any of them can verify. `timestamp` in whole seconds of Unix time.
+ */
+export function signatureOf({ id, body }: Message, timestamp: number, secrets: readonly Buffer[]): string {
+  const signed = `${id}.${timestamp}.${body}`;
+  return secrets
+    .map((secret) => `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`)
+    .join(' ');
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { LeaseStore } from '../leases/lease-store.ts';
+import { type Deliverer, startDeliverer } from './deliverer.ts';
+import type { DeliveryObserver } from './delivery-shift.ts';
+import type { EventStore } from './event-store.ts';
+import { type Endpoint, postMessage } from './post-message.ts';
+
+export interface DeliveryOptions {
+  readonly store: EventStore & LeaseStore;
+  readonly endpoints: readonly Endpoint[];
+  /** At least one; all of them sign. */
+  readonly secrets: readonly Buffer[];
+  /** For one attempt. */
+  readonly timeoutMs: number;
+  readonly expiryMs: number;
+  readonly observer: DeliveryObserver;
+  readonly now: () => Date;
+}
+
+/** Longer than an attempt, so that another process rarely takes over from one that lives. */
+const leaseMarginMs = 2_000;
+
+/** Delivers the events of all endpoints, each by whichever process that shares the store has its lease. */
+export function startDeliveries(options: DeliveryOptions): Deliverer {
+  const { store, endpoints, secrets, timeoutMs, expiryMs, observer, now } = options;
+  const holder = randomUUID();
+  const deliverers = endpoints.map((endpoint) =>
+    startDeliverer({
+      endpoint: endpoint.name,
+      store,
+      leases: store,
+      send: (message) => postMessage(endpoint, message, { secrets, timeoutMs, now }),
+      observer,
+      holder,
+      leaseMs: timeoutMs + leaseMarginMs,
+      expiryMs,
+    }),
+  );
+  return {
+    nudge: () => {
+      for (const deliverer of deliverers) deliverer.nudge();
+    },
+    stop: async () => void (await Promise.all(deliverers.map((deliverer) => deliverer.stop()))),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Statement } from './statements.ts';
+
+/** The statements of deliveries: none is on the path of a request. */
+
+const isPending = 'delivered_at is null and expired_at is null';
+
+/** The earliest of each stream is found by the index of what is pending, one look for each event that is due. */
+export const dueEvents: Statement = {
+  name: 'due_events',
+  rows: 'pending rows of outbox by endpoint',
+  text: `
+    select subject_id, event_id, type, market, occurred_at, attempts,
+      extract(epoch from now() - pending_since)::float8 * 1000 as pending_for_ms
+    from outbox as event
+    where endpoint = $1::text and ${isPending} and next_attempt_at <= now()
+      and event_id = (
+        select min(event_id) from outbox as earlier
+        where endpoint = $1::text and ${isPending}
+          and subject_id = event.subject_id and subject = event.subject
+      )
+    order by next_attempt_at, event_id
+    limit $2::int`,
+};
+
+export const settleEvents: Statement = {
+  name: 'settle_events',
+  rows: 'outbox by subject_id, event_id and endpoint',
+  text: `
+    update outbox as event
+    set
+      attempts = attempts + 1,
+      outcome = settled.outcome,
+      delivered_at = case when verdict = 'delivered' then now() end,
+      expired_at = case when verdict = 'expired' then now() end,
+      next_attempt_at = now() + retry_in_ms * interval '1 millisecond'
+    from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::float8[])
+      as settled (endpoint, subject_id, event_id, verdict, outcome, retry_in_ms)
+    where event.subject_id = settled.subject_id and event.event_id = settled.event_id
+      and event.endpoint = settled.endpoint and ${isPending}`,
+};
+
+/**
+ * An event's turn never comes before it begins to wait, so by the time of its turn the index leads to those that have
+ * waited for too long. One that was tried meanwhile expires by its next attempt.
+ */
+export const expireEvents: Statement = {
+  name: 'expire_events',
+  rows: 'pending rows of outbox by next_attempt_at',
+  text: `
+    with late as (
+      select subject_id, event_id, endpoint from outbox
+      where ${isPending} and next_attempt_at < now() - $1::float8 * interval '1 millisecond'
+      limit 1000
+      for update skip locked
+    ),
+    expired as (
+      update outbox as event set expired_at = now()
+      from late
+      where event.subject_id = late.subject_id and event.event_id = late.event_id
+        and event.endpoint = late.endpoint and ${isPending}
+      returning 1
+    )
+    select count(*)::int as count from expired`,
+};
+
+export const readBacklog: Statement = {
+  name: 'read_backlog',
+  rows: 'pending rows of outbox',
+  text: `
+    select endpoint, count(*)::int as count,
+      extract(epoch from now() - min(pending_since))::float8 * 1000 as oldest_ms
+    from outbox
+    where ${isPending}
+    group by endpoint
+    order by endpoint`,
+};
+
+export const listEvents: Statement = {
+  name: 'list_events',
+  rows: 'outbox',
+  text: `
+    select * from (
+      select subject, subject_id, event_id, endpoint, type, market, occurred_at, attempts, outcome, next_attempt_at,
+        case
+          when delivered_at is not null then 'delivered'
+          when expired_at is not null then 'expired'
+          else 'pending'
+        end as status
+      from outbox
+    ) as event
+    where ($1::text is null or subject = 'cart' and subject_id = $1)
+      and ($2::text is null or subject = 'session' and subject_id = $2)
+      and ($3::text is null or status = $3)
+    order by event_id desc, endpoint
+    limit $4::int`,
+};
+
+/**
+ * One page of the way through the table in the order of its key, from the row behind the given one. Answers the last row
+ * of the page, and how many of it were made pending again.
+ */
+export const replayEvents: Statement = {
+  name: 'replay_events',
+  rows: 'outbox',
+  text: `
+    with page as (
+      select subject_id, event_id, endpoint, delivered_at, expired_at, occurred_at from outbox
+      where (subject_id, event_id, endpoint) > ($1::text, $2::bigint, $3::text)
+      order by subject_id, event_id, endpoint
+      limit 2000
+    ),
+    replayed as (
+      update outbox as event
+      set pending_since = now(), next_attempt_at = now(), attempts = 0, outcome = null,
+        delivered_at = null, expired_at = null
+      from page
+      where event.subject_id = page.subject_id and event.event_id = page.event_id and event.endpoint = page.endpoint
+        and not (event.delivered_at is null and event.expired_at is null)
+        and event.endpoint = any($4::text[])
+        and ($5::bigint[] is null or (page.event_id, floor(extract(epoch from page.occurred_at) * 1000)) in (
+          select * from unnest($5, $6::numeric[])
+        ))
+        and ($7::timestamptz is null or page.occurred_at >= $7)
+        and ($8::boolean is not true or event.expired_at is not null)
+      returning 1
+    )
+    select subject_id, event_id, endpoint, (select count(*)::int from replayed) as count
+    from page
+    order by subject_id desc, event_id desc, endpoint desc
+    limit 1`,
+};
