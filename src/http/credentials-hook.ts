@@ -8,17 +8,17 @@ import { createCallLimits } from './limit-calls.ts';
 import { failureOf } from './status.ts';
 
 /**
- * Admits callers whose credentials hold a scope and who are within the limits. It runs before the body is read, so that
- * nothing of a stranger's request is looked at. A token that was seen before is answered without a promise. An address
- * that is over its limit is refused before its credentials are looked at. The platform's own calls are not counted,
- * refused ones are.
+ * Admits callers whose credentials hold a scope, and `besides` where one is named, and who are within the limits. It
+ * runs before the body is read, so that nothing of a stranger's request is looked at. A token that was seen before is
+ * answered without a promise. An address that is over its limit is refused before its credentials are looked at. The
+ * platform's own calls are not counted, refused ones are.
  */
 export function admitCallers(
   { authenticate, limits }: Pick<HttpServices, 'authenticate' | 'limits'>,
   scope: Scope,
+  besides?: typeof sensitiveScope,
 ) {
-  const challenge = `${failureOf('Authorization.Scope').headers?.['www-authenticate']}, scope="${scope}"`;
-  const lacksScope = { code: 'Authorization.Scope', params: { scope } } as const;
+  const needed = [refusalWithout(scope), ...(besides === undefined ? [] : [refusalWithout(besides)])];
   const isUsable = scope === 'platform' ? isNamed : isBuyer;
   const { addressOf, refuseAddress, countRefused } = createCallLimits(limits);
   const { goOnWithin } = createCallLimits(scope === 'platform' ? undefined : limits);
@@ -29,9 +29,11 @@ export function admitCallers(
     reply: FastifyReply,
     done: HookHandlerDoneFunction,
   ) {
-    if (!caller.scopes.has(scope)) {
-      sendFailure(reply, lacksScope, { 'www-authenticate': challenge });
-      return;
+    for (const { name, problem, headers } of needed) {
+      if (!caller.scopes.has(name)) {
+        sendFailure(reply, problem, headers);
+        return;
+      }
     }
     request.caller = caller;
     done(isUsable(caller) ? undefined : new CredentialsError('Invalid'));
@@ -58,6 +60,15 @@ export function admitCallers(
     if (result instanceof Promise) result.then(pass, refuse);
     else pass(result);
   };
+}
+
+function refusalWithout(name: Scope | typeof sensitiveScope) {
+  const challenge = `${failureOf('Authorization.Scope').headers?.['www-authenticate']}, scope="${name}"`;
+  return {
+    name,
+    problem: { code: 'Authorization.Scope', params: { scope: name } },
+    headers: { 'www-authenticate': challenge },
+  } as const;
 }
 
 function isBuyer(caller: Caller | PlatformCaller): caller is Caller {

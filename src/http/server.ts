@@ -23,6 +23,7 @@ import { addHealthRoutes } from './routes/health.ts';
 import { addMarketRoutes } from './routes/markets.ts';
 import { addApplicationRoutes } from './routes/platform/applications.ts';
 import { addCartRoutes } from './routes/platform/carts.ts';
+import { addPersonalDataRoutes } from './routes/platform/personal-data.ts';
 import { addRecordRoutes } from './routes/platform/records.ts';
 import { addUploadRoutes } from './routes/platform/uploads.ts';
 import { addShippingAddressRoutes } from './routes/shipping-address.ts';
@@ -86,6 +87,7 @@ async function addRoutes(
   await addUploadRoutes(server, services, settings.uploadLimitBytes ?? httpDefaults.uploadLimitBytes);
   addCartRoutes(server, services);
   addApplicationRoutes(server, services);
+  addPersonalDataRoutes(server, services);
   addHealthRoutes(server, services);
   await addDocumentRoutes(server);
   if (services.demo !== undefined) addDemoRoutes(server, services.demo);

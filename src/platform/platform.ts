@@ -9,6 +9,7 @@ import type {
   Registration,
 } from '../checkout/platform-ports.ts';
 import type { Branch, ProfileEntry, Registry, SiteUrlEntry } from '../checkout/ports.ts';
+import type { PrivacyStore } from '../checkout/privacy-ports.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import {
@@ -21,12 +22,13 @@ import {
   readProfile,
   readSiteUrl,
 } from '../registry/registry-records.ts';
+import { createPersonalData, type PersonalData } from './personal-data.ts';
 import { createRecordDesk, type RecordDesk } from './record-desk.ts';
 
 export { longestId } from '../registry/registry-records.ts';
 
 /** What the company's own platform does with the service: it feeds records in, and takes out what buyers left. */
-export interface Platform {
+export interface Platform extends PersonalData {
   readonly profiles: RecordDesk<ProfileEntry>;
   readonly branches: RecordDesk<Branch>;
   /** Putting one that is registered to somebody else is refused; an upload passes it to its new owner. */
@@ -51,7 +53,7 @@ export type RegistrationResult =
   | { readonly registration: null; readonly problems: readonly Problem[] };
 
 export interface PlatformParts {
-  readonly store: PlatformStore & Registry;
+  readonly store: PlatformStore & PrivacyStore & Registry;
   /** Read at each call: the markets are replaced when their rules or data are loaded anew. */
   readonly markets: () => Markets;
   /** Called after branches changed. */
@@ -64,6 +66,7 @@ export function createPlatform(parts: PlatformParts): Platform {
   const { store } = parts;
   return {
     ...createDesks(parts),
+    ...createPersonalData(store),
     readCart: async (cart) => (isId(cart) ? store.findCart(cart) : null),
     deleteCart: async (cart) => (isId(cart) ? store.deleteCart(cart) : undefined),
     async readApplication(session, reader) {

@@ -5,7 +5,13 @@ import {
   takenSiteUrl,
   writeApplicationExamples,
 } from '../../src/http/openapi/application-examples.ts';
-import { exampleKeys, readCartExamples } from '../../src/http/openapi/platform-examples.ts';
+import type { Example } from '../../src/http/openapi/example.ts';
+import { eraseDataExamples, readDataExamples } from '../../src/http/openapi/personal-data-examples.ts';
+import {
+  exampleKeys,
+  putProfileExamples,
+  readCartExamples,
+} from '../../src/http/openapi/platform-examples.ts';
 import { platformOperations } from '../../src/http/openapi/platform-operations.ts';
 import { eachStore } from '../store/stores.ts';
 import { eachPlatform } from './platform.ts';
@@ -102,6 +108,53 @@ eachPlatform((platform) => {
     });
   });
 });
+
+/** The examples of what is held about a profile, which has nothing else here. */
+eachPlatform((platform) => {
+  const sensitive = 'platform platform:sensitive';
+  const path = `profiles/${exampleKeys.profile}/data`;
+  const responseOf = (examples: readonly Example[], wanted: string) =>
+    examples.find(({ name }) => name === wanted)?.response;
+
+  it('all that is held about a profile is read and erased as documented', async () => {
+    const buyer = newBuyer({
+      profile: exampleKeys.profile,
+      session: exampleKeys.session,
+      cart: exampleKeys.cart,
+    });
+    const { response: cart } = exampleNamed('overridden');
+    await platform.call('PUT', `profiles/${exampleKeys.profile}`, putProfileExamples[0]?.request);
+    await platform.call('PUT', `site-urls/${exampleKeys.siteUrl}`, { owner: exampleKeys.profile });
+    await platform.service.setAddress(buyer, { ...cart, Choice: 'Override' });
+    const read = () => platform.call('GET', path, undefined, sensitive);
+    const erase = () => platform.call('DELETE', path, undefined, sensitive);
+
+    expect(withoutChance(await read())).toEqual(
+      withoutChance({ status: 200, ...responseOf(readDataExamples, 'held') }),
+    );
+    expect(await erase()).toEqual({ status: 200, ...responseOf(eraseDataExamples, 'erased') });
+    await platform.call('DELETE', `site-urls/${exampleKeys.siteUrl}`);
+    expect(await erase()).toEqual({ status: 200, ...responseOf(eraseDataExamples, 'nothing') });
+  });
+
+  it('nobody’s data is read as documented', async () => {
+    for (const place of ['profiles/nobody/data', 'sessions/nobody/data', `profiles/${'x'.repeat(900)}/data`])
+      expect(await platform.call('GET', place, undefined, sensitive)).toEqual({
+        status: 200,
+        ...responseOf(readDataExamples, 'nothing'),
+      });
+  });
+});
+
+/** An answer without what differs from time to time: times, ids of requests and the version of the data. */
+function withoutChance(answer: object): unknown {
+  const text = JSON.stringify(answer, (key, value) => (key === 'requestId' ? 'some id' : value));
+  return JSON.parse(
+    text
+      .replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"some time"')
+      .replace(/"dataVersion":"[^"]*"/g, '"dataVersion":"some version"'),
+  );
+}
 
 function exampleNamed(wanted: string) {
   const found = readCartExamples.find(({ name }) => name === wanted);

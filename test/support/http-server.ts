@@ -8,6 +8,7 @@ import type { HttpSettings } from '../../src/http/http-settings.ts';
 import { securityHeaders } from '../../src/http/security-headers.ts';
 import { buildServer } from '../../src/http/server.ts';
 import type { Market, Markets } from '../../src/market/market.ts';
+import { nothingErased, nothingHeld } from '../../src/platform/personal-data.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 
 export const addressPath = '/v1/shopping/checkout/verify/address.json';
@@ -107,6 +108,8 @@ export const emptyPlatform: Platform = {
   readApplication: async () => null,
   deleteApplication: async () => undefined,
   register: async () => null,
+  exportData: async () => nothingHeld,
+  eraseData: async () => nothingErased,
 };
 
 const noMarkets: Markets = { find: () => undefined, codes: [], dataVersion: 'none' };

@@ -47,13 +47,13 @@ function pathsOf(all: readonly Operation[]): Json {
 }
 
 function operationObject(operation: Operation): Json {
-  const { id, tag, summary, description, scope, request, requestType, examples } = operation;
+  const { id, tag, summary, description, scope, besides, request, requestType, examples } = operation;
   return {
     operationId: id,
     tags: [tag],
     summary,
     description,
-    security: scope === undefined ? [] : [{ bearer: [scope] }],
+    security: scope === undefined ? [] : [{ bearer: besides === undefined ? [scope] : [scope, besides] }],
     parameters: [...pathParameters(operation), requestIdParameter, languageParameter],
     ...(request === undefined
       ? {}
@@ -144,7 +144,7 @@ function failureResponse(operation: Operation, status: number, codes: readonly F
 
 function failureExample(code: FailureCode, operation: Operation): Json {
   const max = operation.requestType === undefined ? '65536' : String(httpDefaults.uploadLimitBytes);
-  const params = { max, scope: operation.scope ?? '' };
+  const params = { max, scope: operation.besides ?? operation.scope ?? '' };
   return { success: false, error: [renderProblem({ code, params }, 'en')] };
 }
 

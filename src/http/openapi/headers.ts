@@ -40,7 +40,7 @@ export const securitySchemes = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description:
-      'A token that names the profile, session, cart and market, with scope `checkout` for the shipping address and `promote` for the distributor application. For the operations of the platform it has scope `platform` and names who acts; session, cart and market may be absent.',
+      'A token that names the profile, session, cart and market, with scope `checkout` for the shipping address and `promote` for the distributor application. For the operations of the platform it has scope `platform`, for personal data `platform:sensitive` as well, and names who acts; session, cart and market may be absent.',
   },
 } as const;
 

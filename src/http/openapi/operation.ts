@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { Scope } from '../../checkout/caller.ts';
+import type { Scope, sensitiveScope } from '../../checkout/caller.ts';
 import type { FailureCode } from '../status.ts';
 import type { Example } from './example.ts';
 
@@ -16,6 +16,8 @@ export interface Operation {
   readonly description: string;
   /** Absent where no credentials are asked for. */
   readonly scope?: Scope;
+  /** Asked for as well. */
+  readonly besides?: typeof sensitiveScope;
   readonly request?: TSchema;
   /** Media type of the request; JSON where it says nothing. */
   readonly requestType?: string;

@@ -7,6 +7,7 @@ import { applicationResultSchema } from '../wire/application-result.ts';
 import { applicationSubmissionSchema } from '../wire/application-submission.ts';
 import { distributorApplicationSchema } from '../wire/distributor-application.ts';
 import { livenessSchema, readinessSchema } from '../wire/health.ts';
+import { erasureSchema, heldDataSchema } from '../wire/platform/held-data.ts';
 import { errorItemSchema, failureSchema } from '../wire/schema-parts.ts';
 import { shippingAddressSchema } from '../wire/shipping-address.ts';
 import { verificationResultSchema } from '../wire/verification-result.ts';
@@ -14,6 +15,7 @@ import { readAddressExamples, writeAddressExamples } from './address-examples.ts
 import { readApplicationExamples, writeApplicationExamples } from './application-examples.ts';
 import { marketOperations, marketSchemas } from './market-operations.ts';
 import { bodyFailures, credentialFailures, type Operation } from './operation.ts';
+import { personalDataOperations } from './personal-data-operations.ts';
 import { platformOperations, platformSchemas } from './platform-operations.ts';
 
 /** The schemas that have a name in the document. */
@@ -30,6 +32,8 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Liveness: livenessSchema,
   Readiness: readinessSchema,
   ...platformSchemas,
+  HeldData: heldDataSchema,
+  Erasure: erasureSchema,
 };
 
 /** Every operation: the steps in the order of the specification, markets, the platform's own, then health. */
@@ -88,6 +92,7 @@ export const operations: readonly Operation[] = [
   },
   ...marketOperations,
   ...platformOperations,
+  ...personalDataOperations,
   {
     id: 'checkLiveness',
     method: 'get',

@@ -1,17 +1,27 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HookHandlerDoneFunction,
+  RouteHandlerMethod,
+} from 'fastify';
+import type { TSchema } from 'typebox';
 import type { admitCallers } from '../../credentials-hook.ts';
 import { outcomeSchema, toOutcome } from '../../wire/platform/outcome.ts';
 import { keyOf } from '../path-key.ts';
 
+type Admission = ReturnType<typeof admitCallers>;
+
 /**
- * Adds a DELETE of what a path names; that there is none is no fault. A body has no meaning here (RFC 9110, 9.3.5) and
- * is let go by, whatever its type: many clients send the type without a body.
+ * Adds a DELETE. A body has no meaning here (RFC 9110, 9.3.5) and is let go by, whatever its type: many clients send
+ * the type without a body.
  */
-export function addDeleteRoute(
+export function addBodilessDelete(
   server: FastifyInstance,
   path: string,
-  onRequest: ReturnType<typeof admitCallers>,
-  remove: (key: string) => Promise<void>,
+  onRequest: Admission,
+  response: TSchema,
+  handle: RouteHandlerMethod,
 ): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -19,12 +29,21 @@ export function addDeleteRoute(
       payload.resume();
       done(null, undefined);
     });
-    const options = { onRequest: [onRequest, dropType], schema: { response: { 200: outcomeSchema } } };
-    scope.delete(path, options, async (request, reply) => {
-      await remove(keyOf(request.params));
-      reply.outcome = 'deleted';
-      return toOutcome([]);
-    });
+    scope.delete(path, { onRequest: [onRequest, dropType], schema: { response: { 200: response } } }, handle);
+  });
+}
+
+/** Adds a DELETE of what a path names; that there is none is no fault. */
+export function addDeleteRoute(
+  server: FastifyInstance,
+  path: string,
+  onRequest: Admission,
+  remove: (key: string) => Promise<void>,
+): void {
+  addBodilessDelete(server, path, onRequest, outcomeSchema, async (request, reply) => {
+    await remove(keyOf(request.params));
+    reply.outcome = 'deleted';
+    return toOutcome([]);
   });
 }
 

@@ -6,28 +6,30 @@ import { nullableText, outcomeSchemas } from '../schema-parts.ts';
 const orNull = nullableText('null where nothing is set.');
 const sealed = 'null without scope `platform:sensitive`.';
 
+/** Members of an application, without the outcome. */
+export const applicationSchemas = {
+  session: Type.String(),
+  market: Type.String(),
+  profile: nullableText('Profile that submitted it; null for a guest.'),
+  DateOfBirth: nullableText(`\`MM/DD/YYYY\`; ${sealed}`),
+  EMail: Type.String(),
+  SubscribeToEmail: Type.Boolean(),
+  FirstName: Type.String(),
+  LastName: Type.String(),
+  MiddleInitial: orNull,
+  PhoneHome: Type.String(),
+  PhoneOther: orNull,
+  Pin: nullableText(sealed),
+  SiteUrl: Type.String(),
+  RecognitionName: orNull,
+  PartnerFirstName: orNull,
+  PartnerLastName: orNull,
+  PartnerMiddleInitial: orNull,
+  TaxId: nullableText(`null where nothing is set; ${sealed}`),
+};
+
 export const heldApplicationSchema = Type.Object(
-  {
-    session: Type.String(),
-    market: Type.String(),
-    profile: nullableText('Profile that submitted it; null for a guest.'),
-    DateOfBirth: nullableText(`\`MM/DD/YYYY\`; ${sealed}`),
-    EMail: Type.String(),
-    SubscribeToEmail: Type.Boolean(),
-    FirstName: Type.String(),
-    LastName: Type.String(),
-    MiddleInitial: orNull,
-    PhoneHome: Type.String(),
-    PhoneOther: orNull,
-    Pin: nullableText(sealed),
-    SiteUrl: Type.String(),
-    RecognitionName: orNull,
-    PartnerFirstName: orNull,
-    PartnerLastName: orNull,
-    PartnerMiddleInitial: orNull,
-    TaxId: nullableText(`null where nothing is set; ${sealed}`),
-    ...outcomeSchemas,
-  },
+  { ...applicationSchemas, ...outcomeSchemas },
   { additionalProperties: false, description: 'The application of a session.' },
 );
 
@@ -36,6 +38,12 @@ export type HeldApplicationBody = Static<typeof heldApplicationSchema>;
 const hidden = { dateOfBirth: null, pin: null, taxId: null };
 
 export function toHeldApplication(held: Held<Application> | Held<OpenApplication>): HeldApplicationBody {
+  return { ...toApplicationMembers(held), success: true, error: null };
+}
+
+export function toApplicationMembers(
+  held: Held<Application> | Held<OpenApplication>,
+): Omit<HeldApplicationBody, 'success' | 'error'> {
   const application = { ...hidden, ...held.application };
   return {
     session: held.session,
@@ -56,8 +64,6 @@ export function toHeldApplication(held: Held<Application> | Held<OpenApplication
     PartnerLastName: application.partnerLastName,
     PartnerMiddleInitial: application.partnerMiddleInitial,
     TaxId: application.taxId,
-    success: true,
-    error: null,
   };
 }
 

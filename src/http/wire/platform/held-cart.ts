@@ -32,34 +32,45 @@ const offerSchema = Type.Object(
   { additionalProperties: false },
 );
 
+/** Members of a cart, without the outcome. */
+export const cartSchemas = {
+  cart: Type.String(),
+  market: Type.String(),
+  Branch: nullOr<number>(Type.Integer(), 'Branch at which the order is picked up; null: it is shipped.'),
+  Email: orNull,
+  ShipToEmail: orNull,
+  Phone: orNull,
+  PONumber: orNull,
+  ShipToInstruction: orNull,
+  ShipToId: orNull,
+  ...addressSchemas,
+  decision: nullOr<Static<typeof decisionSchema>>(
+    decisionSchema,
+    'How the address came to be set; null where none is.',
+  ),
+  offer: nullOr<Static<typeof offerSchema>>(
+    offerSchema,
+    'A corrected address that was offered and neither accepted nor overridden; null where there is none.',
+  ),
+};
+
 export const heldCartSchema = Type.Object(
-  {
-    cart: Type.String(),
-    market: Type.String(),
-    Branch: nullOr<number>(Type.Integer(), 'Branch at which the order is picked up; null: it is shipped.'),
-    Email: orNull,
-    ShipToEmail: orNull,
-    Phone: orNull,
-    PONumber: orNull,
-    ShipToInstruction: orNull,
-    ShipToId: orNull,
-    ...addressSchemas,
-    decision: nullOr<Static<typeof decisionSchema>>(
-      decisionSchema,
-      'How the address came to be set; null where none is.',
-    ),
-    offer: nullOr<Static<typeof offerSchema>>(
-      offerSchema,
-      'A corrected address that was offered and neither accepted nor overridden; null where there is none.',
-    ),
-    ...outcomeSchemas,
-  },
+  { ...cartSchemas, ...outcomeSchemas },
   { additionalProperties: false, description: 'All that is set for a cart.' },
 );
 
 export type HeldCartBody = Static<typeof heldCartSchema>;
 
-export function toHeldCart({ cart, market, setting, offer }: HeldCart): HeldCartBody {
+export function toHeldCart(cart: HeldCart): HeldCartBody {
+  return { ...toCartMembers(cart), success: true, error: null };
+}
+
+export function toCartMembers({
+  cart,
+  market,
+  setting,
+  offer,
+}: HeldCart): Omit<HeldCartBody, 'success' | 'error'> {
   return {
     cart,
     market,
@@ -73,8 +84,6 @@ export function toHeldCart({ cart, market, setting, offer }: HeldCart): HeldCart
     ...toAddress(setting?.address),
     decision: setting && { ...setting.decision, overridden: [...setting.decision.overridden] },
     offer: offer && { submitted: toAddress(offer.submitted), suggested: toAddress(offer.suggested) },
-    success: true,
-    error: null,
   };
 }
 

@@ -27,25 +27,37 @@ export const profileSubmissionSchema = Type.Object(
   { description: blank },
 );
 
+/** Members of a profile, without the outcome. */
+export const profileSchemas = {
+  id: Type.String(),
+  market,
+  Name: orNull,
+  Phone: orNull,
+  Email: orNull,
+  AddressPrimary: orNull,
+  AddressSecondary: orNull,
+  AddressTertiary: orNull,
+  City: orNull,
+  Province: orNull,
+  PostalCode: orNull,
+};
+
 export const profileSchema = Type.Object(
-  {
-    id: Type.String(),
-    market,
-    Name: orNull,
-    Phone: orNull,
-    Email: orNull,
-    AddressPrimary: orNull,
-    AddressSecondary: orNull,
-    AddressTertiary: orNull,
-    City: orNull,
-    Province: orNull,
-    PostalCode: orNull,
-    ...outcomeSchemas,
-  },
+  { ...profileSchemas, ...outcomeSchemas },
   { additionalProperties: false, description: 'A profile with its shipping address.' },
 );
 
-export function toProfile({ id, market, email, phone, address }: ProfileEntry): Static<typeof profileSchema> {
+export function toProfile(entry: ProfileEntry): Static<typeof profileSchema> {
+  return { ...toProfileMembers(entry), success: true, error: null };
+}
+
+export function toProfileMembers({
+  id,
+  market,
+  email,
+  phone,
+  address,
+}: ProfileEntry): Omit<Static<typeof profileSchema>, 'success' | 'error'> {
   return {
     id,
     market,
@@ -58,8 +70,6 @@ export function toProfile({ id, market, email, phone, address }: ProfileEntry): 
     City: address.locality,
     Province: address.administrativeArea,
     PostalCode: address.postalCode,
-    success: true,
-    error: null,
   };
 }
 
@@ -91,7 +101,8 @@ export function toBranch({ id, market, name, province, active }: Branch): Static
   return { id, market, name, province, active, success: true, error: null };
 }
 
-const owner = Type.String({ maxLength: longestId, description: 'Profile of the promoter.' });
+/** Whose a site URL is. */
+export const owner = Type.String({ maxLength: longestId, description: 'Profile of the promoter.' });
 
 /** What is put for a site URL, and what an application is registered with. */
 export const ownerSubmissionSchema = Type.Object({ owner }, { description: blank });

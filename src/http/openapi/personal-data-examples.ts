@@ -1,0 +1,66 @@
+import type { Example } from './example.ts';
+import { exampleKeys, readCartExamples, readProfileExamples } from './platform-examples.ts';
+
+const done = { success: true, error: null };
+
+const nothing = {
+  profile: null,
+  carts: [],
+  applications: [],
+  siteUrls: [],
+  registrations: [],
+  audit: [],
+  events: [],
+};
+
+export const readDataExamples: readonly Example[] = [
+  {
+    name: 'held',
+    summary: 'A profile that overrode a suggestion',
+    response: {
+      ...nothing,
+      profile: membersOf(readProfileExamples),
+      carts: [
+        {
+          ...membersOf(readCartExamples),
+          profile: exampleKeys.profile,
+          session: exampleKeys.session,
+          updatedAt: '2026-11-20T09:30:00.012Z',
+        },
+      ],
+      siteUrls: [{ siteUrl: exampleKeys.siteUrl, owner: exampleKeys.profile }],
+      audit: [
+        {
+          at: '2026-11-20T09:30:00.012Z',
+          action: 'override address',
+          actor: exampleKeys.profile,
+          subject: 'cart',
+          subjectId: exampleKeys.cart,
+          profile: exampleKeys.profile,
+          session: exampleKeys.session,
+          details: { market: 'US', overridden: ['ErrorSuggestedFix'], dataVersion: '2026-11-01' },
+          requestId: '9f86d081884c7d65.2s',
+        },
+      ],
+      ...done,
+    },
+  },
+  { name: 'nothing', summary: 'Nothing is held', response: { ...nothing, ...done } },
+];
+
+/** The members of the first example without its outcome. */
+function membersOf([example]: readonly Example[]): object {
+  const { success: _success, error: _error, ...members } = example?.response ?? {};
+  return members;
+}
+
+const none = { profiles: 0, carts: 0, applications: 0, registrations: 0, siteUrls: 0, keptSiteUrls: [] };
+
+export const eraseDataExamples: readonly Example[] = [
+  {
+    name: 'erased',
+    summary: 'All but a registered site URL is gone',
+    response: { ...none, profiles: 1, carts: 1, keptSiteUrls: [exampleKeys.siteUrl], ...done },
+  },
+  { name: 'nothing', summary: 'Nothing is held, or was erased before', response: { ...none, ...done } },
+];

@@ -1,0 +1,109 @@
+import Type, { type Static, type TProperties } from 'typebox';
+import type { AuditEntry, Erasure, HeldData } from '../../../checkout/privacy-ports.ts';
+import { nullableText, nullOr, outcomeSchemas } from '../schema-parts.ts';
+import { applicationSchemas, toApplicationMembers } from './held-application.ts';
+import { cartSchemas, toCartMembers } from './held-cart.ts';
+import { owner, profileSchemas, toProfileMembers } from './records.ts';
+
+const closed = <Members extends TProperties>(members: Members) =>
+  Type.Object(members, { additionalProperties: false });
+
+const time = (description: string) => Type.String({ description: `${description}: ISO 8601, UTC.` });
+const siteUrl = Type.String({ description: 'As it was spelled.' });
+
+const profileSchema = closed(profileSchemas);
+
+const details = Type.Object({}, { additionalProperties: true });
+
+const auditEntrySchema = closed({
+  at: time('When it was done'),
+  action: Type.String({ examples: ['override address', 'read sensitive fields', 'export data'] }),
+  actor: nullableText('Who did it; null: a guest.'),
+  subject: Type.String({ description: '`cart`, `session` or `profile`.' }),
+  subjectId: Type.String(),
+  profile: nullableText('Profile whose data it is about, where there is one.'),
+  session: nullableText('Session that the cart was used in, where the subject is a cart.'),
+  details: nullOr<Record<string, unknown>>(details, 'Codes and counts; null where there are none.'),
+  requestId: nullableText('X-Request-Id; null where the command did it.'),
+});
+
+const eventSchema = closed({
+  type: Type.String({ examples: ['cart.address.set'] }),
+  subject: Type.String({ description: '`cart` or `session`.' }),
+  subjectId: Type.String(),
+  occurredAt: time('When it happened'),
+});
+
+/** Everything that is held about a profile or a session. */
+export const heldDataSchema = Type.Object(
+  {
+    profile: nullOr<Static<typeof profileSchema>>(profileSchema, 'null where none is held.'),
+    carts: Type.Array(
+      closed({
+        ...cartSchemas,
+        profile: nullableText('Profile whose it is; null for a guest.'),
+        session: nullableText('Session that it was set in.'),
+        updatedAt: time('When it was last set'),
+      }),
+    ),
+    applications: Type.Array(closed({ ...applicationSchemas, updatedAt: time('When it was stored') })),
+    siteUrls: Type.Array(closed({ siteUrl, owner }), { description: 'Registered to the profile.' }),
+    registrations: Type.Array(
+      closed({ session: Type.String(), siteUrl, owner, registeredAt: time('When it was registered') }),
+      { description: 'Applications that ended with a registered site URL.' },
+    ),
+    audit: Type.Array(auditEntrySchema, { description: 'What was decided, read and erased, oldest first.' }),
+    events: Type.Array(eventSchema, { description: 'Events that are kept, oldest first.' }),
+    ...outcomeSchemas,
+  },
+  { additionalProperties: false, description: 'Everything that is held about a profile or a session.' },
+);
+
+export type HeldDataBody = Static<typeof heldDataSchema>;
+
+export function toHeldData(data: HeldData): HeldDataBody {
+  return {
+    profile: data.profile && toProfileMembers(data.profile),
+    carts: data.carts.map(({ profile, session, updatedAt, ...cart }) => ({
+      ...toCartMembers(cart),
+      profile,
+      session,
+      updatedAt,
+    })),
+    applications: data.applications.map(({ updatedAt, ...held }) => ({
+      ...toApplicationMembers(held),
+      updatedAt,
+    })),
+    siteUrls: data.siteUrls.map(({ siteUrl, owner }) => ({ siteUrl, owner })),
+    registrations: [...data.registrations],
+    audit: data.audit.map(toAuditEntry),
+    events: [...data.events],
+    success: true,
+    error: null,
+  };
+}
+
+export function toAuditEntry(entry: AuditEntry): Static<typeof auditEntrySchema> {
+  return { ...entry, details: entry.details && { ...entry.details } };
+}
+
+const count = Type.Integer({ minimum: 0 });
+
+export const erasureSchema = Type.Object(
+  {
+    profiles: count,
+    carts: count,
+    applications: count,
+    registrations: count,
+    siteUrls: count,
+    keptSiteUrls: Type.Array(Type.String(), {
+      description: 'Registered site URLs, which stay: delete those that are to go with DELETE site-urls.',
+    }),
+    ...outcomeSchemas,
+  },
+  { additionalProperties: false, description: 'How much was erased, and what was not.' },
+);
+
+export function toErasure(erasure: Erasure): Static<typeof erasureSchema> {
+  return { ...erasure, keptSiteUrls: [...erasure.keptSiteUrls], success: true, error: null };
+}

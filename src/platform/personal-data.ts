@@ -1,0 +1,39 @@
+import type { Actor } from '../checkout/platform-ports.ts';
+import type { DataSubject, Erasure, HeldData, PrivacyStore } from '../checkout/privacy-ports.ts';
+import { isId } from '../registry/registry-records.ts';
+
+/** Answers to people who ask what is held about them, or that it be erased. Both are put on record. */
+export interface PersonalData {
+  /** All that is held about a profile or a session, with what is sealed. */
+  exportData(subject: DataSubject, actor: Actor): Promise<HeldData>;
+  /** Erases it, but for registered site URLs, which are public and deleted one by one. */
+  eraseData(subject: DataSubject, actor: Actor): Promise<Erasure>;
+}
+
+/** What is held about somebody whom no id can name. */
+export const nothingHeld: HeldData = {
+  profile: null,
+  carts: [],
+  applications: [],
+  siteUrls: [],
+  registrations: [],
+  audit: [],
+  events: [],
+};
+
+export const nothingErased: Erasure = {
+  profiles: 0,
+  carts: 0,
+  applications: 0,
+  registrations: 0,
+  siteUrls: 0,
+  keptSiteUrls: [],
+};
+
+export function createPersonalData(store: PrivacyStore): PersonalData {
+  return {
+    exportData: async (subject, actor) => (isId(subject.id) ? store.exportData(subject, actor) : nothingHeld),
+    eraseData: async (subject, actor) =>
+      isId(subject.id) ? store.eraseData(subject, actor, { siteUrls: false }) : nothingErased,
+  };
+}
