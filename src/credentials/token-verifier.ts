@@ -35,12 +35,24 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     requiredClaims: ['exp'],
   };
   return async (token) => {
-    const { payload } = await verify(token, key, { ...checks, currentDate: now() });
+    if (!isCanonical(token)) throw new CredentialsError('Invalid');
+    const { payload, protectedHeader } = await verify(token, key, { ...checks, currentDate: now() });
+    if (!isAccessToken(protectedHeader.typ)) throw new CredentialsError('Invalid');
     const identity = readIdentity(payload, claims);
     if (identity === undefined || payload.exp === undefined) throw new CredentialsError('Invalid');
     const digest = hash('sha256', token.slice(0, token.lastIndexOf('.')), 'base64url');
     return { digest, identity, expiresAt: (payload.exp + clockSkewSeconds) * 1000 };
   };
+}
+
+/** Base64 has several spellings for the same bytes; a token is good in one of them only, as it was issued. */
+function isCanonical(token: string): boolean {
+  return token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
+}
+
+/** Explicit typing (RFC 8725, 3.11; RFC 9068, 2.1): proofs, logout tokens and the like of the same issuer are no access tokens. */
+function isAccessToken(type: string | undefined): boolean {
+  return type === undefined || /^(application\/)?(at\+)?jwt$/i.test(type);
 }
 
 async function verify(token: string, key: KeyObject | JWTVerifyGetKey, checks: JWTVerifyOptions) {
