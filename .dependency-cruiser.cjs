@@ -83,7 +83,26 @@ module.exports = {
     only('credentials-make-callers', 'credentials', ['checkout', 'market', 'config', 'submission']),
     only('demo-asks-for-tokens', 'demo', ['config', 'credentials', 'market', 'problem', 'submission']),
     only('config-stands-alone', 'config', []),
+    only('traces-show', 'tracing', ['checkout', 'http', 'store', 'config']),
     only('metrics-count', 'metrics', ['checkout', 'http', 'problem', 'store', 'gazetteer']),
+    {
+      name: 'only-metrics-know-prometheus',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/metrics/' },
+      to: { path: 'node_modules/prom-client' },
+    },
+    {
+      name: 'only-traces-know-opentelemetry',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/tracing/' },
+      to: { path: 'node_modules/@opentelemetry' },
+    },
+    {
+      name: 'traces-are-loaded-where-they-are-asked-for',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/tracing/' },
+      to: { path: '^src/tracing/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
     {
       name: 'domain-without-frameworks',
       severity: 'error',

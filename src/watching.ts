@@ -1,45 +1,69 @@
 import { once } from 'node:events';
+import type { Logger } from 'pino';
+import type { ApplicationStep } from './checkout/application-step.ts';
+import type { ShippingStep } from './checkout/shipping-step.ts';
 import type { Settings } from './config/settings.ts';
+import type { TraceSettings } from './config/trace-settings.ts';
 import { listeningAddress } from './http/listening-address.ts';
 import type { RequestObserver } from './http/request-observer.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createMetricsServer, metricsPath } from './metrics/metrics-server.ts';
 import type { ServiceFacts } from './metrics/service-metrics.ts';
 import { OperatorError } from './operator-error.ts';
-import type { StoreWatch } from './store/store-watch.ts';
+import type { StoreMeter, StoreTracer, StoreWatch } from './store/store-watch.ts';
 
 /** What sees the service from outside, as far as the settings ask for it. */
 export interface Watching {
   readonly observers: readonly RequestObserver[];
   readonly store: StoreWatch;
+  /** The same step, watched. */
+  watchShipping(step: ShippingStep): ShippingStep;
+  watchApplication(step: ApplicationStep): ApplicationStep;
   /** Serves the metrics and answers where; undefined where they are off. Throws OperatorError where the port cannot be had. */
   listen(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-export function createWatching(settings: Settings, facts: ServiceFacts): Watching {
-  if (settings.metrics === undefined) {
-    return { observers: [], store: {}, listen: async () => undefined, close: async () => undefined };
-  }
-  const metrics = createMetrics(facts);
+export async function createWatching(
+  settings: Settings,
+  served: Omit<ServiceFacts, 'store'>,
+  logger: Logger,
+): Promise<Watching> {
+  const facts: ServiceFacts = { ...served, store: settings.database ? 'postgresql' : 'embedded' };
+  const counting = settings.metrics && createCounting(settings.metrics, facts);
+  const tracing = settings.traces && (await createTracing(settings.traces, facts.version, logger));
   return {
-    observers: [metrics.requests],
-    store: { meter: metrics.store },
-    ...metricsListener(metrics, settings.metrics),
+    observers: [counting?.observer, tracing?.observer].filter((observer) => observer !== undefined),
+    store: { ...(counting && { meter: counting.meter }), ...(tracing && { tracer: tracing.tracer }) },
+    watchShipping: (step) => tracing?.traceShipping(step) ?? step,
+    watchApplication: (step) => tracing?.traceApplication(step) ?? step,
+    listen: async () => counting?.listen(),
+    close: async () => void (await Promise.all([counting?.close(), tracing?.close()])),
   };
 }
 
-function metricsListener(
-  metrics: Metrics,
-  { host, port }: NonNullable<Settings['metrics']>,
-): Pick<Watching, 'listen' | 'close'> {
+interface Counting {
+  readonly observer: RequestObserver;
+  readonly meter: StoreMeter;
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+type Listening = NonNullable<Settings['metrics']>;
+
+function createCounting(listening: Listening, facts: ServiceFacts): Counting {
+  const metrics = createMetrics(facts);
+  return { observer: metrics.requests, meter: metrics.store, ...createListener(metrics, listening) };
+}
+
+function createListener(metrics: Metrics, { host, port }: Listening): Pick<Counting, 'listen' | 'close'> {
   const server = createMetricsServer(metrics);
   return {
     async listen() {
       server.listen(port, host);
-      await once(server, 'listening').catch((error) => {
+      await once(server, 'listening').catch(({ code }) => {
         throw new OperatorError(
-          `METRICS_HOST ${host} and METRICS_PORT ${port} cannot be listened on (${error.code}).`,
+          `METRICS_HOST ${host} and METRICS_PORT ${port} cannot be listened on (${code}).`,
         );
       });
       return `${listeningAddress(host, server.address())}${metricsPath}`;
@@ -50,5 +74,37 @@ function metricsListener(
       server.closeAllConnections();
       await once(server, 'close');
     },
+  };
+}
+
+interface Tracing {
+  readonly observer: RequestObserver;
+  readonly tracer: StoreTracer;
+  traceShipping(step: ShippingStep): ShippingStep;
+  traceApplication(step: ApplicationStep): ApplicationStep;
+  close(): Promise<void>;
+}
+
+/** At most one warning a minute, however many batches of spans cannot be sent. */
+const warningEveryMs = 60_000;
+
+/** Loaded where it is asked for: who does not trace pays nothing for it. */
+async function createTracing(settings: TraceSettings, version: string, logger: Logger): Promise<Tracing> {
+  const { startTracing, Spans, createRequestSpans, createStoreSpans, traceApplication, traceShipping } =
+    await import('./tracing/tracing.ts');
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  const onFailure = () => {
+    if (performance.now() - warnedAt < warningEveryMs) return;
+    warnedAt = performance.now();
+    logger.warn('traces could not be sent');
+  };
+  const { tracer, close } = startTracing(settings, version, onFailure);
+  const spans = new Spans(tracer);
+  return {
+    observer: createRequestSpans(spans),
+    tracer: createStoreSpans(spans),
+    traceShipping: (step) => traceShipping(spans, step),
+    traceApplication: (step) => traceApplication(spans, step),
+    close,
   };
 }

@@ -119,11 +119,11 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   let markets = loadMarkets(settings);
   const verify = tokenVerifier(settings);
   const demo = settings.demo ? openDemo(settings, () => markets, clock) : undefined;
-  const watching = createWatching(settings, {
-    version: version(),
-    store: settings.database === undefined ? 'embedded' : 'postgresql',
-    places: () => markets.places,
-  });
+  const watching = await createWatching(
+    settings,
+    { version: version(), places: () => markets.places },
+    logger,
+  );
   let deliveries: Deliverer | undefined;
   const onEvents = () => deliveries?.nudge();
   const store = await openStore(settings, markets, { logger, watch: watching.store, onEvents });
@@ -137,8 +137,10 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       now: () => performance.now(),
     }),
     authenticate: createAuthenticate({ verify, markets: () => markets, now: clock }),
-    shipping: createShippingStep({ carts: store, profiles: store, branches, now: clock }),
-    application: createApplicationStep(store, clock),
+    shipping: watching.watchShipping(
+      createShippingStep({ carts: store, profiles: store, branches, now: clock }),
+    ),
+    application: watching.watchApplication(createApplicationStep(store, clock)),
     platform: createPlatform({
       store,
       markets: () => markets,

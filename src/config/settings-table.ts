@@ -1,3 +1,5 @@
+import { traceSamplers } from './trace-settings.ts';
+
 /** One setting of the service. Settings come from the environment only. */
 export interface SettingEntry {
   /** JSON schema of the value; text from the environment is converted to its type. */
@@ -195,6 +197,32 @@ export const settingsTable = {
     schema: { ...text, minLength: 1 },
     expects: 'a host name or address to listen on',
     purpose: 'Address that METRICS_PORT listens on. Absent: HOST.',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: { ...text, pattern: '^https?://' },
+    expects: 'an http or https URL',
+    purpose: 'Base URL of an OpenTelemetry collector, to whose /v1/traces spans are sent. Absent: no traces.',
+  },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+    schema: { ...text, pattern: '^https?://' },
+    expects: 'an http or https URL',
+    purpose: 'The whole URL for spans, in place of OTEL_EXPORTER_OTLP_ENDPOINT.',
+  },
+  OTEL_SERVICE_NAME: {
+    schema: { ...text, minLength: 1, default: 'checkout-verification' },
+    expects: 'text',
+    purpose: 'Name of the service in traces.',
+  },
+  OTEL_TRACES_SAMPLER: {
+    schema: { ...text, enum: traceSamplers, default: 'parentbased_always_on' },
+    expects: `one of ${traceSamplers.slice(0, -1).join(', ')} and ${traceSamplers.at(-1)}`,
+    purpose:
+      'Which requests are traced; a parentbased one follows what the caller decided, so choose another where strangers call.',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    schema: { type: 'number', minimum: 0, maximum: 1, default: 1 },
+    expects: 'a number from 0 to 1',
+    purpose: 'Share of requests for the samplers named traceidratio.',
   },
   GEONAMES_URL: {
     schema: { ...text, pattern: '^https?://', default: 'https://download.geonames.org/export/zip' },

@@ -36,6 +36,30 @@ describe('readSettings', () => {
     expect(readSettings({ METRICS_PORT: '9464', METRICS_HOST: '::1' }).metrics?.host).toBe('::1');
   });
 
+  test('traces are off without an endpoint, and go to its /v1/traces unless a whole URL is given', () => {
+    expect(
+      readSettings({ OTEL_SERVICE_NAME: 'shop', OTEL_TRACES_SAMPLER: 'always_on' }).traces,
+    ).toBeUndefined();
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+    expect(readSettings(endpoint).traces).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      serviceName: 'checkout-verification',
+      sampler: 'parentbased_always_on',
+      samplerRatio: 1,
+    });
+    const whole = {
+      ...endpoint,
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example.com/in',
+      OTEL_TRACES_SAMPLER: 'traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.05',
+    };
+    expect(readSettings(whole).traces).toMatchObject({
+      url: 'https://traces.example.com/in',
+      sampler: 'traceidratio',
+      samplerRatio: 0.05,
+    });
+  });
+
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '65536'],
@@ -62,6 +86,11 @@ describe('readSettings', () => {
     ['REDIS_URL', 'http://somewhere'],
     ['REDIS_URL', 'redis://user:secret@[bad'],
     ['LOG_LEVEL', 'loud'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://[bad'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'http://[bad'],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['METRICS_PORT', '65536'],
     ['METRICS_PORT', '8080'],
     ['GEONAMES_URL', 'ftp://somewhere'],

@@ -2,6 +2,7 @@ import envSchema from 'env-schema';
 import { OperatorError } from '../operator-error.ts';
 import { type EncryptionKey, parseEncryptionKeys } from './encryption-keys.ts';
 import { type SettingName, settingsTable } from './settings-table.ts';
+import { readTraceSettings, type TraceSettings, type TraceValues } from './trace-settings.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 import {
   isPrivate,
@@ -89,6 +90,8 @@ export interface Settings {
   /** undefined: changes leave no events. */
   readonly webhooks: WebhookSettings | undefined;
   readonly logLevel: string;
+  /** undefined: nothing is traced. */
+  readonly traces: TraceSettings | undefined;
   /** Where the metrics are served; undefined: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly geonamesUrl: string;
@@ -146,12 +149,13 @@ export function readSettings(environment: Environment): Settings {
     webhooks: readWebhooks(values, isProduction),
     logLevel: values.LOG_LEVEL,
     metrics: readMetrics(values),
+    traces: readTraceSettings(values, refuse),
     geonamesUrl: values.GEONAMES_URL,
   };
 }
 
 /** The settings' values after the table's types and defaults; what has no default may be absent. */
-interface Values {
+interface Values extends TraceValues {
   readonly HOST: string;
   readonly PORT: number;
   readonly DATA_DIR: string;

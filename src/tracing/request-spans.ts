@@ -1,0 +1,35 @@
+import { type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import type { RequestObserver } from '../http/request-observer.ts';
+import { operationOf } from '../http/served-operation.ts';
+import type { Spans } from './spans.ts';
+import { parseTraceParent } from './trace-parent.ts';
+
+/** A span for each request, after OpenTelemetry's conventions for HTTP servers but without the URL: it can hold anything. */
+export function createRequestSpans(spans: Spans): RequestObserver {
+  const open = new WeakMap<object, Span>();
+  return {
+    began(request) {
+      const { name, route } = operationOf(request);
+      const attributes = {
+        'http.request.method': request.method,
+        ...(route === null ? {} : { 'http.route': route }),
+        'checkout.operation': name,
+        'checkout.request_id': request.id,
+      };
+      const text = { name: `${request.method} ${route ?? name}`, kind: SpanKind.SERVER, attributes };
+      open.set(request, spans.startRequest(text, parseTraceParent(request.headers.traceparent)));
+    },
+    handles(request, proceed) {
+      spans.below(open.get(request), proceed);
+    },
+    ended({ status, outcome, market }, request) {
+      const span = open.get(request);
+      if (span === undefined) return;
+      if (status !== null) span.setAttribute('http.response.status_code', status);
+      if (market !== null) span.setAttribute('checkout.market', market);
+      span.setAttribute('checkout.outcome', outcome);
+      if (status !== null && status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { SpanKind } from '@opentelemetry/api';
+import type { ApplicationStep } from '../checkout/application-step.ts';
+import type { Caller } from '../checkout/caller.ts';
+import { shippingOutcome } from '../checkout/shipping-outcome.ts';
+import type { ShippingStep } from '../checkout/shipping-step.ts';
+import type { Spans, SpanText } from './spans.ts';
+
+/** The step, each of whose calls has a span that says how it was judged. */
+export function traceShipping(spans: Spans, step: ShippingStep): ShippingStep {
+  return {
+    read: (caller) => spans.within(textOf('read shipping address', caller), () => step.read(caller)),
+    submit: (...submission) =>
+      spans.within(textOf('verify shipping address', submission[0]), async (span) => {
+        const judgement = await step.submit(...submission);
+        span?.setAttribute('checkout.outcome', shippingOutcome(judgement));
+        return judgement;
+      }),
+  };
+}
+
+export function traceApplication(spans: Spans, step: ApplicationStep): ApplicationStep {
+  return {
+    read: (caller) => spans.within(textOf('read application', caller), () => step.read(caller)),
+    submit: (...submission) =>
+      spans.within(textOf('validate application', submission[0]), async (span) => {
+        const problems = await step.submit(...submission);
+        span?.setAttribute('checkout.outcome', problems.length === 0 ? 'accepted' : 'refused');
+        return problems;
+      }),
+  };
+}
+
+function textOf(name: string, { market }: Caller): SpanText {
+  return { name, kind: SpanKind.INTERNAL, attributes: { 'checkout.market': market.code } };
+}
