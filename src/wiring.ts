@@ -7,6 +7,7 @@ import type { Store } from './checkout/ports.ts';
 import { createRefreshedBranches, type RefreshedBranches } from './checkout/refreshed-branches.ts';
 import { createShippingStep } from './checkout/shipping-step.ts';
 import { dataDirectoryKeys } from './config/data-directory-keys.ts';
+import type { EncryptionKey } from './config/encryption-keys.ts';
 import type { Settings } from './config/settings.ts';
 import { createAuthenticate } from './credentials/authenticate.ts';
 import { publicKeyOf, remoteKeys } from './credentials/keys.ts';
@@ -302,6 +303,11 @@ export async function migrateDatabase(settings: Settings): Promise<string[]> {
   }
 }
 
-function cipherOf({ encryptionKeys, dataDirectory }: Settings): FieldCipher {
-  return createFieldCipher(encryptionKeys ?? dataDirectoryKeys(dataDirectory));
+/** The keys at rest: the first encrypts, all decrypt. */
+export function encryptionKeysOf({ encryptionKeys, dataDirectory }: Settings): readonly EncryptionKey[] {
+  return encryptionKeys ?? dataDirectoryKeys(dataDirectory);
+}
+
+function cipherOf(settings: Settings): FieldCipher {
+  return createFieldCipher(encryptionKeysOf(settings));
 }

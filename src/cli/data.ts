@@ -10,6 +10,7 @@ import { type Formats, openFormats } from '../gazetteer/formats.ts';
 import { type ListedData, listData, removeData } from '../gazetteer/list-data.ts';
 import { OperatorError } from '../operator-error.ts';
 import { placesDirectory } from '../wiring.ts';
+import { showProgress } from './progress.ts';
 import { renderTable } from './table.ts';
 
 /** `data`: shows and changes the place data that is loaded beside what ships with the program. */
@@ -69,11 +70,6 @@ function requireCountries(countries: readonly string[], formats: Formats): void 
     if (!formats.byCountry.has(country))
       throw new OperatorError(`${country} is no country (ISO 3166-1, two letters).`);
   }
-}
-
-/** Keeps one line of a terminal up to date; elsewhere nothing is shown. */
-function showProgress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }
 
 function renderProblems({ file, badLineCount, badLines, refusal }: FileReport): string {

@@ -3,6 +3,7 @@ import { version } from '../version.ts';
 import { dataCommand } from './data.ts';
 import { eventsCommand } from './events.ts';
 import { importCommand } from './import.ts';
+import { keysCommand } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
 import { purgeCommand } from './purge.ts';
 import { serveCommand } from './serve.ts';
@@ -22,6 +23,7 @@ export function createProgram(): Command {
     .addCommand(verifyCommand())
     .addCommand(migrateCommand())
     .addCommand(purgeCommand())
+    .addCommand(keysCommand())
     .addCommand(dataCommand())
     .addCommand(eventsCommand());
   for (const command of withSubcommands(program))

@@ -15,6 +15,8 @@ export interface Cell {
 }
 
 export interface FieldCipher {
+  /** Names the key that encrypts. */
+  readonly keyId: string;
   encrypt(cell: Cell, text: string): string;
   /** Throws FieldCipherError when the value is not what was encrypted for this cell. */
   decrypt(cell: Cell, value: string): string;
@@ -62,9 +64,16 @@ export function createFieldCipher(keys: readonly CipherKey[]): FieldCipher {
     byId.set(id, key);
   }
   return {
+    keyId: current.id,
     encrypt: (cell, text) => encrypt(current, cell, text),
     decrypt: (cell, value) => decrypt(byId, cell, value),
   };
+}
+
+/** The key that a value says it is encrypted with; only decrypting shows whether that is so. */
+export function keyIdOf(value: string): string | undefined {
+  const [tag, id] = value.split('.', 2);
+  return tag === version ? id : undefined;
 }
 
 function encrypt({ id, key }: CipherKey, cell: Cell, text: string): string {

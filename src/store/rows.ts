@@ -141,6 +141,7 @@ export function toOpenApplication(row: Row): OpenApplication {
   };
 }
 
-function applicationCell(column: string, rowKey: string): Cell {
+/** Where an encrypted value of an application belongs. */
+export function applicationCell(column: string, rowKey: string): Cell {
   return { table: 'applications', column, rowKey };
 }

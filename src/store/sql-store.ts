@@ -22,13 +22,14 @@ import {
   toProfile,
   toSiteUrlKey,
 } from './rows.ts';
+import { createSealedStore, type SealedStore } from './sealed-store.ts';
 import * as statements from './statements.ts';
 import { StoreRejectedError } from './store-fault.ts';
 import type { StoreWatch } from './store-watch.ts';
 import { watchDatabase } from './watch-database.ts';
 
 /** All that the tables hold: what the steps and the platform need, and what the service itself does. */
-export interface SqlStore extends Store, EventStore, LeaseStore, PurgeStore {}
+export interface SqlStore extends Store, EventStore, LeaseStore, PurgeStore, SealedStore {}
 
 export interface SqlStoreOptions {
   /** Absent: changes leave no events. */
@@ -55,6 +56,7 @@ export function createSqlStore(
     ...createLeaseStore(database),
     ...createPurgeStore(database, outbox),
     ...createEventStore(database, limits),
+    ...createSealedStore(database),
     async readCart(cart, market) {
       const row = await rows.readCart(cart);
       return row?.market === market ? toCart(row) : emptyCart;

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type FieldCipher, FieldCipherError, keyIdOf } from './field-cipher.ts';
+import { applicationCell } from './rows.ts';
+import {
+  type KeyUse,
+  type SealedApplication,
+  type SealedChange,
+  type SealedStore,
+  sealedPageRows,
+} from './sealed-store.ts';
+
+export interface RotationCounts {
+  readonly read: number;
+  readonly reencrypted: number;
+  /** Applications of which a value cannot be decrypted: left as they are. */
+  readonly unreadable: number;
+}
+
+/** Looks at a page of which rows were changed meanwhile, and the wait between two. */
+const mostLooks = 4;
+const lookAgainMs = 50;
+
+/**
+ * Re-encrypts under the cipher's current key what is under another one. Each page is one statement, so that wherever
+ * this ends every value is whole under one key or the other; what was done is not done again. Values that are under the
+ * current key are decrypted too: nothing that cannot be read goes unnoticed. `onProgress` is told of applications read.
+ */
+export async function rotateKeys(
+  store: SealedStore,
+  cipher: FieldCipher,
+  onProgress: (read: number) => void = () => undefined,
+): Promise<RotationCounts> {
+  let [read, reencrypted, unreadable] = [0, 0, 0];
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const page = await rotatePage(store, cipher, after);
+    read += page.read;
+    reencrypted += page.reencrypted;
+    unreadable += page.unreadable;
+    after = page.end;
+    onProgress(read);
+  }
+  return { read, reencrypted, unreadable };
+}
+
+/** A page is looked at again while rows of it change under its hands: who writes them may not know the key yet. */
+async function rotatePage(store: SealedStore, cipher: FieldCipher, after: string) {
+  let reencrypted = 0;
+  for (let look = 1; ; look += 1) {
+    const page = await store.readSealedPage(after);
+    const { changes, unreadable } = changesOf(page, cipher);
+    const replaced = changes.length === 0 ? 0 : await store.replaceSealed(changes);
+    reencrypted += replaced;
+    if (replaced === changes.length || look === mostLooks) {
+      const end = page.length < sealedPageRows ? undefined : page.at(-1)?.session;
+      return { read: page.length, reencrypted, unreadable, end };
+    }
+    await delay(lookAgainMs);
+  }
+}
+
+function changesOf(page: readonly SealedApplication[], cipher: FieldCipher) {
+  const changes: SealedChange[] = [];
+  let unreadable = 0;
+  for (const from of page) {
+    const to = reencrypt(from, cipher);
+    if (to === undefined) unreadable += 1;
+    else if (!isUnder(cipher.keyId, from)) changes.push({ from, to });
+  }
+  return { changes, unreadable };
+}
+
+function isUnder(keyId: string, { pin, taxId, dateOfBirth }: SealedApplication): boolean {
+  return [pin, taxId, dateOfBirth].every((value) => value === null || keyIdOf(value) === keyId);
+}
+
+/** undefined: a value cannot be decrypted. */
+function reencrypt(sealed: SealedApplication, cipher: FieldCipher): SealedApplication | undefined {
+  const { session, pin, taxId, dateOfBirth } = sealed;
+  const renew = (column: string, value: string) => {
+    const cell = applicationCell(column, session);
+    return cipher.encrypt(cell, cipher.decrypt(cell, value));
+  };
+  try {
+    return {
+      session,
+      pin: renew('pin', pin),
+      taxId: taxId === null ? null : renew('tax_id', taxId),
+      dateOfBirth: renew('date_of_birth', dateOfBirth),
+    };
+  } catch (error) {
+    if (error instanceof FieldCipherError) return undefined;
+    throw error;
+  }
+}
+
+/** How many values are under each key, the most used first. */
+export async function countKeyUse(store: SealedStore): Promise<KeyUse[]> {
+  const counts = new Map<string, number>();
+  let after: string | null = '';
+  while (after !== null) {
+    const { uses, end }: Awaited<ReturnType<SealedStore['readKeyUse']>> = await store.readKeyUse(after);
+    for (const { keyId, values } of uses) counts.set(keyId, (counts.get(keyId) ?? 0) + values);
+    after = end;
+  }
+  return [...counts].map(([keyId, values]) => ({ keyId, values })).sort((a, b) => b.values - a.values);
+}

@@ -1,0 +1,129 @@
+import type { Database, Row } from './database.ts';
+import type { Statement } from './statements.ts';
+
+/** What of an application is encrypted, as it is kept. */
+export interface SealedApplication {
+  readonly session: string;
+  readonly pin: string;
+  readonly taxId: string | null;
+  readonly dateOfBirth: string;
+}
+
+export interface SealedChange {
+  readonly from: SealedApplication;
+  readonly to: SealedApplication;
+}
+
+/** How many values are encrypted with each key. */
+export interface KeyUse {
+  /** Empty: a value that names no key as it should. */
+  readonly keyId: string;
+  readonly values: number;
+}
+
+/** The sealed values of all applications, page by page in the order of their sessions. */
+export interface SealedStore {
+  /** The page behind a session; '' is before the first. Shorter than `sealedPageRows`: the last. */
+  readSealedPage(after: string): Promise<SealedApplication[]>;
+  /** Puts values in place of others, and answers for how many applications. One that was changed meanwhile stays as it is. */
+  replaceSealed(changes: readonly SealedChange[]): Promise<number>;
+  /** The keys of the page behind a session, and where it ends; null: there is nothing behind it. */
+  readKeyUse(after: string): Promise<{ readonly uses: readonly KeyUse[]; readonly end: string | null }>;
+}
+
+/** Few enough that what is locked at once holds up no traffic. The planner has to know it: hence no parameter. */
+export const sealedPageRows = 500;
+
+const readSealedPage: Statement = {
+  name: 'read_sealed_page',
+  rows: 'a page of applications',
+  text: `
+    select session_id, pin, tax_id, date_of_birth
+    from applications
+    where session_id > $1::text
+    order by session_id
+    limit ${sealedPageRows}`,
+};
+
+/** When an application was written does not change by this. Rows that are locked are being changed: they are left alone. */
+const replaceSealed: Statement = {
+  name: 'replace_sealed',
+  rows: 'applications by session_id',
+  text: `
+    with entry as (
+      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+        as entry (session_id, old_pin, old_tax_id, old_date_of_birth, pin, tax_id, date_of_birth)
+    ),
+    unchanged as (
+      select kept.session_id
+      from applications as kept join entry using (session_id)
+      where kept.pin = old_pin and kept.tax_id is not distinct from old_tax_id
+        and kept.date_of_birth = old_date_of_birth
+      for update of kept skip locked
+    ),
+    replaced as (
+      update applications as kept
+      set pin = entry.pin, tax_id = entry.tax_id, date_of_birth = entry.date_of_birth
+      from entry join unchanged using (session_id)
+      where kept.session_id = entry.session_id
+      returning kept.session_id
+    )
+    select count(*)::int as replaced from replaced`,
+};
+
+const readKeyUse: Statement = {
+  name: 'read_key_use',
+  rows: 'a page of applications',
+  text: `
+    with page as (
+      select session_id, pin, tax_id, date_of_birth
+      from applications
+      where session_id > $1::text
+      order by session_id
+      limit ${sealedPageRows}
+    )
+    select
+      coalesce(substring(value from '^v1\\.([A-Za-z0-9_-]{1,32})\\.'), '') as key_id,
+      count(*)::int as values,
+      (select max(session_id) from page) as last
+    from page, unnest(array[pin, tax_id, date_of_birth]) as value
+    where value is not null
+    group by key_id`,
+};
+
+export function createSealedStore(database: Database): SealedStore {
+  return {
+    readSealedPage: async (after) => (await database.run(readSealedPage, [after])).map(toSealed),
+    async replaceSealed(changes) {
+      const [row] = await database.run(replaceSealed, changeColumns(changes));
+      return Number(row?.replaced);
+    },
+    async readKeyUse(after) {
+      const rows = await database.run(readKeyUse, [after]);
+      const uses = rows.map((row) => ({ keyId: String(row.key_id), values: Number(row.values) }));
+      const [first] = rows;
+      return { uses, end: first === undefined ? null : String(first.last) };
+    },
+  };
+}
+
+function toSealed(row: Row): SealedApplication {
+  return {
+    session: String(row.session_id),
+    pin: String(row.pin),
+    taxId: row.tax_id === null ? null : String(row.tax_id),
+    dateOfBirth: String(row.date_of_birth),
+  };
+}
+
+function changeColumns(changes: readonly SealedChange[]) {
+  return [
+    changes.map(({ from }) => from.session),
+    changes.map(({ from }) => from.pin),
+    changes.map(({ from }) => from.taxId),
+    changes.map(({ from }) => from.dateOfBirth),
+    changes.map(({ to }) => to.pin),
+    changes.map(({ to }) => to.taxId),
+    changes.map(({ to }) => to.dateOfBirth),
+  ];
+}
