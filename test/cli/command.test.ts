@@ -71,6 +71,8 @@ describe('the command', () => {
     ['verify'],
     ['migrate'],
     ['purge'],
+    ['keys'],
+    ['keys', 'rotate'],
     ['data'],
     ['data', 'add'],
   ])('%s --help says what it does', async (...args: string[]) => {
