@@ -56,6 +56,12 @@ export const settingsTable = {
     expects: 'a whole number of milliseconds from 100 to 60000',
     purpose: 'Longest time of a statement; then the answer is 503.',
   },
+  DATABASE_POOLER: {
+    schema: { ...text, enum: ['none', 'transaction'], default: 'none' },
+    expects: 'none or transaction',
+    purpose:
+      'transaction: DATABASE_URL leads to a pooler that hands on connections after each transaction, such as PgBouncer.',
+  },
   EMBEDDED_SYNC: {
     schema: { type: 'boolean', default: true },
     expects: 'true or false',

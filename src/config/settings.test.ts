@@ -67,6 +67,7 @@ describe('readSettings', () => {
     ['DATABASE_URL', 'mysql://somewhere'],
     ['DATABASE_URL', 'postgres://user:secret@[bad'],
     ['DATABASE_POOL_SIZE', '987'],
+    ['DATABASE_POOLER', 'session'],
     ['EMBEDDED_SYNC', 'maybe'],
     ['AUTH_ALGORITHMS', 'HS256'],
     ['AUTH_ALGORITHMS', 'none'],

@@ -63,6 +63,7 @@ export interface Settings {
     | {
         readonly url: string;
         readonly poolSize: number;
+        readonly behindPooler: boolean;
         readonly connectTimeoutMs: number;
         readonly queryTimeoutMs: number;
       }
@@ -161,6 +162,7 @@ interface Values extends TraceValues {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string;
   readonly DATABASE_POOL_SIZE: number;
+  readonly DATABASE_POOLER: string;
   readonly DATABASE_CONNECT_TIMEOUT_MS: number;
   readonly DATABASE_QUERY_TIMEOUT_MS: number;
   readonly EMBEDDED_SYNC: boolean;
@@ -273,6 +275,7 @@ function readDatabase(values: Values): Settings['database'] {
   return {
     url: values.DATABASE_URL,
     poolSize: values.DATABASE_POOL_SIZE,
+    behindPooler: values.DATABASE_POOLER === 'transaction',
     connectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
     queryTimeoutMs: values.DATABASE_QUERY_TIMEOUT_MS,
   };

@@ -8,6 +8,8 @@ import type { StoreWatch } from './store-watch.ts';
 export interface PoolSettings {
   /** Connections at most. */
   readonly poolSize: number;
+  /** Whether statements keep no name on a connection: the next one may be another server's. */
+  readonly behindPooler: boolean;
   /** A statement with a deadline that starts later than this does nothing. */
   readonly queryTimeoutMs: number;
   /** Statements that may wait for a connection. */
@@ -49,7 +51,10 @@ function openPool(config: pg.ClientConfig, { poolSize, onError, watch }: PoolSet
 /** Milliseconds from this process's own clock to the server's, for each connection. */
 const serverClocks = new WeakMap<pg.ClientBase, number>();
 
-/** Runs before a new connection is used. Taken when the answer is here, so deadlines come early rather than late. */
+/**
+ * Runs before a new connection is used. Taken when the answer is here, so deadlines come early rather than late. A
+ * pooler may use another of the server's connections later, which does not matter: the server has one clock.
+ */
 async function readServerClock(client: pg.ClientBase): Promise<void> {
   // The pool stops listening while a connection is in use, and an error nobody listens to ends the process. Whoever
   // uses the connection is told by its query.
@@ -62,15 +67,15 @@ async function readServerClock(client: pg.ClientBase): Promise<void> {
 
 async function runOnPool(
   pool: pg.Pool,
-  { maxWaiting, queryTimeoutMs }: PoolSettings,
+  settings: PoolSettings,
   statement: Statement,
   values: readonly unknown[],
 ): Promise<readonly Row[]> {
-  if (pool.waitingCount >= maxWaiting)
+  if (pool.waitingCount >= settings.maxWaiting)
     throw new StoreUnavailableError(`Too many wait for a connection to run ${statement.name}.`);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await runOnce(pool, queryTimeoutMs, statement, values);
+      return await runOnce(pool, settings, statement, values);
     } catch (error) {
       if (!isContention(error) || attempt >= maxContentionRetries) throw toStoreError(error, statement.name);
     }
@@ -79,7 +84,7 @@ async function runOnPool(
 
 async function runOnce(
   pool: pg.Pool,
-  queryTimeoutMs: number,
+  { queryTimeoutMs, behindPooler }: PoolSettings,
   { name, text, hasDeadline }: Statement,
   values: readonly unknown[],
 ): Promise<Row[]> {
@@ -87,7 +92,7 @@ async function runOnce(
   try {
     const deadline = performance.now() + (serverClocks.get(client) ?? Number.NaN) + queryTimeoutMs;
     const { rows } = await client.query<Row>({
-      name,
+      ...(behindPooler ? {} : { name }),
       text,
       values: hasDeadline ? [...values, deadline] : [...values],
     });

@@ -19,6 +19,8 @@ export interface PostgresStoreOptions {
   readonly connectTimeoutMs?: number;
   /** For one statement, enforced by the server and, a little later, by the client. */
   readonly queryTimeoutMs?: number;
+  /** Whether a pooler stands in front that hands on connections after each transaction, so that nothing may be left on one. */
+  readonly behindPooler?: boolean;
   /** Requests that may wait for one kind of statement; beyond, they are refused at once. */
   readonly maxWaiting?: number;
   /** Absent: changes leave no events. */
@@ -35,7 +37,13 @@ export interface PostgresStore extends SqlStore {
   pendingMigrations(): Promise<string[]>;
 }
 
-const defaults = { poolSize: 10, connectTimeoutMs: 2_000, queryTimeoutMs: 3_000, maxWaiting: 2_000 };
+const defaults = {
+  poolSize: 10,
+  connectTimeoutMs: 2_000,
+  queryTimeoutMs: 3_000,
+  maxWaiting: 2_000,
+  behindPooler: false,
+};
 
 /** How much later than the server the client gives up: enough for the server's own answer to arrive. */
 const clientGraceMs = 500;
@@ -67,14 +75,16 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 
 type Settings = PostgresStoreOptions & typeof defaults;
 
-function connectionConfig({ databaseUrl, connectTimeoutMs, queryTimeoutMs }: Settings): pg.ClientConfig {
+function connectionConfig(settings: Settings): pg.ClientConfig {
+  const { databaseUrl, connectTimeoutMs, queryTimeoutMs, behindPooler } = settings;
   if (!URL.canParse(databaseUrl) || !/^postgres(ql)?:/.test(databaseUrl))
     throw new OperatorError('The database URL must read postgres://user:password@host:port/database.');
   return {
     connectionString: databaseUrl,
     application_name: 'checkout-verification',
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: queryTimeoutMs,
+    // A pooler refuses a connection that asks for it. A statement that outlives its caller is then ended by the role's own.
+    ...(behindPooler ? {} : { statement_timeout: queryTimeoutMs }),
     query_timeout: queryTimeoutMs + clientGraceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
@@ -92,8 +102,20 @@ async function withClient<Result>(
     await client.connect();
     return await work(client);
   } catch (error) {
+    if (isRefusedByPooler(error))
+      throw new OperatorError(
+        'DATABASE_URL leads to a connection pooler that refuses statement_timeout: set DATABASE_POOLER to transaction.',
+      );
     throw toStoreError(error, task);
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** PgBouncer knows few parameters of a connection and refuses one that asks for another, unless it is told to ignore it. */
+function isRefusedByPooler(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    /^unsupported startup parameter: statement_timeout/.test(error.message)
+  );
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { catalog } from '../../src/problem/catalog.ts';
-import { eachStore } from '../store/stores.ts';
+import { eachStoreAndPooler } from '../store/stores.ts';
 import { codesOf } from '../support/http-server.ts';
 import { newBuyer, openService, type Service } from './service.ts';
 
@@ -53,7 +53,7 @@ function bodyOf(example: string): Body {
   return isBody(example) ? (JSON.parse(example.slice(0, example.lastIndexOf('}') + 1)) as Body) : {};
 }
 
-eachStore((_name, open) => {
+eachStoreAndPooler((_name, open) => {
   let service: Service;
   beforeAll(async () => {
     const store = await open();

@@ -13,7 +13,7 @@ import {
   readCartExamples,
 } from '../../src/http/openapi/platform-examples.ts';
 import { platformOperations } from '../../src/http/openapi/platform-operations.ts';
-import { eachStore } from '../store/stores.ts';
+import { eachStoreAndPooler } from '../store/stores.ts';
 import { eachPlatform } from './platform.ts';
 import { newBuyer, openService, type Service, today } from './service.ts';
 
@@ -21,7 +21,7 @@ import { newBuyer, openService, type Service, today } from './service.ts';
 const strictExamples = new Set(['postOfficeBoxRefused', 'provinceNotServed', 'militaryAddressRefused']);
 
 /** The examples of the OpenAPI document, sent as they stand. */
-eachStore((_name, open) => {
+eachStoreAndPooler((_name, open) => {
   let service: Service;
   beforeAll(async () => {
     const store = await open();

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../support/free-port.ts';
+import { serverUser } from '../support/server-user.ts';
 
 /** A PostgreSQL server of the test's own. */
 export interface OwnPostgres {
@@ -91,16 +92,6 @@ async function backendsOf(url: string, application: string): Promise<number[]> {
   );
   await client.end();
   return rows.map(({ pid }) => pid);
-}
-
-/** The server refuses to run as root: then it runs as one of these. */
-function serverUser(): { readonly uid?: number; readonly gid?: number } | undefined {
-  if (process.getuid?.() !== 0) return {};
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  const user = ['postgres', 'nobody'].map((name) => users.find(([each]) => each === name)).find(Boolean);
-  return user && { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
 /** Each process of the server leads a group of its own, so they are found by their parent. */

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { freePort } from '../support/free-port.ts';
+import { findProgram } from '../support/programs.ts';
 
 /** A Redis server of the test's own, which keeps nothing on disk. */
 export interface OwnRedis {
@@ -20,10 +19,7 @@ export interface OwnRedis {
 
 /** The program of a Redis or Valkey server; undefined where none is installed. */
 export function findRedisProgram(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(':');
-  return ['redis-server', 'valkey-server']
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find(isProgram);
+  return findProgram('redis-server', 'valkey-server');
 }
 
 export async function createOwnRedis(program: string): Promise<OwnRedis> {
@@ -62,13 +58,4 @@ export async function createOwnRedis(program: string): Promise<OwnRedis> {
     },
     signal: (signal) => void server?.kill(signal),
   };
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

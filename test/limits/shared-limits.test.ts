@@ -57,7 +57,7 @@ describe.skipIf(!program)(title, () => {
   async function untilShared({ limits }: Instance): Promise<void> {
     const address = newAddress();
     const isShared = () => limits.count({ address }) instanceof Promise;
-    await expect.poll(isShared, { timeout: 8_000, interval: 50 }).toBe(true);
+    await expect.poll(isShared, { timeout: 25_000, interval: 50 }).toBe(true);
   }
 
   async function isRefused({ limits }: Instance, address: string): Promise<boolean> {

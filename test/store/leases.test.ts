@@ -7,7 +7,7 @@ import type { PostgresStore } from '../../src/store/postgres-store.ts';
 import {
   createSchema,
   describePostgres,
-  eachStore,
+  eachStoreAndPooler,
   openPostgresOn,
   type Schema,
   type TestStore,
@@ -15,7 +15,7 @@ import {
 
 const minuteMs = 60_000;
 
-eachStore((_name, openStore) => {
+eachStoreAndPooler((_name, openStore) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await openStore();

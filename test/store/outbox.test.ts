@@ -15,7 +15,7 @@ import {
 import {
   createSchema,
   describePostgres,
-  eachStore,
+  eachStoreAndPooler,
   openPostgresOn,
   type Schema,
   type TestStore,
@@ -25,7 +25,7 @@ import {
 const endpoints = ['https://one.example.com/hook', "https://two.example.com/it's"];
 const unavailable = { name: 'StoreUnavailableError' };
 
-eachStore((_name, openStore) => {
+eachStoreAndPooler((_name, openStore) => {
   let store: TestStore;
   let written = 0;
   const onWritten = () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { address, application, clerk, entryOf, origin, otherAddress, settingOf } from './samples.ts';
-import { eachStore, type TestStore } from './stores.ts';
+import { eachStoreAndPooler, type TestStore } from './stores.ts';
 
 const { pin: _pin, taxId: _taxId, dateOfBirth: _dateOfBirth, ...open } = application;
 
-eachStore((_name, openStore) => {
+eachStoreAndPooler((_name, openStore) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await openStore();

@@ -4,11 +4,11 @@ import { addressParts, type PostalAddress } from '../../src/address/postal-addre
 import type { DataSubject } from '../../src/checkout/privacy-ports.ts';
 import { FieldCipherError } from '../../src/store/field-cipher.ts';
 import { application, clerk, entryOf, origin, settingOf } from './samples.ts';
-import { eachStore, type TestStore } from './stores.ts';
+import { eachStoreAndPooler, type TestStore } from './stores.ts';
 
 const keepUrls = { siteUrls: false };
 
-eachStore((_name, open) => {
+eachStoreAndPooler((_name, open) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await open({ outbox: { endpoints: ['one', 'two'] } });

@@ -10,7 +10,13 @@ import {
 } from '../../src/retention/purge-rounds.ts';
 import { type PurgeStore, type RetainedKind, retainedKinds } from '../../src/retention/purge-store.ts';
 import { createPurgeWalk, type PurgeCounts, type PurgeWalk } from '../../src/retention/purge-walk.ts';
-import { createSchema, describePostgres, eachStore, openPostgresOn, type TestStore } from './stores.ts';
+import {
+  createSchema,
+  describePostgres,
+  eachStoreAndPooler,
+  openPostgresOn,
+  type TestStore,
+} from './stores.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const retention = { applications: 30, carts: 90, registrations: 365, audit: 365, events: 7 };
@@ -68,7 +74,7 @@ async function finish(walk: PurgeWalk): Promise<PurgeCounts> {
   return walk.counts;
 }
 
-eachStore((_name, openStore) => {
+eachStoreAndPooler((_name, openStore) => {
   let store: TestStore;
   let dated: TestStore;
 

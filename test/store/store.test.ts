@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createFieldCipher, FieldCipherError } from '../../src/store/field-cipher.ts';
 import { StoreRejectedError } from '../../src/store/store-fault.ts';
 import { address, application, entryOf, origin, otherAddress, settingOf } from './samples.ts';
-import { eachStore, type TestStore } from './stores.ts';
+import { eachStoreAndPooler, type TestStore } from './stores.ts';
 
 const offer = { submitted: address, suggested: otherAddress };
 
-eachStore((_name, open) => {
+eachStoreAndPooler((_name, open) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await open();

@@ -12,11 +12,14 @@ import type { FieldCipher } from '../../src/store/field-cipher.ts';
 import type { OutboxOptions } from '../../src/store/outbox.ts';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
 import { createSqlStore, type SqlStore } from '../../src/store/sql-store.ts';
+import { createOwnPgBouncer, findPgBouncer } from './own-pgbouncer.ts';
 import { testCipher } from './samples.ts';
 
 /** A store with a side door for what the port hides. */
 export interface TestStore extends SqlStore {
   sql(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /** Where it leads through a pooler. */
+  readonly pooledUrl?: string;
 }
 
 export interface OpenOptions {
@@ -32,10 +35,28 @@ const isServerThere = await doesServerAnswer();
 if (!isServerThere && process.env.REQUIRE_POSTGRES === '1')
   throw new Error('REQUIRE_POSTGRES is set and no PostgreSQL answers.');
 
+const pooler = findPgBouncer();
+if (!pooler && process.env.REQUIRE_PGBOUNCER === '1')
+  throw new Error('REQUIRE_PGBOUNCER is set and PgBouncer is not installed.');
+
 /** Runs the suite over the embedded store and over PostgreSQL; where no server answers that half is shown as skipped. */
 export function eachStore(suite: (name: string, open: OpenStore) => void): void {
   describe('embedded store', () => suite('embedded', keepOpened(openEmbedded)));
   describePostgres((open) => suite('PostgreSQL', open));
+}
+
+/** The suite over each store, and over PostgreSQL behind a pooler as well. */
+export function eachStoreAndPooler(suite: (name: string, open: OpenStore) => void): void {
+  eachStore(suite);
+  describePooler((open) => suite('PostgreSQL behind PgBouncer', open));
+}
+
+/** The suite over PostgreSQL behind a pooler that hands on connections after each transaction. */
+export function describePooler(suite: (open: OpenStore) => void): void {
+  const title = pooler
+    ? 'PostgreSQL behind PgBouncer'
+    : 'PostgreSQL behind PgBouncer (it is not installed here)';
+  describe.skipIf(!isServerThere || !pooler)(title, () => suite(keepOpened(openPooled)));
 }
 
 /** The suite over PostgreSQL alone. */
@@ -74,6 +95,28 @@ async function openPostgres(options: OpenOptions): Promise<TestStore> {
   return { ...store, close, sql: schema.sql };
 }
 
+/** In a database of its own: a pooler passes on no search path. */
+async function openPooled({ cipher = testCipher, outbox }: OpenOptions): Promise<TestStore> {
+  const name = uniqueName();
+  const url = new URL(name, serverUrl).href;
+  await onServer(serverUrl, `create database ${name}`);
+  const pgBouncer = await createOwnPgBouncer(pooler ?? '', url);
+  const store = await openPostgresStore({
+    databaseUrl: pgBouncer.url,
+    cipher,
+    outbox,
+    poolSize: 8,
+    behindPooler: true,
+  });
+  await store.migrate();
+  const close = async () => {
+    await store.close();
+    await pgBouncer.remove();
+    await onServer(serverUrl, `drop database ${name} with (force)`);
+  };
+  return { ...store, close, pooledUrl: pgBouncer.url, sql: (text, values) => onServer(url, text, values) };
+}
+
 /** A store on an URL of `createSchema`; the caller closes it. */
 export function openPostgresOn(
   databaseUrl: string,
@@ -90,7 +133,7 @@ export interface Schema {
 
 /** An empty schema of the test's own on the server; what connects with its URL sees nothing else. */
 export async function createSchema(): Promise<Schema> {
-  const name = `checkout_test_${randomBytes(6).toString('hex')}`;
+  const name = uniqueName();
   await onServer(serverUrl, `create schema ${name}`);
   const url = new URL(serverUrl);
   url.searchParams.set('options', `-c search_path=${name}`);
@@ -99,6 +142,10 @@ export async function createSchema(): Promise<Schema> {
     sql: (text, values) => onServer(url.href, text, values),
     drop: async () => void (await onServer(serverUrl, `drop schema if exists ${name} cascade`)),
   };
+}
+
+function uniqueName(): string {
+  return `checkout_test_${randomBytes(6).toString('hex')}`;
 }
 
 async function onServer(

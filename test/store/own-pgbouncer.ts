@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../support/free-port.ts';
+import { findProgram } from '../support/programs.ts';
+import { serverUser } from '../support/server-user.ts';
+
+/** A PgBouncer of the test's own, in transaction mode, with fewer connections to the server than its clients have to it. */
+export interface OwnPgBouncer {
+  readonly url: string;
+  remove(): Promise<void>;
+}
+
+/** undefined where PgBouncer is not installed, or there is nobody it may run as. */
+export function findPgBouncer(): string | undefined {
+  return serverUser() && findProgram('pgbouncer');
+}
+
+/** In front of one database; the URL's user is that of every connection. */
+export async function createOwnPgBouncer(program: string, databaseUrl: string): Promise<OwnPgBouncer> {
+  const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+  const ownPort = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'checkout-pgbouncer-'));
+  const secret = password === '' ? '' : ` password=${decodeURIComponent(password)}`;
+  const settings = `[databases]
+${pathname.slice(1)} = host=${hostname} port=${port || '5432'} user=${username}${secret}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${ownPort}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 3
+logfile = /dev/null
+`;
+  const file = join(folder, 'pgbouncer.ini');
+  await writeFile(file, settings);
+  const user = serverUser() ?? {};
+  if (user.uid !== undefined && user.gid !== undefined)
+    for (const path of [folder, file]) await chown(path, user.uid, user.gid);
+  const child = spawn(program, ['-q', file], { ...user, cwd: folder, stdio: 'ignore' });
+  const url = `postgres://${username}@127.0.0.1:${ownPort}${pathname}`;
+  await untilAnswers(url);
+  return {
+    url,
+    async remove() {
+      if (child.exitCode === null) {
+        const exited = once(child, 'exit');
+        child.kill('SIGKILL');
+        await exited;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswers(connectionString: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1_000 });
+    client.on('error', () => undefined);
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isUp) return;
+    await delay(50);
+  }
+  throw new Error('The PgBouncer of the test did not start.');
+}
