@@ -189,6 +189,11 @@ export const settingsTable = {
     expects: 'a whole number of milliseconds from 1000 to 120000',
     purpose: 'Longest time for a request to arrive.',
   },
+  MAX_IN_FLIGHT: {
+    schema: wholeNumber(1, 100_000, 1000),
+    expects: 'a whole number from 1 to 100000',
+    purpose: 'Most requests that are worked on at a time; beyond, the answer is 503 at once.',
+  },
   LOG_LEVEL: {
     schema: { ...text, enum: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' },
     expects: 'one of fatal, error, warn, info, debug and silent',

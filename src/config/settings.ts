@@ -46,6 +46,7 @@ export interface Settings {
     readonly bodyLimitBytes: number;
     readonly uploadLimitBytes: number;
     readonly requestTimeoutMs: number;
+    readonly maxInFlight: number;
     readonly corsOrigins: readonly string[];
     /** Addresses and networks whose X-Forwarded-For counts. */
     readonly trustedProxies: readonly string[];
@@ -199,6 +200,7 @@ interface Values extends TraceValues {
   readonly BODY_LIMIT_BYTES: number;
   readonly UPLOAD_LIMIT_BYTES: number;
   readonly REQUEST_TIMEOUT_MS: number;
+  readonly MAX_IN_FLIGHT: number;
   readonly LOG_LEVEL: string;
   readonly METRICS_PORT?: number;
   readonly METRICS_HOST?: string;
@@ -249,6 +251,7 @@ function readHttp(values: Values): Settings['http'] {
     bodyLimitBytes: values.BODY_LIMIT_BYTES,
     uploadLimitBytes: values.UPLOAD_LIMIT_BYTES,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    maxInFlight: values.MAX_IN_FLIGHT,
     corsOrigins,
     trustedProxies: parseTrustedProxies(values.TRUSTED_PROXIES) ?? refuse('TRUSTED_PROXIES'),
   };

@@ -18,6 +18,10 @@ export interface HttpSettings {
   /** Longest time for the headers of a request to arrive; never longer than the request's. */
   readonly headersTimeoutMs?: number;
   readonly keepAliveTimeoutMs?: number;
+  /** A connection on which a request or its answer is under way and no byte has moved for this long is cut. */
+  readonly stalledTimeoutMs?: number;
+  /** Most requests that are worked on at a time; the others are turned away with 503. */
+  readonly maxInFlight?: number;
   /** How often connections are looked at: a slow one is cut at most this much late. */
   readonly connectionsCheckIntervalMs?: number;
   /** Most bytes of a request's headers. */
@@ -29,6 +33,8 @@ export const httpDefaults = {
   uploadLimitBytes: 33_554_432,
   headersTimeoutMs: 5_000,
   keepAliveTimeoutMs: 60_000,
+  stalledTimeoutMs: 60_000,
+  maxInFlight: 1_000,
   connectionsCheckIntervalMs: 1_000,
   maxHeaderBytes: 16_384,
 } as const;

@@ -12,6 +12,7 @@ import { sendFailure } from './envelope.ts';
 import { createErrorHandler } from './error-handler.ts';
 import type { HttpServices } from './http-services.ts';
 import { type HttpSettings, httpDefaults } from './http-settings.ts';
+import { addInFlightLimit } from './in-flight-limit.ts';
 import { readJsonBodies } from './json-body.ts';
 import { createRequestIds, requestIdOf } from './request-id.ts';
 import { createRequestLog } from './request-log.ts';
@@ -64,6 +65,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   addRequestWatch(server, observers);
   nameOperations(server);
   const markReply = addEntryHook(server, corsOrigins);
+  addInFlightLimit(server, settings.maxInFlight ?? httpDefaults.maxInFlight);
   server.setErrorHandler(handleError);
   // Asked for by routes that find nothing to serve; a request that no route matches is answered on entry.
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, { code: 'Route.NotFound' }));
@@ -93,11 +95,12 @@ async function addRoutes(
   if (services.demo !== undefined) addDemoRoutes(server, services.demo);
 }
 
-/** Slow and oversized senders are cut; Node leaves each of these limits off or generous. */
+/** Slow and oversized senders are cut, and readers that stand still; Node leaves each of these limits off or generous. */
 function limitsOf(settings: HttpSettings): FastifyHttpOptions<Server> {
   const { requestTimeoutMs, headersTimeoutMs = httpDefaults.headersTimeoutMs } = settings;
   return {
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: settings.stalledTimeoutMs ?? httpDefaults.stalledTimeoutMs,
     keepAliveTimeout: settings.keepAliveTimeoutMs ?? httpDefaults.keepAliveTimeoutMs,
     http: {
       headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),

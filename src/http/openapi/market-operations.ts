@@ -24,7 +24,7 @@ export const marketOperations: readonly Operation[] = [
     response: marketListSchema,
     examples: marketListExamples,
     isCacheable: true,
-    failures: [],
+    failures: ['Service.Unavailable'],
   },
   {
     id: 'readAddressFormat',
@@ -37,6 +37,6 @@ export const marketOperations: readonly Operation[] = [
     response: addressFormatSchema,
     examples: addressFormatExamples,
     isCacheable: true,
-    failures: ['Market.NotFound'],
+    failures: ['Market.NotFound', 'Service.Unavailable'],
   },
 ];
