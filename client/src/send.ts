@@ -71,6 +71,7 @@ async function sendRepeatedly(transport: Transport, call: Call, signal: AbortSig
   for (let repeats = 0; ; repeats += 1) {
     signal.throwIfAborted();
     const attempt = await sendAuthorized(transport, call, signal);
+    signal.throwIfAborted();
     const waitMs = Math.max(attempt.retryAfterMs ?? 0, backOffMs(repeats));
     const isOver = repeats === transport.mostRepeats || Date.now() + waitMs >= endsAt;
     if (isOver || !isWorthRepeating(attempt.status, call)) {
