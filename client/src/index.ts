@@ -10,6 +10,7 @@ export {
   toSubmission,
 } from './outcomes.ts';
 export type { TokenSource } from './send.ts';
+export { sharedToken } from './shared-token.ts';
 export type {
   AddressFindings,
   AddressFormat,
