@@ -46,6 +46,11 @@ export function placesDirectory(dataDirectory: string): string {
   return join(dataDirectory, 'gazetteer');
 }
 
+/** Where the embedded store of a data folder is. */
+export function embeddedDirectory(dataDirectory: string): string {
+  return join(dataDirectory, 'store');
+}
+
 /** The markets, and the place data that they were made with. */
 export interface LoadedMarkets extends Markets {
   readonly places: readonly LoadedPlaces[];
@@ -89,7 +94,7 @@ export async function openStore(
   const outbox = { endpoints, onWritten: () => onEvents?.() };
   if (database === undefined) {
     const onError = () => logger?.fatal('the embedded store broke down; only a restart helps');
-    const directory = join(dataDirectory, 'store');
+    const directory = embeddedDirectory(dataDirectory);
     const store = await openEmbeddedStore({ directory, cipher, sync, outbox, onError, watch });
     if (store.isNew) await loadSample(store, markets);
     return store;

@@ -1,16 +1,16 @@
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { readSettings, type Settings } from '../config/settings.ts';
+import { Argument, Command, Option } from 'commander';
+import { readSettings } from '../config/settings.ts';
 import { eventSubjects } from '../events/event.ts';
 import {
   type EventFilter,
-  type EventStore,
   eventStatuses,
   type ListedEvent,
   type ReplaySelection,
 } from '../events/event-store.ts';
 import { messageIdOf, parseMessageId } from '../events/message.ts';
 import { OperatorError } from '../operator-error.ts';
-import { loadMarkets, openStore } from '../wiring.ts';
+import { parseCount, parseTime } from './parse-option.ts';
+import { withStore } from './with-store.ts';
 
 /** `events`: shows what was and is to be delivered, and has it delivered once more. */
 export function eventsCommand(): Command {
@@ -75,28 +75,4 @@ function requireEvent(id: string) {
   if (event === undefined)
     throw new OperatorError(`${id} is no id of an event: it reads evt_, digits, _, digits.`);
   return event;
-}
-
-async function withStore<Result>(
-  settings: Settings,
-  work: (store: EventStore) => Promise<Result>,
-): Promise<Result> {
-  const store = await openStore(settings, loadMarkets(settings));
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
-
-function parseCount(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It is a whole number from 1 to 999999.');
-  return Number(text);
-}
-
-function parseTime(text: string): Date {
-  const time = new Date(text);
-  if (!/^\d{4}-/.test(text) || Number.isNaN(time.getTime()))
-    throw new InvalidArgumentError('It is a time such as 2026-03-01T12:00:00Z.');
-  return time;
 }

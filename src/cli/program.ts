@@ -1,7 +1,10 @@
 import { Command } from 'commander';
 import { version } from '../version.ts';
+import { auditCommand } from './audit.ts';
 import { dataCommand } from './data.ts';
+import { eraseCommand } from './erase.ts';
 import { eventsCommand } from './events.ts';
+import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { keysCommand } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
@@ -25,7 +28,10 @@ export function createProgram(): Command {
     .addCommand(purgeCommand())
     .addCommand(keysCommand())
     .addCommand(dataCommand())
-    .addCommand(eventsCommand());
+    .addCommand(eventsCommand())
+    .addCommand(auditCommand())
+    .addCommand(exportCommand())
+    .addCommand(eraseCommand());
   for (const command of withSubcommands(program))
     command.exitOverride().showHelpAfterError('(--help says more)');
   return program;

@@ -73,6 +73,9 @@ describe('the command', () => {
     ['purge'],
     ['keys'],
     ['keys', 'rotate'],
+    ['audit', 'list'],
+    ['export'],
+    ['erase'],
     ['data'],
     ['data', 'add'],
   ])('%s --help says what it does', async (...args: string[]) => {
@@ -88,6 +91,10 @@ describe('the command', () => {
     ['import', 'things', 'x.csv'],
     ['token', '--market', 'USA'],
     ['token', '--ttl', 'long'],
+    ['export', '--profile', ''],
+    ['audit', 'list', '--limit', '0'],
+    ['audit', 'list', '--since', 'yesterday'],
+    ['audit', 'list', '--since', '2026-03-01T12:00'],
   ])('%s is wrong usage', async (...args: string[]) => {
     const { out, err, error } = await parse(args);
     expect(error).toBeInstanceOf(CommanderError);
@@ -408,6 +415,16 @@ describe('serve', () => {
     expect(await post()).toMatchObject({ success: false });
     await reload('{"US":', 'stay as they were');
     expect(await post()).toMatchObject({ success: false });
+  });
+});
+
+describe('export', () => {
+  test('prints what the embedded store of a data folder holds', async () => {
+    const { status, stdout } = await runCommand(['export', '--profile', 'sample-profile'], {
+      DATA_DIR: folderWithStore(),
+    });
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ profile: { id: 'sample-profile' }, carts: [], success: true });
   });
 });
 

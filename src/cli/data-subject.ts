@@ -1,0 +1,32 @@
+import { Option } from 'commander';
+import type { Actor } from '../checkout/platform-ports.ts';
+import type { DataSubject } from '../checkout/privacy-ports.ts';
+import { OperatorError } from '../operator-error.ts';
+import { parseId } from './parse-option.ts';
+
+/** Options of the commands that are about a person. */
+export interface SubjectOptions {
+  readonly profile?: string;
+  readonly session?: string;
+  readonly by: string;
+}
+
+export const profileOption = () =>
+  new Option('--profile <id>', 'profile, as tokens name it').argParser(parseId);
+
+export const sessionOption = () =>
+  new Option('--session <id>', 'session, as tokens name it').argParser(parseId);
+
+export const byOption = () =>
+  new Option('--by <name>', 'who does this, for the audit trail').default('command').argParser(parseId);
+
+/** Throws OperatorError unless exactly one of profile and session is named. */
+export function requireSubject({ profile, session }: SubjectOptions): DataSubject {
+  if (profile !== undefined && session === undefined) return { kind: 'profile', id: profile };
+  if (session !== undefined && profile === undefined) return { kind: 'session', id: session };
+  throw new OperatorError('Name one of --profile and --session.');
+}
+
+export function actorOf({ by }: SubjectOptions): Actor {
+  return { actor: by, requestId: null };
+}

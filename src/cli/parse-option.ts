@@ -1,0 +1,23 @@
+import { InvalidArgumentError } from 'commander';
+
+/** The value of an option that counts. */
+export function parseCount(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It is a whole number from 1 to 999999.');
+  return Number(text);
+}
+
+const timeForm = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** The value of an option that is a time: ISO 8601 with its offset, or a day, which begins in UTC. */
+export function parseTime(text: string): Date {
+  const time = new Date(text);
+  if (!timeForm.test(text) || Number.isNaN(time.getTime()))
+    throw new InvalidArgumentError('It is a day or a time such as 2026-03-01T12:00:00Z.');
+  return time;
+}
+
+/** The value of an option that names somebody. An empty one is most likely a variable that is not set. */
+export function parseId(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It is empty.');
+  return text;
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import type { Settings } from '../config/settings.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { SqlStore } from '../store/sql-store.ts';
+import { embeddedDirectory, loadMarkets, openStore } from '../wiring.ts';
+
+/**
+ * Works on the store that the settings name, and closes it. A data folder without one is refused: who asks what is held
+ * must not be told "nothing" because it looked in the wrong place.
+ */
+export async function withStore<Result>(
+  settings: Settings,
+  work: (store: SqlStore) => Promise<Result>,
+): Promise<Result> {
+  const { database, dataDirectory } = settings;
+  if (database === undefined && !existsSync(embeddedDirectory(dataDirectory)))
+    throw new OperatorError(`There is no store in ${dataDirectory}: set DATA_DIR or DATABASE_URL.`);
+  const store = await openStore(settings, loadMarkets(settings));
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
