@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openApiDocument } from '../src/http/openapi/document.ts';
+import { apiDocument } from './api-document.ts';
 import { errorDocument } from './error-document.ts';
 import { envExample, withSettingsTable } from './settings-documents.ts';
 
@@ -13,6 +14,7 @@ export interface GeneratedDocument {
 export function generatedDocuments(): GeneratedDocument[] {
   return [
     { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
+    { path: 'docs/api.md', text: apiDocument() },
     { path: 'docs/errors.md', text: errorDocument() },
     { path: '.env.example', text: envExample() },
     {

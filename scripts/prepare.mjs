@@ -25,6 +25,9 @@ ensure(
     'scripts/build-demo.mjs',
     'client/tsconfig.json',
     'client/src',
+    'docs',
+    'client/README.md',
+    'scripts/build-reference.mjs',
   ]),
   build,
 );
@@ -55,6 +58,7 @@ function build() {
   compile(join('client', 'tsconfig.json'));
   run(process.execPath, [join('dist', 'gazetteer', 'build-builtin-data.js')]);
   run(process.execPath, [join('scripts', 'build-demo.mjs')]);
+  run(process.execPath, [join('scripts', 'build-reference.mjs')]);
 }
 
 function compile(project) {

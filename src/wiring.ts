@@ -28,6 +28,7 @@ import type { SharedCounts } from './limits/shared-counts.ts';
 import type { Markets } from './market/market.ts';
 import { createMarkets, loadMarketOverrides, MarketOverrideError } from './market/markets.ts';
 import { OperatorError } from './operator-error.ts';
+import { builtPages, readPageFiles } from './pages/page-files.ts';
 import { createPlatform } from './platform/platform.ts';
 import { loadSample } from './registry/load-sample.ts';
 import { startPurgeRounds } from './retention/purge-rounds.ts';
@@ -155,6 +156,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     markets: () => markets,
     layouts: openFormats(builtinDataDirectory()).layouts,
     demo,
+    reference: readPageFiles(builtPages('reference')),
     readiness: () => readiness(store, markets),
   };
   const server = await buildServer(services, { ...settings.http, logger, observers: watching.observers });

@@ -65,6 +65,6 @@ function welcome(settings: Settings, address: string): string {
 Quick start: tokens are signed with a key in ${settings.dataDirectory}. For production see the README.
 A token:  ${token}
 Try it:   curl -s ${address}/v1/shopping/checkout/verify/address.json -H "Authorization: Bearer $(${token})" -H 'Content-Type: application/json' -d '${body}'
-The API:  ${address}/docs
+Read:     ${address}/docs
 `;
 }

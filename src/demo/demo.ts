@@ -2,8 +2,8 @@ import type { Settings } from '../config/settings.ts';
 import { mintToken } from '../credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../credentials/quick-start-key.ts';
 import type { Markets } from '../market/market.ts';
+import { builtPages, type PageFile, readPageFiles } from '../pages/page-files.ts';
 import { createDemoTokens, type IssueDemoToken } from './demo-tokens.ts';
-import { type PageFile, readPageFiles } from './page-files.ts';
 
 /** The demo checkout, where it is on. */
 export interface Demo {
@@ -18,7 +18,7 @@ export function openDemo(
   markets: () => Markets,
   now: () => Date,
 ): Demo {
-  const files = readPageFiles();
+  const files = readPageFiles(builtPages('demo-page'));
   if (credentials !== undefined) return { files, issueToken: undefined };
   const key = quickStartPrivateKey(dataDirectory);
   const issueToken = createDemoTokens({

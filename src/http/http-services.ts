@@ -5,6 +5,7 @@ import type { ShippingStep } from '../checkout/shipping-step.ts';
 import type { Demo } from '../demo/demo.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Markets } from '../market/market.ts';
+import type { PageFile } from '../pages/page-files.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** All that the HTTP layer calls. */
@@ -20,6 +21,8 @@ export interface HttpServices {
   markets(): Markets;
   /** How the form of each market is laid out, by its code. */
   readonly layouts: ReadonlyMap<string, AddressLayout>;
+  /** The documents, as pages. */
+  readonly reference: readonly PageFile[];
   /** Absent where the demo is off. */
   readonly demo?: Demo | undefined;
   readiness(): Promise<Readiness>;

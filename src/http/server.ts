@@ -27,6 +27,7 @@ import { addCartRoutes } from './routes/platform/carts.ts';
 import { addPersonalDataRoutes } from './routes/platform/personal-data.ts';
 import { addRecordRoutes } from './routes/platform/records.ts';
 import { addUploadRoutes } from './routes/platform/uploads.ts';
+import { addReferenceRoutes } from './routes/reference.ts';
 import { addShippingAddressRoutes } from './routes/shipping-address.ts';
 import { nameOperations } from './served-operation.ts';
 
@@ -92,6 +93,7 @@ async function addRoutes(
   addPersonalDataRoutes(server, services);
   addHealthRoutes(server, services);
   await addDocumentRoutes(server);
+  addReferenceRoutes(server, services.reference);
   if (services.demo !== undefined) addDemoRoutes(server, services.demo);
 }
 

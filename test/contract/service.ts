@@ -108,6 +108,7 @@ export async function openService(store: Store): Promise<Service> {
       application: createApplicationStep(store, now),
       platform: createPlatform({ store, markets: () => plain }),
       markets: () => plain,
+      reference: [],
       layouts: openFormats(builtinDataDirectory()).layouts,
       readiness: async () => ({ isReady: true, checks: {} }),
     },

@@ -127,6 +127,7 @@ export function buildTestServer(
       platform: emptyPlatform,
       markets: () => noMarkets,
       layouts: new Map(),
+      reference: [],
       readiness: async () => ({ isReady: true, checks: { store: 'ok' } }),
       ...services,
     },

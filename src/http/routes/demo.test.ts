@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, codesOf, envelopeOf } from '../../../test/support/http-server.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { createDemoTokens } from '../../demo/demo-tokens.ts';
-import { readPageFiles } from '../../demo/page-files.ts';
+import { builtPages, readPageFiles } from '../../pages/page-files.ts';
 import { securityHeaders } from '../security-headers.ts';
 
-const files = readPageFiles();
+const files = readPageFiles(builtPages('demo-page'));
 const issueToken = createDemoTokens({ isMarket: (code) => code === 'US', sign: async () => 'signed' });
 
 const serve = (demo: Demo | undefined) => buildTestServer({ demo });

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Demo } from '../../demo/demo.ts';
 import type { IssueDemoToken } from '../../demo/demo-tokens.ts';
-import type { PageFile } from '../../demo/page-files.ts';
 import { renderItems } from '../envelope.ts';
 import { requireBody } from '../request-body.ts';
+import { sendPageFile } from './page-file.ts';
 
 export const demoPath = '/demo';
 export const demoTokenPath = '/demo/token';
@@ -21,19 +21,10 @@ export function addDemoRoutes(server: FastifyInstance, { files, issueToken }: De
   for (const file of files) {
     const isPage = file.name === 'index.html';
     const paths = isPage ? [demoPath, `${demoPath}/`] : [`${demoPath}/${file.name}`];
-    for (const path of paths) server.get(path, (request, reply) => sendFile(file, request, reply));
+    for (const path of paths)
+      server.get(path, (request, reply) => sendPageFile(file, pageHeaders, request, reply));
   }
   if (issueToken !== undefined) addTokenRoute(server, issueToken);
-}
-
-/** All but the page carry their digest in their name, so that a browser need never ask for them again. */
-function sendFile(file: PageFile, request: FastifyRequest, reply: FastifyReply): void {
-  const { name, type, body, etag } = file;
-  reply.outcome = 'page';
-  reply.headers(pageHeaders).header('etag', etag);
-  reply.header('cache-control', name === 'index.html' ? 'no-cache' : 'public, max-age=31536000, immutable');
-  if (request.headers['if-none-match'] === etag) reply.code(304).send();
-  else reply.header('content-type', type).send(body);
 }
 
 function addTokenRoute(server: FastifyInstance, issueToken: IssueDemoToken): void {

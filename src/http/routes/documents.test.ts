@@ -9,36 +9,39 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the page of the contract', () => {
-  it.each(['/docs', '/docs/'])('%s and all that it loads come from the service', async (url) => {
-    const page = await server.inject(url);
-    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
-    expect(loaded.length).toBeGreaterThan(4);
-    for (const path of loaded) {
-      expect(path).toMatch(/^(\/docs|\.)\/static\//);
-      expect((await server.inject(path.replace('./', '/docs/'))).statusCode).toBe(200);
-    }
-  });
+  it.each(['/docs/console', '/docs/console/'])(
+    '%s and all that it loads come from the service',
+    async (url) => {
+      const page = await server.inject(url);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
+      expect(loaded.length).toBeGreaterThan(4);
+      for (const path of loaded) {
+        expect(path).toMatch(/^(\/docs\/console|\.)\/static\//);
+        expect((await server.inject(path.replace('./', '/docs/console/'))).statusCode).toBe(200);
+      }
+    },
+  );
 
   it('runs no script that is written into it, and asks nobody else', async () => {
-    const { body, headers } = await server.inject('/docs');
+    const { body, headers } = await server.inject('/docs/console');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).toContain("connect-src 'self'");
     expect(policy).not.toMatch(/https?:|unsafe-eval/);
     expect(body.match(/<script(?![^>]*src=)/)).toBeNull();
-    const { body: script } = await server.inject('/docs/static/swagger-initializer.js');
+    const { body: script } = await server.inject('/docs/console/static/swagger-initializer.js');
     expect(script).toContain("url: resolveUrl('./json')");
     expect(script).toContain('validatorUrl: null');
   });
 
   it.each([
-    ['a file that is not there', '/docs/static/nothing.js', {}, 404, 'Route.NotFound'],
-    ['a file outside its folder', '/docs/static/..%2f..%2fpackage.json', {}, 404, 'Route.NotFound'],
-    ['a name that is too long', `/docs/static/${'a'.repeat(300)}`, {}, 404, 'Route.NotFound'],
+    ['a file that is not there', '/docs/console/static/nothing.js', {}, 404, 'Route.NotFound'],
+    ['a file outside its folder', '/docs/console/static/..%2f..%2fpackage.json', {}, 404, 'Route.NotFound'],
+    ['a name that is too long', `/docs/console/static/${'a'.repeat(300)}`, {}, 404, 'Route.NotFound'],
     [
       'a range that is not there',
-      '/docs/static/index.css',
+      '/docs/console/static/index.css',
       { range: 'bytes=99999999-' },
       400,
       'Request.Malformed',

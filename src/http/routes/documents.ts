@@ -5,7 +5,7 @@ import { type FailureProblem, jsonType, sendFailure } from '../envelope.ts';
 import { openApiDocument } from '../openapi/document.ts';
 
 export const openApiPath = '/openapi.json';
-export const documentationPath = '/docs';
+export const consolePath = '/docs/console';
 
 /** Everything from here: the page shows the document and calls the service that it comes from. */
 const pagePolicy =
@@ -33,7 +33,7 @@ async function addPage(scope: FastifyInstance, document: object): Promise<void> 
   const specification = { document: document as StaticDocumentSpec['document'] };
   await scope.register(swagger, { mode: 'static', specification });
   await scope.register(swaggerUi, {
-    routePrefix: documentationPath,
+    routePrefix: consolePath,
     staticCSP: pagePolicy,
     theme: { title: 'Checkout verification' },
     uiConfig: { persistAuthorization: false, tryItOutEnabled: true },

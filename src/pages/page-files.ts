@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OperatorError } from '../operator-error.ts';
 
-/** A file of the page, held in memory. */
+/** A page or a file that pages load, held in memory. */
 export interface PageFile {
-  /** As it is named below `/demo/`; `index.html` is the page itself. */
+  /** As it is named in its folder; `index.html` is the first page. */
   readonly name: string;
   readonly type: string;
   readonly body: Buffer;
@@ -19,15 +19,18 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
 };
 
-/** Where the build puts the page: `dist/demo-page` under the project's root, whether this code runs from `src` or from `dist`. */
-const pageDirectory = fileURLToPath(new URL('../../dist/demo-page', import.meta.url));
+/** The folder that the build makes under the project's `dist`, whether this code runs from `src` or from `dist`. */
+export function builtPages(name: string): string {
+  return fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
+}
 
-/** Reads the page as it was built. Throws OperatorError where it was not. */
-export function readPageFiles(directory = pageDirectory): readonly PageFile[] {
+/** Reads pages as they were built. Throws OperatorError where they were not. */
+export function readPageFiles(directory: string): readonly PageFile[] {
   if (!existsSync(join(directory, 'index.html')))
-    throw new OperatorError('DEMO is on, but the page was not built: run "npm run build" or set DEMO=false.');
+    throw new OperatorError(`The pages of ${basename(directory)} were not built: run "npm run build".`);
   return readdirSync(directory).map((name) => {
     const body = readFileSync(join(directory, name));
     const type = types[extname(name)];

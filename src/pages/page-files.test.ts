@@ -12,11 +12,11 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-describe('the files of the page', () => {
+describe('the files of pages', () => {
   it('that were not built end the start with a sentence', () => {
     const read = () => readPageFiles(folderWith({ 'main.js': '' }));
     expect(read).toThrow(OperatorError);
-    expect(read).toThrow(/^DEMO .*\.$/);
+    expect(read).toThrow(/npm run build/);
   });
 
   it('of a type that browsers are not told are a defect of the build', () => {

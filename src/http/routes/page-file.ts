@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageFile } from '../../pages/page-files.ts';
+
+/**
+ * Answers a file of a page, or 304 to who has it. Pages are asked for anew each time; what they load carries its digest in
+ * its name, so that a browser need never ask for it again.
+ */
+export function sendPageFile(
+  { name, type, body, etag }: PageFile,
+  headers: Readonly<Record<string, string>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.outcome = 'page';
+  reply.headers(headers).header('etag', etag);
+  reply.header(
+    'cache-control',
+    /-[A-Za-z0-9]{8}\.\w+$/.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
+  if (request.headers['if-none-match'] === etag) reply.code(304).send();
+  else reply.header('content-type', type).send(body);
+}
