@@ -53,5 +53,7 @@ describe('a document', () => {
       if (/^[a-z]+:|^\//.test(target)) continue;
       expect([target, existsSync(join(root, dirname(document), target))]).toEqual([target, true]);
     }
+    for (const [, path = ''] of text.matchAll(/`((?:src|test|bench|scripts|deploy|data)\/[\w./-]+\.\w+)`/g))
+      expect([path, existsSync(join(root, path))]).toEqual([path, true]);
   });
 });
