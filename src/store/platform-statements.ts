@@ -6,7 +6,7 @@ import { admission, type Statement } from './statements.ts';
 /** Deletes the row of one key; that there is none is no fault. `events` is a clause that reads from `deleted`. */
 const deleteRow = (name: string, table: string, key: string, type = 'text', events = ''): Statement => ({
   name,
-  rows: `${table} by ${key}`,
+  rows: `${table} by ${key}${events === '' ? '' : ', outbox by the same as its subject_id'}`,
   hasDeadline: true,
   text: `
     with ${admission(2)},

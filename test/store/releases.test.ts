@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { fromRecordedValue, readReleases } from './releases.ts';
+import { eachStore } from './stores.ts';
+
+const releases = readReleases();
+
+test('there are releases to stand by', () => {
+  expect(releases.length).toBeGreaterThan(0);
+  for (const { statements } of releases) expect(statements.length).toBeGreaterThan(50);
+});
+
+eachStore((_name, open) => {
+  describe.each(releases)('release $version on the schema of today', ({ statements }) => {
+    test('gets the answer to each of its statements that it got on its own', async () => {
+      const store = await open();
+      for (const { name, text, values, hasDeadline, answered } of statements) {
+        const sent = values.map(fromRecordedValue);
+        const rows = await store.sql(text, hasDeadline ? [...sent, farOff] : sent);
+        expect([name, rows.length]).toEqual([name, answered]);
+        if (hasDeadline) expect([name, rows[0]?.is_in_time]).toEqual([name, true]);
+      }
+    });
+  });
+});
+
+/** A deadline in milliseconds of the server's clock. */
+const farOff = Date.UTC(2100, 0);
