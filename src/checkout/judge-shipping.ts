@@ -79,7 +79,13 @@ export function judgeShipping(
 
 function unknownBranch(submission: ShippingSubmission, market: Market, branches: BranchDirectory): Problem[] {
   const { branch } = submission.details;
-  return branch === null || branches.findBranch(market, branch) ? [] : [{ code: 'Branch.NotFound' }];
+  if (branch === null || branches.findBranch(market, branch)) return [];
+  return [{ code: 'Branch.NotFound', ...pickUpOf(market) }];
+}
+
+/** Where orders can be picked up, a message may say so. */
+function pickUpOf({ shipping }: Market): Pick<Problem, 'params'> {
+  return shipping.offersPickUp ? { params: { pickUp: 'offered' } } : {};
 }
 
 function missingFields(verdict: AddressVerdict, submission: ShippingSubmission): Problem[] {
@@ -100,11 +106,13 @@ function isRefusedMilitary({ isMilitary }: AddressVerdict, { shipping }: Market)
 
 function refusalsOf(verdict: AddressVerdict, market: Market): Problem[] {
   const refusals: Problem[] = [];
+  const pickUp = pickUpOf(market);
   if (verdict.postOfficeBox !== null && market.shipping.refusesPostOfficeBoxes) {
-    refusals.push({ code: boxProblems[verdict.postOfficeBox] });
+    refusals.push({ code: boxProblems[verdict.postOfficeBox], ...pickUp });
   }
-  if (!market.shipping.shipsTo(verdict.administrativeArea)) refusals.push({ code: 'Province.NotServed' });
-  if (isRefusedMilitary(verdict, market)) refusals.push({ code: 'Address.Military' });
+  if (!market.shipping.shipsTo(verdict.administrativeArea))
+    refusals.push({ code: 'Province.NotServed', ...pickUp });
+  if (isRefusedMilitary(verdict, market)) refusals.push({ code: 'Address.Military', ...pickUp });
   return refusals;
 }
 

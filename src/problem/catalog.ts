@@ -263,8 +263,15 @@ export type ProblemCode = (typeof catalog)[number]['code'];
 
 /** Codes whose message says more where a parameter is known, and the key of that wording. */
 const fullerWordings = {
+  'Branch.NotFound': { param: 'pickUp', key: 'Branch.NotFound {pickUp}' },
+  'AddressPrimary.POBox': { param: 'pickUp', key: 'AddressPrimary.POBox {pickUp}' },
+  'AddressSecondary.POBox': { param: 'pickUp', key: 'AddressSecondary.POBox {pickUp}' },
+  'AddressTertiary.POBox': { param: 'pickUp', key: 'AddressTertiary.POBox {pickUp}' },
+  'Province.NotServed': { param: 'pickUp', key: 'Province.NotServed {pickUp}' },
+  'Address.Military': { param: 'pickUp', key: 'Address.Military {pickUp}' },
   'SiteUrl.Reserved': { param: 'alternatives', key: 'SiteUrl.Reserved {alternatives}' },
   'SiteUrl.Taken': { param: 'alternatives', key: 'SiteUrl.Taken {alternatives}' },
+  'Application.NotFound': { param: 'method', key: 'Application.NotFound {method}' },
 } as const satisfies Partial<Record<ProblemCode, { readonly param: string; readonly key: string }>>;
 
 type FullerWording = (typeof fullerWordings)[keyof typeof fullerWordings];

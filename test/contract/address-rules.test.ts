@@ -131,6 +131,46 @@ eachAddressStep((step) => {
     });
   });
 
+  describe('what is proposed instead of an address that is refused', () => {
+    const ottawa = {
+      AddressPrimary: '111 Wellington St',
+      City: 'Ottawa',
+      Province: 'ON',
+      PostalCode: 'K1A 0A9',
+    };
+    const whitehorse = { City: 'Whitehorse', Province: 'YT', PostalCode: 'Y1A 2C6' };
+    const messagesOf = async (changes: object, market: string) => {
+      const answer = await step.submit(changes, newBuyer({ market, rules: 'strict' }));
+      return (answer.error ?? []).map(({ error, message }) => `${error}: ${message}`);
+    };
+
+    it('is a branch where orders can be picked up', async () => {
+      const messages = [
+        ...(await messagesOf({ AddressPrimary: 'PO Box 12', AddressSecondary: '' }, 'US')),
+        ...(await messagesOf({ City: 'Anchorage', Province: 'AK', PostalCode: '99501' }, 'US')),
+        ...(await messagesOf({ Branch: 999 }, 'US')),
+      ];
+      expect(messages).toEqual([
+        expect.stringMatching(/^AddressPrimary\.POBox: .* or choose a branch for pick-up\.$/),
+        expect.stringMatching(/^Province\.NotServed: .* or choose a branch for pick-up\.$/),
+        expect.stringMatching(/^Branch\.NotFound: .* Choose another branch, or send null /),
+      ]);
+    });
+
+    it('is no branch where there is none', async () => {
+      const messages = [
+        ...(await messagesOf({ ...ottawa, AddressPrimary: 'PO Box 12', AddressSecondary: '' }, 'CA')),
+        ...(await messagesOf({ ...ottawa, ...whitehorse }, 'CA')),
+        ...(await messagesOf({ ...ottawa, Branch: 12 }, 'CA')),
+      ];
+      expect(messages).toEqual([
+        expect.stringMatching(/^AddressPrimary\.POBox: .*\. Enter a street address in AddressPrimary\.$/),
+        expect.stringMatching(/^Province\.NotServed: .*\. Use an address elsewhere\.$/),
+        expect.stringMatching(/^Branch\.NotFound: .* picked up\. Send null to have the order shipped\.$/),
+      ]);
+    });
+  });
+
   describe('another market', () => {
     const berlin = {
       Email: 'maria@example.com',

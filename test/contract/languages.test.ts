@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ProblemCode } from '../../src/problem/catalog.ts';
 import { type Language, languages } from '../../src/problem/render-problem.ts';
 import { addressPath, applicationPath, envelopeOf } from '../support/http-server.ts';
 import { type Buyer, eachService, headerOf, newBuyer } from './service.ts';
@@ -15,6 +14,10 @@ const misspelled = {
   PostalCode: '94538',
 };
 const accepted = { ...misspelled, City: 'Fremont' };
+
+/** What a buyer hears whose session has no application. */
+const noApplication = (tag: Language) =>
+  languages[tag]['Application.NotFound {method}'].replace('{method}', 'POST');
 
 eachService((opened) => {
   async function call(wanted: string | undefined, url: string, body?: object, buyer: Buyer = newBuyer()) {
@@ -68,7 +71,7 @@ eachService((opened) => {
 
     it('word what was not judged', async () => {
       const missing = await call(tag, applicationPath);
-      expect(missing.error?.[0]?.message).toBe(languages[tag]['Application.NotFound']);
+      expect(missing.error?.[0]?.message).toBe(noApplication(tag));
       const nowhere = await call(tag, '/v1/nowhere');
       expect(nowhere.error?.[0]?.message).toBe(languages[tag]['Route.NotFound']);
       expect(nowhere.headers).toMatchObject({ 'content-language': tag, vary: 'Accept-Language' });
@@ -101,11 +104,10 @@ eachService((opened) => {
       const buyer = newBuyer({ market: 'DE', rules: 'strict' });
       const judged = await call(wanted, applicationPath, { Pin: '1' }, buyer);
       const missing = await call(wanted, applicationPath, undefined, buyer);
-      for (const { headers, error } of [judged, missing]) {
-        expect(headers['content-language']).toBe(language);
-        const { error: code = '', message = '' } = error?.at(-1) ?? {};
-        expect(message).toBe(languages[language as Language][code as ProblemCode]);
-      }
+      const tag = language as Language;
+      const expected = [languages[tag]['SiteUrl.Required'], noApplication(tag)];
+      expect([judged, missing].map(({ error }) => error?.at(-1)?.message)).toEqual(expected);
+      for (const { headers } of [judged, missing]) expect(headers['content-language']).toBe(language);
     });
 
     it('of two header fields is chosen from both', async () => {

@@ -24,10 +24,11 @@ const plain = createMarkets({ countries, dataVersion });
 
 /**
  * The same markets with rules of an operator: in the US no boxes, no military addresses and not to Alaska; in Germany no
- * pick-up, messages in German, and neither tax numbers nor partners.
+ * pick-up, messages in German, and neither tax numbers nor partners; in Canada neither boxes nor pick-up, and not to Yukon.
  */
 const rules = {
   US: { postOfficeBoxes: 'refused', military: 'refused', provincesNotServed: ['AK'] },
+  CA: { pickUp: false, postOfficeBoxes: 'refused', provincesNotServed: ['YT'] },
   DE: { pickUp: false, language: 'de', hiddenFields: ['TaxId', 'PartnerFirstName', 'PartnerLastName'] },
 };
 const strict = createMarkets({

@@ -116,7 +116,11 @@ export const writeAddressExamples: readonly Example[] = [
     name: 'postOfficeBoxRefused',
     summary: 'A post-office box in a market that refuses them',
     request: { ...submission, AddressPrimary: 'PO Box 5006', AddressSecondary: '' },
-    response: { ...refused, IsPOBox: true, error: items({ code: 'AddressPrimary.POBox' }) },
+    response: {
+      ...refused,
+      IsPOBox: true,
+      error: items({ code: 'AddressPrimary.POBox', params: { pickUp: 'offered' } }),
+    },
   },
   {
     name: 'provinceNotServed',
@@ -126,7 +130,7 @@ export const writeAddressExamples: readonly Example[] = [
       ...refused,
       CanShipToProvince: false,
       BranchCount: 0,
-      error: items({ code: 'Province.NotServed' }),
+      error: items({ code: 'Province.NotServed', params: { pickUp: 'offered' } }),
     },
   },
   {
@@ -144,7 +148,7 @@ export const writeAddressExamples: readonly Example[] = [
       ...refused,
       CanShipToProvince: false,
       BranchCount: 0,
-      error: items({ code: 'Address.Military' }),
+      error: items({ code: 'Address.Military', params: { pickUp: 'offered' } }),
     },
   },
   {
@@ -157,6 +161,6 @@ export const writeAddressExamples: readonly Example[] = [
     name: 'branchNotFound',
     summary: 'A branch that the market does not have',
     request: { ...submission, Branch: 999999 },
-    response: { ...refused, error: items({ code: 'Branch.NotFound' }) },
+    response: { ...refused, error: items({ code: 'Branch.NotFound', params: { pickUp: 'offered' } }) },
   },
 ];

@@ -16,7 +16,8 @@ export function addDistributorApplicationRoutes(server: FastifyInstance, service
   const read = { onRequest, schema: { response: { 200: distributorApplicationSchema } } };
   server.get(distributorApplicationPath, read, async (request, reply) => {
     const associated = await application.read(requireCaller(request));
-    if (associated === null) return sendFailure(reply, { code: 'Application.NotFound' });
+    if (associated === null)
+      return sendFailure(reply, { code: 'Application.NotFound', params: { method: 'POST' } });
     reply.outcome = 'found';
     return toDistributorApplication(associated);
   });

@@ -4,6 +4,8 @@ import type { MessageKey } from '../catalog.ts';
 export const de: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branch muss eine ganze Zahl sein, oder null, wenn die Bestellung nicht abgeholt wird.',
   'Branch.NotFound':
+    'Es gibt keine Filiale mit dieser Nummer, in der die Bestellung abgeholt werden kann. Senden Sie null, um die Bestellung liefern zu lassen.',
+  'Branch.NotFound {pickUp}':
     'Es gibt keine Filiale mit dieser Nummer, in der die Bestellung abgeholt werden kann. Wählen Sie eine andere Filiale, oder senden Sie null, um die Bestellung liefern zu lassen.',
   'Email.Required': 'Email ist erforderlich. Geben Sie die E-Mail-Adresse ein, die den Beleg erhalten soll.',
   'Email.Invalid': 'Email ist keine gültige E-Mail-Adresse. Schreiben Sie sie wie name@example.com.',
@@ -30,16 +32,22 @@ export const de: Readonly<Record<MessageKey, string>> = {
     'AddressPrimary muss ein Text ohne Steuerzeichen und ohne beschädigte Zeichen sein.',
   'AddressPrimary.TooLong': 'AddressPrimary ist zu lang. Verwenden Sie höchstens {max} Zeichen.',
   'AddressPrimary.POBox':
+    'In diesem Markt können Bestellungen nicht an ein Postfach geliefert werden. Geben Sie in AddressPrimary Straße und Hausnummer ein.',
+  'AddressPrimary.POBox {pickUp}':
     'In diesem Markt können Bestellungen nicht an ein Postfach geliefert werden. Geben Sie in AddressPrimary Straße und Hausnummer ein, oder wählen Sie eine Filiale zur Abholung.',
   'AddressSecondary.Invalid':
     'AddressSecondary muss ein Text ohne Steuerzeichen und ohne beschädigte Zeichen sein.',
   'AddressSecondary.TooLong': 'AddressSecondary ist zu lang. Verwenden Sie höchstens {max} Zeichen.',
   'AddressSecondary.POBox':
+    'In diesem Markt können Bestellungen nicht an ein Postfach geliefert werden. Entfernen Sie das Postfach aus AddressSecondary.',
+  'AddressSecondary.POBox {pickUp}':
     'In diesem Markt können Bestellungen nicht an ein Postfach geliefert werden. Entfernen Sie das Postfach aus AddressSecondary, oder wählen Sie eine Filiale zur Abholung.',
   'AddressTertiary.Invalid':
     'AddressTertiary muss ein Text ohne Steuerzeichen und ohne beschädigte Zeichen sein.',
   'AddressTertiary.TooLong': 'AddressTertiary ist zu lang. Verwenden Sie höchstens {max} Zeichen.',
   'AddressTertiary.POBox':
+    'In diesem Markt können Bestellungen nicht an ein Postfach geliefert werden. Entfernen Sie das Postfach aus AddressTertiary.',
+  'AddressTertiary.POBox {pickUp}':
     'In diesem Markt können Bestellungen nicht an ein Postfach geliefert werden. Entfernen Sie das Postfach aus AddressTertiary, oder wählen Sie eine Filiale zur Abholung.',
   'City.Required': 'City ist erforderlich. Geben Sie den Ort ein.',
   'City.Invalid': 'City muss ein Text ohne Steuerzeichen und ohne beschädigte Zeichen sein.',
@@ -54,6 +62,8 @@ export const de: Readonly<Record<MessageKey, string>> = {
   'Province.Mismatch':
     'Province passt nicht zum Rest der Adresse. Prüfen Sie das Bundesland oder die Provinz, oder senden Sie Choice Override, um die Adresse unverändert zu verwenden.',
   'Province.NotServed':
+    'In dieses Bundesland oder diese Provinz können keine Bestellungen geliefert werden. Verwenden Sie eine Adresse an einem anderen Ort.',
+  'Province.NotServed {pickUp}':
     'In dieses Bundesland oder diese Provinz können keine Bestellungen geliefert werden. Verwenden Sie eine Adresse an einem anderen Ort, oder wählen Sie eine Filiale zur Abholung.',
   'PostalCode.Required': 'PostalCode ist erforderlich. Geben Sie die Postleitzahl ein.',
   'PostalCode.Invalid': 'PostalCode ist keine Postleitzahl dieses Marktes. Schreiben Sie sie wie {form}.',
@@ -63,6 +73,8 @@ export const de: Readonly<Record<MessageKey, string>> = {
   'PostalCode.Mismatch':
     'PostalCode passt nicht zum Rest der Adresse. Prüfen Sie die Postleitzahl, oder senden Sie Choice Override, um die Adresse unverändert zu verwenden.',
   'Address.Military':
+    'In diesem Markt können Bestellungen nicht an eine Militäradresse (APO, FPO, DPO) geliefert werden. Verwenden Sie eine andere Adresse.',
+  'Address.Military {pickUp}':
     'In diesem Markt können Bestellungen nicht an eine Militäradresse (APO, FPO, DPO) geliefert werden. Verwenden Sie eine andere Adresse, oder wählen Sie eine Filiale zur Abholung.',
   'Address.Doubtful':
     'Die Teile dieser Adresse passen nicht zusammen. Prüfen Sie Ort, Bundesland oder Provinz und Postleitzahl, oder senden Sie Choice Override, um die Adresse unverändert zu verwenden.',
@@ -147,7 +159,8 @@ export const de: Readonly<Record<MessageKey, string>> = {
   'Market.NotFound':
     'Diesen Markt gibt es nicht. Geben Sie ihn als Ländercode in zwei Großbuchstaben an, zum Beispiel US.',
   'Upload.MediaType': 'Der Inhalt muss NDJSON sein. Senden Sie Content-Type application/x-ndjson.',
-  'Application.NotFound': 'Zu dieser Sitzung gehört kein Antrag. Senden Sie einen mit POST.',
+  'Application.NotFound': 'Zu dieser Sitzung gehört kein Antrag.',
+  'Application.NotFound {method}': 'Zu dieser Sitzung gehört kein Antrag. Senden Sie einen mit {method}.',
   'Request.NotJson': 'Der Inhalt der Anfrage ist kein JSON. Senden Sie ein JSON-Objekt in UTF-8.',
   'Request.NotObject': 'Der Inhalt der Anfrage muss ein JSON-Objekt sein.',
   'Request.Malformed': 'Die Anfrage ist kein gültiges HTTP.',

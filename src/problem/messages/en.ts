@@ -4,6 +4,8 @@ import type { MessageKey } from '../catalog.ts';
 export const en: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branch must be a whole number, or null when the order is not picked up.',
   'Branch.NotFound':
+    'There is no branch with this number at which the order can be picked up. Send null to have the order shipped.',
+  'Branch.NotFound {pickUp}':
     'There is no branch with this number at which the order can be picked up. Choose another branch, or send null to have the order shipped.',
   'Email.Required': 'Email is required. Enter the email address that receives the receipt.',
   'Email.Invalid': 'Email is not an email address that mail can reach. Write it like name@example.com.',
@@ -27,15 +29,21 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'AddressPrimary.Invalid': 'AddressPrimary must be text without control characters or broken characters.',
   'AddressPrimary.TooLong': 'AddressPrimary is too long. Use at most {max} characters.',
   'AddressPrimary.POBox':
+    'Orders in this market cannot be shipped to a post-office box. Enter a street address in AddressPrimary.',
+  'AddressPrimary.POBox {pickUp}':
     'Orders in this market cannot be shipped to a post-office box. Enter a street address in AddressPrimary, or choose a branch for pick-up.',
   'AddressSecondary.Invalid':
     'AddressSecondary must be text without control characters or broken characters.',
   'AddressSecondary.TooLong': 'AddressSecondary is too long. Use at most {max} characters.',
   'AddressSecondary.POBox':
+    'Orders in this market cannot be shipped to a post-office box. Take the box out of AddressSecondary.',
+  'AddressSecondary.POBox {pickUp}':
     'Orders in this market cannot be shipped to a post-office box. Take the box out of AddressSecondary, or choose a branch for pick-up.',
   'AddressTertiary.Invalid': 'AddressTertiary must be text without control characters or broken characters.',
   'AddressTertiary.TooLong': 'AddressTertiary is too long. Use at most {max} characters.',
   'AddressTertiary.POBox':
+    'Orders in this market cannot be shipped to a post-office box. Take the box out of AddressTertiary.',
+  'AddressTertiary.POBox {pickUp}':
     'Orders in this market cannot be shipped to a post-office box. Take the box out of AddressTertiary, or choose a branch for pick-up.',
   'City.Required': 'City is required. Enter the city.',
   'City.Invalid': 'City must be text without control characters or broken characters.',
@@ -49,7 +57,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
     'Province is no state or province that is known in this market. Check it, or send Choice Override to use the address as it is.',
   'Province.Mismatch':
     'Province does not go with the rest of the address. Check the state or province, or send Choice Override to use the address as it is.',
-  'Province.NotServed':
+  'Province.NotServed': 'Orders cannot be shipped to this state or province. Use an address elsewhere.',
+  'Province.NotServed {pickUp}':
     'Orders cannot be shipped to this state or province. Use an address elsewhere, or choose a branch for pick-up.',
   'PostalCode.Required': 'PostalCode is required. Enter the postal code.',
   'PostalCode.Invalid': 'PostalCode is not a postal code of this market. Write it like {form}.',
@@ -59,6 +68,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'PostalCode.Mismatch':
     'PostalCode does not go with the rest of the address. Check the postal code, or send Choice Override to use the address as it is.',
   'Address.Military':
+    'Orders cannot be shipped to a military address (APO, FPO, DPO) in this market. Use another address.',
+  'Address.Military {pickUp}':
     'Orders cannot be shipped to a military address (APO, FPO, DPO) in this market. Use another address, or choose a branch for pick-up.',
   'Address.Doubtful':
     'The parts of this address do not go together. Check the city, the state or province and the postal code, or send Choice Override to use the address as it is.',
@@ -137,7 +148,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'Cart.NotFound': 'Nothing is stored for this cart.',
   'Market.NotFound': 'This market does not exist. Send its country code in two capital letters, such as US.',
   'Upload.MediaType': 'The body must be NDJSON: send Content-Type application/x-ndjson.',
-  'Application.NotFound': 'No application is associated with this session. Send one with POST.',
+  'Application.NotFound': 'No application is associated with this session.',
+  'Application.NotFound {method}': 'No application is associated with this session. Send one with {method}.',
   'Request.NotJson': 'The body of the request is not JSON. Send a JSON object in UTF-8.',
   'Request.NotObject': 'The body of the request must be a JSON object.',
   'Request.Malformed': 'The request is not valid HTTP.',

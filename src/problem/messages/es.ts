@@ -4,6 +4,8 @@ import type { MessageKey } from '../catalog.ts';
 export const es: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branch debe ser un número entero, o null si el pedido no se recoge en una sucursal.',
   'Branch.NotFound':
+    'No hay ninguna sucursal con este número en la que se pueda recoger el pedido. Envíe null para que se le envíe el pedido.',
+  'Branch.NotFound {pickUp}':
     'No hay ninguna sucursal con este número en la que se pueda recoger el pedido. Elija otra sucursal, o envíe null para que se le envíe el pedido.',
   'Email.Required':
     'Email es obligatorio. Escriba la dirección de correo electrónico en la que desea recibir el recibo.',
@@ -32,16 +34,22 @@ export const es: Readonly<Record<MessageKey, string>> = {
     'AddressPrimary debe ser un texto sin caracteres de control ni caracteres dañados.',
   'AddressPrimary.TooLong': 'AddressPrimary es demasiado largo. Use como máximo {max} caracteres.',
   'AddressPrimary.POBox':
+    'En este mercado los pedidos no se pueden enviar a un apartado postal. Escriba la dirección de una calle en AddressPrimary.',
+  'AddressPrimary.POBox {pickUp}':
     'En este mercado los pedidos no se pueden enviar a un apartado postal. Escriba la dirección de una calle en AddressPrimary, o elija una sucursal para recoger el pedido.',
   'AddressSecondary.Invalid':
     'AddressSecondary debe ser un texto sin caracteres de control ni caracteres dañados.',
   'AddressSecondary.TooLong': 'AddressSecondary es demasiado largo. Use como máximo {max} caracteres.',
   'AddressSecondary.POBox':
+    'En este mercado los pedidos no se pueden enviar a un apartado postal. Quite el apartado de AddressSecondary.',
+  'AddressSecondary.POBox {pickUp}':
     'En este mercado los pedidos no se pueden enviar a un apartado postal. Quite el apartado de AddressSecondary, o elija una sucursal para recoger el pedido.',
   'AddressTertiary.Invalid':
     'AddressTertiary debe ser un texto sin caracteres de control ni caracteres dañados.',
   'AddressTertiary.TooLong': 'AddressTertiary es demasiado largo. Use como máximo {max} caracteres.',
   'AddressTertiary.POBox':
+    'En este mercado los pedidos no se pueden enviar a un apartado postal. Quite el apartado de AddressTertiary.',
+  'AddressTertiary.POBox {pickUp}':
     'En este mercado los pedidos no se pueden enviar a un apartado postal. Quite el apartado de AddressTertiary, o elija una sucursal para recoger el pedido.',
   'City.Required': 'City es obligatorio. Escriba la ciudad.',
   'City.Invalid': 'City debe ser un texto sin caracteres de control ni caracteres dañados.',
@@ -56,6 +64,8 @@ export const es: Readonly<Record<MessageKey, string>> = {
   'Province.Mismatch':
     'Province no concuerda con el resto de la dirección. Revise el estado o la provincia, o envíe Choice Override para usar la dirección tal como está.',
   'Province.NotServed':
+    'No se pueden enviar pedidos a este estado o provincia. Use una dirección de otro lugar.',
+  'Province.NotServed {pickUp}':
     'No se pueden enviar pedidos a este estado o provincia. Use una dirección de otro lugar, o elija una sucursal para recoger el pedido.',
   'PostalCode.Required': 'PostalCode es obligatorio. Escriba el código postal.',
   'PostalCode.Invalid': 'PostalCode no es un código postal de este mercado. Escríbalo como {form}.',
@@ -65,6 +75,8 @@ export const es: Readonly<Record<MessageKey, string>> = {
   'PostalCode.Mismatch':
     'PostalCode no concuerda con el resto de la dirección. Revise el código postal, o envíe Choice Override para usar la dirección tal como está.',
   'Address.Military':
+    'En este mercado los pedidos no se pueden enviar a una dirección militar (APO, FPO, DPO). Use otra dirección.',
+  'Address.Military {pickUp}':
     'En este mercado los pedidos no se pueden enviar a una dirección militar (APO, FPO, DPO). Use otra dirección, o elija una sucursal para recoger el pedido.',
   'Address.Doubtful':
     'Las partes de esta dirección no concuerdan entre sí. Revise la ciudad, el estado o la provincia y el código postal, o envíe Choice Override para usar la dirección tal como está.',
@@ -149,7 +161,8 @@ export const es: Readonly<Record<MessageKey, string>> = {
   'Market.NotFound':
     'No existe ese mercado. Indíquelo con el código de país de dos letras mayúsculas, por ejemplo US.',
   'Upload.MediaType': 'El cuerpo debe ser NDJSON. Envíe Content-Type application/x-ndjson.',
-  'Application.NotFound': 'Esta sesión no tiene asociada ninguna solicitud. Envíe una con POST.',
+  'Application.NotFound': 'Esta sesión no tiene asociada ninguna solicitud.',
+  'Application.NotFound {method}': 'Esta sesión no tiene asociada ninguna solicitud. Envíe una con {method}.',
   'Request.NotJson': 'El cuerpo de la petición no es JSON. Envíe un objeto JSON en UTF-8.',
   'Request.NotObject': 'El cuerpo de la petición debe ser un objeto JSON.',
   'Request.Malformed': 'La petición no es HTTP válido.',

@@ -8,6 +8,8 @@ export const fr: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid':
     'Branch doit être un nombre entier, ou null si la commande n’est pas retirée dans une agence.',
   'Branch.NotFound':
+    'Aucune agence où retirer la commande ne porte ce numéro. Envoyez null pour faire livrer la commande.',
+  'Branch.NotFound {pickUp}':
     'Aucune agence où retirer la commande ne porte ce numéro. Choisissez une autre agence, ou envoyez null pour faire livrer la commande.',
   'Email.Required': 'Email est obligatoire. Saisissez l’adresse e-mail à laquelle envoyer le reçu.',
   'Email.Invalid': 'Email n’est pas une adresse e-mail valide. Écrivez-la comme nom@example.com.',
@@ -34,16 +36,22 @@ export const fr: Readonly<Record<MessageKey, string>> = {
     'AddressPrimary doit être un texte sans caractère de contrôle ni caractère endommagé.',
   'AddressPrimary.TooLong': 'AddressPrimary est trop long. Utilisez au plus {max} caractères.',
   'AddressPrimary.POBox':
+    'Sur ce marché, les commandes ne peuvent pas être livrées à une boîte postale. Saisissez le numéro et la rue dans AddressPrimary.',
+  'AddressPrimary.POBox {pickUp}':
     'Sur ce marché, les commandes ne peuvent pas être livrées à une boîte postale. Saisissez le numéro et la rue dans AddressPrimary, ou choisissez une agence pour le retrait.',
   'AddressSecondary.Invalid':
     'AddressSecondary doit être un texte sans caractère de contrôle ni caractère endommagé.',
   'AddressSecondary.TooLong': 'AddressSecondary est trop long. Utilisez au plus {max} caractères.',
   'AddressSecondary.POBox':
+    'Sur ce marché, les commandes ne peuvent pas être livrées à une boîte postale. Retirez la boîte postale de AddressSecondary.',
+  'AddressSecondary.POBox {pickUp}':
     'Sur ce marché, les commandes ne peuvent pas être livrées à une boîte postale. Retirez la boîte postale de AddressSecondary, ou choisissez une agence pour le retrait.',
   'AddressTertiary.Invalid':
     'AddressTertiary doit être un texte sans caractère de contrôle ni caractère endommagé.',
   'AddressTertiary.TooLong': 'AddressTertiary est trop long. Utilisez au plus {max} caractères.',
   'AddressTertiary.POBox':
+    'Sur ce marché, les commandes ne peuvent pas être livrées à une boîte postale. Retirez la boîte postale de AddressTertiary.',
+  'AddressTertiary.POBox {pickUp}':
     'Sur ce marché, les commandes ne peuvent pas être livrées à une boîte postale. Retirez la boîte postale de AddressTertiary, ou choisissez une agence pour le retrait.',
   'City.Required': 'City est obligatoire. Saisissez la ville.',
   'City.Invalid': 'City doit être un texte sans caractère de contrôle ni caractère endommagé.',
@@ -58,6 +66,8 @@ export const fr: Readonly<Record<MessageKey, string>> = {
   'Province.Mismatch':
     'Province ne correspond pas au reste de l’adresse. Vérifiez l’État ou la province, ou envoyez Choice Override pour utiliser l’adresse telle quelle.',
   'Province.NotServed':
+    'Les commandes ne peuvent pas être livrées dans cet État ou cette province. Utilisez une adresse située ailleurs.',
+  'Province.NotServed {pickUp}':
     'Les commandes ne peuvent pas être livrées dans cet État ou cette province. Utilisez une adresse située ailleurs, ou choisissez une agence pour le retrait.',
   'PostalCode.Required': 'PostalCode est obligatoire. Saisissez le code postal.',
   'PostalCode.Invalid': 'PostalCode n’est pas un code postal de ce marché. Écrivez-le comme {form}.',
@@ -67,6 +77,8 @@ export const fr: Readonly<Record<MessageKey, string>> = {
   'PostalCode.Mismatch':
     'PostalCode ne correspond pas au reste de l’adresse. Vérifiez le code postal, ou envoyez Choice Override pour utiliser l’adresse telle quelle.',
   'Address.Military':
+    'Sur ce marché, les commandes ne peuvent pas être livrées à une adresse militaire (APO, FPO, DPO). Utilisez une autre adresse.',
+  'Address.Military {pickUp}':
     'Sur ce marché, les commandes ne peuvent pas être livrées à une adresse militaire (APO, FPO, DPO). Utilisez une autre adresse, ou choisissez une agence pour le retrait.',
   'Address.Doubtful':
     'Les éléments de cette adresse ne concordent pas. Vérifiez la ville, l’État ou la province et le code postal, ou envoyez Choice Override pour utiliser l’adresse telle quelle.',
@@ -151,7 +163,9 @@ export const fr: Readonly<Record<MessageKey, string>> = {
   'Market.NotFound':
     'Ce marché n’existe pas. Indiquez-le par son code de pays de deux lettres majuscules, par exemple US.',
   'Upload.MediaType': 'Le corps doit être du NDJSON. Envoyez Content-Type application/x-ndjson.',
-  'Application.NotFound': 'Aucune demande n’est associée à cette session. Envoyez-en une avec POST.',
+  'Application.NotFound': 'Aucune demande n’est associée à cette session.',
+  'Application.NotFound {method}':
+    'Aucune demande n’est associée à cette session. Envoyez-en une avec {method}.',
   'Request.NotJson': 'Le corps de la requête n’est pas du JSON. Envoyez un objet JSON en UTF-8.',
   'Request.NotObject': 'Le corps de la requête doit être un objet JSON.',
   'Request.Malformed': 'La requête n’est pas du HTTP valide.',

@@ -4,6 +4,8 @@ import type { MessageKey } from '../catalog.ts';
 export const it: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branch deve essere un numero intero, oppure null se l’ordine non viene ritirato.',
   'Branch.NotFound':
+    'Non esiste una filiale con questo numero presso cui ritirare l’ordine. Inviare null per far spedire l’ordine.',
+  'Branch.NotFound {pickUp}':
     'Non esiste una filiale con questo numero presso cui ritirare l’ordine. Scegliere un’altra filiale, oppure inviare null per far spedire l’ordine.',
   'Email.Required': 'Email è obbligatorio. Inserire l’indirizzo e-mail a cui inviare la ricevuta.',
   'Email.Invalid': 'Email non è un indirizzo e-mail valido. Scriverlo come nome@example.com.',
@@ -30,16 +32,22 @@ export const it: Readonly<Record<MessageKey, string>> = {
     'AddressPrimary deve essere un testo senza caratteri di controllo né caratteri danneggiati.',
   'AddressPrimary.TooLong': 'AddressPrimary è troppo lungo. Usare al massimo {max} caratteri.',
   'AddressPrimary.POBox':
+    'In questo mercato gli ordini non possono essere spediti a una casella postale. Inserire via e numero civico in AddressPrimary.',
+  'AddressPrimary.POBox {pickUp}':
     'In questo mercato gli ordini non possono essere spediti a una casella postale. Inserire via e numero civico in AddressPrimary, oppure scegliere una filiale per il ritiro.',
   'AddressSecondary.Invalid':
     'AddressSecondary deve essere un testo senza caratteri di controllo né caratteri danneggiati.',
   'AddressSecondary.TooLong': 'AddressSecondary è troppo lungo. Usare al massimo {max} caratteri.',
   'AddressSecondary.POBox':
+    'In questo mercato gli ordini non possono essere spediti a una casella postale. Togliere la casella da AddressSecondary.',
+  'AddressSecondary.POBox {pickUp}':
     'In questo mercato gli ordini non possono essere spediti a una casella postale. Togliere la casella da AddressSecondary, oppure scegliere una filiale per il ritiro.',
   'AddressTertiary.Invalid':
     'AddressTertiary deve essere un testo senza caratteri di controllo né caratteri danneggiati.',
   'AddressTertiary.TooLong': 'AddressTertiary è troppo lungo. Usare al massimo {max} caratteri.',
   'AddressTertiary.POBox':
+    'In questo mercato gli ordini non possono essere spediti a una casella postale. Togliere la casella da AddressTertiary.',
+  'AddressTertiary.POBox {pickUp}':
     'In questo mercato gli ordini non possono essere spediti a una casella postale. Togliere la casella da AddressTertiary, oppure scegliere una filiale per il ritiro.',
   'City.Required': 'City è obbligatorio. Inserire la città.',
   'City.Invalid': 'City deve essere un testo senza caratteri di controllo né caratteri danneggiati.',
@@ -54,6 +62,8 @@ export const it: Readonly<Record<MessageKey, string>> = {
   'Province.Mismatch':
     'Province non corrisponde al resto dell’indirizzo. Controllare lo stato o la provincia, oppure inviare Choice Override per usare l’indirizzo così com’è.',
   'Province.NotServed':
+    'Gli ordini non possono essere spediti in questo stato o in questa provincia. Usare un indirizzo in un’altra zona.',
+  'Province.NotServed {pickUp}':
     'Gli ordini non possono essere spediti in questo stato o in questa provincia. Usare un indirizzo in un’altra zona, oppure scegliere una filiale per il ritiro.',
   'PostalCode.Required': 'PostalCode è obbligatorio. Inserire il codice postale.',
   'PostalCode.Invalid': 'PostalCode non è un codice postale di questo mercato. Scriverlo come {form}.',
@@ -63,6 +73,8 @@ export const it: Readonly<Record<MessageKey, string>> = {
   'PostalCode.Mismatch':
     'PostalCode non corrisponde al resto dell’indirizzo. Controllare il codice postale, oppure inviare Choice Override per usare l’indirizzo così com’è.',
   'Address.Military':
+    'In questo mercato gli ordini non possono essere spediti a un indirizzo militare (APO, FPO, DPO). Usare un altro indirizzo.',
+  'Address.Military {pickUp}':
     'In questo mercato gli ordini non possono essere spediti a un indirizzo militare (APO, FPO, DPO). Usare un altro indirizzo, oppure scegliere una filiale per il ritiro.',
   'Address.Doubtful':
     'Le parti di questo indirizzo non corrispondono tra loro. Controllare la città, lo stato o la provincia e il codice postale, oppure inviare Choice Override per usare l’indirizzo così com’è.',
@@ -147,7 +159,9 @@ export const it: Readonly<Record<MessageKey, string>> = {
   'Market.NotFound':
     'Questo mercato non esiste. Indicare il codice del paese in due lettere maiuscole, ad esempio US.',
   'Upload.MediaType': 'Il corpo deve essere NDJSON. Inviare Content-Type application/x-ndjson.',
-  'Application.NotFound': 'A questa sessione non è associata alcuna domanda. Inviarne una con POST.',
+  'Application.NotFound': 'A questa sessione non è associata alcuna domanda.',
+  'Application.NotFound {method}':
+    'A questa sessione non è associata alcuna domanda. Inviarne una con {method}.',
   'Request.NotJson': 'Il corpo della richiesta non è JSON. Inviare un oggetto JSON in UTF-8.',
   'Request.NotObject': 'Il corpo della richiesta deve essere un oggetto JSON.',
   'Request.Malformed': 'La richiesta non è HTTP valido.',

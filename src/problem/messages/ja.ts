@@ -4,6 +4,8 @@ import type { MessageKey } from '../catalog.ts';
 export const ja: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branchには整数を指定してください。営業所で受け取らない場合はnullを指定してください。',
   'Branch.NotFound':
+    'ご注文の品を受け取れる営業所の中に、この番号のものはありません。配送をご希望の場合はnullを送信してください。',
+  'Branch.NotFound {pickUp}':
     'ご注文の品を受け取れる営業所の中に、この番号のものはありません。別の営業所を選ぶか、配送をご希望の場合はnullを送信してください。',
   'Email.Required': 'Emailは必須です。領収書を受け取るメールアドレスを入力してください。',
   'Email.Invalid':
@@ -30,16 +32,22 @@ export const ja: Readonly<Record<MessageKey, string>> = {
   'AddressPrimary.Invalid': 'AddressPrimaryには、制御文字や壊れた文字を含まないテキストを入力してください。',
   'AddressPrimary.TooLong': 'AddressPrimaryが長すぎます。{max}文字以内で入力してください。',
   'AddressPrimary.POBox':
+    'このマーケットでは私書箱への配送はできません。AddressPrimaryに番地まで含む住所を入力してください。',
+  'AddressPrimary.POBox {pickUp}':
     'このマーケットでは私書箱への配送はできません。AddressPrimaryに番地まで含む住所を入力するか、受け取る営業所を選んでください。',
   'AddressSecondary.Invalid':
     'AddressSecondaryには、制御文字や壊れた文字を含まないテキストを入力してください。',
   'AddressSecondary.TooLong': 'AddressSecondaryが長すぎます。{max}文字以内で入力してください。',
   'AddressSecondary.POBox':
+    'このマーケットでは私書箱への配送はできません。AddressSecondaryから私書箱を削除してください。',
+  'AddressSecondary.POBox {pickUp}':
     'このマーケットでは私書箱への配送はできません。AddressSecondaryから私書箱を削除するか、受け取る営業所を選んでください。',
   'AddressTertiary.Invalid':
     'AddressTertiaryには、制御文字や壊れた文字を含まないテキストを入力してください。',
   'AddressTertiary.TooLong': 'AddressTertiaryが長すぎます。{max}文字以内で入力してください。',
   'AddressTertiary.POBox':
+    'このマーケットでは私書箱への配送はできません。AddressTertiaryから私書箱を削除してください。',
+  'AddressTertiary.POBox {pickUp}':
     'このマーケットでは私書箱への配送はできません。AddressTertiaryから私書箱を削除するか、受け取る営業所を選んでください。',
   'City.Required': 'Cityは必須です。市区町村を入力してください。',
   'City.Invalid': 'Cityには、制御文字や壊れた文字を含まないテキストを入力してください。',
@@ -53,7 +61,8 @@ export const ja: Readonly<Record<MessageKey, string>> = {
     'Provinceは、このマーケットで確認できる都道府県または州ではありません。入力内容をご確認ください。住所をそのまま使う場合は、Choice Overrideを送信してください。',
   'Province.Mismatch':
     'Provinceが住所のほかの部分と一致しません。都道府県または州をご確認ください。住所をそのまま使う場合は、Choice Overrideを送信してください。',
-  'Province.NotServed':
+  'Province.NotServed': 'この都道府県または州には配送できません。ほかの地域の住所を使ってください。',
+  'Province.NotServed {pickUp}':
     'この都道府県または州には配送できません。ほかの地域の住所を使うか、受け取る営業所を選んでください。',
   'PostalCode.Required': 'PostalCodeは必須です。郵便番号を入力してください。',
   'PostalCode.Invalid':
@@ -64,6 +73,8 @@ export const ja: Readonly<Record<MessageKey, string>> = {
   'PostalCode.Mismatch':
     'PostalCodeが住所のほかの部分と一致しません。郵便番号をご確認ください。住所をそのまま使う場合は、Choice Overrideを送信してください。',
   'Address.Military':
+    'このマーケットでは軍事郵便の住所（APO、FPO、DPO）への配送はできません。ほかの住所を使ってください。',
+  'Address.Military {pickUp}':
     'このマーケットでは軍事郵便の住所（APO、FPO、DPO）への配送はできません。ほかの住所を使うか、受け取る営業所を選んでください。',
   'Address.Doubtful':
     '住所の各部分が互いに一致しません。市区町村、都道府県または州、郵便番号をご確認ください。住所をそのまま使う場合は、Choice Overrideを送信してください。',
@@ -149,7 +160,9 @@ export const ja: Readonly<Record<MessageKey, string>> = {
   'Market.NotFound': 'この市場はありません。US のように大文字 2 文字の国コードで指定してください。',
   'Upload.MediaType':
     '本文はNDJSONでなければなりません。Content-Type application/x-ndjsonを送信してください。',
-  'Application.NotFound': 'このセッションに関連付けられた申請はありません。POSTで送信してください。',
+  'Application.NotFound': 'このセッションに関連付けられた申請はありません。',
+  'Application.NotFound {method}':
+    'このセッションに関連付けられた申請はありません。{method}で送信してください。',
   'Request.NotJson': 'リクエストの本文がJSONではありません。UTF-8のJSONオブジェクトを送信してください。',
   'Request.NotObject': 'リクエストの本文はJSONオブジェクトでなければなりません。',
   'Request.Malformed': 'リクエストが正しいHTTPではありません。',

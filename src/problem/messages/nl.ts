@@ -4,6 +4,8 @@ import type { MessageKey } from '../catalog.ts';
 export const nl: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branch moet een geheel getal zijn, of null als de bestelling niet wordt afgehaald.',
   'Branch.NotFound':
+    'Er is geen vestiging met dit nummer waar de bestelling kan worden afgehaald. Stuur null om de bestelling te laten bezorgen.',
+  'Branch.NotFound {pickUp}':
     'Er is geen vestiging met dit nummer waar de bestelling kan worden afgehaald. Kies een andere vestiging, of stuur null om de bestelling te laten bezorgen.',
   'Email.Required': 'Email is verplicht. Vul het e-mailadres in waarop u het ontvangstbewijs wilt krijgen.',
   'Email.Invalid': 'Email is geen geldig e-mailadres. Schrijf het als naam@example.com.',
@@ -30,16 +32,22 @@ export const nl: Readonly<Record<MessageKey, string>> = {
     'AddressPrimary moet tekst zijn zonder besturingstekens en zonder beschadigde tekens.',
   'AddressPrimary.TooLong': 'AddressPrimary is te lang. Gebruik hoogstens {max} tekens.',
   'AddressPrimary.POBox':
+    'In deze markt kunnen bestellingen niet naar een postbus worden gestuurd. Vul straat en huisnummer in bij AddressPrimary.',
+  'AddressPrimary.POBox {pickUp}':
     'In deze markt kunnen bestellingen niet naar een postbus worden gestuurd. Vul straat en huisnummer in bij AddressPrimary, of kies een vestiging om de bestelling af te halen.',
   'AddressSecondary.Invalid':
     'AddressSecondary moet tekst zijn zonder besturingstekens en zonder beschadigde tekens.',
   'AddressSecondary.TooLong': 'AddressSecondary is te lang. Gebruik hoogstens {max} tekens.',
   'AddressSecondary.POBox':
+    'In deze markt kunnen bestellingen niet naar een postbus worden gestuurd. Haal de postbus weg uit AddressSecondary.',
+  'AddressSecondary.POBox {pickUp}':
     'In deze markt kunnen bestellingen niet naar een postbus worden gestuurd. Haal de postbus weg uit AddressSecondary, of kies een vestiging om de bestelling af te halen.',
   'AddressTertiary.Invalid':
     'AddressTertiary moet tekst zijn zonder besturingstekens en zonder beschadigde tekens.',
   'AddressTertiary.TooLong': 'AddressTertiary is te lang. Gebruik hoogstens {max} tekens.',
   'AddressTertiary.POBox':
+    'In deze markt kunnen bestellingen niet naar een postbus worden gestuurd. Haal de postbus weg uit AddressTertiary.',
+  'AddressTertiary.POBox {pickUp}':
     'In deze markt kunnen bestellingen niet naar een postbus worden gestuurd. Haal de postbus weg uit AddressTertiary, of kies een vestiging om de bestelling af te halen.',
   'City.Required': 'City is verplicht. Vul de plaats in.',
   'City.Invalid': 'City moet tekst zijn zonder besturingstekens en zonder beschadigde tekens.',
@@ -54,6 +62,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'Province.Mismatch':
     'Province past niet bij de rest van het adres. Controleer de staat of provincie, of stuur Choice Override om het adres ongewijzigd te gebruiken.',
   'Province.NotServed':
+    'Bestellingen kunnen niet naar deze staat of provincie worden gestuurd. Gebruik een adres elders.',
+  'Province.NotServed {pickUp}':
     'Bestellingen kunnen niet naar deze staat of provincie worden gestuurd. Gebruik een adres elders, of kies een vestiging om de bestelling af te halen.',
   'PostalCode.Required': 'PostalCode is verplicht. Vul de postcode in.',
   'PostalCode.Invalid': 'PostalCode is geen postcode van deze markt. Schrijf de postcode als {form}.',
@@ -63,6 +73,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'PostalCode.Mismatch':
     'PostalCode past niet bij de rest van het adres. Controleer de postcode, of stuur Choice Override om het adres ongewijzigd te gebruiken.',
   'Address.Military':
+    'In deze markt kunnen bestellingen niet naar een militair adres (APO, FPO, DPO) worden gestuurd. Gebruik een ander adres.',
+  'Address.Military {pickUp}':
     'In deze markt kunnen bestellingen niet naar een militair adres (APO, FPO, DPO) worden gestuurd. Gebruik een ander adres, of kies een vestiging om de bestelling af te halen.',
   'Address.Doubtful':
     'De delen van dit adres passen niet bij elkaar. Controleer de plaats, de staat of provincie en de postcode, of stuur Choice Override om het adres ongewijzigd te gebruiken.',
@@ -145,7 +157,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'Market.NotFound':
     'Deze markt bestaat niet. Noem hem met de landcode van twee hoofdletters, bijvoorbeeld US.',
   'Upload.MediaType': 'De inhoud moet NDJSON zijn. Stuur Content-Type application/x-ndjson.',
-  'Application.NotFound': 'Bij deze sessie hoort geen aanvraag. Stuur er een met POST.',
+  'Application.NotFound': 'Bij deze sessie hoort geen aanvraag.',
+  'Application.NotFound {method}': 'Bij deze sessie hoort geen aanvraag. Stuur er een met {method}.',
   'Request.NotJson': 'De inhoud van het verzoek is geen JSON. Stuur een JSON-object in UTF-8.',
   'Request.NotObject': 'De inhoud van het verzoek moet een JSON-object zijn.',
   'Request.Malformed': 'Het verzoek is geen geldig HTTP.',

@@ -4,6 +4,8 @@ import type { MessageKey } from '../catalog.ts';
 export const pt: Readonly<Record<MessageKey, string>> = {
   'Branch.Invalid': 'Branch deve ser um número inteiro, ou null se o pedido não for retirado em uma filial.',
   'Branch.NotFound':
+    'Não há filial com este número em que o pedido possa ser retirado. Envie null para receber o pedido em um endereço.',
+  'Branch.NotFound {pickUp}':
     'Não há filial com este número em que o pedido possa ser retirado. Escolha outra filial, ou envie null para receber o pedido em um endereço.',
   'Email.Required': 'Email é obrigatório. Informe o endereço de e-mail que receberá o recibo.',
   'Email.Invalid': 'Email não é um endereço de e-mail válido. Escreva-o como nome@example.com.',
@@ -30,16 +32,22 @@ export const pt: Readonly<Record<MessageKey, string>> = {
     'AddressPrimary deve ser um texto sem caracteres de controle nem caracteres corrompidos.',
   'AddressPrimary.TooLong': 'AddressPrimary é longo demais. Use no máximo {max} caracteres.',
   'AddressPrimary.POBox':
+    'Neste mercado os pedidos não podem ser enviados a uma caixa postal. Informe a rua e o número em AddressPrimary.',
+  'AddressPrimary.POBox {pickUp}':
     'Neste mercado os pedidos não podem ser enviados a uma caixa postal. Informe a rua e o número em AddressPrimary, ou escolha uma filial para a retirada.',
   'AddressSecondary.Invalid':
     'AddressSecondary deve ser um texto sem caracteres de controle nem caracteres corrompidos.',
   'AddressSecondary.TooLong': 'AddressSecondary é longo demais. Use no máximo {max} caracteres.',
   'AddressSecondary.POBox':
+    'Neste mercado os pedidos não podem ser enviados a uma caixa postal. Retire a caixa postal de AddressSecondary.',
+  'AddressSecondary.POBox {pickUp}':
     'Neste mercado os pedidos não podem ser enviados a uma caixa postal. Retire a caixa postal de AddressSecondary, ou escolha uma filial para a retirada.',
   'AddressTertiary.Invalid':
     'AddressTertiary deve ser um texto sem caracteres de controle nem caracteres corrompidos.',
   'AddressTertiary.TooLong': 'AddressTertiary é longo demais. Use no máximo {max} caracteres.',
   'AddressTertiary.POBox':
+    'Neste mercado os pedidos não podem ser enviados a uma caixa postal. Retire a caixa postal de AddressTertiary.',
+  'AddressTertiary.POBox {pickUp}':
     'Neste mercado os pedidos não podem ser enviados a uma caixa postal. Retire a caixa postal de AddressTertiary, ou escolha uma filial para a retirada.',
   'City.Required': 'City é obrigatório. Informe a cidade.',
   'City.Invalid': 'City deve ser um texto sem caracteres de controle nem caracteres corrompidos.',
@@ -54,6 +62,8 @@ export const pt: Readonly<Record<MessageKey, string>> = {
   'Province.Mismatch':
     'Province não combina com o resto do endereço. Verifique o estado ou a província, ou envie Choice Override para usar o endereço como está.',
   'Province.NotServed':
+    'Não é possível enviar pedidos a este estado ou província. Use um endereço em outro lugar.',
+  'Province.NotServed {pickUp}':
     'Não é possível enviar pedidos a este estado ou província. Use um endereço em outro lugar, ou escolha uma filial para a retirada.',
   'PostalCode.Required': 'PostalCode é obrigatório. Informe o código postal.',
   'PostalCode.Invalid': 'PostalCode não é um código postal deste mercado. Escreva-o como {form}.',
@@ -63,6 +73,8 @@ export const pt: Readonly<Record<MessageKey, string>> = {
   'PostalCode.Mismatch':
     'PostalCode não combina com o resto do endereço. Verifique o código postal, ou envie Choice Override para usar o endereço como está.',
   'Address.Military':
+    'Neste mercado os pedidos não podem ser enviados a um endereço militar (APO, FPO, DPO). Use outro endereço.',
+  'Address.Military {pickUp}':
     'Neste mercado os pedidos não podem ser enviados a um endereço militar (APO, FPO, DPO). Use outro endereço, ou escolha uma filial para a retirada.',
   'Address.Doubtful':
     'As partes deste endereço não combinam entre si. Verifique a cidade, o estado ou a província e o código postal, ou envie Choice Override para usar o endereço como está.',
@@ -145,7 +157,8 @@ export const pt: Readonly<Record<MessageKey, string>> = {
   'Market.NotFound':
     'Esse mercado não existe. Indique-o pelo código de país de duas letras maiúsculas, por exemplo US.',
   'Upload.MediaType': 'O corpo deve ser NDJSON. Envie Content-Type application/x-ndjson.',
-  'Application.NotFound': 'Não há solicitação associada a esta sessão. Envie uma com POST.',
+  'Application.NotFound': 'Não há solicitação associada a esta sessão.',
+  'Application.NotFound {method}': 'Não há solicitação associada a esta sessão. Envie uma com {method}.',
   'Request.NotJson': 'O corpo da requisição não é JSON. Envie um objeto JSON em UTF-8.',
   'Request.NotObject': 'O corpo da requisição deve ser um objeto JSON.',
   'Request.Malformed': 'A requisição não é HTTP válido.',
