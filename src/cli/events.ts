@@ -58,7 +58,7 @@ function replayCommand(): Command {
       if (endpoints === undefined)
         throw new OperatorError('WEBHOOK_URLS is not set: there is nowhere to deliver events to.');
       const count = await withStore(settings, (store) => store.replayEvents(selection, endpoints));
-      process.stdout.write(`${count} deliveries to be made again\n`);
+      process.stdout.write(`deliveries to be made again: ${count}\n`);
     });
 }
 

@@ -16,10 +16,15 @@ export interface WebhookEndpoint {
  */
 export function parseWebhookUrls(text: string): readonly WebhookEndpoint[] | undefined {
   const parts = partsOf(text);
-  if (!parts.every((part) => /^https?:\/\//i.test(part) && URL.canParse(part))) return undefined;
+  if (!parts.every(isWebUrl)) return undefined;
   const endpoints = parts.map((part) => toEndpoint(new URL(part)));
   const names = new Set(endpoints.map(({ name }) => name));
   return names.size === endpoints.length ? endpoints : undefined;
+}
+
+/** A comma is more likely meant to part two URLs than to be in one, where it can be written %2C. */
+function isWebUrl(text: string): boolean {
+  return /^https?:\/\/[^,]*$/i.test(text) && URL.canParse(text);
 }
 
 function toEndpoint(url: URL): WebhookEndpoint {
@@ -36,7 +41,12 @@ function toEndpoint(url: URL): WebhookEndpoint {
 /** Whether what is sent there stays on this machine or is encrypted on its way. */
 export function isPrivate({ url }: WebhookEndpoint): boolean {
   const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname);
+  return (
+    protocol === 'https:' ||
+    hostname === 'localhost' ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname)
+  );
 }
 
 const secret = /^whsec_([A-Za-z0-9+/]+={0,2})$/;

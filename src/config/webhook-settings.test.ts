@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+import { parseWebhookUrls } from './webhook-settings.ts';
+
+const secretOf = (bytes: number) => `whsec_${randomBytes(bytes).toString('base64')}`;
+const urls = 'https://a.example.com/hook http://127.0.0.1:9000/in';
+
+describe('webhook settings', () => {
+  test('absent: changes leave no events, also where there are secrets', () => {
+    expect(readSettings({}).webhooks).toBeUndefined();
+    expect(readSettings({ WEBHOOK_SECRETS: secretOf(32) }).webhooks).toBeUndefined();
+  });
+
+  test('URLs are separated by blanks, secrets by blanks or commas', () => {
+    const WEBHOOK_SECRETS = `${secretOf(24)}, ${secretOf(64)} ${secretOf(33)}`;
+    const { webhooks } = readSettings({ WEBHOOK_URLS: ` ${urls}\n`, WEBHOOK_SECRETS });
+    expect(webhooks?.endpoints.map(({ name }) => name)).toEqual([
+      'https://a.example.com/hook',
+      'http://127.0.0.1:9000/in',
+    ]);
+    expect(webhooks?.secrets.map(({ length }) => length)).toEqual([24, 64, 33]);
+    expect(webhooks).toMatchObject({ timeoutMs: 15_000, expiryMs: 72 * 3_600_000 });
+  });
+
+  test.each([
+    'ftp://a.example.com/',
+    'a.example.com',
+    'https://',
+    'https://a.example.com/hook,https://b.example.com/canary',
+    'https://a.example.com/?token=canary https://a.example.com/?token=2',
+  ])('the URLs %j are refused by name, without their value', (WEBHOOK_URLS) => {
+    const read = () => readSettings({ WEBHOOK_URLS, WEBHOOK_SECRETS: secretOf(32) });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(/^WEBHOOK_URLS must be /);
+    expect(read).not.toThrow('canary');
+  });
+
+  test.each([
+    '',
+    'secret',
+    randomBytes(32).toString('base64'),
+    secretOf(23),
+    secretOf(65),
+    'whsec_',
+    'whsec_%%',
+  ])('the secrets %j are refused by name, without their value', (WEBHOOK_SECRETS) => {
+    const read = () => readSettings({ WEBHOOK_URLS: urls, WEBHOOK_SECRETS });
+    expect(read).toThrow(/^WEBHOOK_SECRETS must be /);
+    if (WEBHOOK_SECRETS.length > 10) expect(read).not.toThrow(WEBHOOK_SECRETS);
+  });
+
+  test.each([
+    ['http://a.example.com/', false],
+    ['http://10.0.0.1/', false],
+    ['http://127.evil.example.com/', false],
+    ['https://a.example.com/', true],
+    ['http://localhost:9000/', true],
+    ['http://127.0.0.2/', true],
+    ['http://[::1]/', true],
+  ])('production delivers to %s: %s', (WEBHOOK_URLS, isTaken) => {
+    const read = () =>
+      readSettings({
+        NODE_ENV: 'production',
+        AUTH_JWKS_URL: 'https://login.example.com/jwks',
+        AUTH_ISSUER: 'i',
+        AUTH_AUDIENCE: 'a',
+        ENCRYPTION_KEYS: `k:${randomBytes(32).toString('base64')}`,
+        WEBHOOK_URLS,
+        WEBHOOK_SECRETS: secretOf(32),
+      });
+    if (isTaken) expect(read().webhooks).toBeDefined();
+    else expect(read).toThrow(/^WEBHOOK_URLS must be /);
+  });
+});
+
+describe('an endpoint', () => {
+  test('is named without what may be secret, which is sent all the same', () => {
+    const [endpoint] =
+      parseWebhookUrls('https://us%20er:p%40ss@a.example.com:8443/in?token=canary#part') ?? [];
+    expect(endpoint).toEqual({
+      name: 'https://a.example.com:8443/in',
+      url: 'https://a.example.com:8443/in?token=canary',
+      authorization: `Basic ${Buffer.from('us er:p@ss').toString('base64')}`,
+    });
+  });
+
+  test('with a user that is wrongly encoded is taken as it is', () => {
+    expect(parseWebhookUrls('https://%zz@a.example.com/')?.[0]?.authorization).toMatch(/^Basic /);
+  });
+});
