@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { formatMarkets, formats } from '../../test/support/format-markets.ts';
 import { missingParts } from '../address/required-parts.ts';
 import { wireNames } from '../checkout/address-fields.ts';
-import { builtinDataDirectory } from '../gazetteer/data-directory.ts';
-import { openFormats } from '../gazetteer/formats.ts';
-import { createMarkets, loadMarketOverrides } from '../market/markets.ts';
 import { type Language, languages } from '../problem/render-problem.ts';
 import { type AddressForm, createAddressForm } from './address-form.ts';
 
-const { byCountry, layouts, source: dataVersion } = openFormats(builtinDataDirectory());
+const { byCountry, layouts } = formats;
 
-function marketsWith(overrides: object = {}) {
-  const countries = (code: string) => {
-    const format = byCountry.get(code);
-    return format && { format, dataVersion };
-  };
-  return createMarkets({
-    countries,
-    dataVersion,
-    overrides: loadMarketOverrides(JSON.stringify(overrides)),
-  });
-}
-
-const plain = marketsWith();
+const plain = formatMarkets();
 
 function formOf(code: string, language: Language = 'en', markets = plain): AddressForm {
   const market = markets.find(code);
@@ -158,20 +144,20 @@ describe('the rules of a market', () => {
       .map(({ code }) => code);
 
   it('mark the provinces to which nothing is shipped', () => {
-    const markets = marketsWith({ US: { provincesNotServed: ['AK', 'Hawaii'] } });
+    const markets = formatMarkets({ US: { provincesNotServed: ['AK', 'Hawaii'] } });
     expect(notServed(formOf('US', 'en', markets))).toEqual(['AK', 'HI']);
     expect(notServed(formOf('US'))).toEqual([]);
   });
 
   it('mark the military areas where military addresses are refused, and no namesake elsewhere', () => {
     const refused = { military: 'refused' };
-    const markets = marketsWith({ US: refused, IT: refused });
+    const markets = formatMarkets({ US: refused, IT: refused });
     expect(notServed(formOf('US', 'en', markets)).sort()).toEqual(['AA', 'AE', 'AP']);
     expect(notServed(formOf('IT', 'en', markets))).toEqual([]);
   });
 
   it('say whether orders can be picked up, and how phones are written', () => {
-    expect(formOf('DE', 'en', marketsWith({ DE: { pickUp: false } })).offersPickUp).toBe(false);
+    expect(formOf('DE', 'en', formatMarkets({ DE: { pickUp: false } })).offersPickUp).toBe(false);
     expect([formOf('DE').offersPickUp, formOf('US').phoneForm]).toEqual([true, '(###)###-####']);
   });
 });

@@ -61,10 +61,9 @@ export function createAddressForm(market: Market, layout: AddressLayout, languag
 }
 
 function formField(part: FormPart, market: Market, layout: AddressLayout, language: Language): FormField {
-  const { format } = market.country;
   const field = wireNames[part];
   const kind = kindOf(part, layout);
-  const isPostalCode = part === 'postalCode';
+  const postalCode = part === 'postalCode' ? market.country.format : undefined;
   return {
     field,
     kind,
@@ -73,8 +72,8 @@ function formField(part: FormPart, market: Market, layout: AddressLayout, langua
     maxLength: addressFieldLimits[field],
     autocomplete: autocomplete[part],
     provinces: part === 'administrativeArea' ? provincesOf(market, layout, language) : null,
-    pattern: (isPostalCode && format.postalCodePattern) || null,
-    example: (isPostalCode && format.postalCodeExample) || null,
+    pattern: postalCode?.postalCodePattern ?? null,
+    example: postalCode?.postalCodeExample ?? null,
   };
 }
 

@@ -1,31 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheck, operationAt } from '../../../test/support/contract-schema.ts';
+import { formatMarkets, formats } from '../../../test/support/format-markets.ts';
 import { buildTestServer, codesOf, parseEnvelope } from '../../../test/support/http-server.ts';
-import { builtinDataDirectory } from '../../gazetteer/data-directory.ts';
-import { openFormats } from '../../gazetteer/formats.ts';
-import { createMarkets, loadMarketOverrides } from '../../market/markets.ts';
 import { addressFormatExamples } from '../openapi/market-examples.ts';
 import { formsCacheControl } from './markets.ts';
 
-const { byCountry, layouts, source: dataVersion } = openFormats(builtinDataDirectory());
-
-function marketsWith(overrides: object = {}) {
-  const countries = (code: string) => {
-    const format = byCountry.get(code);
-    return format && { format, dataVersion };
-  };
-  const loaded = loadMarketOverrides(JSON.stringify(overrides));
-  return createMarkets({ countries, dataVersion, overrides: loaded });
-}
-
-let markets = marketsWith({ DE: { language: 'de' } });
+let markets = formatMarkets({ DE: { language: 'de' } });
 let server: FastifyInstance;
 beforeAll(async () => {
   const authenticate = () => {
     throw new Error('nobody is asked who they are');
   };
-  server = await buildTestServer({ authenticate, markets: () => markets, layouts });
+  server = await buildTestServer({ authenticate, markets: () => markets, layouts: formats.layouts });
 });
 afterAll(() => server.close());
 
@@ -79,11 +66,11 @@ describe('the address form of a market', () => {
     expect(await languageOf('US')).toEqual(['en', 'United States', 'en', 'Accept-Language']);
   });
 
-  it('is marked anew as soon as the market’s rules are', async () => {
+  it('follows the market’s rules as soon as they are loaded anew', async () => {
     const pickUp = async () => (await get(formPath('FR'))).body?.pickUp;
     expect(await pickUp()).toBe(true);
     const before = markets;
-    markets = marketsWith({ FR: { pickUp: false } });
+    markets = formatMarkets({ FR: { pickUp: false } });
     expect(await pickUp()).toBe(false);
     markets = before;
   });
