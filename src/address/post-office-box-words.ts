@@ -54,6 +54,10 @@ export const boxWords: readonly BoxWords[] = [
   { words: 'lockbox', place: 'segment' },
   { words: 'locked bag', place: 'anywhere' },
   { words: 'private bag', place: 'anywhere' },
+  { words: 'private mail bag', place: 'anywhere' },
+  // Private mail bag: in the US it is a private mailbox, which is none.
+  { words: 'pmb', place: 'segment', countries: ['NG', 'GH', 'GM', 'SL'] },
+  { words: 'p m b', place: 'segment', countries: ['NG', 'GH', 'GM', 'SL'] },
   { words: 'mail bag', place: 'segment' },
   { words: 'peti surat', place: 'anywhere' },
   { words: 'box', place: 'alone' },
