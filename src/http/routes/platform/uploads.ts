@@ -33,7 +33,9 @@ export async function addUploadRoutes(
         if (request.body === undefined) throw new RequestProblem({ code: 'Upload.MediaType' });
         const report = await take(upload, request.raw, uploadLimitBytes, reply);
         reply.outcome = report.refused === 0 ? 'stored' : 'refused';
-        return toUploadReport(report, (problems) => renderItems(problems, reply));
+        const body = toUploadReport(report, (problems) => renderItems(problems, reply));
+        reply.problems = report.refusals.flatMap(({ problems }) => problems);
+        return body;
       });
     }
   });
