@@ -182,7 +182,12 @@ export const settingsTable = {
   UPLOAD_LIMIT_BYTES: {
     schema: wholeNumber(65_536, 1_073_741_824, 33_554_432),
     expects: 'a whole number of bytes from 65536 to 1073741824',
-    purpose: 'Largest upload of records; it has to arrive within REQUEST_TIMEOUT_MS too.',
+    purpose: 'Largest upload of records.',
+  },
+  UPLOAD_TIMEOUT_MS: {
+    schema: wholeNumber(1000, 3_600_000, 600_000),
+    expects: 'a whole number of milliseconds from 1000 to 3600000',
+    purpose: 'Longest time for an upload of records to arrive, where it is longer than REQUEST_TIMEOUT_MS.',
   },
   REQUEST_TIMEOUT_MS: {
     schema: wholeNumber(1000, 120_000, 10_000),

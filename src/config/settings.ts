@@ -45,6 +45,7 @@ export interface Settings {
     readonly port: number;
     readonly bodyLimitBytes: number;
     readonly uploadLimitBytes: number;
+    readonly uploadTimeoutMs: number;
     readonly requestTimeoutMs: number;
     readonly maxInFlight: number;
     readonly corsOrigins: readonly string[];
@@ -199,6 +200,7 @@ interface Values extends TraceValues {
   readonly REDIS_URL?: string;
   readonly BODY_LIMIT_BYTES: number;
   readonly UPLOAD_LIMIT_BYTES: number;
+  readonly UPLOAD_TIMEOUT_MS: number;
   readonly REQUEST_TIMEOUT_MS: number;
   readonly MAX_IN_FLIGHT: number;
   readonly LOG_LEVEL: string;
@@ -250,6 +252,7 @@ function readHttp(values: Values): Settings['http'] {
     port: values.PORT,
     bodyLimitBytes: values.BODY_LIMIT_BYTES,
     uploadLimitBytes: values.UPLOAD_LIMIT_BYTES,
+    uploadTimeoutMs: values.UPLOAD_TIMEOUT_MS,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     maxInFlight: values.MAX_IN_FLIGHT,
     corsOrigins,

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { postponesRefusal } from './arrival-time.ts';
 import { answerOnSocket, clientProblem } from './client-error.ts';
 import type { FailureProblem } from './envelope.ts';
 import type { RequestIdSource } from './request-id.ts';
@@ -24,13 +25,16 @@ export function createRefuseSocket(
 }
 
 /**
- * Refuses what is no HTTP, and senders that are too slow. The request before is answered first, if it came whole, and
- * none is answered twice.
+ * Refuses what is no HTTP, and senders that are too slow, but for bodies that were given more time: Node tells of a slow
+ * one once and leaves it to us to close the connection. The request before is answered first, if it came whole, and none
+ * is answered twice.
  */
 export function handleClientErrors(refuse: RefuseSocket) {
   return (error: Error & { code?: string }, socket: Socket): void => {
-    if (error.code === 'ECONNRESET' || socket.destroyed) socket.destroy();
-    else refuseInTurn(socket, () => refuse(socket, clientProblem(error.code)));
+    if (error.code === 'ECONNRESET' || socket.destroyed) return void socket.destroy();
+    const refuseNow = () => refuseInTurn(socket, () => refuse(socket, clientProblem(error.code)));
+    const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    if (!isSlow || !postponesRefusal(latestReply(socket)?.request.raw, refuseNow)) refuseNow();
   };
 }
 

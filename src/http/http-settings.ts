@@ -13,6 +13,8 @@ export interface HttpSettings {
   readonly bodyLimitBytes: number;
   /** Most bytes of an upload of records. */
   readonly uploadLimitBytes?: number;
+  /** Longest time for an upload of records to arrive, where it is longer than a request's. */
+  readonly uploadTimeoutMs?: number;
   /** Longest time for a whole request to arrive. */
   readonly requestTimeoutMs: number;
   /** Longest time for the headers of a request to arrive; never longer than the request's. */
@@ -31,6 +33,7 @@ export interface HttpSettings {
 /** What holds where the settings say nothing. */
 export const httpDefaults = {
   uploadLimitBytes: 33_554_432,
+  uploadTimeoutMs: 600_000,
   headersTimeoutMs: 5_000,
   keepAliveTimeoutMs: 60_000,
   stalledTimeoutMs: 60_000,

@@ -87,7 +87,7 @@ async function addRoutes(
   addDistributorApplicationRoutes(server, services);
   addMarketRoutes(server, services);
   addRecordRoutes(server, services);
-  await addUploadRoutes(server, services, settings.uploadLimitBytes ?? httpDefaults.uploadLimitBytes);
+  await addUploadRoutes(server, services, { ...httpDefaults, ...settings });
   addCartRoutes(server, services);
   addApplicationRoutes(server, services);
   addPersonalDataRoutes(server, services);

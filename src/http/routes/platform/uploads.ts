@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { UploadReport } from '../../../platform/record-desk.ts';
+import { allowArrival } from '../../arrival-time.ts';
 import { admitCallers } from '../../credentials-hook.ts';
 import { renderItems } from '../../envelope.ts';
 import type { HttpServices } from '../../http-services.ts';
+import type { HttpSettings } from '../../http-settings.ts';
 import { RequestProblem } from '../../request-problem.ts';
 import { toUploadReport, uploadReportSchema } from '../../wire/platform/upload-report.ts';
 import { branchesPath, profilesPath, siteUrlsPath } from './records.ts';
@@ -12,11 +14,13 @@ export const uploadType = 'application/x-ndjson';
 
 type Upload = (input: AsyncIterable<Buffer>) => Promise<UploadReport>;
 
-/** Records in bulk: newline-delimited JSON, read and put as it arrives. */
+type UploadLimits = Required<Pick<HttpSettings, 'uploadLimitBytes' | 'uploadTimeoutMs'>>;
+
+/** Records in bulk: newline-delimited JSON, read and put as it arrives. Whoever may send any may take longer over it. */
 export async function addUploadRoutes(
   server: FastifyInstance,
   services: HttpServices,
-  uploadLimitBytes: number,
+  { uploadLimitBytes, uploadTimeoutMs }: UploadLimits,
 ): Promise<void> {
   const { profiles, branches, siteUrls } = services.platform;
   const uploads: [string, Upload][] = [
@@ -31,6 +35,7 @@ export async function addUploadRoutes(
     for (const [path, upload] of uploads) {
       scope.post(path, options, async (request, reply) => {
         if (request.body === undefined) throw new RequestProblem({ code: 'Upload.MediaType' });
+        allowArrival(request.raw, uploadTimeoutMs);
         const report = await take(upload, request.raw, uploadLimitBytes, reply);
         reply.outcome = report.refused === 0 ? 'stored' : 'refused';
         const body = toUploadReport(report, (problems) => renderItems(problems, reply));
