@@ -1,0 +1,230 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { createProgram } from '../../src/cli/program.ts';
+import { settingsTable } from '../../src/config/settings-table.ts';
+import { livenessPath, readinessPath } from '../../src/http/routes/health.ts';
+import { findProgram } from '../support/programs.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const commands = createProgram().commands.map((command) => command.name());
+
+interface Container {
+  readonly args: readonly string[];
+  readonly env: readonly { readonly name: string; readonly value: string }[];
+  readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly securityContext: object;
+  readonly resources: { readonly requests: object; readonly limits: object };
+  readonly [member: string]: unknown;
+}
+
+interface PodSpec {
+  readonly containers: readonly Container[];
+  readonly securityContext: object;
+  readonly automountServiceAccountToken: boolean;
+  readonly volumes?: readonly { readonly name: string }[];
+}
+
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly stringData?: Readonly<Record<string, string>>;
+  readonly spec: {
+    readonly template: { readonly spec: PodSpec; readonly metadata: { readonly labels: object } };
+    readonly selector: { readonly matchLabels?: object };
+    readonly ports: readonly { readonly targetPort: string }[];
+  };
+}
+
+const manifests = readdirSync(new URL('deploy/kubernetes/', root)).flatMap((file) =>
+  parseAllDocuments(read(`deploy/kubernetes/${file}`), { uniqueKeys: true }).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS() as Manifest;
+  }),
+);
+const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
+const instructions = dockerfile.split('\n').filter((line) => /^[A-Z]+ /.test(line));
+const imageEnvironment = /^ENV (.*)$/m
+  .exec(dockerfile)?.[1]
+  ?.split(' ')
+  .map((pair) => pair.split('=')[0] ?? '');
+
+function expectSettings(names: readonly string[]): void {
+  expect(names.length).toBeGreaterThan(0);
+  expect(Object.keys(settingsTable)).toEqual(expect.arrayContaining([...names]));
+}
+
+describe('the Dockerfile', () => {
+  test('builds on one pinned version of Node and adds nothing from elsewhere', () => {
+    expect(dockerfile).toMatch(/^ARG NODE=node:\d+\.\d+\.\d+-bookworm-slim$/m);
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(bases).toEqual(Array(3).fill(`\${NODE}`));
+    expect(instructions.filter((line) => /^ADD |https?:\/\/(?!127\.0\.0\.1)/.test(line))).toEqual([]);
+  });
+
+  test('installs without scripts, and only what is needed to run', () => {
+    expect(instructions.filter((line) => line.startsWith('RUN npm'))).toEqual([
+      expect.stringMatching(/^RUN npm ci --omit=dev --ignore-scripts /),
+    ]);
+  });
+
+  test('copies what exists', () => {
+    const fromContext = instructions.filter((line) => /^COPY (?!--)/.test(line) && line !== 'COPY . .');
+    const paths = fromContext.flatMap((line) => line.split(' ').slice(1, -1));
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) expect([path, existsSync(new URL(path, root))]).toEqual([path, true]);
+  });
+
+  test('runs a command as somebody who is not root, and asks whether it is ready', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^ENTRYPOINT \["node", "dist\/main\.js"\]$/m);
+    expect(commands).toContain(/^CMD \["(\w+)"\]$/m.exec(last)?.[1]);
+    expect(/^HEALTHCHECK .*$/m.exec(last)?.[0]).toContain(`\${process.env.PORT}${readinessPath}`);
+    expectSettings(imageEnvironment ?? []);
+  });
+});
+
+test('nothing but what is named goes into the image', () => {
+  const rules = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(rules[0]).toBe('*');
+  const named = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1));
+  for (const path of named) expect([path, existsSync(new URL(path, root))]).toEqual([path, true]);
+  expect(named).not.toEqual(expect.arrayContaining(['.env']));
+  expect(named).not.toEqual(expect.arrayContaining(['.data']));
+});
+
+describe('the manifests', () => {
+  const pods = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'Job');
+  const specOf = (manifest: Manifest) => manifest.spec.template.spec;
+  const containers = pods.flatMap((pod) => specOf(pod).containers);
+  const deployment = manifests.find(({ kind }) => kind === 'Deployment');
+
+  test('are a deployment, its service, its budget, its scaling, a migration and a secret', () => {
+    expect(manifests.map(({ kind }) => kind).sort()).toEqual([
+      'Deployment',
+      'HorizontalPodAutoscaler',
+      'Job',
+      'PodDisruptionBudget',
+      'Secret',
+      'Service',
+    ]);
+  });
+
+  test('set settings that exist, and secrets only from the secret, which is a template', () => {
+    const secret = manifests.find(({ kind }) => kind === 'Secret')?.stringData ?? {};
+    expectSettings(Object.keys(secret));
+    expect(new Set(Object.values(secret))).toEqual(new Set(['']));
+    for (const { env } of containers) {
+      expectSettings(env.map(({ name }) => name));
+      for (const { name, value } of env) {
+        expect(Object.keys(secret)).not.toContain(name);
+        expect(typeof value).toBe('string');
+      }
+    }
+  });
+
+  test('run commands that exist, as somebody with no rights, on a file system that cannot be written', () => {
+    for (const container of containers) {
+      expect(commands).toContain(container.args[0]);
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(container.resources).toMatchObject({
+        requests: { cpu: expect.any(String) },
+        limits: { memory: expect.any(String) },
+      });
+    }
+    for (const pod of pods)
+      expect(specOf(pod)).toMatchObject({
+        automountServiceAccountToken: false,
+        securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+      });
+  });
+
+  test('probe paths that the service answers, on the port that it listens on', () => {
+    const [container] = deployment ? specOf(deployment).containers : [];
+    const probe = (path: string) => ({ httpGet: { path, port: 'http' } });
+    expect(container).toMatchObject({
+      startupProbe: probe(readinessPath),
+      readinessProbe: probe(readinessPath),
+      livenessProbe: probe(livenessPath),
+      ports: [{ name: 'http', containerPort: settingsTable.PORT.schema.default }],
+    });
+  });
+
+  test('select the pods that they mean, and no migration', () => {
+    const labels = deployment?.spec.template.metadata.labels;
+    const selectors = manifests.flatMap(({ spec, kind }) =>
+      kind === 'Deployment' || kind === 'PodDisruptionBudget' ? [spec.selector.matchLabels] : [],
+    );
+    const service = manifests.find(({ kind }) => kind === 'Service')?.spec;
+    expect([...selectors, service?.selector]).toEqual(Array(3).fill(labels));
+    expect(service?.ports[0]?.targetPort).toBe('http');
+    const job = manifests.find(({ kind }) => kind === 'Job')?.spec.template.metadata.labels;
+    expect(job).not.toEqual(labels);
+  });
+});
+
+describe('the compose file', () => {
+  interface ComposeService {
+    readonly command?: readonly string[];
+    readonly environment: Readonly<Record<string, string>>;
+    readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+    readonly read_only?: boolean;
+    readonly image: string;
+  }
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Readonly<Record<string, ComposeService>>;
+  };
+
+  test('migrates before it serves, read-only, with settings that exist', () => {
+    expect(services.checkout?.depends_on).toEqual({
+      migrate: { condition: 'service_completed_successfully' },
+    });
+    for (const name of ['migrate', 'checkout']) {
+      const service = services[name];
+      expect(commands).toContain(service?.command?.[0]);
+      expect(service?.read_only).toBe(true);
+      expectSettings(Object.keys(service?.environment ?? {}));
+    }
+  });
+
+  test('holds no secret and no floating image', () => {
+    const { ENCRYPTION_KEYS, DATABASE_URL } = services.checkout?.environment ?? {};
+    expect(ENCRYPTION_KEYS).toMatch(/^\$\{ENCRYPTION_KEYS:\?/);
+    expect(DATABASE_URL).toMatch(/:\$\{POSTGRES_PASSWORD:\?[^}]*\}@/);
+    for (const name of ['postgres', 'valkey']) expect(services[name]?.image).toMatch(/:\d+-alpine$/);
+  });
+});
+
+describe('the systemd unit', () => {
+  const path = fileURLToPath(new URL('deploy/systemd/checkout-verification.service', root));
+  const unit = readFileSync(path, 'utf8');
+  const analyze = findProgram('systemd-analyze');
+
+  test('runs the command with settings that exist', () => {
+    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node \/opt\/checkout-verification\/dist\/main\.js serve$/m);
+    const names = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, pairs = '']) =>
+      pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+    );
+    expectSettings(names);
+  });
+
+  const title = analyze
+    ? 'is sound and confined'
+    : 'is sound and confined (systemd-analyze is not installed here)';
+  test.skipIf(!analyze)(title, () => {
+    const args = ['security', '--offline=true', '--threshold=20', '--no-pager', path];
+    const { status, stdout } = spawnSync(analyze ?? '', args, { encoding: 'utf8' });
+    expect(stdout).toMatch(/Overall exposure level/);
+    expect(status).toBe(0);
+  });
+});
