@@ -138,10 +138,16 @@ module.exports = {
       to: { pathNot: '^client/src/' },
     },
     {
+      name: 'demo-is-a-client',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|test|scripts)/' },
+    },
+    {
       name: 'service-without-client',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^client/' },
+      to: { path: '^(client|demo)/' },
     },
     {
       name: 'no-tests-in-production',

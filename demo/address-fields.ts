@@ -1,7 +1,7 @@
+import type { AddressFormat } from '@checkout-verification/client';
 import type { FieldSpec } from './field.ts';
 import type { FieldGroup } from './form.ts';
 import { branchesOf } from './sample-branches.ts';
-import type { AddressFormat, AddressFormatField } from './service.ts';
 import type { Words } from './words/en.ts';
 import { fill } from './words/words.ts';
 
@@ -18,7 +18,7 @@ export function addressGroups(format: AddressFormat, words: Words): FieldGroup[]
       title: words.contact,
       fields: [
         field('Email', { kind: 'email', isRequired: true, autocomplete: 'email', columns: 3 }),
-        field('Phone', { kind: 'tel', autocomplete: 'tel', columns: 3, hint: suchAs(format.phoneForm) }),
+        field('Phone', { kind: 'tel', autocomplete: 'tel', columns: 3, hint: format.phoneForm }),
       ],
     },
     {
@@ -37,6 +37,8 @@ export function addressGroups(format: AddressFormat, words: Words): FieldGroup[]
     },
   ];
 }
+
+type AddressFormatField = AddressFormat['fields'][number];
 
 /** These are short, and share a row. */
 const rowMates = new Set(['City', 'Province', 'PostalCode']);

@@ -1,20 +1,22 @@
+import type { SuggestedAddress } from '@checkout-verification/client';
 import { differenceOf, type Stretch } from './difference.ts';
 import { type Child, element } from './element.ts';
 import type { Words } from './words/en.ts';
 import { fill } from './words/words.ts';
 
-/** The seven fields that a suggestion has, under their wire names. */
-export type AddressText = Readonly<Record<string, string | null | undefined>>;
+/** Wire name of a field of an address. */
+export type PlaceField = keyof SuggestedAddress;
+export type AddressText = Partial<SuggestedAddress>;
 
 /** Fields that share a line of a label. */
-const sharedLine = new Set(['City', 'Province', 'PostalCode']);
+const sharedLine = new Set<PlaceField>(['City', 'Province', 'PostalCode']);
 
-export type RenderText = (name: string, text: string) => Child[];
+export type RenderText = (name: PlaceField, text: string) => Child[];
 
 /** An address as it stands on a label, its fields in the market's order. */
 export function addressLabel(
   address: AddressText,
-  order: readonly string[],
+  order: readonly PlaceField[],
   render: RenderText = (_name, text) => [text],
 ): HTMLElement {
   const lines: HTMLElement[] = [];
@@ -46,11 +48,11 @@ export interface Comparison {
 export function compareAddresses(
   before: AddressText,
   after: AddressText,
-  order: readonly string[],
+  order: readonly PlaceField[],
   labels: ReadonlyMap<string, string>,
   words: Words,
 ): Comparison {
-  const textsOf = (name: string) => [before[name] ?? '', after[name] ?? ''] as const;
+  const textsOf = (name: PlaceField) => [before[name] ?? '', after[name] ?? ''] as const;
   const side =
     (which: 'before' | 'after', tag: 'del' | 'ins'): RenderText =>
     (name) =>

@@ -1,83 +1,88 @@
+import {
+  type AddressSubmission,
+  accept,
+  override,
+  type Problem,
+  toSubmission,
+} from '@checkout-verification/client';
 import { addressGroups } from './address-fields.ts';
-import { type AddressText, addressLabel } from './address-label.ts';
+import { type AddressText, addressLabel, type PlaceField } from './address-label.ts';
 import { button, element } from './element.ts';
 import { addressExamples } from './examples.ts';
 import { createForm, type Values } from './form.ts';
-import { canBeOverridden } from './override.ts';
-import type { Problem } from './problem.ts';
 import type { Step, StepContext } from './step.ts';
 import { exampleList, outcomePanel, savedCard } from './step-parts.ts';
 import { askAboutSuggestion } from './suggestion-dialog.ts';
 
 /** The first step: the address as the market writes it, checked as it is saved, and read back. */
-export function createAddressStep({ service, words, format, useToken }: StepContext): Step {
+export function createAddressStep({ client, words, format, useToken }: StepContext): Step {
   const form = createForm({
     idPrefix: 'address',
     groups: addressGroups(format, words),
     submitLabel: words.saveAddress,
     words,
-    onSubmit: () => submit(),
+    onSubmit: () => submit(submissionOf(form.values())),
   });
   const panel = outcomePanel(words, useToken);
   const card = savedCard(words.savedAddress, words.noAddress);
-  const order = format.fields.map(({ field }) => field);
+  const order = format.fields.map(({ field }) => field as PlaceField);
   const labels = new Map(format.fields.map(({ field, label }) => [field, label]));
 
-  async function submit(choice?: 'Accept' | 'Override'): Promise<void> {
-    await panel.guard(
-      () => judge(choice),
-      () => submit(choice),
+  const submit = (submission: AddressSubmission): Promise<void> =>
+    panel.guard(
+      () => judge(submission),
+      () => submit(submission),
     );
+
+  async function judge(submission: AddressSubmission): Promise<void> {
+    const judged = await client.verifyAddress(submission);
+    if (judged.outcome === 'accepted') return saved(judged.findings.BranchCount);
+    const { problems } = judged;
+    if (judged.outcome === 'problems')
+      return show(problems, judged.canOverride ? [keepButton(submission)] : []);
+    const offer = problems.find(({ error }) => error === 'ErrorSuggestedFix');
+    const others = problems.filter((problem) => problem !== offer);
+    if (others.length === 0) form.clearProblems();
+    else show(others, []);
+    const { suggestion } = judged;
+    const about = { typed: submission, suggested: suggestion, order, labels, message: offer?.message ?? '' };
+    const decision = await askAboutSuggestion(about, words);
+    if (decision === 'accept') return judge(accept(submission, suggestion));
+    if (decision === 'override') return judge(override(submission));
+    form.fields.get(firstDifference(order, submission, suggestion))?.control.focus();
   }
 
-  async function judge(choice: 'Accept' | 'Override' | undefined): Promise<void> {
-    const submission = submissionOf(form.values());
-    const outcome = await service.verifyAddress(
-      choice === undefined ? submission : { ...submission, Choice: choice },
-    );
-    if (outcome.kind === 'accepted') return saved(outcome.branchCount);
-    const elsewhere = outcome.problems.filter(({ error }) => error !== 'ErrorSuggestedFix');
-    if (outcome.kind === 'problems') return show(outcome.problems);
-    if (elsewhere.length > 0) form.showProblems(elsewhere);
-    else form.clearProblems();
-    const message = outcome.problems.find(({ error }) => error === 'ErrorSuggestedFix')?.message ?? '';
-    const typed = submission as AddressText;
-    const decision = await askAboutSuggestion(
-      { typed, suggested: outcome.suggested, order, labels, message },
-      words,
-    );
-    if (decision !== 'Edit') return judge(decision);
-    form.fields.get(firstDifference(order, typed, outcome.suggested))?.control.focus();
+  function show(problems: readonly Problem[], below: readonly HTMLElement[]): void {
+    form.showProblems(problems, ...below);
   }
 
-  function show(problems: readonly Problem[]): void {
-    const keep = button(words.keepAnyway, { onClick: () => form.whileBusy(() => submit('Override')) });
-    form.showProblems(problems, ...(problems.every(canBeOverridden) ? [keep] : []));
+  function keepButton(submission: AddressSubmission): HTMLElement {
+    return button(words.keepAnyway, { onClick: () => form.whileBusy(() => submit(override(submission))) });
   }
 
   async function saved(branchCount: number): Promise<void> {
     form.clearProblems();
     const stored = await readBack(branchCount);
-    if (stored !== undefined) form.fill({ ...form.values(), ...stored });
+    form.fill({ ...form.values(), ...stored });
     card.announce(words.addressSaved);
   }
 
   async function readBack(branchCount?: number): Promise<Values | undefined> {
-    const stored = await service.readAddress();
-    if (stored === undefined) return undefined;
+    const read = await client.readAddress();
+    if (read.outcome === 'absent') return undefined;
+    const { Email, Phone, ShipToEMail } = read.address;
     const count = branchCount === undefined || !format.pickUp ? '' : String(branchCount);
-    const rows: [string, string][] = [
-      [words.Email, stored.Email],
-      [words.Phone, stored.Phone],
-      [words.ShipToEmail, stored.ShipToEMail],
+    const rows: [label: string, value: string][] = [
+      [words.Email, Email],
+      [words.Phone, Phone],
+      [words.ShipToEmail, ShipToEMail],
       [words.branchCount, count],
     ];
     card.show(
       rows.filter(([, value]) => value !== ''),
-      addressLabel(stored, order),
+      addressLabel(read.address, order),
     );
-    const { ShipToEMail, ...fields } = stored;
-    return { ...fields, ShipToEmail: ShipToEMail };
+    return toSubmission(read.address);
   }
 
   return {
@@ -109,10 +114,11 @@ export function createAddressStep({ service, words, format, useToken }: StepCont
 }
 
 /** As the interface has it: the branch is a number. */
-function submissionOf({ Branch, ...values }: Values): Values {
-  return Branch === undefined ? values : { ...values, Branch: Number(Branch) };
+function submissionOf({ Branch, ...values }: Values): AddressSubmission {
+  const submission = values as unknown as AddressSubmission;
+  return Branch === undefined ? submission : { ...submission, Branch: Number(Branch) };
 }
 
-function firstDifference(order: readonly string[], typed: AddressText, suggested: AddressText): string {
+function firstDifference(order: readonly PlaceField[], typed: AddressText, suggested: AddressText): string {
   return order.find((name) => (typed[name] ?? '') !== (suggested[name] ?? '')) ?? 'AddressPrimary';
 }

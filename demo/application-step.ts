@@ -1,15 +1,15 @@
+import type { ApplicationSubmission, Problem } from '@checkout-verification/client';
 import { alternativesIn } from './alternatives.ts';
 import { applicationGroups, promoterFields, readBackFields } from './application-fields.ts';
 import { button, element, setShown } from './element.ts';
 import { applicationExamples } from './examples.ts';
 import { createForm, type Form, type Values } from './form.ts';
-import type { Problem } from './problem.ts';
 import type { Step, StepContext } from './step.ts';
 import { exampleList, outcomePanel, savedCard } from './step-parts.ts';
 import type { Words } from './words/en.ts';
 
 /** The second step: all that is wrong with an application at once, and names that are free in place of a taken one. */
-export function createApplicationStep({ service, words, useToken }: StepContext): Step {
+export function createApplicationStep({ client, words, useToken }: StepContext): Step {
   const form = createForm({
     idPrefix: 'application',
     groups: applicationGroups(words),
@@ -30,8 +30,8 @@ export function createApplicationStep({ service, words, useToken }: StepContext)
 
   async function submit(): Promise<void> {
     await panel.guard(async () => {
-      const outcome = await service.submitApplication(form.values());
-      if (outcome.kind === 'problems') return show(outcome.problems);
+      const outcome = await client.submitApplication(form.values() as unknown as ApplicationSubmission);
+      if (outcome.outcome === 'problems') return show(outcome.problems);
       form.clearProblems();
       await readBack();
       card.announce(words.applicationSaved);
@@ -44,9 +44,10 @@ export function createApplicationStep({ service, words, useToken }: StepContext)
   }
 
   async function readBack(): Promise<Values | undefined> {
-    const stored = await service.readApplication();
-    if (stored !== undefined) card.show(readBackFields(stored, words));
-    return stored;
+    const read = await client.readApplication();
+    if (read.outcome === 'absent') return undefined;
+    card.show(readBackFields(read.application, words));
+    return read.application;
   }
 
   return {

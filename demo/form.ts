@@ -1,6 +1,6 @@
+import type { Problem } from '@checkout-verification/client';
 import { button, element } from './element.ts';
 import { createField, type Field, type FieldSpec } from './field.ts';
-import type { Problem } from './problem.ts';
 import type { Words } from './words/en.ts';
 
 export interface FieldGroup {
@@ -138,5 +138,5 @@ function summaryOf(
     if (target === undefined) return element('li', {}, message);
     return element('li', {}, button(message, { kind: 'quiet', onClick: () => target.control.focus() }));
   });
-  return [element('h3', { id: `${idPrefix}-summary` }, words.problems), element('ul', {}, ...items)];
+  return [element('h2', { id: `${idPrefix}-summary` }, words.problems), element('ul', {}, ...items)];
 }

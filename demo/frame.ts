@@ -1,5 +1,5 @@
+import type { Market } from '@checkout-verification/client';
 import { element, setShown } from './element.ts';
-import type { MarketName } from './service.ts';
 import type { Step } from './step.ts';
 import type { Visit } from './visit.ts';
 import type { Words } from './words/en.ts';
@@ -11,7 +11,7 @@ export type StepName = (typeof stepNames)[number];
 export interface HeaderOptions {
   readonly visit: Visit;
   readonly words: Words;
-  readonly markets: readonly MarketName[];
+  readonly markets: readonly Market[];
   readonly onMarket: (market: string) => void;
   readonly onLanguage: (language: Visit['language']) => void;
 }
@@ -46,7 +46,7 @@ export function createHeader({ visit, words, markets, onMarket, onLanguage }: He
   );
 }
 
-function marketOptions(markets: readonly MarketName[], current: string): [string, string][] {
+function marketOptions(markets: readonly Market[], current: string): [string, string][] {
   const options = markets.map(({ code, name }): [string, string] => [code, name]);
   return options.some(([code]) => code === current) ? options : [[current, current], ...options];
 }

@@ -1,3 +1,4 @@
+import { createClient } from '@checkout-verification/client';
 import { createAddressStep } from './address-step.ts';
 import { createApplicationStep } from './application-step.ts';
 import { createDrawer } from './drawer.ts';
@@ -5,7 +6,6 @@ import { element } from './element.ts';
 import { type Exchange, recordingFetch } from './exchanges.ts';
 import type { Values } from './form.ts';
 import { createHeader, createSteps, type StepName } from './frame.ts';
-import { createService } from './service.ts';
 import type { Step, StepContext } from './step.ts';
 import { outcomePanel } from './step-parts.ts';
 import { createTokens, marketOf } from './tokens.ts';
@@ -42,9 +42,9 @@ async function draw(): Promise<void> {
 /** The header and both steps, with what the service holds or was filled in before. */
 async function assemble(words: Words): Promise<HTMLElement[]> {
   const { market, language } = visit;
-  const service = createService({ fetch: record, tokens, language });
-  const [markets, format] = await Promise.all([service.markets(), service.addressFormat(market)]);
-  const context: StepContext = { service, words, format, useToken };
+  const client = createClient({ baseUrl: '', token: tokens.get, fetch: record, language });
+  const [markets, format] = await Promise.all([client.markets(), client.addressFormat(market)]);
+  const context: StepContext = { client, words, format, useToken };
   steps = new Map<StepName, Step>([
     ['address', createAddressStep(context)],
     ['application', createApplicationStep(context)],
@@ -63,7 +63,7 @@ async function assemble(words: Words): Promise<HTMLElement[]> {
 function failedPage(error: unknown, words: Words): HTMLElement {
   const panel = outcomePanel(words, useToken);
   panel.fail(error, () => redraw('main'));
-  return element('main', { id: 'main', tabindex: -1 }, panel.root);
+  return element('main', { id: 'main', tabindex: -1 }, element('h1', {}, words.brand), panel.root);
 }
 
 function onLanguage(language: Visit['language']): void {

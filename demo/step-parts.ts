@@ -1,7 +1,7 @@
+import { CheckoutError } from '@checkout-verification/client';
 import { button, type Child, element } from './element.ts';
 import type { Example } from './examples.ts';
 import type { Values } from './form.ts';
-import { messageOf } from './service.ts';
 import { TokenNeeded } from './tokens.ts';
 import type { Words } from './words/en.ts';
 import { fill } from './words/words.ts';
@@ -66,6 +66,13 @@ function failure(error: unknown, again: () => Promise<void>, words: Words): HTML
     ...id,
     button(words.again, { onClick: again }),
   ];
+}
+
+/** The service's own words where it answered. */
+function messageOf(error: unknown, words: Words): { message: string; requestId: string | undefined } {
+  const isAnswer = error instanceof CheckoutError && error.problems.length > 0;
+  if (!isAnswer) return { message: words.unreachable, requestId: undefined };
+  return { message: error.message, requestId: error.requestId };
 }
 
 /** Asks for a token of the operator's issuer. */

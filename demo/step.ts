@@ -1,5 +1,5 @@
+import type { AddressFormat, Client } from '@checkout-verification/client';
 import type { Values } from './form.ts';
-import type { AddressFormat, Service } from './service.ts';
 import type { Words } from './words/en.ts';
 
 /** A step of the checkout, as the page shows it. */
@@ -13,7 +13,7 @@ export interface Step {
 }
 
 export interface StepContext {
-  readonly service: Service;
+  readonly client: Client;
   readonly words: Words;
   readonly format: AddressFormat;
   /** Goes on with a token that the visitor brings. */

@@ -1,14 +1,14 @@
-import { type AddressText, compareAddresses } from './address-label.ts';
+import { type AddressText, compareAddresses, type PlaceField } from './address-label.ts';
 import { button, element } from './element.ts';
 import type { Words } from './words/en.ts';
 
-export type Decision = 'Accept' | 'Override' | 'Edit';
+export type Decision = 'accept' | 'override' | 'edit';
 
 export interface Suggestion {
   readonly typed: AddressText;
   readonly suggested: AddressText;
   /** Wire names in the order of the market's labels, and what people call them. */
-  readonly order: readonly string[];
+  readonly order: readonly PlaceField[];
   readonly labels: ReadonlyMap<string, string>;
   /** The service's own words. */
   readonly message: string;
@@ -23,7 +23,7 @@ export function askAboutSuggestion(suggestion: Suggestion, words: Words): Promis
     'aria-labelledby': 'suggestion-title',
     'aria-describedby': 'suggestion-message suggestion-changes',
   });
-  let decision: Decision = 'Edit';
+  let decision: Decision = 'edit';
   const decide = (made: Decision) => () => {
     decision = made;
     dialog.close();
@@ -39,7 +39,7 @@ export function askAboutSuggestion(suggestion: Suggestion, words: Words): Promis
         { class: 'choice', 'aria-labelledby': 'suggestion-typed' },
         element('h3', { id: 'suggestion-typed' }, words.typed),
         before,
-        button(words.keepTyped, { onClick: decide('Override') }),
+        button(words.keepTyped, { onClick: decide('override') }),
       ),
       element(
         'section',
@@ -48,7 +48,7 @@ export function askAboutSuggestion(suggestion: Suggestion, words: Words): Promis
         after,
         button(words.useSuggested, {
           kind: 'primary',
-          onClick: decide('Accept'),
+          onClick: decide('accept'),
           attributes: { autofocus: true },
         }),
       ),
@@ -59,7 +59,7 @@ export function askAboutSuggestion(suggestion: Suggestion, words: Words): Promis
       element('h3', {}, words.changes),
       element('ul', {}, ...changes.map((change) => element('li', {}, change))),
     ),
-    button(words.edit, { kind: 'quiet', onClick: decide('Edit') }),
+    button(words.edit, { kind: 'quiet', onClick: decide('edit') }),
   );
   document.body.append(dialog);
   dialog.showModal();

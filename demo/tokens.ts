@@ -6,10 +6,8 @@ export class TokenNeeded extends Error {
 }
 
 export interface Tokens {
-  /** A token for the visit. Rejects with TokenNeeded. */
-  get(): Promise<string>;
-  /** The same after the service refused the one before. */
-  renew(): Promise<string>;
+  /** A token for the visit, another one than was refused. Rejects with TokenNeeded. */
+  get(refused?: string): Promise<string>;
   /** A token that the visitor brings. It is kept in this page only. */
   use(token: string): void;
 }
@@ -21,7 +19,7 @@ interface Issued {
 
 export function createTokens(fetch: typeof globalThis.fetch, visit: Visit): Tokens {
   let pasted: string | undefined;
-  let issued: { market: string; token: Promise<string> } | undefined;
+  let issued: { readonly market: string; readonly token: Promise<string> } | undefined;
 
   async function issue(): Promise<string> {
     const response = await fetch(new URL('/demo/token', location.origin), {
@@ -29,28 +27,29 @@ export function createTokens(fetch: typeof globalThis.fetch, visit: Visit): Toke
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ market: visit.market, session: visit.session }),
     });
-    if (!response.ok) throw new TokenNeeded();
+    if (response.status === 404) throw new TokenNeeded();
+    if (!response.ok) throw new Error(`tokens: ${response.status}`);
     const { token, session }: Issued = await response.json();
     visit.session = session;
     keepVisit(visit);
     return token;
   }
 
-  function get(): Promise<string> {
-    if (pasted !== undefined) return Promise.resolve(pasted);
-    if (issued?.market !== visit.market) issued = { market: visit.market, token: issue() };
-    return issued.token;
-  }
-
   return {
-    get,
-    renew: () => {
-      if (pasted !== undefined) {
-        pasted = undefined;
-        return Promise.reject(new TokenNeeded());
+    get: async (refused) => {
+      if (pasted !== undefined && pasted !== refused) return pasted;
+      const wasPasted = pasted !== undefined;
+      pasted = undefined;
+      if (wasPasted) throw new TokenNeeded();
+      if (refused !== undefined || issued?.market !== visit.market) {
+        const token = issue();
+        issued = { market: visit.market, token };
+        // The next call asks again.
+        token.catch(() => {
+          issued = undefined;
+        });
       }
-      issued = undefined;
-      return get();
+      return issued.token;
     },
     use: (token) => {
       pasted = token;
