@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { describeBrowser, takeShot } from './browser.ts';
+import { fillIn, save, summaryOf, useExample, useShop } from './shop.ts';
+
+const widths = {
+  desktop: { width: 1200, height: 860 },
+  phone: { width: 390, height: 844 },
+};
+
+/** Whether something is wider than the page. */
+const isTooWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+
+describeBrowser('everybody can use the demo', (open) => {
+  const shop = useShop();
+
+  const states: Readonly<Record<string, { step?: string; reach(page: Page): Promise<unknown> }>> = {
+    address: { reach: async () => undefined },
+    suggestion: {
+      reach: async (page) => {
+        await useExample(page, 'A misspelt city');
+        await save(page);
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    saved: {
+      reach: async (page) => {
+        await save(page);
+        await page.getByText('The address is saved.').waitFor();
+      },
+    },
+    problems: {
+      reach: async (page) => {
+        await useExample(page, 'Several mistakes');
+        await save(page);
+        await summaryOf(page).waitFor();
+      },
+    },
+    doubt: {
+      reach: async (page) => {
+        await useExample(page, 'A digit missing');
+        await save(page);
+        await page.getByRole('button', { name: 'Use my address anyway' }).waitFor();
+      },
+    },
+    failure: {
+      reach: async (page) => {
+        await page.context().setOffline(true);
+        await save(page);
+        await page.locator('.failure:visible').waitFor();
+      },
+    },
+    application: { step: '#application', reach: async () => undefined },
+    'taken-name': {
+      step: '#application',
+      reach: async (page) => {
+        await useExample(page, 'Several mistakes');
+        await save(page);
+        await page.locator('.extra .chip').first().waitFor();
+      },
+    },
+    requests: {
+      step: '#application',
+      reach: async (page) => {
+        await page.getByRole('button', { name: /^Requests/ }).click();
+        await page.locator('.exchanges summary').first().click();
+      },
+    },
+  };
+
+  it.each(Object.entries(states))(
+    'in the state %s, in both themes and at both widths',
+    async (name, state) => {
+      const page = await open(`${shop.url}${state.step ?? ''}`);
+      await state.reach(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const [width, viewport] of Object.entries(widths)) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize(viewport);
+          expect(await violationsOf(page)).toEqual([]);
+          expect(await page.evaluate(isTooWide)).toBe(false);
+          await takeShot(page, `${name}-${width}-${colorScheme}`);
+        }
+      }
+    },
+  );
+
+  it('with the keyboard alone: an address from the first key to the saved suggestion', async () => {
+    const page = await open(shop.url);
+    const { keyboard } = page;
+    const focused = () =>
+      page.evaluate<string>('document.activeElement.id || document.activeElement.textContent');
+    const tabTo = async (wanted: string) => {
+      for (let presses = 0; presses < 40 && (await focused()) !== wanted; presses += 1)
+        await keyboard.press('Tab');
+      expect(await focused()).toBe(wanted);
+    };
+    await keyboard.press('Tab');
+    expect(await focused()).toBe('Skip to the form');
+    await keyboard.press('Enter');
+    await tabTo('address-City');
+    await keyboard.press('Control+A');
+    await keyboard.type('Freemont');
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await focused()).toBe('Use suggested address');
+    for (let presses = 0; presses < 8; presses += 1) {
+      await keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          'document.activeElement === document.body || !!document.activeElement.closest("dialog")',
+        ),
+      ).toBe(true);
+    }
+    await tabTo('Use suggested address');
+    await keyboard.press('Enter');
+    await page.getByText('The address is saved.').waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('with the keyboard alone: from a summary of problems to each field', async () => {
+    const page = await open(`${shop.url}#application`);
+    await page.locator('[name=FirstName]').focus();
+    await page.keyboard.press('Enter');
+    await summaryOf(page).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.name')).toBe('DateOfBirth');
+  });
+
+  it('in a text twice as large, without anything cut off', async () => {
+    const page = await open(shop.url);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate('document.documentElement.style.fontSize = "200%"');
+    await fillIn(page, { City: 'Freemont', PostalCode: '94539' });
+    await save(page);
+    await page.getByRole('dialog').waitFor();
+    expect(await page.evaluate(isTooWide)).toBe(false);
+  });
+});

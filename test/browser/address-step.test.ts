@@ -1,0 +1,212 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { failureBody } from '../../src/http/envelope.ts';
+import { addressPath } from '../support/http-server.ts';
+import { describeBrowser, settled } from './browser.ts';
+import { describedBy, fillIn, save, savedText, summaryOf, summaryText, useExample, useShop } from './shop.ts';
+
+const typed = {
+  Email: 'jo@example.com',
+  Name: 'Jo Sample',
+  AddressPrimary: '39500 Stevenson Pl',
+  AddressSecondary: '',
+  City: 'Fremont',
+  Province: 'CA',
+  PostalCode: '94539',
+};
+
+describeBrowser('the address step in a browser', (open) => {
+  const shop = useShop();
+
+  async function submit(changes: Readonly<Record<string, string>> = {}): Promise<Page> {
+    const page = await open(shop.url);
+    await fillIn(page, { ...typed, ...changes });
+    await save(page);
+    return page;
+  }
+
+  it('begins with the address of the profile', async () => {
+    const page = await open(shop.url);
+    expect(await page.locator('[name=City]').inputValue()).toBe('Fremont');
+    expect(await savedText(page)).toContain('Sample Buyer');
+  });
+
+  it('saves an address with which nothing is wrong, and reads it back, also after a reload', async () => {
+    const page = await submit();
+    await page.getByText('The address is saved.').waitFor();
+    expect(await savedText(page)).toContain('Jo Sample\n39500 Stevenson Pl\nFremont CA 94539');
+    await page.reload();
+    await settled(page);
+    expect(await page.locator('[name=Name]').inputValue()).toBe('Jo Sample');
+  });
+
+  it('shows a suggestion beside what was typed, with what differs marked and said', async () => {
+    const page = await submit({ City: 'Freemont', Province: 'NY' });
+    const dialog = page.getByRole('dialog', { name: 'Is this the right address?' });
+    await dialog.waitFor();
+    expect(await dialog.locator('del').allTextContents()).toEqual(['Freemont', 'NY']);
+    expect(await dialog.locator('del b').allTextContents()).toEqual(['e', 'NY']);
+    expect(await dialog.locator('ins').allTextContents()).toEqual(['Fremont', 'CA']);
+    expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
+      'City: “Freemont” becomes “Fremont”',
+      'State: “NY” becomes “CA”',
+    ]);
+    expect(await dialog.textContent()).toContain('at the risk of delivery delay');
+  });
+
+  it('saves the suggestion when it is taken', async () => {
+    const page = await submit({ City: 'Freemont' });
+    await page.getByRole('button', { name: 'Use suggested address' }).click();
+    await page.getByText('The address is saved.').waitFor();
+    expect(await savedText(page)).toContain('Fremont CA 94539');
+    expect(await page.locator('[name=City]').inputValue()).toBe('Fremont');
+  });
+
+  it('saves what was typed when it is kept', async () => {
+    const page = await submit({ City: 'Freemont' });
+    await page.getByRole('button', { name: 'Keep my address' }).click();
+    await page.getByText('The address is saved.').waitFor();
+    expect(await savedText(page)).toContain('Freemont CA 94539');
+  });
+
+  it.each(['button', 'Escape'])('goes back to the field in question and saves nothing: %s', async (way) => {
+    const page = await submit({ City: 'Freemont' });
+    const edit = page.getByRole('button', { name: 'Edit address' });
+    await edit.waitFor();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else await edit.click();
+    await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('City');
+    expect(await savedText(page)).toContain('Sample Buyer');
+  });
+
+  it('offers to keep an address that is doubted without a suggestion', async () => {
+    const page = await submit({ PostalCode: '9453' });
+    await page.getByRole('button', { name: 'Use my address anyway' }).waitFor();
+    expect(await describedBy(page, 'PostalCode')).toContain('PostalCode is not quite a postal code');
+    await page.getByRole('button', { name: 'Use my address anyway' }).click();
+    await page.getByText('The address is saved.').waitFor();
+    expect(await savedText(page)).toContain('Fremont CA 9453');
+  });
+
+  it('refuses a box where the market does, however sure somebody is, but not for pick-up', async () => {
+    const page = await submit({ AddressPrimary: 'PO Box 12' });
+    await summaryOf(page).waitFor();
+    expect(await describedBy(page, 'AddressPrimary')).toContain('cannot be shipped to a post-office box');
+    expect(await page.getByRole('button', { name: 'Use my address anyway' }).count()).toBe(0);
+    await fillIn(page, { Branch: '2' });
+    await save(page);
+    await page.getByText('The address is saved.').waitFor();
+    expect(await savedText(page)).toMatch(/PO Box 12[\s\S]*Branches for pick-up\n2/);
+  });
+
+  it('says which states are not served', async () => {
+    const page = await open(shop.url);
+    const options = await page.locator('[name=Province] option').allTextContents();
+    expect(options.filter((option) => option.includes('not served'))).toEqual(['Alaska (not served)']);
+  });
+
+  it('says everything that is wrong at its field and in a summary that takes the focus', async () => {
+    const page = await submit({ Email: 'jo@example', Name: '', ShipToId: '1' });
+    await expect.poll(() => page.evaluate('document.activeElement.className')).toBe('summary');
+    expect(await summaryText(page)).toHaveLength(3);
+    for (const name of ['Email', 'Name', 'ShipToId']) {
+      expect(await page.locator(`[name=${name}]`).getAttribute('aria-invalid')).toBe('true');
+      expect(await describedBy(page, name)).toContain(`${name} is `);
+    }
+    await summaryOf(page).locator('button').nth(1).click();
+    expect(await page.evaluate('document.activeElement.name')).toBe('Name');
+  });
+
+  it('keeps a suggestion for later where something else is wrong as well', async () => {
+    const page = await submit({ Email: 'jo@example', City: 'Freemont' });
+    await page.getByRole('button', { name: 'Use suggested address' }).click();
+    await expect.poll(() => summaryText(page)).toHaveLength(1);
+    expect(await describedBy(page, 'Email')).toContain('Email is not an email address');
+  });
+
+  it('draws the form of each market, in the reader’s language', async () => {
+    const page = await open(shop.url, { locale: 'de-DE' });
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.locator('#market').selectOption('DE');
+    await page.locator('[name=Province]').waitFor({ state: 'detached' });
+    const names = await page
+      .locator('.step:visible .group:nth-of-type(2) [name]')
+      .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
+    expect(names.indexOf('PostalCode')).toBeLessThan(names.indexOf('City'));
+    expect(await page.locator('label[for=address-PostalCode]').textContent()).toContain('Postleitzahl');
+    await save(page);
+    await summaryOf(page).waitFor();
+    expect((await summaryText(page)).join()).toContain('ist erforderlich');
+  });
+
+  it('keeps what was typed when the language changes', async () => {
+    const page = await open(shop.url);
+    await fillIn(page, { Name: 'Half a na' });
+    await page.locator('#language').selectOption('fr');
+    await page.getByText('Où devons-nous livrer').waitFor();
+    expect(await page.locator('[name=Name]').inputValue()).toBe('Half a na');
+    expect(await page.evaluate('document.activeElement.id')).toBe('language');
+  });
+
+  it('says that the service cannot answer, and goes on once it can', async () => {
+    const page = await open(shop.url);
+    const down = `**${addressPath}`;
+    const body = failureBody({ code: 'Service.Unavailable' }, 'en');
+    await page.route(down, (route) =>
+      route.fulfill({ status: 503, headers: { 'retry-after': '0', 'x-request-id': 'r-1' }, body }),
+    );
+    await fillIn(page, typed);
+    await save(page);
+    const alert = page.locator('.failure:visible');
+    await alert.waitFor();
+    expect(await alert.textContent()).toMatch(/cannot answer right now.*Request r-1/);
+    await page.unroute(down);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The address is saved.').waitFor();
+    expect(await page.locator('.failure:visible').count()).toBe(0);
+  });
+
+  it('says that the service cannot be reached', async () => {
+    const page = await open(shop.url);
+    await page.context().setOffline(true);
+    await save(page);
+    await page.locator('.failure:visible').waitFor();
+    expect(await page.locator('.failure:visible').textContent()).toContain('cannot be reached');
+  });
+
+  it('shows each request and its answer, but never a whole token', async () => {
+    const page = await open(shop.url);
+    await useExample(page, 'A misspelt city');
+    await save(page);
+    await page.getByRole('button', { name: 'Edit address' }).click();
+    await page.getByRole('button', { name: /^Requests/ }).click();
+    const newest = page.locator('.exchanges li').first();
+    await newest.locator('summary').click();
+    const text = await newest.textContent();
+    expect(text).toMatch(/POST \/v1\/shopping\/checkout\/verify\/address\.json 200 · \d+ ms/);
+    expect(text).toMatch(/authorization: Bearer eyJ.{5}…/);
+    expect(text).toContain('"City": "Freemont"');
+    expect(text).toContain('"error": "ErrorSuggestedFix"');
+    const all = await page.locator('.exchanges').textContent();
+    expect(all).toContain('/demo/token');
+    expect(all).not.toMatch(/eyJ[\w-]+\.[\w-]+/);
+  });
+
+  it('gets another token when the service refuses one, and the buyer notices nothing', async () => {
+    const page = await open(shop.url);
+    const refuseOnce = async (route: Route) => {
+      const headers = { ...route.request().headers(), authorization: 'Bearer a.b.c' };
+      await route.continue({ headers });
+    };
+    await page.route(`**${addressPath}`, refuseOnce, { times: 1 });
+    await save(page);
+    await page.getByText('The address is saved.').waitFor();
+    const rows = await page.locator('.exchanges summary').allTextContents();
+    expect(rows.slice(0, 4).map((row) => row.replace(/ ·.*/, ''))).toEqual([
+      `GET ${addressPath} 200`,
+      `POST ${addressPath} 200`,
+      'POST /demo/token 200',
+      `POST ${addressPath} 401`,
+    ]);
+  });
+});

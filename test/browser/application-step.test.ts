@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeBrowser, settled } from './browser.ts';
+import { describedBy, fillIn, save, savedText, summaryText, useExample, useShop } from './shop.ts';
+
+const applicant = {
+  FirstName: 'Ann',
+  LastName: 'Sample',
+  DateOfBirth: '07/23/1985',
+  EMail: 'ann@example.com',
+  PhoneHome: '(510)555-0100',
+  Pin: '4821',
+  SiteUrl: 'AnnSample',
+};
+
+describeBrowser('the application step in a browser', (open) => {
+  const shop = useShop();
+  const openStep = () => open(`${shop.url}#application`);
+
+  async function submit(changes: Readonly<Record<string, string>> = {}): Promise<Page> {
+    const page = await openStep();
+    await fillIn(page, { ...applicant, ...changes });
+    await save(page);
+    return page;
+  }
+
+  it('stores a valid application and reads it back, without what is secret', async () => {
+    const page = await submit();
+    await page.getByText('The application is complete.').waitFor();
+    const text = await savedText(page);
+    expect(text).toContain('ann@example.com');
+    expect(text).not.toContain('4821');
+    await page.reload();
+    await settled(page);
+    expect(await savedText(page)).toContain('AnnSample');
+  });
+
+  it('says all that is wrong at once, each at its field', async () => {
+    const page = await submit({ FirstName: '', DateOfBirth: '02/30/1990', Pin: '12a4' });
+    await expect.poll(() => summaryText(page)).toHaveLength(3);
+    expect(await describedBy(page, 'DateOfBirth')).toContain('not a day of the calendar');
+    expect(await describedBy(page, 'FirstName')).toContain('FirstName is required');
+    expect(await describedBy(page, 'Pin')).toContain('exactly 4 digits');
+    expect(await describedBy(page, 'LastName')).not.toContain('LastName');
+  });
+
+  it('offers names in place of a taken one, each a button that takes it', async () => {
+    const page = await submit({ SiteUrl: 'sampletaken' });
+    const offered = page.getByRole('group', { name: 'Free at the moment' }).getByRole('button');
+    await offered.first().waitFor();
+    expect(await offered.count()).toBe(3);
+    const name = (await offered.first().textContent()) ?? '';
+    await offered.first().click();
+    expect(await page.locator('[name=SiteUrl]').inputValue()).toBe(name);
+    expect(await page.evaluate('document.activeElement.name')).toBe('SiteUrl');
+    await save(page);
+    await page.getByText('The application is complete.').waitFor();
+    expect(await savedText(page)).toContain(name);
+  });
+
+  it('shows the sign-up address as it is typed', async () => {
+    const page = await openStep();
+    await fillIn(page, { SiteUrl: 'Sunrise' });
+    expect(await page.locator('output').textContent()).toContain('shop.example.com/Sunrise');
+  });
+
+  it('shows, sends and judges a partner only for promoters', async () => {
+    const page = await submit();
+    await page.getByText('The application is complete.').waitFor();
+    const partner = page.locator('[name=PartnerFirstName]');
+    expect(await partner.isVisible()).toBe(false);
+    await page.getByLabel('Sign up as a promoter').check();
+    await partner.fill('Kim');
+    await save(page);
+    await expect.poll(() => summaryText(page)).toHaveLength(1);
+    expect(await describedBy(page, 'PartnerLastName')).toContain('PartnerLastName is required');
+    await page.getByLabel('Sign up as a promoter').uncheck();
+    await save(page);
+    await expect.poll(() => page.locator('.step:visible .summary').isVisible()).toBe(false);
+    expect(await savedText(page)).not.toContain('Kim');
+  });
+
+  it('opens the partner’s fields where an example fills them in', async () => {
+    const page = await openStep();
+    await useExample(page, 'Several mistakes');
+    expect(await page.locator('[name=PartnerFirstName]').inputValue()).toBe('Kim');
+    expect(await page.locator('[name=PartnerFirstName]').isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
+
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = [process.env.BROWSER_PATH ?? '', ...usual].find((path) => existsSync(path));
+if (executablePath === undefined && process.env.REQUIRE_BROWSER === '1')
+  throw new Error('REQUIRE_BROWSER is set and no Chromium is found.');
+
+/** As root, in containers, and without asking anybody on the network for anything. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+export type OpenPage = (url: string, options?: BrowserContextOptions) => Promise<Page>;
+
+/**
+ * Runs the suite in a browser that its tests share, each as a visitor whom the service has not seen before. Where no
+ * browser is found the suite is shown as skipped.
+ */
+export function describeBrowser(title: string, suite: (open: OpenPage) => void): void {
+  const found = executablePath !== undefined;
+  const shown = found ? title : `${title} (no Chromium is found: install one or set BROWSER_PATH)`;
+  describe.skipIf(!found)(shown, () => {
+    let browser: Browser;
+    let shared: Page;
+    beforeAll(async () => {
+      browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
+      shared = await newPage(browser);
+    });
+    afterAll(() => browser.close());
+    suite(async (url, options) => {
+      const page = options === undefined ? shared : await newPage(browser, options);
+      watchFaults(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1200, height: 860 });
+      await page.goto(url);
+      await settled(page);
+      return page;
+    });
+  });
+}
+
+/** A page of its own takes three times as long as another visit of one that is there. */
+async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  return page;
+}
+
+/** What the page itself does wrong fails the test: scripts that throw, and whatever its policy forbids. */
+function watchFaults(page: Page): void {
+  const faults: string[] = [];
+  const onError = ({ message }: Error) => void faults.push(message);
+  const onConsole = (message: ConsoleMessage) => {
+    if (/Content Security Policy|TrustedTypes/i.test(message.text())) faults.push(message.text());
+  };
+  page.on('pageerror', onError).on('console', onConsole);
+  onTestFinished(async () => {
+    page.off('pageerror', onError).off('console', onConsole);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.context().setOffline(false);
+    await page.evaluate('sessionStorage.clear()');
+    await page.goto('about:blank');
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Waits until the page has what it asked for. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('body[aria-busy=false]').waitFor();
+}
+
+const shots = join(import.meta.dirname, 'shots');
+mkdirSync(shots, { recursive: true });
+
+/** A picture for people: of what is in view, into a folder that is not kept. */
+export async function takeShot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(shots, `${name}.png`) });
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { readSettings } from '../../src/config/settings.ts';
+import { type Service, startService } from '../../src/wiring.ts';
+
+/** Rules of an operator: no boxes, and not to Alaska. */
+const rules = { US: { postOfficeBoxes: 'refused', provincesNotServed: ['AK'] } };
+
+export interface Shop {
+  /** Of the page; there once a test runs. */
+  readonly url: string;
+}
+
+/** The whole service with its demo, an embedded store with the sample and rules of an operator, for the tests of a suite. */
+export function useShop(environment: Readonly<Record<string, string>> = {}): Shop {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-verification-'));
+  const marketsFile = join(folder, 'markets.json');
+  let service: Service;
+  beforeAll(async () => {
+    writeFileSync(marketsFile, JSON.stringify(rules));
+    const settings = readSettings({
+      DATA_DIR: folder,
+      PORT: '0',
+      EMBEDDED_SYNC: 'false',
+      MARKETS_FILE: marketsFile,
+      DEMO: 'true',
+      ...environment,
+    });
+    service = await startService(settings, pino({ level: 'silent' }));
+  }, 120_000);
+  afterAll(async () => {
+    await service.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    get url() {
+      return `${service.address}/demo`;
+    },
+  };
+}
+
+/** Fills fields in by their wire names. */
+export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = page.locator(`.step:visible [name="${name}"]`);
+    if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value);
+    else await fillText(control, value);
+  }
+}
+
+/** Also where the field is folded away. */
+async function fillText(control: Locator, value: string): Promise<void> {
+  if (!(await control.isVisible()))
+    await control.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+  await control.fill(value);
+}
+
+export async function useExample(page: Page, title: string): Promise<void> {
+  await page.locator('.step:visible').getByRole('button', { name: title }).click();
+}
+
+/** Sends the form of the step that is shown. */
+export async function save(page: Page): Promise<void> {
+  await page.locator('.step:visible .actions button').click();
+}
+
+/** What is said about a field to whoever cannot see the page. */
+export async function describedBy(page: Page, name: string): Promise<string> {
+  const control = page.locator(`.step:visible [name="${name}"]`);
+  const ids = (await control.getAttribute('aria-describedby')) ?? '';
+  const texts = ids.split(' ').map((id) => page.locator(`[id="${id}"]`).textContent());
+  return (await Promise.all(texts)).join(' ');
+}
+
+/** What the summary of problems lists. */
+export function summaryText(page: Page): Promise<string[]> {
+  return page.locator('.step:visible .summary li').allTextContents();
+}
+
+/** What the service holds, as the page shows it. */
+export function savedText(page: Page): Promise<string> {
+  return page.locator('.step:visible .saved').innerText();
+}
+
+/** The summary of problems of the step that is shown. */
+export function summaryOf(page: Page): Locator {
+  return page.locator('.step:visible .summary');
+}
