@@ -5,7 +5,6 @@ import { allowArrival } from '../../arrival-time.ts';
 import { admitCallers } from '../../credentials-hook.ts';
 import { renderItems } from '../../envelope.ts';
 import type { HttpServices } from '../../http-services.ts';
-import type { HttpSettings } from '../../http-settings.ts';
 import { RequestProblem } from '../../request-problem.ts';
 import { toUploadReport, uploadReportSchema } from '../../wire/platform/upload-report.ts';
 import { branchesPath, profilesPath, siteUrlsPath } from './records.ts';
@@ -14,7 +13,11 @@ export const uploadType = 'application/x-ndjson';
 
 type Upload = (input: AsyncIterable<Buffer>) => Promise<UploadReport>;
 
-type UploadLimits = Required<Pick<HttpSettings, 'uploadLimitBytes' | 'uploadTimeoutMs'>>;
+export interface UploadLimits {
+  readonly uploadLimitBytes: number;
+  /** Counted from when the token was accepted. */
+  readonly uploadTimeoutMs: number;
+}
 
 /** Records in bulk: newline-delimited JSON, read and put as it arrives. Whoever may send any may take longer over it. */
 export async function addUploadRoutes(
