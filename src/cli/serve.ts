@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { type Logger, pino } from 'pino';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { traceOf } from '../http/error-trace.ts';
+import { demoPath } from '../http/routes/demo.ts';
 import { type Service, startService } from '../wiring.ts';
 
 /** `serve`: the service, until it gets SIGTERM or SIGINT. */
@@ -66,5 +67,6 @@ Quick start: tokens are signed with a key in ${settings.dataDirectory}. For prod
 A token:  ${token}
 Try it:   curl -s ${address}/v1/shopping/checkout/verify/address.json -H "Authorization: Bearer $(${token})" -H 'Content-Type: application/json' -d '${body}'
 Read:     ${address}/docs
-`;
+
+${settings.demo ? `The demo: ${address}${demoPath}\n` : ''}`;
 }
