@@ -93,7 +93,7 @@ module.exports = {
     ]),
     only('config-stands-alone', 'config', []),
     only('traces-show', 'tracing', ['checkout', 'http', 'store', 'config']),
-    only('metrics-count', 'metrics', ['checkout', 'http', 'problem', 'store', 'gazetteer']),
+    only('metrics-count', 'metrics', ['checkout', 'http', 'problem', 'store', 'events', 'gazetteer']),
     {
       name: 'only-metrics-know-prometheus',
       severity: 'error',

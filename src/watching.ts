@@ -4,6 +4,7 @@ import type { ApplicationStep } from './checkout/application-step.ts';
 import type { ShippingStep } from './checkout/shipping-step.ts';
 import type { Settings } from './config/settings.ts';
 import type { TraceSettings } from './config/trace-settings.ts';
+import type { Backlog } from './events/event-store.ts';
 import { listeningAddress } from './http/listening-address.ts';
 import type { RequestObserver } from './http/request-observer.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -24,13 +25,22 @@ export interface Watching {
   close(): Promise<void>;
 }
 
+export interface WatchedParts extends Omit<ServiceFacts, 'store'> {
+  /** What waits to be delivered; called only once the store is open. */
+  backlog(): Promise<readonly Backlog[]>;
+}
+
 export async function createWatching(
   settings: Settings,
-  served: Omit<ServiceFacts, 'store'>,
+  served: WatchedParts,
   logger: Logger,
 ): Promise<Watching> {
   const facts: ServiceFacts = { ...served, store: settings.database ? 'postgresql' : 'embedded' };
-  const counting = settings.metrics && createCounting(settings.metrics, facts);
+  const events = settings.webhooks && {
+    endpoints: settings.webhooks.endpoints.map(({ name }) => name),
+    read: () => served.backlog(),
+  };
+  const counting = settings.metrics && createCounting(settings.metrics, createMetrics(facts, events));
   const tracing = settings.traces && (await createTracing(settings.traces, facts.version, logger));
   return {
     observers: [counting?.observer, tracing?.observer].filter((observer) => observer !== undefined),
@@ -51,8 +61,7 @@ interface Counting {
 
 type Listening = NonNullable<Settings['metrics']>;
 
-function createCounting(listening: Listening, facts: ServiceFacts): Counting {
-  const metrics = createMetrics(facts);
+function createCounting(listening: Listening, metrics: Metrics): Counting {
   return { observer: metrics.requests, meter: metrics.store, ...createListener(metrics, listening) };
 }
 

@@ -128,7 +128,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   const demo = settings.demo ? openDemo(settings, () => markets, clock) : undefined;
   const watching = await createWatching(
     settings,
-    { version: version(), places: () => markets.places },
+    { version: version(), places: () => markets.places, backlog: () => store.backlog() },
     logger,
   );
   let deliveries: Deliverer | undefined;

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { RequestObserver } from '../http/request-observer.ts';
 import type { StoreMeter } from '../store/store-watch.ts';
+import { type BacklogSource, createBacklogMetrics } from './backlog-metrics.ts';
 import type { Family } from './families.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 import { type ServiceFacts, serviceFamilies } from './service-metrics.ts';
@@ -18,16 +19,26 @@ export interface Metrics {
 
 export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
 
-export function createMetrics(facts: ServiceFacts): Metrics {
+/** `events`: absent where no events are delivered. */
+export function createMetrics(facts: ServiceFacts, events?: BacklogSource): Metrics {
   const requests = createRequestMetrics();
   const store = createStoreMetrics();
-  const families = [...requests.families, ...store.families, ...serviceFamilies(facts)];
+  const backlog = events && createBacklogMetrics(events);
+  const families = [
+    ...requests.families,
+    ...store.families,
+    ...(backlog?.families ?? []),
+    ...serviceFamilies(facts),
+  ];
   const ofProcess = new Registry();
   collectDefaultMetrics({ register: ofProcess });
   return {
     requests: requests.observer,
     store: store.meter,
     families,
-    text: async () => `${families.map((family) => family.render()).join('')}${await ofProcess.metrics()}`,
+    async text() {
+      const [process] = await Promise.all([ofProcess.metrics(), backlog?.refresh()]);
+      return `${families.map((family) => family.render()).join('')}${process}`;
+    },
   };
 }

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Backlog } from '../events/event-store.ts';
+import { type Family, gaugeFamily, type Reading } from './families.ts';
+
+/** Events that wait to be delivered. */
+export interface BacklogSource {
+  /** Names of the endpoints that are delivered to. */
+  readonly endpoints: readonly string[];
+  read(): Promise<readonly Backlog[]>;
+}
+
+export interface BacklogMetrics {
+  readonly families: readonly Family[];
+  /** Asks the store anew; never rejects, and takes no longer than this, so that a store that hangs hides no other metric. */
+  refresh(): Promise<void>;
+}
+
+const longestReadMs = 2_000;
+
+/** Every instance tells the same of a store that they share. While it does not answer nothing is known, and nothing told. */
+export function createBacklogMetrics({ endpoints, read }: BacklogSource): BacklogMetrics {
+  let known: readonly Backlog[] | undefined;
+  const readings = (value: (backlog: Backlog) => number) => (): Reading[] => {
+    if (known === undefined) return [];
+    const pending = known.map((backlog): Reading => [backlog.endpoint, value(backlog)]);
+    const names = new Set(known.map(({ endpoint }) => endpoint));
+    return [...pending, ...endpoints.filter((name) => !names.has(name)).map((name): Reading => [name, 0])];
+  };
+  return {
+    families: [
+      gaugeFamily(
+        {
+          name: 'checkout_events_pending',
+          help: 'Events that wait to be delivered; those of a shared store are the same on every instance.',
+          labels: ['endpoint'],
+        },
+        readings(({ count }) => count),
+      ),
+      gaugeFamily(
+        {
+          name: 'checkout_events_oldest_seconds',
+          help: 'How long the oldest of these events has been waiting.',
+          labels: ['endpoint'],
+        },
+        readings(({ oldestMs }) => oldestMs / 1000),
+      ),
+    ],
+    async refresh() {
+      known = await Promise.race([
+        read().catch(() => undefined),
+        delay(longestReadMs, undefined, { ref: false }),
+      ]);
+    },
+  };
+}
