@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openApiDocument } from '../src/http/openapi/document.ts';
 import { apiDocument } from './api-document.ts';
 import { errorDocument } from './error-document.ts';
+import { withMetricsTable } from './metrics-document.ts';
 import { envExample, withSettingsTable } from './settings-documents.ts';
 
 export interface GeneratedDocument {
@@ -17,9 +18,11 @@ export function generatedDocuments(): GeneratedDocument[] {
     { path: 'docs/api.md', text: apiDocument() },
     { path: 'docs/errors.md', text: errorDocument() },
     { path: '.env.example', text: envExample() },
-    {
-      path: 'README.md',
-      text: withSettingsTable(readFileSync(new URL('../README.md', import.meta.url), 'utf8')),
-    },
+    { path: 'README.md', text: withSettingsTable(read('README.md')) },
+    { path: 'docs/observability.md', text: withMetricsTable(read('docs/observability.md')) },
   ];
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 }

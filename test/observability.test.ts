@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { operationNames } from '../src/http/served-operation.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
+import { catalog } from '../src/problem/catalog.ts';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+interface Rule {
+  readonly alert: string;
+  readonly expr: string;
+  readonly labels: { readonly severity: string };
+  readonly annotations: { readonly summary: string };
+}
+
+interface Dashboard {
+  readonly panels: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly targets?: readonly { readonly expr: string; readonly legendFormat: string }[];
+  }[];
+}
+
+const rules = (parse(read('deploy/prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+  (group) => group.rules,
+);
+const { panels } = JSON.parse(read('deploy/grafana/checkout-verification.json')) as Dashboard;
+const queries = [
+  ...rules.map(({ alert, expr }) => [alert, expr] as const),
+  ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
+];
+
+/** Metrics of the service by the names that a query can use, with their labels. */
+let exposed: Map<string, readonly string[]>;
+
+beforeAll(async () => {
+  const metrics = createMetrics(
+    { version: '1', store: 'postgresql', places: () => [] },
+    { endpoints: [], read: async () => [] },
+  );
+  exposed = new Map(
+    metrics.families.flatMap(({ name, type, labels }) => {
+      if (type !== 'histogram') return [[name, labels] as const];
+      const bucket = [`${name}_bucket`, [...labels, 'le']] as const;
+      return [bucket, [`${name}_sum`, labels] as const, [`${name}_count`, labels] as const];
+    }),
+  );
+  const ofProcess = (await metrics.text()).matchAll(/^# TYPE ((?:process|nodejs)_\w+) /gm);
+  for (const [, name = ''] of ofProcess) exposed.set(name, []);
+  // Prometheus adds it itself.
+  exposed.set('up', []);
+});
+
+/** Labels that Prometheus gives to whatever it scrapes. */
+const scraped = ['job', 'instance'];
+
+/** The metrics of a query, each with the labels by which it is selected. */
+function selectorsOf(query: string): { name: string; labels: string[]; values: string[][] }[] {
+  const found = query.matchAll(/\b((?:checkout|process|nodejs)_\w+|up(?=\{))(?:\{([^}]*)\})?/g);
+  return [...found].map(([, name = '', matchers = '']) => {
+    const pairs = [...matchers.matchAll(/(\w+)=~?"([^"]*)"/g)];
+    return {
+      name,
+      labels: pairs.map(([, label = '']) => label),
+      values: pairs.map(([, label = '', value = '']) => [label, value]),
+    };
+  });
+}
+
+describe('alerts and dashboard', () => {
+  test.each(queries)('%s: every metric exists and has the labels it is selected by', (_title, query) => {
+    const selectors = selectorsOf(query);
+    expect(selectors.length).toBeGreaterThan(0);
+    for (const { name, labels } of selectors) {
+      expect([...exposed.keys()]).toContain(name);
+      const known = [...(exposed.get(name) ?? []), ...scraped];
+      for (const label of labels) expect(known).toContain(label);
+    }
+  });
+
+  test.each(queries)('%s: what is summed up by is a label of what is summed up', (_title, query) => {
+    const known = new Set([...selectorsOf(query).flatMap(({ name }) => exposed.get(name) ?? []), ...scraped]);
+    const grouped = [...query.matchAll(/\b(?:by|on) \(([^)]*)\)/g)].flatMap(([, list = '']) =>
+      list.split(', '),
+    );
+    for (const label of grouped) expect([...known]).toContain(label);
+  });
+
+  test.each(queries)('%s: operations and codes that it names exist', (_title, query) => {
+    const codes: string[] = catalog.map(({ code }) => code);
+    for (const [label, value = ''] of selectorsOf(query).flatMap(({ values }) => values)) {
+      const known = label === 'operation' ? operationNames : label === 'code' ? codes : undefined;
+      if (known === undefined) continue;
+      for (const part of value.split('|'))
+        expect(known.some((name) => new RegExp(`^${part}$`).test(name))).toBe(true);
+    }
+  });
+
+  test('every family of the service is on the dashboard or in an alert, but for what only describes', () => {
+    const used = new Set(queries.flatMap(([, query]) => selectorsOf(query).map(({ name }) => name)));
+    const unused = [...exposed.keys()].filter(
+      (name) => name.startsWith('checkout_') && ![...used].some((each) => familyOf(each) === familyOf(name)),
+    );
+    expect(unused).toEqual(['checkout_data_info']);
+  });
+
+  test('each alert says how bad it is and in a sentence what is wrong, and the guide what to do', () => {
+    for (const { labels, annotations } of rules) {
+      expect(['critical', 'warning', 'info']).toContain(labels.severity);
+      expect(annotations.summary).toMatch(/\.$/);
+    }
+    const guide = [...read('docs/observability.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+    expect(guide).toEqual(rules.map(({ alert }) => alert));
+  });
+
+  test('each panel has an id of its own', () => {
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  });
+});
+
+function familyOf(name: string): string {
+  return name.replace(/_(bucket|sum|count)$/, '');
+}
