@@ -68,7 +68,7 @@ eachStore((_name, openStore) => {
       await set(randomUUID(), 'US');
       await settleDue({ verdict: 'failed', outcome: '500', retryInMs: 1 });
       await set(randomUUID(), 'DE');
-      await store.sql('update outbox set next_attempt_at = now() where attempts = 1');
+      await store.sql(`update outbox set next_attempt_at = now() - (2 - attempts) * interval '1 second'`);
       expect(await dueMarkets()).toEqual(['DE', 'US']);
       expect((await due())[1]).toMatchObject({ attempts: 1 });
     });
