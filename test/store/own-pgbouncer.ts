@@ -48,7 +48,7 @@ logfile = /dev/null
   return {
     url,
     async remove() {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         const exited = once(child, 'exit');
         child.kill('SIGKILL');
         await exited;

@@ -112,7 +112,7 @@ async function openPooled({ cipher = testCipher, outbox }: OpenOptions): Promise
   const close = async () => {
     await store.close();
     await pgBouncer.remove();
-    await onServer(serverUrl, `drop database ${name} with (force)`);
+    await onServer(serverUrl, `drop database if exists ${name} with (force)`);
   };
   return { ...store, close, pooledUrl: pgBouncer.url, sql: (text, values) => onServer(url, text, values) };
 }
