@@ -1,6 +1,6 @@
 // Which folder may import from which: a request flows http -> checkout -> address | application -> store, and only
 // entry points and the wiring see both sides.
-const entryPoints = '^src/(main|index|wiring|watching)\\.ts$|^src/cli/';
+const entryPoints = '^src/(main|index|wiring|watching|open-store)\\.ts$|^src/cli/';
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -18,7 +18,7 @@ module.exports = {
       name: 'only-entry-points-wire',
       severity: 'error',
       from: { path: '^src/', pathNot: `${entryPoints}|\\.test\\.ts$` },
-      to: { path: '^src/((wiring|watching)\\.ts$|cli/|main\\.ts$)' },
+      to: { path: '^src/((wiring|watching|open-store)\\.ts$|cli/|main\\.ts$)' },
     },
     only('problem-stands-alone', 'problem', []),
     only('submission-knows-problems', 'submission', ['problem']),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { readSettings } from '../src/config/settings.ts';
-import { migrateDatabase } from '../src/wiring.ts';
+import { migrateDatabase } from '../src/open-store.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 

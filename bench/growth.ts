@@ -14,7 +14,7 @@ import pg from 'pg';
 import { addGeonames } from '../src/gazetteer/add-geonames.ts';
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
 import { openFormats } from '../src/gazetteer/formats.ts';
-import { placesDirectory } from '../src/wiring.ts';
+import { placesDirectory } from '../src/open-store.ts';
 import { type BenchDatabase, createBenchDatabase } from './bench-database.ts';
 import { latencyAt, load, type Measured, medianOf } from './http-load.ts';
 import { printTable, saveResults } from './results.ts';

@@ -8,8 +8,8 @@ import { builtinDataDirectory } from '../gazetteer/data-directory.ts';
 import { downloadGeonames } from '../gazetteer/download-geonames.ts';
 import { type Formats, openFormats } from '../gazetteer/formats.ts';
 import { type ListedData, listData, removeData } from '../gazetteer/list-data.ts';
+import { placesDirectory } from '../open-store.ts';
 import { OperatorError } from '../operator-error.ts';
-import { placesDirectory } from '../wiring.ts';
 import { showProgress } from './progress.ts';
 import { renderTable } from './table.ts';
 

@@ -1,5 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { readSettings } from '../config/settings.ts';
+import { loadMarkets, openStore } from '../open-store.ts';
 import { OperatorError } from '../operator-error.ts';
 import { renderProblem } from '../problem/render-problem.ts';
 import {
@@ -10,7 +11,6 @@ import {
   recordFormats,
 } from '../registry/read-records.ts';
 import { type RecordKind, recordKinds, recordSink } from '../registry/record-sinks.ts';
-import { loadMarkets, openStore } from '../wiring.ts';
 import { type LineSink, uploadSink } from './upload-sink.ts';
 
 interface ImportOptions {

@@ -2,14 +2,15 @@ import { Command } from 'commander';
 import { addDataDirectoryKey } from '../config/data-directory-keys.ts';
 import type { EncryptionKey } from '../config/encryption-keys.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
+import { encryptionKeysOf } from '../open-store.ts';
 import { OperatorError } from '../operator-error.ts';
 import { createFieldCipher } from '../store/field-cipher.ts';
 import { countKeyUse, type RotationCounts, rotateKeys } from '../store/key-rotation.ts';
 import type { KeyUse } from '../store/sealed-store.ts';
 import type { SqlStore } from '../store/sql-store.ts';
-import { encryptionKeysOf, loadMarkets, openStore } from '../wiring.ts';
 import { showProgress } from './progress.ts';
 import { renderTable } from './table.ts';
+import { withStore } from './with-store.ts';
 
 /** `keys`: shows which keys Pin, TaxId and DateOfBirth are encrypted with, and re-encrypts them. */
 export function keysCommand(): Command {
@@ -20,11 +21,12 @@ export function keysCommand(): Command {
 }
 
 function listCommand(): Command {
-  return new Command('list').description('show how many values are under each key, by its id').action(() =>
-    withStore(async (store, settings) => {
+  return new Command('list').description('show how many values are under each key, by its id').action(() => {
+    const settings = readSettings(process.env);
+    return withStore(settings, async (store) => {
       process.stdout.write(renderKeys(encryptionKeysOf(settings), await countKeyUse(store)));
-    }),
-  );
+    });
+  });
 }
 
 function rotateCommand(): Command {
@@ -33,8 +35,9 @@ function rotateCommand(): Command {
       'encrypt everything with the first key of ENCRYPTION_KEYS; where none are set a new one is put into DATA_DIR first',
     )
     .action(() => {
-      requireRotatable(readSettings(process.env));
-      return withStore(async (store, settings) => {
+      const settings = readSettings(process.env);
+      requireRotatable(settings);
+      return withStore(settings, async (store) => {
         const keys = await rotationKeys(store, settings);
         const cipher = createFieldCipher(keys);
         const counts = await rotateKeys(store, cipher, (read) => showProgress(`${read} applications read`));
@@ -45,16 +48,6 @@ function rotateCommand(): Command {
         if (shortfall !== undefined) throw new OperatorError(shortfall);
       });
     });
-}
-
-async function withStore(work: (store: SqlStore, settings: Settings) => Promise<void>): Promise<void> {
-  const settings = readSettings(process.env);
-  const store = await openStore(settings, loadMarkets(settings));
-  try {
-    await work(store, settings);
-  } finally {
-    await store.close();
-  }
 }
 
 /** The keys of a data folder are its own process's alone; those of a database have to be known to every instance first. */

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { readSettings } from '../config/settings.ts';
-import { migrateDatabase } from '../wiring.ts';
+import { migrateDatabase } from '../open-store.ts';
 
 /** `migrate`: brings DATABASE_URL up to date. */
 export function migrateCommand(): Command {

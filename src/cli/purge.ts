@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Command } from 'commander';
 import { readSettings } from '../config/settings.ts';
+import { loadMarkets, openStore } from '../open-store.ts';
 import { OperatorError } from '../operator-error.ts';
 import { finishWalk, purgeTiming } from '../retention/purge-rounds.ts';
 import { type RetainedKind, retainedKinds } from '../retention/purge-store.ts';
 import { createPurgeWalk, type PurgeCounts, type Retention } from '../retention/purge-walk.ts';
-import { loadMarkets, openStore } from '../wiring.ts';
 import { renderTable } from './table.ts';
 
 /** `purge`: deletes once what `serve` deletes every hour. */

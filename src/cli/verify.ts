@@ -8,6 +8,7 @@ import { readShippingSubmission } from '../checkout/read-shipping-submission.ts'
 import { readSettings } from '../config/settings.ts';
 import { toVerificationResult, type VerificationResultBody } from '../http/wire/verification-result.ts';
 import type { Market, Markets } from '../market/market.ts';
+import { loadMarkets } from '../open-store.ts';
 import { renderProblem } from '../problem/render-problem.ts';
 import {
   formatOf,
@@ -16,7 +17,6 @@ import {
   readRecords,
   recordFormats,
 } from '../registry/read-records.ts';
-import { loadMarkets } from '../wiring.ts';
 
 /** What `verify` prints of one line: its `id`, as it came, and section 2.3 of the specification. */
 type VerifiedLine = VerificationResultBody & {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Settings } from '../config/settings.ts';
+import { embeddedDirectory, loadMarkets, openStore } from '../open-store.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { SqlStore } from '../store/sql-store.ts';
-import { embeddedDirectory, loadMarkets, openStore } from '../wiring.ts';
 
 /**
  * Works on the store that the settings name, and closes it. A data folder without one is refused: who asks what is held
