@@ -36,6 +36,9 @@ async function expectNothingLost(store: EmbeddedStore, acknowledged: Map<string,
   expect(entries.length).toBeGreaterThan(500);
 }
 
+/** KILLS=200 for the long run. */
+const kills = Number(process.env.KILLS || 0);
+
 describe('the embedded store', () => {
   let empty: string;
 
@@ -47,22 +50,22 @@ describe('the embedded store', () => {
   afterAll(() => rm(empty, { recursive: true }));
 
   test.each([
-    { sync: true, starts: [0, 1_000_000] },
-    { sync: false, starts: [0] },
+    { sync: true, kills: Math.max(2, kills) },
+    { sync: false, kills: Math.max(1, kills) },
   ])(
     'loses nothing acknowledged when its process is killed under load (sync: $sync)',
-    ({ sync, starts }) =>
+    ({ sync, kills }) =>
       withFolder(async (folder) => {
         await cp(empty, folder, { recursive: true });
-        for (const start of starts) {
-          const acknowledged = await writeAndKill(folder, sync, start);
+        for (let kill = 0; kill < kills; kill += 1) {
+          const acknowledged = await writeAndKill(folder, sync, kill * 1_000_000);
           const store = await open(folder);
           expect(store.isNew).toBe(false);
           await expectNothingLost(store, acknowledged);
           await store.close();
         }
       }),
-    60_000,
+    60_000 + kills * 20_000,
   );
 
   test('refuses a second process by the name of the folder', () =>

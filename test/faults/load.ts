@@ -9,7 +9,7 @@ export interface Load {
   /** Writes acknowledged so far. */
   count(): number;
   /** Resolves once every writer has had a write acknowledged since the call. */
-  untilAllProgress(): Promise<void>;
+  untilAllProgress(timeoutMs?: number): Promise<void>;
   stop(): Promise<void>;
   /** Every cart holds the last number that was acknowledged, or the one whose answer was lost. */
   expectNothingLost(store: Store): Promise<void>;
@@ -37,11 +37,11 @@ export function startLoad(store: Store, writers: number): Load {
   return {
     errors,
     count: () => [...acknowledged.values()].reduce((sum, number) => sum + number, 0),
-    untilAllProgress: async () => {
+    untilAllProgress: async (timeoutMs = 15_000) => {
       const before = new Map(acknowledged);
       const hasProgressed = () =>
         [...acknowledged].every(([cart, number]) => number > (before.get(cart) ?? 0));
-      await expect.poll(hasProgressed, { timeout: 15_000, interval: 20 }).toBe(true);
+      await expect.poll(hasProgressed, { timeout: timeoutMs, interval: 20 }).toBe(true);
     },
     stop: async () => {
       isStopped = true;
@@ -54,4 +54,39 @@ export function startLoad(store: Store, writers: number): Load {
       }
     },
   };
+}
+
+/** How often each fault is brought: FAULT_ROUNDS=50 for the long run. */
+export const faultRounds = Number(process.env.FAULT_ROUNDS || 1);
+
+/** Time for tests that bring a fault as often as that. */
+export const faultTimeoutMs = 30_000 + faultRounds * 20_000;
+
+/** In the long run, which has the machine to itself, a store must be back soon after the fault has ended. */
+const healthyWithinMs = faultRounds > 1 ? 5_000 : 15_000;
+
+/**
+ * Brings a fault over a store under load and ends it, again and again; by then callers must have been told that it was
+ * unavailable, and only so. `store` and the load's writers go on through all of it.
+ */
+export async function expectSurvives(
+  store: Store,
+  bring: () => Promise<void> | void,
+  end: () => Promise<void> | void,
+): Promise<void> {
+  const unavailable = { name: 'StoreUnavailableError' };
+  const load = startLoad(store, 20);
+  for (let round = 0; round < faultRounds; round += 1) {
+    await load.untilAllProgress();
+    const before = load.errors.length;
+    await bring();
+    await expect.poll(() => load.errors.length, { timeout: 8_000 }).toBeGreaterThan(before + 20);
+    await expect(store.ping()).rejects.toMatchObject(unavailable);
+    await end();
+    await load.untilAllProgress(healthyWithinMs);
+    await expect(store.ping()).resolves.toBeUndefined();
+  }
+  await load.stop();
+  for (const error of load.errors) expect(error).toMatchObject(unavailable);
+  await load.expectNothingLost(store);
 }

@@ -16,6 +16,8 @@ export interface OwnPostgres {
   start(): Promise<void>;
   /** SIGINT ends connections and stops in order; SIGQUIT stops at once, as a crash would. */
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Kills the server and all its processes where they stand, and waits until they are gone. */
+  killAll(): Promise<void>;
   /** Stops or continues the server and all its processes where they stand. */
   signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** The processes that serve the connections of an application. */
@@ -33,10 +35,11 @@ export function findServerPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-export async function createOwnPostgres(programs: string): Promise<OwnPostgres> {
+/** `root` is where its folder is made. */
+export async function createOwnPostgres(programs: string, root: string = tmpdir()): Promise<OwnPostgres> {
   const user = serverUser();
   if (!user) throw new Error('Nobody may run the server.');
-  const folder = await mkdtemp(join(tmpdir(), 'checkout-postgres-'));
+  const folder = await mkdtemp(join(root, 'checkout-postgres-'));
   await chmod(folder, 0o700);
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -63,6 +66,15 @@ export async function createOwnPostgres(programs: string): Promise<OwnPostgres> 
     await exited;
   }
 
+  async function killAll(): Promise<void> {
+    const processes = server?.pid === undefined ? [] : [server.pid, ...childrenOf(server.pid)];
+    const exited = server && once(server, 'exit');
+    for (const each of processes) signalIfThere(each, 'SIGKILL');
+    await exited;
+    // A killed server leaves its lock; it may be taken over once nobody holds its memory any more.
+    while (processes.some((each) => existsSync(`/proc/${each}`))) await delay(20);
+  }
+
   function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
     const pid = server?.pid;
     if (pid === undefined) return;
@@ -73,6 +85,7 @@ export async function createOwnPostgres(programs: string): Promise<OwnPostgres> 
     url,
     start,
     stop,
+    killAll,
     signalAll,
     backendsOf: (application) => backendsOf(url, application),
     remove: async () => {

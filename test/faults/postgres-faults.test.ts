@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
-import { startLoad } from './load.ts';
+import { expectSurvives, faultTimeoutMs } from './load.ts';
 import { createOwnPostgres, findServerPrograms, type OwnPostgres } from './own-postgres.ts';
 
 const programs = findServerPrograms();
@@ -34,43 +34,53 @@ describe.skipIf(!programs)(title, () => {
     await server.remove();
   });
 
-  /** Brings the fault over a store under load and ends it; by then callers must have been told, and only so. */
-  async function expectSurvives(bring: () => Promise<void>, end: () => Promise<void>): Promise<void> {
-    const load = startLoad(store, 20);
-    await load.untilAllProgress();
-    const before = load.errors.length;
-    await bring();
-    await expect.poll(() => load.errors.length, { timeout: 5_000 }).toBeGreaterThan(before + 20);
-    await expect(store.ping()).rejects.toMatchObject(unavailable);
-    await end();
-    await load.untilAllProgress();
-    await expect(store.ping()).resolves.toBeUndefined();
-    await load.stop();
-    for (const error of load.errors) expect(error).toMatchObject(unavailable);
-    await load.expectNothingLost(store);
-  }
+  test(
+    'a server that stops in order and comes back loses nothing acknowledged',
+    () =>
+      expectSurvives(
+        store,
+        () => server.stop('SIGINT'),
+        () => server.start(),
+      ),
+    faultTimeoutMs,
+  );
 
-  test('a server that stops in order and comes back loses nothing acknowledged', () =>
-    expectSurvives(
-      () => server.stop('SIGINT'),
-      () => server.start(),
-    ));
+  test(
+    'a server that stops at once and comes back loses nothing acknowledged',
+    () =>
+      expectSurvives(
+        store,
+        () => server.stop('SIGQUIT'),
+        () => server.start(),
+      ),
+    faultTimeoutMs,
+  );
 
-  test('a server that stops at once and comes back loses nothing acknowledged', () =>
-    expectSurvives(
-      () => server.stop('SIGQUIT'),
-      () => server.start(),
-    ));
+  test(
+    'a server of which every process is killed and that comes back loses nothing acknowledged',
+    () =>
+      expectSurvives(
+        store,
+        () => server.killAll(),
+        () => server.start(),
+      ),
+    faultTimeoutMs,
+  );
 
-  test('a server that stands still is given up on, and loses nothing acknowledged when it goes on', () =>
-    expectSurvives(
-      async () => server.signalAll('SIGSTOP'),
-      async () => {
-        server.signalAll('SIGCONT');
-        // What it had received before it stood still it now works off.
-        await delay(200);
-      },
-    ));
+  test(
+    'a server that stands still is given up on, and loses nothing acknowledged when it goes on',
+    () =>
+      expectSurvives(
+        store,
+        () => server.signalAll('SIGSTOP'),
+        async () => {
+          server.signalAll('SIGCONT');
+          // What it had received before it stood still it now works off.
+          await delay(200);
+        },
+      ),
+    faultTimeoutMs,
+  );
 
   test('a write that was given up on is not applied later, over a newer one', async () => {
     const cart = 'overtaken';

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../../src/checkout/ports.ts';
+import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
+import { openPostgresStore } from '../../src/store/postgres-store.ts';
+import { origin, settingOf, testCipher } from '../store/samples.ts';
+import { createOwnPostgres, findServerPrograms } from './own-postgres.ts';
+
+/** A small file system in memory; undefined where this user may not make one. */
+function mountSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=192m,mode=755', 'tmpfs', folder], { stdio: 'ignore' });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+}
+
+function unmount(folder: string): void {
+  execFileSync('umount', ['-l', folder]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Leaves nothing free; answers how to free it again. */
+function fill(disk: string): () => void {
+  const filler = join(disk, 'filler');
+  const { bavail, bsize } = statfsSync(disk);
+  writeFileSync(filler, Buffer.alloc(bavail * bsize));
+  return () => truncateSync(filler, 0);
+}
+
+const disk = process.platform === 'linux' ? mountSmallDisk() : undefined;
+const programs = findServerPrograms();
+const title = disk ? 'a disk that is full' : 'a disk that is full (this user may not mount one)';
+const name = (cart: number) => `cart-${cart}`;
+/** So long that few fill what is left of the log's current file. */
+const bulky = (branch: number) =>
+  settingOf({ branch, shipToInstruction: `${'Ring twice. '.repeat(5_000)}${Math.random()}` });
+
+/** Writes cart after cart until one is refused; answers those that were acknowledged and the refusal. */
+async function writeUntilRefused(store: Store, from: number): Promise<{ carts: number; error: unknown }> {
+  for (let cart = from; cart < from + 5_000; cart += 1) {
+    try {
+      await store.setShipping(name(cart), 'US', bulky(cart), origin);
+    } catch (error) {
+      return { carts: cart, error };
+    }
+  }
+  throw new Error('the disk did not fill up');
+}
+
+async function expectHeld(store: Store, carts: number): Promise<void> {
+  for (let cart = 0; cart < carts; cart += 1)
+    expect((await store.readCart(name(cart), 'US')).setting?.branch, name(cart)).toBe(cart);
+}
+
+const unavailable = { name: 'StoreUnavailableError' };
+
+describe.skipIf(!disk)(title, () => {
+  const root = disk ?? '';
+  beforeAll(() => chmodSync(root, 0o755));
+  afterAll(() => unmount(root));
+
+  test('under the embedded store loses nothing acknowledged', async () => {
+    const directory = join(root, 'embedded');
+    const open = () => openEmbeddedStore({ directory, cipher: testCipher });
+    const store = await open();
+    await store.setShipping(name(0), 'US', bulky(0), origin);
+    const free = fill(root);
+    const { carts, error } = await writeUntilRefused(store, 1);
+    expect(error).toMatchObject(unavailable);
+    free();
+    await store.close().catch(() => undefined);
+    const again = await open();
+    await expectHeld(again, carts);
+    await again.setShipping(name(0), 'US', bulky(7), origin);
+    expect((await again.readCart(name(0), 'US')).setting?.branch).toBe(7);
+    await again.close();
+    rmSync(directory, { recursive: true });
+  }, 60_000);
+
+  test.skipIf(!programs)(
+    'under PostgreSQL loses nothing acknowledged, and the store is well once it is freed',
+    async () => {
+      const server = await createOwnPostgres(programs ?? '', root);
+      await server.start();
+      const limits = { connectTimeoutMs: 1_000, queryTimeoutMs: 2_000 };
+      const store = await openPostgresStore({ databaseUrl: server.url, cipher: testCipher, ...limits });
+      await store.migrate();
+      await store.setShipping(name(0), 'US', bulky(0), origin);
+      const free = fill(root);
+      const { carts, error } = await writeUntilRefused(store, 1);
+      expect(error).toMatchObject(unavailable);
+      free();
+      // Without room for its log the server ends itself, as it should.
+      await server.killAll();
+      await server.start();
+      await expect
+        .poll(
+          () =>
+            store.ping().then(
+              () => true,
+              () => false,
+            ),
+          { timeout: 10_000 },
+        )
+        .toBe(true);
+      await expectHeld(store, carts);
+      await store.close();
+      await server.remove();
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
+import { origin, settingOf, testCipher } from '../store/samples.ts';
+import { expectSurvives, faultTimeoutMs, startLoad } from './load.ts';
+import { createOwnPostgres, findServerPrograms, type OwnPostgres } from './own-postgres.ts';
+import { openProxy, type TcpProxy } from './tcp-proxy.ts';
+
+const programs = findServerPrograms();
+const title = programs ? 'a network to PostgreSQL' : 'a network to PostgreSQL (no server is installed here)';
+
+describe.skipIf(!programs)(title, () => {
+  let server: OwnPostgres;
+  let proxy: TcpProxy;
+  let store: PostgresStore;
+
+  beforeAll(async () => {
+    server = await createOwnPostgres(programs ?? '');
+    await server.start();
+    proxy = await openProxy(Number(new URL(server.url).port));
+    const url = new URL(server.url);
+    url.port = String(proxy.port);
+    store = await openPostgresStore({
+      databaseUrl: url.href,
+      cipher: testCipher,
+      connectTimeoutMs: 300,
+      queryTimeoutMs: 300,
+    });
+    await store.migrate();
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await proxy.close();
+    await server.remove();
+  });
+
+  test.each<[string, () => void]>([
+    ['resets every connection', () => proxy.cut()],
+    ['swallows the answers', () => proxy.swallowAnswers()],
+    ['swallows everything', () => proxy.swallowAll()],
+    ['takes longer than anybody waits', () => proxy.delay(2_000)],
+  ])(
+    'that %s and comes back loses nothing acknowledged',
+    (_fault, bring) => expectSurvives(store, bring, () => proxy.restore()),
+    faultTimeoutMs,
+  );
+
+  test('that is slow only slows', async () => {
+    proxy.delay(20);
+    const load = startLoad(store, 20);
+    await load.untilAllProgress();
+    await load.untilAllProgress();
+    await load.stop();
+    proxy.restore();
+    expect(load.errors).toEqual([]);
+    await expect
+      .poll(() =>
+        store.ping().then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await load.expectNothingLost(store);
+  });
+
+  test('that swallows the answer of a write leaves it applied once, or not, and a later one on top', async () => {
+    const write = (branch: number) => store.setShipping('swallowed', 'US', settingOf({ branch }), origin);
+    await write(1);
+    proxy.swallowAnswers();
+    await expect(write(2)).rejects.toMatchObject({ name: 'StoreUnavailableError' });
+    proxy.restore();
+    await expect
+      .poll(() =>
+        write(3).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    expect((await store.readCart('swallowed', 'US')).setting?.branch).toBe(3);
+  });
+});
