@@ -60,6 +60,16 @@ describe('while as many requests are worked on as may be', () => {
   });
 });
 
+it('of a burst some are answered and the others turned away, and the next caller is served', async () => {
+  const submit = () => new Promise<typeof acceptable>((resolve) => setTimeout(resolve, 10, acceptable));
+  const server = await buildTestServer({ shipping: { read: async () => null, submit } }, { maxInFlight: 20 });
+  const burst = await Promise.all(Array.from({ length: 200 }, () => server.inject(post)));
+  const statuses = burst.map(({ statusCode }) => statusCode);
+  expect([...new Set(statuses)].sort()).toEqual([200, 503]);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20);
+  expect((await server.inject(post)).statusCode).toBe(200);
+});
+
 describe('over connections', () => {
   const head = `POST ${addressPath} HTTP/1.1\r\nHost: x\r\nAuthorization: ${tokens.full}\r\nContent-Type: application/json\r\n`;
 

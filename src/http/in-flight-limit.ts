@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from './envelope.ts';
 
 const healthPaths = '/health/';
@@ -14,13 +14,17 @@ export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): 
   const leave = () => {
     inFlight -= 1;
   };
-  server.addHook('onRequest', (request, reply, done) => {
-    if (inFlight < maxInFlight || request.routeOptions.url?.startsWith(healthPaths)) done();
+  const admit = (request: FastifyRequest, reply: FastifyReply, onAdmitted: () => void): void => {
+    if (inFlight < maxInFlight || request.routeOptions.url?.startsWith(healthPaths)) onAdmitted();
     else sendFailure(reply, { code: 'Service.Unavailable' });
-  });
-  server.addHook('preHandler', (_request, reply, done) => {
-    inFlight += 1;
-    reply.raw.once('close', leave);
-    done();
-  });
+  };
+  // Before anything is done for a request, and again when its body is here: many may have come in meanwhile.
+  server.addHook('onRequest', (request, reply, done) => admit(request, reply, done));
+  server.addHook('preHandler', (request, reply, done) =>
+    admit(request, reply, () => {
+      inFlight += 1;
+      reply.raw.once('close', leave);
+      done();
+    }),
+  );
 }
