@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../test/support/contract-schema.ts';
+import { answersOf, contract } from '../../test/support/contract-schema.ts';
 import { CheckoutError } from './checkout-error.ts';
 import { type Client, createClient } from './client.ts';
 
@@ -30,10 +30,10 @@ const operations = Object.entries(contract.paths)
   .flatMap(([, methods]) => Object.values(methods));
 
 /** Every answer that the document shows. */
-const examples = operations.flatMap(({ operationId, responses }) =>
-  Object.entries(responses).flatMap(([status, { content }]) =>
-    Object.entries(content['application/json'].examples ?? {}).map(([name, { value }]) => ({
-      operationId,
+const examples = operations.flatMap((operation) =>
+  answersOf(operation).flatMap(({ status, media }) =>
+    Object.entries(media.examples ?? {}).map(([name, { value }]) => ({
+      operationId: operation.operationId,
       name,
       status: Number(status),
       body: value as { success: boolean; error: { error: string; message: string }[] | null },

@@ -65,7 +65,7 @@ describe('the embedded store', () => {
           await store.close();
         }
       }),
-    60_000 + kills * 20_000,
+    60_000 + kills * 60_000,
   );
 
   test('refuses a second process by the name of the folder', () =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
 import { expectSurvives, faultTimeoutMs, startLoad } from './load.ts';
@@ -28,6 +28,7 @@ describe.skipIf(!programs)(title, () => {
     await store.migrate();
   });
 
+  afterEach(() => proxy.restore());
   afterAll(async () => {
     await store.close();
     await proxy.close();

@@ -38,7 +38,8 @@ export class AnswerReader {
     const status = Number(/^http\/1\.1 (\d{3}) /.exec(head)?.[1]);
     if (Number.isNaN(status)) throw new RangeError('an answer does not begin like one');
     const isInterim = status < 200;
-    const length = isInterim || !this.hasBody() ? 0 : lengthOf(head);
+    const isBodiless = isInterim || status === 304 || !this.hasBody();
+    const length = isBodiless ? 0 : lengthOf(head);
     const start = split + headEnd.length;
     if (this.pending.length < start + length) return undefined;
     const body = this.pending.subarray(start, start + length);

@@ -2,7 +2,7 @@ import type { WireAnswer } from './answer-reader.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 
 /** What may answer a request that the document knows nothing of. */
-const plausible = new Set([200, 400, 401, 403, 404, 405, 408, 413, 415, 431]);
+const plausible = new Set([200, 304, 400, 401, 403, 404, 405, 408, 413, 415, 431]);
 
 /** What is wrong with an answer to a sound request; undefined where nothing is. */
 export function judgeAnswer(request: FuzzRequest, answer: WireAnswer): string | undefined {
@@ -15,8 +15,9 @@ export function judgeAnswer(request: FuzzRequest, answer: WireAnswer): string | 
     !head.includes(`\r\nx-request-id: ${requestId.toLowerCase()}`)
   )
     return 'the answer of another request';
-  const body = isHead ? undefined : parse(answer.body);
-  const fault = isHead ? undefined : envelopeFault(body);
+  const isBodiless = isHead || status === 304;
+  const body = isBodiless ? undefined : parse(answer.body);
+  const fault = isBodiless ? undefined : envelopeFault(body);
   if (fault !== undefined) return fault;
   if (operation === undefined) return plausible.has(status) ? undefined : `status ${status}`;
   const isDocumented = operation.checks.get(status);
@@ -27,7 +28,8 @@ export function judgeAnswer(request: FuzzRequest, answer: WireAnswer): string | 
 /** What is wrong with an answer to bytes that may be no request. */
 export function judgeRawAnswer({ status, body, head }: WireAnswer, isHead: boolean): string | undefined {
   if (status >= 500) return `status ${status}`;
-  if (head.includes('\r\ncontent-type: application/json') && !isHead) return envelopeFault(parse(body));
+  if (head.includes('\r\ncontent-type: application/json') && !isHead && status !== 304)
+    return envelopeFault(parse(body));
   return undefined;
 }
 

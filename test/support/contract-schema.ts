@@ -8,7 +8,8 @@ interface MediaType {
 
 export interface DocumentedResponse {
   readonly headers: Readonly<Record<string, { readonly $ref: string }>>;
-  readonly content: { readonly 'application/json': MediaType };
+  /** Absent where there is no body. */
+  readonly content?: { readonly 'application/json': MediaType };
 }
 
 export interface DocumentedOperation {
@@ -26,6 +27,13 @@ interface ContractDocument {
 
 /** The OpenAPI document as a caller gets it. */
 export const contract = JSON.parse(JSON.stringify(openApiDocument())) as ContractDocument;
+
+/** What the document says of the bodies of an operation's answers, by status. */
+export function answersOf({ responses }: DocumentedOperation): { status: string; media: MediaType }[] {
+  return Object.entries(responses).flatMap(([status, { content }]) =>
+    content === undefined ? [] : [{ status, media: content['application/json'] }],
+  );
+}
 
 export function operationAt(path: string, method: string): DocumentedOperation | undefined {
   return contract.paths[path]?.[method];

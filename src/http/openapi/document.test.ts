@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generatedDocuments } from '../../../scripts/generated-documents.ts';
-import { contract, createCheck } from '../../../test/support/contract-schema.ts';
+import { answersOf, contract, createCheck } from '../../../test/support/contract-schema.ts';
 import { buildTestServer } from '../../../test/support/http-server.ts';
 import { catalog, doubtCodes } from '../../problem/catalog.ts';
 import { en } from '../../problem/messages/en.ts';
@@ -37,8 +37,8 @@ describe('the OpenAPI document', () => {
   });
 
   const examples = operations.flatMap(({ operation }) =>
-    Object.entries(operation.responses).flatMap(([status, { content }]) => {
-      const { schema, examples = {} } = content['application/json'];
+    answersOf(operation).flatMap(({ status, media }) => {
+      const { schema, examples = {} } = media;
       return Object.entries(examples).map(([name, { value }]) => ({
         title: `${operation.operationId} ${status} ${name}`,
         schema,
@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
   it('asks for no more than what its accepted examples send', () => {
     const accepted = operations.flatMap(({ operation }) => {
       const { schema, examples = {} } = operation.requestBody?.content['application/json'] ?? { schema: {} };
-      const judged = operation.responses[200]?.content['application/json'].examples ?? {};
+      const judged = operation.responses[200]?.content?.['application/json'].examples ?? {};
       return Object.entries(examples)
         .filter(([name]) => (judged[name]?.value as { success?: boolean } | undefined)?.success === true)
         .map(([, { value }]) => ({ schema, value }));
@@ -71,8 +71,8 @@ describe('the OpenAPI document', () => {
 
   it('has an example for every status of every operation', () => {
     for (const { operation } of operations) {
-      for (const { content } of Object.values(operation.responses)) {
-        expect(Object.keys(content['application/json'].examples ?? {})).not.toEqual([]);
+      for (const { media } of answersOf(operation)) {
+        expect(Object.keys(media.examples ?? {})).not.toEqual([]);
       }
     }
   });
@@ -80,8 +80,8 @@ describe('the OpenAPI document', () => {
   it('lists every failure under its status', () => {
     const documented = new Set(
       operations.flatMap(({ operation }) =>
-        Object.entries(operation.responses).flatMap(([status, { content }]) =>
-          Object.keys(content['application/json'].examples ?? {}).map((name) => `${status} ${name}`),
+        answersOf(operation).flatMap(({ status, media }) =>
+          Object.keys(media.examples ?? {}).map((name) => `${status} ${name}`),
         ),
       ),
     );

@@ -98,6 +98,11 @@ const languageParameter = {
   example: 'pt-BR, es;q=0.8',
 };
 
+const notModified = {
+  description: 'What the ETag in If-None-Match names has not changed. There is no body.',
+  headers: headersOf(304, true),
+};
+
 function responsesOf(operation: Operation): Json {
   const judged = {
     description: operation.isCacheable ? 'Found.' : 'Judged: `success` says how.',
@@ -120,7 +125,8 @@ function responsesOf(operation: Operation): Json {
       codes.filter((code) => failureOf(code).status === status),
     ),
   ]);
-  return Object.fromEntries([[200, judged], ...failures]);
+  const unchanged = operation.isCacheable ? [[304, notModified]] : [];
+  return Object.fromEntries([[200, judged], ...unchanged, ...failures]);
 }
 
 function failureResponse(operation: Operation, status: number, codes: readonly FailureCode[]): Json {

@@ -59,7 +59,8 @@ const wireNames: Readonly<Record<HeaderName, string>> = {
 /** The headers of a response that matter to a caller, by its status. */
 export function headersOf(status: number, isCacheable = false): Readonly<Record<string, { $ref: string }>> {
   const caching: HeaderName[] = isCacheable ? ['PublicCacheControl', 'ETag'] : ['CacheControl'];
-  const present: HeaderName[] = ['XRequestId', ...caching, 'ContentLanguage'];
+  const present: HeaderName[] = ['XRequestId', ...caching];
+  if (status !== 304) present.push('ContentLanguage');
   if (status === 401 || status === 403) present.push('WwwAuthenticate');
   if (status === 429 || status === 503) present.push('RetryAfter');
   return Object.fromEntries(

@@ -26,7 +26,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
 describe('the address form of a market', () => {
   it('is what the contract says, for every market', async () => {
     const schema = operationAt('/v1/markets/{market}/address-format.json', 'get')?.responses[200];
-    const check = createCheck(schema?.content['application/json'].schema ?? {});
+    const check = createCheck(schema?.content?.['application/json'].schema ?? {});
     for (const code of markets.codes) {
       const { response, body } = await get(formPath(code));
       expect([response.statusCode, body?.market, body?.success, body?.error]).toEqual([
