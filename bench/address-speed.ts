@@ -1,6 +1,5 @@
 // How long does one verification take, accepted and corrected, beside the check of format alone that a package does? Real addresses of the
 // US, one core, the built-in data. `tsx bench/address-speed.ts`
-import { createRequire } from 'node:module';
 import { profileOf } from '../src/address/country-profile.ts';
 import type { PostalAddress } from '../src/address/postal-address.ts';
 import { verifyAddress } from '../src/address/verify-address.ts';
@@ -9,6 +8,7 @@ import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
 import { kinds } from './accuracy/kinds.ts';
 import { seededRandom } from './accuracy/random.ts';
 import { readRealAddresses } from './accuracy/real-addresses.ts';
+import { isValidForLibAddress } from './lib-address.ts';
 import { saveResults } from './results.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -41,26 +41,6 @@ function openCountry() {
   return country;
 }
 
-type Validate = (address: Record<string, unknown>) => unknown;
-
-/** lib-address's ESM entry fails on Node 20; its CommonJS entry works. */
-function libAddress(): (address: PostalAddress) => void {
-  const library = createRequire(import.meta.url)('lib-address') as { validateAddress: Validate };
-  return ({ line1, locality, administrativeArea, postalCode }) => {
-    try {
-      library.validateAddress({
-        country: 'US',
-        addressLine1: line1,
-        city: locality,
-        subdivision: administrativeArea,
-        zip: postalCode,
-      });
-    } catch {
-      // It throws where it objects.
-    }
-  };
-}
-
 const addresses = readRealAddresses()
   ?.filter(({ country }) => country === 'US')
   .slice(0, 3000);
@@ -73,7 +53,7 @@ if (addresses === undefined) {
   const accepted = real.filter((address) => verifyAddress(address, country).doubts.length === 0);
   const format = time(
     accepted.map((address) => verifyAddress(address, country).standardized),
-    libAddress(),
+    (address) => isValidForLibAddress(address, 'US'),
   );
   print(`lib-address validateAddress   median ${format.median.toFixed(1)} µs`);
   const rows: { name: string; median: number; p99: number; longest: number; cases: number }[] = [];

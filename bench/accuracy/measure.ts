@@ -2,7 +2,7 @@ import type { AddressCountry } from '../../src/address/address-country.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { missingParts } from '../../src/address/required-parts.ts';
 import { type Kind, kinds, type Pool } from './kinds.ts';
-import { isSamePlace, type Judged, judgeTyped } from './outcome.ts';
+import { isSamePlace, type Judge, type Judged, judgeTyped } from './outcome.ts';
 import type { Random } from './random.ts';
 import type { RealAddress } from './real-addresses.ts';
 
@@ -18,6 +18,7 @@ export function measure(
   addresses: readonly RealAddress[],
   countryOf: (code: string) => AddressCountry | undefined,
   random: Random,
+  judge: Judge = judgeTyped,
 ): Case[] {
   const pools = new Map<string, Pool>();
   return addresses.flatMap(({ country: code, address }) => {
@@ -29,7 +30,7 @@ export function measure(
       pool = poolOf(addresses.filter((each) => each.country === code));
       pools.set(code, pool);
     }
-    return measureOne(code, address, country, random, pool);
+    return measureOne(code, address, country, random, pool, judge);
   });
 }
 
@@ -39,6 +40,7 @@ function measureOne(
   country: AddressCountry,
   random: Random,
   pool: Pool,
+  judge: Judge,
 ): Case[] {
   const cases: Case[] = [];
   for (const kind of kinds) {
@@ -46,7 +48,7 @@ function measureOne(
     if (typed === undefined) continue;
     if (kind.sort === 'error' && (cases[0]?.outcome !== 'accepted' || isSamePlace(typed, real, country)))
       continue;
-    cases.push({ country: code, kind, real, typed, ...judgeTyped(typed, real, country) });
+    cases.push({ country: code, kind, real, typed, ...judge(typed, real, country) });
   }
   return cases;
 }

@@ -15,6 +15,9 @@ export interface Judged {
   readonly problems: readonly string[];
 }
 
+/** Judges an address as typed by what it was meant to be. */
+export type Judge = (typed: PostalAddress, real: PostalAddress, country: AddressCountry) => Judged;
+
 /** What the engine makes of a typed address; `right` is a suggestion of the real one. */
 export function judgeTyped(typed: PostalAddress, real: PostalAddress, country: AddressCountry): Judged {
   const { suggestion, missing, malformed, doubts } = verifyAddress(typed, country);
