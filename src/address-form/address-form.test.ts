@@ -33,9 +33,9 @@ const nobody = {
 };
 
 /** Every form of every market. */
-const forms = plain.codes.flatMap((code) =>
-  (Object.keys(languages) as Language[]).map((language) => formOf(code, language)),
-);
+const forms = plain
+  .codes()
+  .flatMap((code) => (Object.keys(languages) as Language[]).map((language) => formOf(code, language)));
 
 describe('every form', () => {
   it('asks for a name and three lines, and for no field twice', () => {

@@ -16,7 +16,7 @@ const inSeconds = (seconds: number) => Math.floor(start.getTime() / 1000) + seco
 const market = { code: 'US' } as Market;
 const markets: Markets = {
   find: (code) => (code === 'US' ? market : undefined),
-  codes: ['US'],
+  codes: () => ['US'],
   dataVersion: 'test',
 };
 const claims = { profile: 'sub', session: 'sid', cart: 'cart', market: 'market', scope: 'scope' };

@@ -59,7 +59,7 @@ export interface Markets {
   /** The market of an ISO 3166-1 alpha-2 code in upper case. */
   find(code: string): Market | undefined;
   /** Of all markets, in the order of the alphabet. */
-  readonly codes: readonly string[];
+  codes(): readonly string[];
   /** Names the reference data in use, for readiness and records. */
   readonly dataVersion: string;
 }

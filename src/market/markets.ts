@@ -39,7 +39,7 @@ export function createMarkets(sources: MarketSources): Markets {
   for (const code of overrides.keys()) {
     if (find(code) === undefined) throw new MarketOverrideError(`${code} has no address data`);
   }
-  const codes = Object.keys(marketData).filter((code) => countries(code) !== undefined);
+  const codes = () => Object.keys(marketData).filter((code) => countries(code) !== undefined);
   return { find, codes, dataVersion };
 }
 

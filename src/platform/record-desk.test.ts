@@ -3,7 +3,7 @@ import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
 import { createRecordDesk, mostReported } from './record-desk.ts';
 
-const markets: Markets = { find: () => undefined, codes: [], dataVersion: 'test' };
+const markets: Markets = { find: () => undefined, codes: () => [], dataVersion: 'test' };
 
 /** A desk for site URLs that says what happened to it, in order. */
 function recordingDesk(fault?: Error) {

@@ -25,7 +25,7 @@ const us = {
 } as Market;
 const markets: Markets = {
   find: (code) => (code === 'US' ? us : undefined),
-  codes: ['US'],
+  codes: () => ['US'],
   dataVersion: 'test',
 };
 

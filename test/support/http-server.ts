@@ -112,7 +112,7 @@ export const emptyPlatform: Platform = {
   eraseData: async () => nothingErased,
 };
 
-const noMarkets: Markets = { find: () => undefined, codes: [], dataVersion: 'none' };
+const noMarkets: Markets = { find: () => undefined, codes: () => [], dataVersion: 'none' };
 
 /** A server whose steps find nothing and accept everything, but for what a test puts in their place. */
 export function buildTestServer(

@@ -22,9 +22,10 @@ export const marketListSchema = Type.Object(
 
 export type MarketListBody = Static<typeof marketListSchema>;
 
-export function toMarketList({ codes }: Markets, language: Language): MarketListBody {
+export function toMarketList(served: Markets, language: Language): MarketListBody {
   const { compare } = new Intl.Collator(language);
-  const markets = codes
+  const markets = served
+    .codes()
     .map((code) => ({ code, name: marketName(code, language) }))
     .sort((a, b) => compare(a.name, b.name));
   return { markets, success: true, error: null };
