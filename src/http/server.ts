@@ -94,7 +94,7 @@ async function addRoutes(
   addHealthRoutes(server, services);
   await addDocumentRoutes(server);
   addReferenceRoutes(server, services.reference);
-  if (services.demo !== undefined) addDemoRoutes(server, services.demo);
+  if (services.demo !== undefined) addDemoRoutes(server, services.demo, services.limits);
 }
 
 /** Slow and oversized senders are cut, and readers that stand still; Node leaves each of these limits off or generous. */

@@ -1,7 +1,9 @@
+import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, codesOf, envelopeOf } from '../../../test/support/http-server.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { createDemoTokens } from '../../demo/demo-tokens.ts';
+import { createRateLimits } from '../../limits/rate-limits.ts';
 import { builtPages, readPageFiles } from '../../pages/page-files.ts';
 import { securityHeaders } from '../security-headers.ts';
 
@@ -15,8 +17,14 @@ beforeAll(async () => {
   server = await serve({ files, issueToken });
 });
 
-const askForToken = (on: Server, body: string, type = 'application/json') =>
-  on.inject({ method: 'POST', url: '/demo/token', headers: { 'content-type': type }, payload: body });
+const askForToken = (on: Server, body: string, more: InjectOptions = {}) =>
+  on.inject({
+    method: 'POST',
+    url: '/demo/token',
+    headers: { 'content-type': 'application/json' },
+    payload: body,
+    ...more,
+  });
 
 describe('the page of the demo', () => {
   it.each(['/demo', '/demo/'])('%s and all that it loads come from the service', async (url) => {
@@ -87,7 +95,10 @@ describe('tokens over HTTP', () => {
   });
 
   it('are not given to a page of another site, which can send no JSON unasked', async () => {
-    expect((await askForToken(server, '{"market":"US"}', 'text/plain')).statusCode).toBe(415);
+    expect(
+      (await askForToken(server, '{"market":"US"}', { headers: { 'content-type': 'text/plain' } }))
+        .statusCode,
+    ).toBe(415);
     const asked = await server.inject({
       method: 'OPTIONS',
       url: '/demo/token',
@@ -95,6 +106,34 @@ describe('tokens over HTTP', () => {
     });
     expect(asked.statusCode).toBe(405);
     expect(asked.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('an address that asks for tokens over its limit', () => {
+  const settings = { perToken: 0, perProfile: 0, perAddress: 2 };
+  const openLimited = () =>
+    buildTestServer({
+      demo: { files, issueToken },
+      limits: createRateLimits({ settings, now: () => 0 }),
+    });
+
+  it('is answered 429 before its body is read, and others go on', async () => {
+    const limited = await openLimited();
+    const statuses = [];
+    for (const body of ['{"market":"US"}', '{', '{', '{"market":"US"}'])
+      statuses.push((await askForToken(limited, body)).statusCode);
+    expect(statuses).toEqual([200, 400, 429, 429]);
+    const other = await askForToken(limited, '{"market":"US"}', { remoteAddress: '192.0.2.1' });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('is told how long to wait, and still sees the page', async () => {
+    const limited = await openLimited();
+    for (const _ of [1, 2]) await askForToken(limited, '{"market":"US"}');
+    const refused = await askForToken(limited, '{"market":"US"}');
+    expect([refused.statusCode, codesOf(envelopeOf(refused))]).toEqual([429, ['Request.TooMany']]);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await limited.inject('/demo')).statusCode).toBe(200);
   });
 });
 
