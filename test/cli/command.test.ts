@@ -1,37 +1,22 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createProgram, withSubcommands } from '../../src/cli/program.ts';
-import { runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { foldersWithStore, runCommand, startService, temporaryFolder } from '../support/command.ts';
 
 const publicKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   .publicKey.export({ type: 'spki', format: 'pem' })
   .toString();
 const production = { AUTH_PUBLIC_KEY: publicKey, AUTH_ISSUER: 'issuer', AUTH_AUDIENCE: 'checkout' };
 
-let usedFolder: string;
-
-/** A data folder after its first start: making the store takes most of a start's time. */
-function folderWithStore(): string {
-  const folder = temporaryFolder();
-  cpSync(usedFolder, folder, { recursive: true });
-  return folder;
-}
-
-beforeAll(async () => {
-  usedFolder = mkdtempSync(join(tmpdir(), 'checkout-verification-'));
-  await runCommand(['import', 'branches', '-'], { DATA_DIR: usedFolder });
-});
-
-afterAll(() => rmSync(usedFolder, { recursive: true, force: true }));
+const folderWithStore = foldersWithStore();
 
 const oneSentence = /^[^\n]+\.\n$/;
 

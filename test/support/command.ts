@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
@@ -89,4 +89,19 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-verification-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Data folders after their first start, each the test's own: making the store takes most of a start's time. */
+export function foldersWithStore(): () => string {
+  let used: string;
+  beforeAll(async () => {
+    used = mkdtempSync(join(tmpdir(), 'checkout-verification-'));
+    await runCommand(['import', 'branches', '-'], { DATA_DIR: used });
+  });
+  afterAll(() => rmSync(used, { recursive: true, force: true }));
+  return () => {
+    const folder = temporaryFolder();
+    cpSync(used, folder, { recursive: true });
+    return folder;
+  };
 }
