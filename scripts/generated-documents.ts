@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openApiDocument } from '../src/http/openapi/document.ts';
 import { apiDocument } from './api-document.ts';
 import { errorDocument } from './error-document.ts';
+import { licencesDocument } from './licences-document.ts';
 import { withMetricsTable } from './metrics-document.ts';
 import { envExample, withSettingsTable } from './settings-documents.ts';
 
@@ -17,6 +18,7 @@ export function generatedDocuments(): GeneratedDocument[] {
     { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
     { path: 'docs/api.md', text: apiDocument() },
     { path: 'docs/errors.md', text: errorDocument() },
+    { path: 'docs/licences.md', text: licencesDocument() },
     { path: '.env.example', text: envExample() },
     { path: 'README.md', text: withSettingsTable(read('README.md')) },
     { path: 'docs/observability.md', text: withMetricsTable(read('docs/observability.md')) },
