@@ -15,30 +15,25 @@ import {
 import { codeNumberOf } from './place-evidence.ts';
 import type { Reading } from './read-address.ts';
 
-/** What speaks for a military address. */
-interface MilitarySigns {
-  /** By the ZIP's first three digits; undefined for a civilian ZIP or none. */
-  readonly zip: MilitaryArea | undefined;
-  readonly city: string | undefined;
-  readonly hasArea: boolean;
-  readonly hasLine: boolean;
+/** By the ZIP's first three digits; undefined for a civilian ZIP or none. */
+function zipAreaOf({ postalCode }: Reading): MilitaryArea | undefined {
+  return postalCode?.status === 'valid' ? militaryAreaOfZip(postalCode.primary) : undefined;
 }
 
-function signsOf({ address, area, postalCode }: Reading): MilitarySigns {
-  const lines = [address.line1, address.line2, address.line3];
-  return {
-    zip: postalCode?.status === 'valid' ? militaryAreaOfZip(postalCode.primary) : undefined,
-    city: address.locality === null ? undefined : findMilitaryCity(address.locality),
-    hasArea: isMilitaryArea(area),
-    hasLine: lines.some((line) => line !== null && isMilitaryLine(line)),
-  };
+function cityOf({ address }: Reading): string | undefined {
+  return address.locality === null ? undefined : findMilitaryCity(address.locality);
 }
 
-/** Whether an address is a US military one: two signs of it agree. */
+function hasMilitaryLine({ address }: Reading): boolean {
+  return [address.line1, address.line2, address.line3].some((line) => line !== null && isMilitaryLine(line));
+}
+
+/** Whether an address is a US military one: two signs of it agree. The lines, which take the longest to read, come last. */
 export function isMilitary(reading: Reading, { traits }: CountryProfile): boolean {
   if (traits.usPostal !== true) return false;
-  const { zip, city, hasArea, hasLine } = signsOf(reading);
-  return [zip !== undefined, city !== undefined, hasArea, hasLine].filter((sign) => sign).length > 1;
+  let signs = Number(zipAreaOf(reading) !== undefined) + Number(isMilitaryArea(reading.area));
+  if (signs < 2) signs += Number(cityOf(reading) !== undefined);
+  return signs > 1 || (signs === 1 && hasMilitaryLine(reading));
 }
 
 /**
@@ -51,7 +46,7 @@ export function judgeMilitary(
   trace?: AddressTrace,
 ): Judgement | undefined {
   if (!isMilitary(reading, profile) || reading.postalCode?.status !== 'valid') return undefined;
-  const { zip, city } = signsOf(reading);
+  const [zip, city] = [zipAreaOf(reading), cityOf(reading)];
   trace?.note(
     `military address: post office ${city ?? 'not named'}, ZIP ${zip === undefined ? 'civilian' : `of ${zip}`}`,
   );

@@ -20,10 +20,12 @@ export function isMilitaryArea(code: string | undefined): boolean {
   return code !== undefined && areas.has(code);
 }
 
+const militaryCity = /^[^a-z]*([adf])[^a-z]*p[^a-z]*o[^a-z]*$/i;
+
 /** "APO", "A.P.O.", "fpo": the post office that a city field names, if it is a military one. */
 export function findMilitaryCity(city: string): string | undefined {
-  const letters = city.toUpperCase().replace(/[^A-Z]/g, '');
-  return militaryCities.find((name) => name === letters);
+  const [, first] = militaryCity.exec(city) ?? [];
+  return first && `${first.toUpperCase()}PO`;
 }
 
 /** Whether a line is that of a military address: "PSC 802 Box 74", "CMR 416 Box 1432", "Unit 2050 Box 4190". */

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
 import { boxFinder } from './post-office-box.ts';
+import { boxWords } from './post-office-box-words.ts';
 
 const lineOf = (country: string, line1: string, line2: string | null = null) =>
   boxFinder(country).find(typedAddress({ line1, line2 }));
@@ -111,5 +113,40 @@ describe('post-office boxes', () => {
   it('is found on any line', () => {
     expect(lineOf('US', '12 Main St', 'PO Box 7')).toBe('line2');
     expect(lineOf('US', '12 Main St', 'Box 7')).toBe('line2');
+  });
+});
+
+describe('lines that are told apart at a glance', () => {
+  const country = fc.constantFrom('US', 'DE', 'FR', 'BR', 'NG', 'JP');
+  const said = fc.constantFrom(
+    ...new Set(boxWords.flatMap(({ words }) => [words, words.replaceAll(' ', '')])),
+  );
+  const other = fc.constantFrom(
+    '12',
+    'A',
+    'Main',
+    'St',
+    'Ste',
+    'c/o',
+    'Boxwood',
+    'RR',
+    '7b',
+    '0',
+    'no',
+    'Übersee',
+  );
+  const separator = fc.constantFrom(' ', '', ', ', ' - ', '/', '. ', '#');
+  const line = fc
+    .array(fc.tuple(fc.oneof(said, other), separator), { minLength: 1, maxLength: 6 })
+    .map((parts) => parts.flat().join(''));
+
+  it('are judged as if they were read word by word', () => {
+    fc.assert(
+      // An apostrophe is no part of a word, but a line with one is always read in full.
+      fc.property(country, line, (code, text) => {
+        expect(lineOf(code, text)).toBe(lineOf(code, `${text}'`));
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

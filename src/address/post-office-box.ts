@@ -41,17 +41,22 @@ export function boxFinder(country: string): BoxFinder {
       { words: split, place, numberless: numberless === true },
     ]);
   }
+  const firstWord = new RegExp(`(?:^|[^a-z\\d])(?:${[...byFirstWord.keys()].join('|')})(?![a-z])`, 'i');
+  /** Most lines are plain, and have no word that a box begins with: they need not be read word by word. */
+  const mayHoldBox = (text: string | null) =>
+    text !== null && (firstWord.test(text) || !plainText.test(text));
   return {
     find(address) {
+      const possible = lines.filter((line) => mayHoldBox(address[line]));
+      if (possible.length === 0) return null;
       const isDeliveryPoint = lines.some((line) => deliveryPoint.test(address[line] ?? ''));
-      for (const line of lines) {
-        const text = address[line];
-        if (text !== null && holdsBox(text, byFirstWord, isDeliveryPoint)) return line;
-      }
-      return null;
+      return possible.find((line) => holdsBox(address[line] ?? '', byFirstWord, isDeliveryPoint)) ?? null;
     },
   };
 }
+
+/** ASCII without apostrophes: folding it changes nothing but the case. */
+const plainText = /^[\x20-&(-_a-~]*$/;
 
 const segmentEnd = /[,;/|\n(–—]| - /;
 const notAscii = /[^\x20-\x7e]/;

@@ -51,9 +51,14 @@ function readCode(text: string, profile: CountryProfile): Reading['postalCode'] 
   const { postalCode: rules } = profile;
   if (rules === null) return null;
   const read = readPostalCode(text, rules);
-  const isOfData = read.status !== 'valid' && isWholeCodeOfData(read.canonical, profile);
-  const settled = isOfData ? { ...read, status: 'valid' as const, written: text.toUpperCase() } : read;
-  return { ...settled, primary: primaryPart(read.canonical, rules) };
+  const { canonical } = read;
+  const isOfData = read.status !== 'valid' && isWholeCodeOfData(canonical, profile);
+  return {
+    status: isOfData ? 'valid' : read.status,
+    canonical,
+    written: isOfData ? text.toUpperCase() : read.written,
+    primary: primaryPart(canonical, rules),
+  };
 }
 
 /** A code that the data has is one, whatever the metadata's pattern says; the data's parts of codes are none. */
