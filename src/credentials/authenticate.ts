@@ -27,7 +27,7 @@ export function createAuthenticate({ verify, markets, now }: AuthenticateOptions
   function remember(token: string, verified: VerifiedToken): VerifiedToken {
     if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
     const expiresAt = Math.min(verified.expiresAt, now().getTime() + rememberedForMs);
-    remembered.set(token, { ...verified, expiresAt });
+    remembered.set(token, { digest: verified.digest, identity: verified.identity, expiresAt });
     return verified;
   }
 

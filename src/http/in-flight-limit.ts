@@ -23,7 +23,7 @@ export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): 
   server.addHook('preHandler', (request, reply, done) =>
     admit(request, reply, () => {
       inFlight += 1;
-      reply.raw.once('close', leave);
+      reply.raw.on('close', leave);
       done();
     }),
   );

@@ -32,7 +32,7 @@ export function watchRequest(
   const startedAt = performance.now();
   latest.set(request.raw.socket, reply);
   for (const observer of observers) observer.began?.(request);
-  reply.raw.once('close', () => {
+  reply.raw.on('close', () => {
     const ended = describe(request, reply, performance.now() - startedAt);
     for (const observer of observers) observer.ended(ended, request);
   });

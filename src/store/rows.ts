@@ -1,4 +1,4 @@
-import { addressParts, type PostalAddress } from '../address/postal-address.ts';
+import type { PostalAddress } from '../address/postal-address.ts';
 import type { Application } from '../application/application.ts';
 import type { OpenApplication } from '../checkout/platform-ports.ts';
 import type { ApplicationEntry, Branch, ProfileEntry } from '../checkout/ports.ts';
@@ -50,8 +50,15 @@ function toDecision(document: Document<ShippingDecision> | null | undefined): Sh
 }
 
 function toAddress(document: Document<PostalAddress> | null | undefined): PostalAddress {
-  const parts = addressParts.map((part) => [part, document?.[part] ?? null]);
-  return Object.fromEntries(parts) as unknown as PostalAddress;
+  return {
+    name: document?.name ?? null,
+    line1: document?.line1 ?? null,
+    line2: document?.line2 ?? null,
+    line3: document?.line3 ?? null,
+    locality: document?.locality ?? null,
+    administrativeArea: document?.administrativeArea ?? null,
+    postalCode: document?.postalCode ?? null,
+  };
 }
 
 export function toProfile(row: Row): ProfileRecord {
@@ -97,7 +104,9 @@ export function toSiteUrlKey(siteUrl: string): string {
 
 export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher): ApplicationRow {
   const { session, market, owner, application } = entry;
-  const { pin, taxId, dateOfBirth, ...record } = application;
+  const { pin, taxId, dateOfBirth } = application;
+  // A member that is undefined is left out of the document.
+  const record = { ...application, pin: undefined, taxId: undefined, dateOfBirth: undefined };
   return {
     session,
     market,
@@ -114,11 +123,12 @@ export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher): 
 export function toApplication(row: Row, cipher: FieldCipher): Application {
   const session = String(row.session_id);
   return {
-    ...toOpenApplication(row),
     dateOfBirth: cipher.decrypt(applicationCell('date_of_birth', session), String(row.date_of_birth)),
     pin: cipher.decrypt(applicationCell('pin', session), String(row.pin)),
     taxId:
       row.tax_id === null ? null : cipher.decrypt(applicationCell('tax_id', session), String(row.tax_id)),
+    // At the end: V8 takes ten times as long to add members to a copy.
+    ...toOpenApplication(row),
   };
 }
 
