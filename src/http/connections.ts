@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { postponesRefusal } from './arrival-time.ts';
@@ -64,6 +64,31 @@ export function answerOddRequests(server: Server, refuse: RefuseSocket): void {
   server.on('connect', (_request, socket: Socket) => refuse(socket, { code: 'Request.Malformed' }));
   // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+/**
+ * Of a connection that closes Node tells the response whose turn it is, and none of those that wait behind it: whoever
+ * counts requests until their responses close would count them for ever. They close with their connection here.
+ */
+export function closeWaitingResponses(server: Server): void {
+  const waiting = new WeakMap<Socket, Set<ServerResponse>>();
+
+  function waitOn(socket: Socket): Set<ServerResponse> {
+    const responses = new Set<ServerResponse>();
+    waiting.set(socket, responses);
+    socket.once('close', () => {
+      for (const response of responses) response.destroy().emit('close');
+    });
+    return responses;
+  }
+
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    // Its turn has come, and Node tells it.
+    if (response.socket !== null) return;
+    const responses = waiting.get(socket) ?? waitOn(socket);
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
+  });
 }
 
 /** Node closes the connections that are idle when the server stops, but not those that become so afterwards. */

@@ -4,6 +4,7 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import {
   answerOddRequests,
   closeConnectionsWhileStopping,
+  closeWaitingResponses,
   createRefuseSocket,
   handleClientErrors,
 } from './connections.ts';
@@ -73,6 +74,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   readJsonBodies(server);
   await addRoutes(server, services, settings);
   answerOddRequests(server.server, refuse);
+  closeWaitingResponses(server.server);
   closeConnectionsWhileStopping(server);
   await server.ready();
   return server;
