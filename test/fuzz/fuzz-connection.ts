@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { AnswerReader, isLastAnswer, type WireAnswer } from './answer-reader.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
@@ -21,6 +20,12 @@ export interface CaseSource {
 /** How long a connection may be silent while an answer is due. */
 const silenceMs = 20_000;
 
+/** Not `once` of node:events, which takes a reset for a failure: a server may close while more is on its way to it. */
+const untilClosed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+/** Cases whose answer was due on a connection that was reset. */
+const interrupted = new WeakSet<FuzzCase>();
+
 /**
  * Sends cases over connections that are kept alive, so many at a time, until there are no more. A connection that ends
  * with an answer, as some refusals do, is followed by another.
@@ -40,9 +45,10 @@ async function useConnection(
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   const due: FuzzCase[] = [first];
   const reader = new AnswerReader(() => due[0]?.request.isHead !== true);
-  const closed = once(socket, 'close');
+  const closed = untilClosed(socket);
   let problem = 'the connection was closed';
   let isEnding = false;
+  let isReset = false;
 
   function refill(): void {
     const fresh: FuzzCase[] = [];
@@ -67,7 +73,9 @@ async function useConnection(
     else if (due.length <= depth / 2) refill();
   }
 
-  socket.on('error', () => undefined);
+  socket.on('error', () => {
+    isReset = true;
+  });
   socket.setTimeout(silenceMs, () => {
     problem = 'there was no answer';
     socket.destroy();
@@ -84,13 +92,20 @@ async function useConnection(
   socket.write(first.request.bytes);
   refill();
   await closed;
-  if (!isEnding) reportSilence(source, due, problem);
+  if (!isEnding && !(isReset && isFirstReset(due))) reportSilence(source, due, problem);
   source.putBack(due);
 }
 
 function reportSilence(source: CaseSource, due: FuzzCase[], problem: string): void {
   const unanswered = due.shift();
   if (unanswered !== undefined) source.onSilence(unanswered, problem);
+}
+
+/** A reset overtakes what was sent before it, an answer too; of the same case it does not do so twice by chance. */
+function isFirstReset([unanswered]: readonly FuzzCase[]): boolean {
+  if (unanswered === undefined || interrupted.has(unanswered)) return false;
+  interrupted.add(unanswered);
+  return true;
 }
 
 /**
@@ -109,7 +124,7 @@ export async function sendBytes(port: number, bytes: Buffer, isHead: boolean): P
   });
   socket.on('data', (chunk: Buffer) => reader.push(chunk));
   socket.end(bytes);
-  await once(socket, 'close');
+  await untilClosed(socket);
   if (isSilent) throw new RangeError('the connection was not closed');
   for (let answer = reader.next(); answer !== undefined; answer = reader.next()) answers.push(answer);
   return answers;
