@@ -7,6 +7,7 @@ import type { Store } from '../../src/checkout/ports.ts';
 import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
+import { isUp } from './load.ts';
 import { createOwnPostgres, findServerPrograms } from './own-postgres.ts';
 
 /** A small file system in memory; undefined where this user may not make one. */
@@ -101,16 +102,7 @@ describe.skipIf(!disk)(title, () => {
       // Without room for its log the server ends itself, as it should.
       await server.killAll();
       await server.start();
-      await expect
-        .poll(
-          () =>
-            store.ping().then(
-              () => true,
-              () => false,
-            ),
-          { timeout: 10_000 },
-        )
-        .toBe(true);
+      await expect.poll(() => isUp(store), { timeout: 10_000 }).toBe(true);
       await expectHeld(store, carts);
       await store.close();
       await server.remove();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
-import { expectSurvives, faultTimeoutMs, startLoad } from './load.ts';
+import { expectSurvives, faultTimeoutMs, isUp, startLoad } from './load.ts';
 import { createOwnPostgres, findServerPrograms, type OwnPostgres } from './own-postgres.ts';
 import { openProxy, type TcpProxy } from './tcp-proxy.ts';
 
@@ -32,10 +32,7 @@ describe.skipIf(!programs)(title, () => {
 
   /** Ends the fault and waits until every connection that it broke has been replaced. */
   const isWell = () =>
-    Promise.all(Array.from({ length: 10 }, () => store.ping())).then(
-      () => true,
-      () => false,
-    );
+    Promise.all(Array.from({ length: 10 }, () => isUp(store))).then((answers) => answers.every(Boolean));
   afterEach(async () => {
     proxy.restore();
     await expect.poll(isWell, { timeout: 10_000 }).toBe(true);
@@ -67,14 +64,7 @@ describe.skipIf(!programs)(title, () => {
     await load.stop();
     proxy.restore();
     expect(load.errors.slice(before)).toEqual([]);
-    await expect
-      .poll(() =>
-        store.ping().then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true);
+    await expect.poll(() => isUp(store)).toBe(true);
     await load.expectNothingLost(store);
   });
 
