@@ -11,6 +11,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createMetricsServer, metricsPath } from './metrics/metrics-server.ts';
 import type { ServiceFacts } from './metrics/service-metrics.ts';
 import { OperatorError } from './operator-error.ts';
+import type { SqlStore } from './store/sql-store.ts';
 import type { StoreMeter, StoreTracer, StoreWatch } from './store/store-watch.ts';
 
 /** What sees the service from outside, as far as the settings ask for it. */
@@ -20,6 +21,8 @@ export interface Watching {
   /** The same step, watched. */
   watchShipping(step: ShippingStep): ShippingStep;
   watchApplication(step: ApplicationStep): ApplicationStep;
+  /** What is made over the store, so that all it asks of the store is seen as its caller's. */
+  over<Made extends object>(store: SqlStore, make: (store: SqlStore) => Made): Made;
   /** Serves the metrics and answers where; undefined where they are off. Throws OperatorError where the port cannot be had. */
   listen(): Promise<string | undefined>;
   close(): Promise<void>;
@@ -47,6 +50,7 @@ export async function createWatching(
     store: { ...(counting && { meter: counting.meter }), ...(tracing && { tracer: tracing.tracer }) },
     watchShipping: (step) => tracing?.traceShipping(step) ?? step,
     watchApplication: (step) => tracing?.traceApplication(step) ?? step,
+    over: (store, make) => tracing?.over(store, make) ?? make(store),
     listen: async () => counting?.listen(),
     close: async () => void (await Promise.all([counting?.close(), tracing?.close()])),
   };
@@ -91,6 +95,7 @@ interface Tracing {
   readonly tracer: StoreTracer;
   traceShipping(step: ShippingStep): ShippingStep;
   traceApplication(step: ApplicationStep): ApplicationStep;
+  over: Watching['over'];
   close(): Promise<void>;
 }
 
@@ -114,6 +119,7 @@ async function createTracing(settings: TraceSettings, version: string, logger: L
     tracer: createStoreSpans(spans),
     traceShipping: (step) => traceShipping(spans, step),
     traceApplication: (step) => traceApplication(spans, step),
+    over: (store, make) => spans.over(store, make),
     close,
   };
 }

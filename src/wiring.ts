@@ -66,14 +66,18 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     }),
     authenticate: createAuthenticate({ verify, markets: () => markets, now: clock }),
     shipping: watching.watchShipping(
-      createShippingStep({ carts: store, profiles: store, branches, now: clock }),
+      watching.over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, now: clock })),
     ),
-    application: watching.watchApplication(createApplicationStep(store, clock)),
-    platform: createPlatform({
-      store,
-      markets: () => markets,
-      onBranchesChange: refreshed(branches, logger),
-    }),
+    application: watching.watchApplication(
+      watching.over(store, (from) => createApplicationStep(from, clock)),
+    ),
+    platform: watching.over(store, (records) =>
+      createPlatform({
+        store: records,
+        markets: () => markets,
+        onBranchesChange: refreshed(branches, logger),
+      }),
+    ),
     markets: () => markets,
     layouts: openFormats(builtinDataDirectory()).layouts,
     demo,

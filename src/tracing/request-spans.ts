@@ -4,20 +4,25 @@ import { operationOf } from '../http/served-operation.ts';
 import type { Spans } from './spans.ts';
 import { parseTraceParent } from './trace-parent.ts';
 
-/** A span for each request, after OpenTelemetry's conventions for HTTP servers but without the URL: it can hold anything. */
+/**
+ * A span for each request that is sampled, after OpenTelemetry's conventions for HTTP servers but without the URL: it can
+ * hold anything. Whether it is sampled is asked first: for the others nothing is made.
+ */
 export function createRequestSpans(spans: Spans): RequestObserver {
   const open = new WeakMap<object, Span>();
   return {
     began(request) {
       const { name, route } = operationOf(request);
-      const attributes = {
+      const parent = parseTraceParent(request.headers.traceparent);
+      const span = spans.startRequest(`${request.method} ${route ?? name}`, SpanKind.SERVER, parent);
+      if (span === undefined) return;
+      open.set(request, span);
+      span.setAttributes({
         'http.request.method': request.method,
         ...(route === null ? {} : { 'http.route': route }),
         'checkout.operation': name,
         'checkout.request_id': request.id,
-      };
-      const text = { name: `${request.method} ${route ?? name}`, kind: SpanKind.SERVER, attributes };
-      open.set(request, spans.startRequest(text, parseTraceParent(request.headers.traceparent)));
+      });
     },
     handles(request, proceed) {
       spans.below(open.get(request), proceed);

@@ -5,7 +5,7 @@ import { shippingOutcome } from '../checkout/shipping-outcome.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
 import type { Spans, SpanText } from './spans.ts';
 
-/** The step, each of whose calls has a span that says how it was judged. */
+/** The step, each of whose calls has a span that says how it was judged, where its request is sampled. */
 export function traceShipping(spans: Spans, step: ShippingStep): ShippingStep {
   return {
     read: (caller) => spans.within(textOf('read shipping address', caller), () => step.read(caller)),
@@ -30,6 +30,6 @@ export function traceApplication(spans: Spans, step: ApplicationStep): Applicati
   };
 }
 
-function textOf(name: string, { market }: Caller): SpanText {
-  return { name, kind: SpanKind.INTERNAL, attributes: { 'checkout.market': market.code } };
+function textOf(name: string, { market }: Caller): () => SpanText {
+  return () => ({ name, kind: SpanKind.INTERNAL, attributes: { 'checkout.market': market.code } });
 }

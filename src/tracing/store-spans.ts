@@ -1,6 +1,6 @@
 import { type Span, SpanKind } from '@opentelemetry/api';
 import type { StoreTracer, TracedWait } from '../store/store-watch.ts';
-import { endFailed, type Spans } from './spans.ts';
+import { endFailed, type Spans, type SpanText } from './spans.ts';
 
 /**
  * A statement that several requests share has one span, in the trace of the first of them. Each request has a span for its
@@ -9,17 +9,15 @@ import { endFailed, type Spans } from './spans.ts';
 export function createStoreSpans(spans: Spans): StoreTracer {
   return {
     statement(name, run) {
-      const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name };
-      return spans.within({ name, kind: SpanKind.CLIENT, attributes }, run);
+      return spans.within(() => statementText(name), run);
     },
     startWait(statement) {
-      const attributes = { 'db.operation.name': statement };
-      const span = spans.start({ name: `store ${statement}`, kind: SpanKind.INTERNAL, attributes });
+      const span = spans.start(() => waitText(statement));
       return span && new SpanOfWait(span);
     },
     together(waits, run) {
       const traced = waits.filter((wait) => wait instanceof SpanOfWait).map(({ span }) => span);
-      const first = traced.find((span) => span.isRecording());
+      const [first] = traced;
       for (const span of traced) {
         span.setAttribute('db.operation.batch.size', waits.length);
         if (first !== undefined && span !== first) span.addLink({ context: first.spanContext() });
@@ -27,6 +25,16 @@ export function createStoreSpans(spans: Spans): StoreTracer {
       return spans.below(first, run);
     },
   };
+}
+
+function statementText(name: string): SpanText {
+  const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name };
+  return { name, kind: SpanKind.CLIENT, attributes };
+}
+
+function waitText(statement: string): SpanText {
+  const attributes = { 'db.operation.name': statement };
+  return { name: `store ${statement}`, kind: SpanKind.INTERNAL, attributes };
 }
 
 class SpanOfWait implements TracedWait {

@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import {
   AlwaysOnSampler,
   InMemorySpanExporter,
@@ -143,6 +144,49 @@ describe('the spans of a request', () => {
     const { post, exported } = await buildTraced();
     await post(addressPath, { traceparent: notSampled });
     expect(exported()).toEqual([]);
+  });
+});
+
+describe('what is made over a port', () => {
+  interface Port {
+    ask(): Promise<void>;
+  }
+  const desksOver = ({ ask }: Port) => ({
+    async askTwice() {
+      await ask();
+      await ask();
+    },
+    desk: { ask },
+  });
+
+  async function buildOver() {
+    const { spans, tracer, exported } = await buildTraced();
+    const made = spans.over({ ask: () => tracer.statement('ask', async () => undefined) }, desksOver);
+    const asked = () => exported().filter(({ name }) => name === 'ask');
+    return { spans, made, asked };
+  }
+
+  it('asks below the span of its caller, however late', async () => {
+    const { spans, made, asked } = await buildOver();
+    const span = spans.startRequest('one', SpanKind.SERVER, undefined);
+    const other = spans.startRequest('other', SpanKind.SERVER, undefined);
+    await Promise.all([
+      spans.below(span, () => made.askTwice()),
+      spans.below(other, () => made.desk.ask()),
+      made.askTwice(),
+    ]);
+    const parents = asked().map(({ parentSpanContext }) => parentSpanContext?.spanId);
+    const [first, second] = [span, other].map((each) => each?.spanContext().spanId);
+    expect(parents.toSorted()).toEqual([first, first, second].toSorted());
+  });
+
+  it('has no spans where its caller is not sampled', async () => {
+    const { spans, made, asked } = await buildOver();
+    const parent = { traceId, spanId: parentId, traceFlags: 0, isRemote: true };
+    const span = spans.startRequest('one', SpanKind.SERVER, parent);
+    await spans.below(span, () => made.askTwice());
+    expect(span).toBeUndefined();
+    expect(asked()).toEqual([]);
   });
 });
 
