@@ -1,6 +1,6 @@
 // Which folder may import from which: a request flows http -> checkout -> address | application -> store, and only
 // entry points and the wiring see both sides.
-const entryPoints = '^src/(main|index|wiring|watching|open-store)\\.ts$|^src/cli/';
+const entryPoints = '^src/(main|index|wiring|watching|open-store|load-markets)\\.ts$|^src/cli/';
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -18,7 +18,22 @@ module.exports = {
       name: 'only-entry-points-wire',
       severity: 'error',
       from: { path: '^src/', pathNot: `${entryPoints}|\\.test\\.ts$` },
-      to: { path: '^src/((wiring|watching|open-store)\\.ts$|cli/|main\\.ts$)' },
+      to: { path: '^src/((wiring|watching|open-store|load-markets)\\.ts$|cli/|main\\.ts$)' },
+    },
+    {
+      name: 'commands-load-what-they-do-when-they-do-it',
+      severity: 'error',
+      from: { path: '^src/(main\\.ts$|cli/[^/]+\\.ts$)' },
+      to: {
+        path: '^src/|node_modules',
+        pathNot: [
+          '^src/cli/[^/]+\\.ts$',
+          // Lists of words and an error, with nothing behind them.
+          '^src/(operator-error|version|checkout/ports|events/event-store|registry/record-kinds)\\.ts$',
+          'node_modules/commander',
+        ],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     },
     only('problem-stands-alone', 'problem', []),
     only('submission-knows-problems', 'submission', ['problem']),

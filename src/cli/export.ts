@@ -1,17 +1,5 @@
 import { Command } from 'commander';
-import { readSettings } from '../config/settings.ts';
-import { toHeldData } from '../http/wire/platform/held-data.ts';
-import { OperatorError } from '../operator-error.ts';
-import { FieldCipherError } from '../store/field-cipher.ts';
-import {
-  actorOf,
-  byOption,
-  profileOption,
-  requireSubject,
-  type SubjectOptions,
-  sessionOption,
-} from './data-subject.ts';
-import { withStore } from './with-store.ts';
+import { byOption, profileOption, type SubjectOptions, sessionOption } from './data-subject.ts';
 
 /** `export`: everything that is held about somebody, as the platform's door answers it. */
 export function exportCommand(): Command {
@@ -21,16 +9,7 @@ export function exportCommand(): Command {
     .addOption(sessionOption())
     .addOption(byOption())
     .action(async (options: SubjectOptions) => {
-      const subject = requireSubject(options);
-      const data = await withStore(readSettings(process.env), (store) =>
-        store.exportData(subject, actorOf(options)),
-      ).catch((error: unknown) => {
-        throw error instanceof FieldCipherError ? new OperatorError(unreadable(error)) : error;
-      });
-      process.stdout.write(`${JSON.stringify(toHeldData(data), null, 2)}\n`);
+      const { exportData } = await import('./actions/export-data.ts');
+      await exportData(options);
     });
-}
-
-function unreadable({ message }: FieldCipherError): string {
-  return `${message} ENCRYPTION_KEYS must hold every key that is in use; nothing was exported.`;
 }

@@ -1,72 +1,11 @@
-import { relative } from 'node:path';
-import closeWithGrace from 'close-with-grace';
 import { Command } from 'commander';
-import { type Logger, pino } from 'pino';
-import { readSettings, type Settings } from '../config/settings.ts';
-import { traceOf } from '../http/error-trace.ts';
-import { demoPath } from '../http/routes/demo.ts';
-import { type Service, startService } from '../wiring.ts';
 
 /** `serve`: the service, until it gets SIGTERM or SIGINT. */
 export function serveCommand(): Command {
   return new Command('serve')
     .description('serve the checkout steps over HTTP; settings come from the environment')
     .action(async () => {
-      const settings = readSettings(process.env);
-      const log = openLog();
-      const logger = pino({ level: settings.logLevel, base: null }, log);
-      const service = await startService(settings, logger);
-      closeOnSignal(service, logger, () => log.flushSync());
-      process.on('SIGHUP', () => service.reload());
-      logger.info(
-        {
-          address: service.address,
-          metrics: service.metricsAddress,
-          store: settings.database ? 'postgresql' : 'embedded',
-        },
-        'listening',
-      );
-      if (settings.credentials === undefined) process.stderr.write(`${welcome(settings, service.address)}\n`);
+      const { runService } = await import('./actions/run-service.ts');
+      await runService();
     });
-}
-
-/**
- * Standard output, written in blocks of 4 KiB and four times a second: a write for each line, or one that goes through
- * another thread, costs more than making the line.
- */
-function openLog() {
-  const log = pino.destination({ sync: true, minLength: 4096 });
-  setInterval(() => log.flush(), 250).unref();
-  return log;
-}
-
-/** Finishes what is in flight, closes the store and exits: 0 after a signal, 1 after a defect. */
-function closeOnSignal(service: Service, logger: Logger, flush: () => void): void {
-  closeWithGrace({ delay: 20_000, logger: undefined, skip: ['SIGHUP'] }, async ({ err, signal }) => {
-    if (err) logger.fatal({ error: traceOf(err) }, 'stopping after a defect');
-    else logger.info({ signal }, 'stopping');
-    await service.close().finally(flush);
-    if (!err) process.exitCode = 0;
-  });
-}
-
-/** How to make a first call, for a service that signs its own tokens. */
-function welcome(settings: Settings, address: string): string {
-  const folder = settings.dataDirectory === '.data' ? '' : `DATA_DIR='${settings.dataDirectory}' `;
-  const token = `${folder}node ${relative('.', process.argv[1] ?? 'dist/main.js')} token`;
-  const body = JSON.stringify({
-    Email: 'jo@example.com',
-    Name: 'Jo Sample',
-    AddressPrimary: '39500 Stevenson Pl',
-    City: 'Freemont',
-    Province: 'CA',
-    PostalCode: '94539',
-  });
-  return `
-Quick start: tokens are signed with a key in ${settings.dataDirectory}. For production see the README.
-A token:  ${token}
-Try it:   curl -s ${address}/v1/shopping/checkout/verify/address.json -H "Authorization: Bearer $(${token})" -H 'Content-Type: application/json' -d '${body}'
-Read:     ${address}/docs
-
-${settings.demo ? `The demo: ${address}${demoPath}\n` : ''}`;
 }

@@ -1,17 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { readSettings } from '../config/settings.ts';
-import { mintToken } from '../credentials/mint-token.ts';
-import { quickStartPrivateKey } from '../credentials/quick-start-key.ts';
-import { OperatorError } from '../operator-error.ts';
-
-interface TokenOptions {
-  readonly profile: string;
-  readonly session: string;
-  readonly cart?: string;
-  readonly market: string;
-  readonly scope: string;
-  readonly ttl: number;
-}
+import type { TokenOptions } from './actions/print-token.ts';
 
 /** `token`: prints a token of the quick start and nothing else. It does not open the store. */
 export function tokenCommand(): Command {
@@ -30,24 +18,9 @@ export function tokenCommand(): Command {
     )
     .option('--ttl <seconds>', 'life of the token; negative: expired already', parseSeconds, 3600)
     .action(async (options: TokenOptions) => {
-      process.stdout.write(`${await tokenOf(options, process.env, new Date())}\n`);
+      const { printToken } = await import('./actions/print-token.ts');
+      await printToken(options);
     });
-}
-
-async function tokenOf(options: TokenOptions, environment: NodeJS.ProcessEnv, now: Date): Promise<string> {
-  const settings = readSettings(environment);
-  if (settings.credentials !== undefined) {
-    throw new OperatorError(
-      'AUTH_JWKS_URL or AUTH_PUBLIC_KEY is set: your issuer makes the tokens, not this command.',
-    );
-  }
-  const { ttl: ttlSeconds, ...content } = options;
-  return mintToken(
-    { ...content, ttlSeconds },
-    settings.claims,
-    quickStartPrivateKey(settings.dataDirectory),
-    now,
-  );
 }
 
 function parseMarket(text: string): string {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -6,4 +7,9 @@ import { fileURLToPath } from 'node:url';
  */
 export function builtinDataDirectory(): string {
   return fileURLToPath(new URL('../../dist/data', import.meta.url));
+}
+
+/** Where `data add` puts the places of a data folder. */
+export function placesDirectory(dataDirectory: string): string {
+  return join(dataDirectory, 'gazetteer');
 }

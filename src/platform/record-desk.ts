@@ -2,7 +2,8 @@ import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import { type RecordLine, readNdjson } from '../registry/ndjson.ts';
-import { type RecordKind, type Refusal, recordSink } from '../registry/record-sinks.ts';
+import type { RecordKind } from '../registry/record-kinds.ts';
+import { type Refusal, recordSink } from '../registry/record-sinks.ts';
 import type { RawRecord, RecordFindings } from '../registry/registry-records.ts';
 
 /** The doors of one kind of record. `key` is the part of a path that names the record, decoded. */

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
 import { readRecords } from './read-records.ts';
-import { recordKinds, recordSink } from './record-sinks.ts';
+import { recordKinds } from './record-kinds.ts';
+import { recordSink } from './record-sinks.ts';
 
 /** Puts the sample of `data/sample` into a new store: every record is marked as a sample by its id or name. */
 export async function loadSample(registry: Registry, markets: Markets): Promise<void> {

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { OperatorError } from '../operator-error.ts';
 import { longestLine, type RecordLine, readNdjson } from './ndjson.ts';
+import type { RecordFormat } from './record-kinds.ts';
 
 export type { RecordLine } from './ndjson.ts';
 
@@ -11,9 +12,6 @@ export type { RecordLine } from './ndjson.ts';
 export class UnreadableFileError extends OperatorError {
   override readonly name = 'UnreadableFileError';
 }
-
-export const recordFormats = ['ndjson', 'csv'] as const;
-export type RecordFormat = (typeof recordFormats)[number];
 
 const mostBatched = 500;
 const csvOptions = {

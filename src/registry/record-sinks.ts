@@ -1,7 +1,8 @@
 import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { RecordLine } from './read-records.ts';
+import type { RecordLine } from './ndjson.ts';
+import type { RecordKind } from './record-kinds.ts';
 import {
   type RawRecord,
   type RecordFindings,
@@ -9,9 +10,6 @@ import {
   readProfile,
   readSiteUrl,
 } from './registry-records.ts';
-
-export const recordKinds = ['profiles', 'branches', 'site-urls'] as const;
-export type RecordKind = (typeof recordKinds)[number];
 
 /** A line that was not taken, and all that is wrong with it. */
 export interface Refusal {

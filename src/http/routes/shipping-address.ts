@@ -5,7 +5,8 @@ import { renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
 import { requireBody } from '../request-body.ts';
 import { shippingAddressSchema, toShippingAddress } from '../wire/shipping-address.ts';
-import { toVerificationResult, verificationResultSchema } from '../wire/verification-result.ts';
+import { toVerificationResult } from '../wire/to-verification-result.ts';
+import { verificationResultSchema } from '../wire/verification-result.ts';
 
 export const shippingAddressPath = '/v1/shopping/checkout/verify/address.json';
 

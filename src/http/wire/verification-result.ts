@@ -1,6 +1,4 @@
 import Type, { type Static } from 'typebox';
-import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
-import type { ErrorItem } from '../../problem/render-problem.ts';
 import { nullableText, outcomeSchemas } from './schema-parts.ts';
 
 const suggested = (what: string) =>
@@ -33,28 +31,3 @@ export const verificationResultSchema = Type.Object(
 );
 
 export type VerificationResultBody = Static<typeof verificationResultSchema>;
-
-/** `items` are the judgement's problems as the caller reads them. */
-export function toVerificationResult(
-  judgement: Omit<ShippingJudgement, 'problems' | 'decision' | 'overridden' | 'standardized'>,
-  items: ErrorItem[],
-): VerificationResultBody {
-  const { suggestion } = judgement;
-  return {
-    CanCorrect: suggestion !== null,
-    HasRequiredFields: judgement.hasRequiredFields,
-    IsPOBox: judgement.isPostOfficeBox,
-    CanShipToProvince: judgement.canShipToProvince,
-    ValidContactInformation: judgement.hasValidContact,
-    Name: suggestion?.name ?? null,
-    AddressPrimary: suggestion?.line1 ?? null,
-    AddressSecondary: suggestion?.line2 ?? null,
-    AddressTertiary: suggestion?.line3 ?? null,
-    City: suggestion?.locality ?? null,
-    Province: suggestion?.administrativeArea ?? null,
-    PostalCode: suggestion?.postalCode ?? null,
-    BranchCount: judgement.branchCount,
-    success: judgement.isAcceptable,
-    error: judgement.isAcceptable ? null : items,
-  };
-}

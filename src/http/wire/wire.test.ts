@@ -4,7 +4,7 @@ import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
 import { toApplicationResult } from './application-result.ts';
 import { toDistributorApplication } from './distributor-application.ts';
 import { toShippingAddress } from './shipping-address.ts';
-import { toVerificationResult } from './verification-result.ts';
+import { toVerificationResult } from './to-verification-result.ts';
 
 const nothing = {
   name: null,

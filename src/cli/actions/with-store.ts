@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { Settings } from '../config/settings.ts';
-import { embeddedDirectory, loadMarkets, openStore } from '../open-store.ts';
-import { OperatorError } from '../operator-error.ts';
-import type { SqlStore } from '../store/sql-store.ts';
+import type { Settings } from '../../config/settings.ts';
+import { embeddedDirectory, openStore } from '../../open-store.ts';
+import { OperatorError } from '../../operator-error.ts';
+import type { SqlStore } from '../../store/sql-store.ts';
 
 /**
  * Works on the store that the settings name, and closes it. A data folder without one is refused: who asks what is held
@@ -15,7 +15,7 @@ export async function withStore<Result>(
   const { database, dataDirectory } = settings;
   if (database === undefined && !existsSync(embeddedDirectory(dataDirectory)))
     throw new OperatorError(`There is no store in ${dataDirectory}: set DATA_DIR or DATABASE_URL.`);
-  const store = await openStore(settings, loadMarkets(settings));
+  const store = await openStore(settings);
   try {
     return await work(store);
   } finally {

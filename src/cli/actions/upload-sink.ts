@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { OperatorError } from '../operator-error.ts';
-import { renderProblem } from '../problem/render-problem.ts';
-import type { RecordLine } from '../registry/read-records.ts';
-import type { RecordKind } from '../registry/record-sinks.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { renderProblem } from '../../problem/render-problem.ts';
+import type { RecordLine } from '../../registry/read-records.ts';
+import type { RecordKind } from '../../registry/record-kinds.ts';
 
 /** A line that was not taken, and why, in sentences. */
 export interface RefusedLine {

@@ -1,0 +1,60 @@
+import { OperatorError } from '../../operator-error.ts';
+import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
+import type { RecordFormat, RecordKind } from '../../registry/record-kinds.ts';
+import { type LineSink, uploadSink } from './upload-sink.ts';
+
+export interface ImportOptions {
+  readonly format?: RecordFormat;
+  readonly url?: string;
+  readonly token?: string;
+}
+
+/** Puts the records of a file into the store, or sends them to a running service. A bad line is named and does not stop the rest. */
+export async function importFile(kind: RecordKind, file: string, options: ImportOptions): Promise<void> {
+  const upload = options.url === undefined ? undefined : uploadSink(kind, options.url, requireToken(options));
+  const batches = await readRecords(file, options.format ?? formatOf(file));
+  const counts =
+    upload === undefined ? await importIntoStore(kind, batches) : await importRecords(batches, upload);
+  process.stdout.write(`${counts.imported} ${kind} imported, ${counts.refused} lines refused\n`);
+  if (counts.refused > 0) process.exitCode = 1;
+}
+
+function requireToken({ token }: ImportOptions): string {
+  if (token === undefined || token === '')
+    throw new OperatorError('--url needs a token with scope platform: say --token or set TOKEN.');
+  return token;
+}
+
+type Batches = AsyncIterable<readonly RecordLine[]>;
+
+async function importIntoStore(kind: RecordKind, batches: Batches): Promise<ImportCounts> {
+  const { openStoreSink } = await import('./store-sink.ts');
+  const { put, close } = await openStoreSink(kind);
+  try {
+    return await importRecords(batches, put);
+  } finally {
+    await close();
+  }
+}
+
+interface ImportCounts {
+  readonly imported: number;
+  readonly refused: number;
+}
+
+/** Runs batch after batch into a sink, names each refused line, and shows progress where there is a terminal. */
+async function importRecords(batches: Batches, put: LineSink): Promise<ImportCounts> {
+  const output = process.stderr;
+  let imported = 0;
+  let refused = 0;
+  for await (const batch of batches) {
+    const lines = batch.filter((line) => !('isBlank' in line));
+    const refusals = await put(lines);
+    for (const { line, messages } of refusals) output.write(`line ${line}: ${messages.join(' ')}\n`);
+    imported += lines.length - refusals.length;
+    refused += refusals.length;
+    if (output.isTTY) output.write(`\r${imported} imported, ${refused} refused`);
+  }
+  if (output.isTTY) output.write('\n');
+  return { imported, refused };
+}

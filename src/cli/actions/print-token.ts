@@ -1,0 +1,34 @@
+import { readSettings } from '../../config/settings.ts';
+import { mintToken } from '../../credentials/mint-token.ts';
+import { quickStartPrivateKey } from '../../credentials/quick-start-key.ts';
+import { OperatorError } from '../../operator-error.ts';
+
+export interface TokenOptions {
+  readonly profile: string;
+  readonly session: string;
+  readonly cart?: string;
+  readonly market: string;
+  readonly scope: string;
+  readonly ttl: number;
+}
+
+/** Prints a token of the quick start and nothing else. */
+export async function printToken(options: TokenOptions): Promise<void> {
+  process.stdout.write(`${await tokenOf(options, process.env, new Date())}\n`);
+}
+
+async function tokenOf(options: TokenOptions, environment: NodeJS.ProcessEnv, now: Date): Promise<string> {
+  const settings = readSettings(environment);
+  if (settings.credentials !== undefined) {
+    throw new OperatorError(
+      'AUTH_JWKS_URL or AUTH_PUBLIC_KEY is set: your issuer makes the tokens, not this command.',
+    );
+  }
+  const { ttl: ttlSeconds, ...content } = options;
+  return mintToken(
+    { ...content, ttlSeconds },
+    settings.claims,
+    quickStartPrivateKey(settings.dataDirectory),
+    now,
+  );
+}

@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { readSettings } from '../../config/settings.ts';
+import { openStore } from '../../open-store.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { finishWalk, purgeTiming } from '../../retention/purge-rounds.ts';
+import { type RetainedKind, retainedKinds } from '../../retention/purge-store.ts';
+import { createPurgeWalk, type PurgeCounts, type Retention } from '../../retention/purge-walk.ts';
+import { renderTable } from './table.ts';
+
+export interface PurgeOptions {
+  readonly dryRun?: true;
+}
+
+/** Deletes what was kept long enough, or counts it, and prints how much that was. */
+export async function purgeStore({ dryRun }: PurgeOptions): Promise<void> {
+  const isDryRun = dryRun === true;
+  const settings = readSettings(process.env);
+  const store = await openStore(settings);
+  const retention = settings.retentionDays;
+  const walk = createPurgeWalk(store, retention, { countsOnly: isDryRun });
+  try {
+    if (isDryRun) while (await walk.step()) await delay(purgeTiming.restMs);
+    else if (!(await finishWalk(store, walk, purgeTiming)))
+      throw new OperatorError('Another instance purges at this moment; what is stale will be gone soon.');
+  } finally {
+    await store.close();
+  }
+  process.stdout.write(render(walk.counts, retention, isDryRun));
+}
+
+function render(counts: PurgeCounts, retention: Retention, isDryRun: boolean): string {
+  const row = (kind: RetainedKind) => [kind, kept(retention[kind]), String(counts[kind])];
+  return renderTable([['KIND', 'KEPT', isDryRun ? 'STALE' : 'PURGED'], ...retainedKinds.map(row)]);
+}
+
+function kept(days: number): string {
+  return days === 0 ? 'for good' : `${days} ${days === 1 ? 'day' : 'days'}`;
+}

@@ -1,0 +1,66 @@
+import { addDataDirectoryKey } from '../../config/data-directory-keys.ts';
+import type { EncryptionKey } from '../../config/encryption-keys.ts';
+import { readSettings, type Settings } from '../../config/settings.ts';
+import { encryptionKeysOf } from '../../open-store.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { createFieldCipher } from '../../store/field-cipher.ts';
+import { countKeyUse, type RotationCounts, rotateKeys } from '../../store/key-rotation.ts';
+import type { KeyUse } from '../../store/sealed-store.ts';
+import type { SqlStore } from '../../store/sql-store.ts';
+import { renderKeys } from './list-keys.ts';
+import { showProgress } from './progress.ts';
+import { withStore } from './with-store.ts';
+
+/** Encrypts everything with the first key and prints what was done. Throws OperatorError where something stays under another. */
+export async function rotateAll(): Promise<void> {
+  const settings = readSettings(process.env);
+  requireRotatable(settings);
+  await withStore(settings, async (store) => {
+    const keys = await rotationKeys(store, settings);
+    const cipher = createFieldCipher(keys);
+    const counts = await rotateKeys(store, cipher, (read) => showProgress(`${read} applications read`));
+    showProgress('');
+    const uses = await countKeyUse(store);
+    process.stdout.write(renderCounts(counts, cipher.keyId) + renderKeys(keys, uses));
+    const shortfall = shortfallOf(counts, uses, cipher.keyId);
+    if (shortfall !== undefined) throw new OperatorError(shortfall);
+  });
+}
+
+/** The keys of a data folder are its own process's alone; those of a database have to be known to every instance first. */
+function requireRotatable({ database, encryptionKeys }: Settings): void {
+  if (database === undefined || encryptionKeys !== undefined) return;
+  throw new OperatorError(
+    'ENCRYPTION_KEYS must hold the keys to rotate a database: every instance needs the new one, and the one of DATA_DIR/encryption-keys behind it.',
+  );
+}
+
+/**
+ * The keys to rotate with. A data folder that has keys of its own gets a new one, unless values are still under an
+ * older one: then an earlier rotation ended half-way and goes on. The store of the folder is this process's alone.
+ */
+async function rotationKeys(store: SqlStore, settings: Settings): Promise<readonly EncryptionKey[]> {
+  const keys = encryptionKeysOf(settings);
+  if (settings.encryptionKeys !== undefined) return keys;
+  const older = new Set(keys.slice(1).map(({ id }) => id));
+  const uses = await countKeyUse(store);
+  return uses.some(({ keyId }) => older.has(keyId)) ? keys : addDataDirectoryKey(settings.dataDirectory);
+}
+
+function renderCounts({ read, reencrypted, unreadable }: RotationCounts, keyId: string): string {
+  return `${read} applications read, ${reencrypted} re-encrypted with ${keyId}, ${unreadable} cannot be decrypted\n\n`;
+}
+
+/** Why not everything is under the first key; undefined where it is. */
+function shortfallOf(
+  { unreadable }: RotationCounts,
+  uses: readonly KeyUse[],
+  current: string,
+): string | undefined {
+  if (unreadable > 0) {
+    return `${unreadable} applications cannot be decrypted with these keys, or were tampered with: they were left as they are.`;
+  }
+  const others = uses.filter(({ keyId }) => keyId !== current);
+  if (others.length === 0) return undefined;
+  return `Values were encrypted with another key meanwhile: put ${current} first in ENCRYPTION_KEYS of every instance and run this again.`;
+}

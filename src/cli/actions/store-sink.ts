@@ -1,0 +1,27 @@
+import { readSettings } from '../../config/settings.ts';
+import { loadMarkets } from '../../load-markets.ts';
+import { openStore } from '../../open-store.ts';
+import { renderProblem } from '../../problem/render-problem.ts';
+import type { RecordKind } from '../../registry/record-kinds.ts';
+import { recordSink } from '../../registry/record-sinks.ts';
+import type { LineSink } from './upload-sink.ts';
+
+/** Opens the store that the settings name and puts each batch into it. */
+export async function openStoreSink(
+  kind: RecordKind,
+): Promise<{ readonly put: LineSink; close(): Promise<void> }> {
+  const settings = readSettings(process.env);
+  const markets = loadMarkets(settings);
+  const store = await openStore(settings);
+  const put = recordSink(kind, store, markets);
+  return {
+    async put(lines) {
+      const refusals = await put(lines);
+      return refusals.map(({ line, problems }) => ({
+        line,
+        messages: problems.map((problem) => renderProblem(problem, 'en').message),
+      }));
+    },
+    close: () => store.close(),
+  };
+}

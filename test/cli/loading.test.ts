@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Environment, runCommand, temporaryFolder } from '../support/command.ts';
+
+/** What Node loads to run a command: names of packages and, of the program itself, of folders of `dist`. */
+async function loadedBy(args: readonly string[], settings: Environment = {}): Promise<Set<string>> {
+  const folder = temporaryFolder();
+  const coverage = join(folder, 'coverage');
+  await runCommand(args, { DATA_DIR: folder, NODE_V8_COVERAGE: coverage, ...settings });
+  // Node writes down each module that ran, whatever had it loaded.
+  const urls = readdirSync(coverage).flatMap((file) => {
+    const { result }: { result: { url: string }[] } = JSON.parse(readFileSync(join(coverage, file), 'utf8'));
+    return result.map(({ url }) => url);
+  });
+  return new Set(
+    urls.flatMap((url) => /^.*\/(?:node_modules|dist)\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? []),
+  );
+}
+
+const server = ['fastify', 'pino', 'typebox', 'prom-client', '@opentelemetry/api'];
+const stores = ['store', 'pg', '@electric-sql/pglite', 'ioredis'];
+const markets = ['gazetteer', 'market', 'libphonenumber-js'];
+
+test.each([
+  [['--version'], [...server, ...stores, ...markets, 'config', 'jose']],
+  [['token'], [...server, ...stores, ...markets]],
+  [
+    ['data', 'list'],
+    [...server, ...stores, 'market', 'libphonenumber-js', 'jose'],
+  ],
+  [['verify'], [...server, ...stores, 'jose']],
+])('%j loads what it needs and no more', async (args, needless) => {
+  const loaded = await loadedBy(args);
+  expect(loaded).toContain('commander');
+  expect(needless.filter((name) => loaded.has(name))).toEqual([]);
+});
+
+test('a database is reached without the server and the embedded store', async () => {
+  const loaded = await loadedBy(['migrate'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  expect(loaded).toContain('pg');
+  expect([...server, '@electric-sql/pglite'].filter((name) => loaded.has(name))).toEqual([]);
+});
