@@ -171,6 +171,13 @@ module.exports = {
       to: { path: '\\.test\\.ts$|^test/' },
     },
     {
+      // What only another package brings along may be gone with its next version.
+      name: 'packages-are-dependencies-of-ours',
+      severity: 'error',
+      from: { path: '^(src|client/src)/', pathNot: '\\.test\\.ts$|^src/gazetteer/build-' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
       name: 'nothing-unresolved',
       severity: 'error',
       from: { path: '^(src|client/src)/' },
