@@ -7,11 +7,11 @@ import {
 } from '@checkout-verification/client';
 import { addressGroups } from './address-fields.ts';
 import { type AddressText, addressLabel, type PlaceField } from './address-label.ts';
-import { button, element } from './element.ts';
+import { button } from './element.ts';
 import { addressExamples } from './examples.ts';
 import { createForm, type Values } from './form.ts';
 import type { Step, StepContext } from './step.ts';
-import { exampleList, outcomePanel, savedCard } from './step-parts.ts';
+import { exampleList, outcomePanel, savedCard, stepPage } from './step-parts.ts';
 import { askAboutSuggestion } from './suggestion-dialog.ts';
 
 /** The first step: the address as the market writes it, checked as it is saved, and read back. */
@@ -86,23 +86,10 @@ export function createAddressStep({ client, words, format, useToken }: StepConte
   }
 
   return {
-    root: element(
-      'div',
-      { class: 'step' },
-      element(
-        'div',
-        { class: 'main-column' },
-        element('h1', {}, words.addressTitle),
-        element('p', { class: 'lead' }, words.addressLead),
-        form.root,
-        panel.root,
-      ),
-      element(
-        'div',
-        { class: 'side-column' },
-        exampleList(addressExamples(format.market, words), form.fill, words),
-        card.root,
-      ),
+    root: stepPage(
+      { title: words.addressTitle, lead: words.addressLead },
+      [form.root, panel.root],
+      [exampleList(addressExamples(format.market, words), form.fill, words), card.root],
     ),
     values: form.values,
     fill: form.fill,

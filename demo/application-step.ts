@@ -5,7 +5,7 @@ import { button, element, setShown } from './element.ts';
 import { applicationExamples } from './examples.ts';
 import { createForm, type Form, type Values } from './form.ts';
 import type { Step, StepContext } from './step.ts';
-import { exampleList, outcomePanel, savedCard } from './step-parts.ts';
+import { exampleList, outcomePanel, savedCard, stepPage } from './step-parts.ts';
 import type { Words } from './words/en.ts';
 
 /** The second step: all that is wrong with an application at once, and names that are free in place of a taken one. */
@@ -51,23 +51,10 @@ export function createApplicationStep({ client, words, useToken }: StepContext):
   }
 
   return {
-    root: element(
-      'div',
-      { class: 'step' },
-      element(
-        'div',
-        { class: 'main-column' },
-        element('h1', {}, words.applicationTitle),
-        element('p', { class: 'lead' }, words.applicationLead),
-        form.root,
-        panel.root,
-      ),
-      element(
-        'div',
-        { class: 'side-column' },
-        exampleList(applicationExamples(words), fillIn, words),
-        card.root,
-      ),
+    root: stepPage(
+      { title: words.applicationTitle, lead: words.applicationLead },
+      [form.root, panel.root],
+      [exampleList(applicationExamples(words), fillIn, words), card.root],
     ),
     values: form.values,
     fill: fillIn,

@@ -24,6 +24,26 @@ export function exampleList(
   );
 }
 
+/** The page of a step: what is asked for, and beside it what helps and what came of it. */
+export function stepPage(
+  heading: { readonly title: string; readonly lead: string },
+  main: readonly Child[],
+  side: readonly Child[],
+): HTMLElement {
+  return element(
+    'div',
+    { class: 'step' },
+    element(
+      'div',
+      { class: 'main-column' },
+      element('h1', {}, heading.title),
+      element('p', { class: 'lead' }, heading.lead),
+      ...main,
+    ),
+    element('div', { class: 'side-column' }, ...side),
+  );
+}
+
 export interface OutcomePanel {
   readonly root: HTMLElement;
   clear(): void;

@@ -1,25 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { Settings } from './config/settings.ts';
 import { builtinDataDirectory, placesDirectory } from './gazetteer/data-directory.ts';
-import { type LoadedPlaces, openGazetteer } from './gazetteer/gazetteer.ts';
+import { type Gazetteer, openGazetteer } from './gazetteer/gazetteer.ts';
 import type { Markets } from './market/market.ts';
 import { createMarkets, loadMarketOverrides, MarketOverrideError } from './market/markets.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** The markets, and the place data that they were made with. */
-export interface LoadedMarkets extends Markets {
-  readonly places: readonly LoadedPlaces[];
-}
+/** The markets, and the data that they were made with. */
+export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'places'> {}
 
 /** The markets with built-in and loaded data and the operator's rules. */
 export function loadMarkets({ dataDirectory, marketsFile }: Settings): LoadedMarkets {
   const gazetteer = openGazetteer({ directories: [builtinDataDirectory(), placesDirectory(dataDirectory)] });
-  const { dataVersion, places } = gazetteer;
+  const { dataVersion, places, layouts } = gazetteer;
   const countries = (code: string) => gazetteer.country(code);
-  if (marketsFile === undefined) return { ...createMarkets({ countries, dataVersion }), places };
+  if (marketsFile === undefined) return { ...createMarkets({ countries, dataVersion }), places, layouts };
   try {
     const overrides = loadMarketOverrides(readFileSync(marketsFile, 'utf8'));
-    return { ...createMarkets({ countries, dataVersion, overrides }), places };
+    return { ...createMarkets({ countries, dataVersion, overrides }), places, layouts };
   } catch (error) {
     if (error instanceof MarketOverrideError) throw new OperatorError(`MARKETS_FILE: ${error.message}.`);
     if (error instanceof Error && 'syscall' in error) throw new OperatorError('MARKETS_FILE cannot be read.');

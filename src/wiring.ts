@@ -13,8 +13,6 @@ import { openDemo } from './demo/demo.ts';
 import type { Deliverer } from './events/deliverer.ts';
 import { deliveryLog } from './events/delivery-log.ts';
 import { startDeliveries } from './events/start-deliveries.ts';
-import { builtinDataDirectory } from './gazetteer/data-directory.ts';
-import { openFormats } from './gazetteer/formats.ts';
 import { traceOf } from './http/error-trace.ts';
 import { listeningAddress } from './http/listening-address.ts';
 import { buildServer } from './http/server.ts';
@@ -80,7 +78,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       }),
     ),
     markets: () => markets,
-    layouts: openFormats(builtinDataDirectory()).layouts,
+    layouts: () => markets.layouts,
     demo,
     reference: readPageFiles(builtPages('reference')),
     readiness: () => readiness(store, markets),

@@ -16,6 +16,8 @@ export interface Gazetteer {
   readonly countriesWithPlaces: readonly string[];
   /** What these places are, in the same order. */
   readonly places: readonly LoadedPlaces[];
+  /** How the form of each country is laid out, by its code. */
+  readonly layouts: Formats['layouts'];
 }
 
 /** The place data of one country. */
@@ -65,6 +67,7 @@ export function openGazetteer({ directories }: GazetteerOptions): Gazetteer {
     dataVersion: `${formats.source}, places ${shortDigest(versions.join('\n'))}`,
     countriesWithPlaces: loaded.map(({ country }) => country),
     places: loaded,
+    layouts: formats.layouts,
   };
 }
 

@@ -20,7 +20,7 @@ export interface HttpServices {
   /** Those in use: other ones after a reload. */
   markets(): Markets;
   /** How the form of each market is laid out, by its code. */
-  readonly layouts: ReadonlyMap<string, AddressLayout>;
+  layouts(): ReadonlyMap<string, AddressLayout>;
   /** The documents, as pages. */
   readonly reference: readonly PageFile[];
   /** Absent where the demo is off. */

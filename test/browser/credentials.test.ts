@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openFormats } from '../../src/gazetteer/formats.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { createMarkets } from '../../src/market/markets.ts';
 import { builtPages, readPageFiles } from '../../src/pages/page-files.ts';
@@ -16,12 +15,12 @@ describeBrowser('the demo of a service that has an issuer', (open) => {
   let server: FastifyInstance;
   let url: string;
   beforeAll(async () => {
-    const { country, dataVersion } = openGazetteer({ directories: [builtinDataDirectory()] });
+    const { country, dataVersion, layouts } = openGazetteer({ directories: [builtinDataDirectory()] });
     const markets = createMarkets({ countries: (code) => country(code), dataVersion });
     server = await buildTestServer({
       demo: { files: readPageFiles(builtPages('demo-page')), issueToken: undefined },
       markets: () => markets,
-      layouts: openFormats(builtinDataDirectory()).layouts,
+      layouts: () => layouts,
     });
     url = `${await server.listen({ host: '127.0.0.1', port: 0 })}/demo`;
   });

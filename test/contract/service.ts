@@ -8,7 +8,6 @@ import type { Branch, Store } from '../../src/checkout/ports.ts';
 import { createShippingStep } from '../../src/checkout/shipping-step.ts';
 import { CredentialsError } from '../../src/credentials/credentials-error.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openFormats } from '../../src/gazetteer/formats.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { buildServer } from '../../src/http/server.ts';
 import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts';
@@ -16,7 +15,7 @@ import { createPlatform } from '../../src/platform/platform.ts';
 import { eachStore, type TestStore } from '../store/stores.ts';
 import { addressPath, applicationPath, type Envelope, envelopeOf } from '../support/http-server.ts';
 
-const { dataVersion, country } = openGazetteer({ directories: [builtinDataDirectory()] });
+const { dataVersion, country, layouts } = openGazetteer({ directories: [builtinDataDirectory()] });
 const countries = (code: string) => country(code);
 
 /** The markets as they are built in. */
@@ -110,7 +109,7 @@ export async function openService(store: Store): Promise<Service> {
       platform: createPlatform({ store, markets: () => plain }),
       markets: () => plain,
       reference: [],
-      layouts: openFormats(builtinDataDirectory()).layouts,
+      layouts: () => layouts,
       readiness: async () => ({ isReady: true, checks: {} }),
     },
     { logger: false, corsOrigins: [], bodyLimitBytes: 65_536, requestTimeoutMs: 10_000 },

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../support/free-port.ts';
 import { serverUser } from '../support/server-user.ts';
+import { untilAnswers } from '../support/until-answers.ts';
 
 /** A PostgreSQL server of the test's own. */
 export interface OwnPostgres {
@@ -131,19 +132,4 @@ function parentOf(pid: number): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function untilAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
-    client.on('error', () => undefined);
-    const isUp = await client.connect().then(
-      () => true,
-      () => false,
-    );
-    await client.end().catch(() => undefined);
-    if (isUp) return;
-    await delay(50);
-  }
-  throw new Error('The server of the test did not start.');
 }

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { freePort } from '../support/free-port.ts';
 import { findProgram } from '../support/programs.ts';
 import { serverUser } from '../support/server-user.ts';
+import { untilAnswers } from '../support/until-answers.ts';
 
 /** A PgBouncer of the test's own, in transaction mode, with fewer connections to the server than its clients have to it. */
 export interface OwnPgBouncer {
@@ -56,19 +55,4 @@ logfile = /dev/null
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function untilAnswers(connectionString: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1_000 });
-    client.on('error', () => undefined);
-    const isUp = await client.connect().then(
-      () => true,
-      () => false,
-    );
-    await client.end().catch(() => undefined);
-    if (isUp) return;
-    await delay(50);
-  }
-  throw new Error('The PgBouncer of the test did not start.');
 }

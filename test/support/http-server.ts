@@ -126,7 +126,7 @@ export function buildTestServer(
       application: { read: async () => null, submit: async () => [] },
       platform: emptyPlatform,
       markets: () => noMarkets,
-      layouts: new Map(),
+      layouts: () => new Map(),
       reference: [],
       readiness: async () => ({ isReady: true, checks: { store: 'ok' } }),
       ...services,

@@ -1,24 +1,15 @@
+import { nothingErased, nothingHeld } from '../../platform/personal-data.ts';
 import type { Example } from './example.ts';
 import { exampleKeys, readCartExamples, readProfileExamples } from './platform-examples.ts';
 
 const done = { success: true, error: null };
-
-const nothing = {
-  profile: null,
-  carts: [],
-  applications: [],
-  siteUrls: [],
-  registrations: [],
-  audit: [],
-  events: [],
-};
 
 export const readDataExamples: readonly Example[] = [
   {
     name: 'held',
     summary: 'A profile that overrode a suggestion',
     response: {
-      ...nothing,
+      ...nothingHeld,
       profile: membersOf(readProfileExamples),
       carts: [
         {
@@ -45,7 +36,7 @@ export const readDataExamples: readonly Example[] = [
       ...done,
     },
   },
-  { name: 'nothing', summary: 'Nothing is held', response: { ...nothing, ...done } },
+  { name: 'nothing', summary: 'Nothing is held', response: { ...nothingHeld, ...done } },
 ];
 
 /** The members of the first example without its outcome. */
@@ -54,13 +45,15 @@ function membersOf([example]: readonly Example[]): object {
   return members;
 }
 
-const none = { profiles: 0, carts: 0, applications: 0, registrations: 0, siteUrls: 0, keptSiteUrls: [] };
-
 export const eraseDataExamples: readonly Example[] = [
   {
     name: 'erased',
     summary: 'All but a registered site URL is gone',
-    response: { ...none, profiles: 1, carts: 1, keptSiteUrls: [exampleKeys.siteUrl], ...done },
+    response: { ...nothingErased, profiles: 1, carts: 1, keptSiteUrls: [exampleKeys.siteUrl], ...done },
   },
-  { name: 'nothing', summary: 'Nothing is held, or was erased before', response: { ...none, ...done } },
+  {
+    name: 'nothing',
+    summary: 'Nothing is held, or was erased before',
+    response: { ...nothingErased, ...done },
+  },
 ];

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const authenticate = () => {
     throw new Error('nobody is asked who they are');
   };
-  server = await buildTestServer({ authenticate, markets: () => markets, layouts: formats.layouts });
+  server = await buildTestServer({ authenticate, markets: () => markets, layouts: () => formats.layouts });
 });
 afterAll(() => server.close());
 

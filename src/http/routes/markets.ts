@@ -28,7 +28,7 @@ export function addMarketRoutes(
   });
 
   const forms = rememberEach((market: Market, language) => {
-    const layout = layouts.get(market.code);
+    const layout = layouts().get(market.code);
     if (layout === undefined) throw new Error(`no layout for ${market.code}`);
     return toAddressFormat(createAddressForm(market, layout, language));
   });
