@@ -22,26 +22,27 @@ const rememberedForMs = 300_000;
 
 /** RFC 6750, 2.1; throws CredentialsError or CredentialsUnavailableError. */
 export function createAuthenticate({ verify, markets, now }: AuthenticateOptions): Authenticate {
+  /** By the whole header, so that one that was seen before need not be read. */
   const remembered = new Map<string, VerifiedToken>();
 
-  function remember(token: string, verified: VerifiedToken): VerifiedToken {
+  function remember(authorization: string, verified: VerifiedToken): VerifiedToken {
     if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
     const expiresAt = Math.min(verified.expiresAt, now().getTime() + rememberedForMs);
-    remembered.set(token, { digest: verified.digest, identity: verified.identity, expiresAt });
+    remembered.set(authorization, { digest: verified.digest, identity: verified.identity, expiresAt });
     return verified;
   }
 
-  return (authorization) => {
-    const token = tokenOf(authorization);
-    const known = remembered.get(token);
+  return (authorization = '') => {
+    const known = remembered.get(authorization);
     if (known !== undefined && now().getTime() < known.expiresAt) return callerOf(known, markets());
-    remembered.delete(token);
-    return verify(token).then((verified) => callerOf(remember(token, verified), markets()));
+    remembered.delete(authorization);
+    const token = tokenOf(authorization);
+    return verify(token).then((verified) => callerOf(remember(authorization, verified), markets()));
   };
 }
 
-function tokenOf(authorization: string | undefined): string {
-  if (authorization === undefined || authorization === '') throw new CredentialsError('Missing');
+function tokenOf(authorization: string): string {
+  if (authorization === '') throw new CredentialsError('Missing');
   const token = bearer.exec(authorization)?.[1];
   if (token === undefined) throw new CredentialsError('Invalid');
   return token;
