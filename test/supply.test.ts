@@ -6,6 +6,7 @@ import { lockedPackages, shippedPackages } from '../scripts/locked-packages.ts';
 
 interface Manifest {
   readonly license: string;
+  readonly files: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
@@ -60,6 +61,11 @@ test('the bill of materials names each package that ships, with its digest and l
       [expect.objectContaining({ alg: 'SHA-512' })],
       [expect.anything()],
     ]);
+});
+
+test('the package carries its licence and what its data asks for', () => {
+  expect(manifestOf('package.json').files).toEqual(expect.arrayContaining(['LICENSE', 'NOTICE.md']));
+  expect(read('NOTICE.md')).toContain('Place data: GeoNames, CC BY 4.0');
 });
 
 describe('the lock file', () => {

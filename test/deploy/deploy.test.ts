@@ -156,8 +156,17 @@ describe('the manifests', () => {
       startupProbe: probe(readinessPath),
       readinessProbe: probe(readinessPath),
       livenessProbe: probe(livenessPath),
-      ports: [{ name: 'http', containerPort: settingsTable.PORT.schema.default }],
     });
+    const [http] = container?.ports ?? [];
+    expect(http).toEqual({ name: 'http', containerPort: settingsTable.PORT.schema.default });
+  });
+
+  test('open a port of metrics that the service outside does not have', () => {
+    const [container] = deployment ? specOf(deployment).containers : [];
+    const port = container?.ports?.find(({ name }) => name === 'metrics')?.containerPort;
+    expect(container?.env).toContainEqual({ name: 'METRICS_PORT', value: String(port) });
+    const service = manifests.find(({ kind }) => kind === 'Service')?.spec;
+    expect(service?.ports.map(({ targetPort }) => targetPort)).toEqual(['http']);
   });
 
   test('select the pods that they mean, and no migration', () => {
