@@ -3,6 +3,7 @@ import { CommanderError } from 'commander';
 import { StoreUnavailableError } from './checkout/ports.ts';
 import { createProgram } from './cli/program.ts';
 import { OperatorError } from './operator-error.ts';
+import { unavailableSentence } from './store/store-fault.ts';
 
 // A reader that closes early, such as `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -20,8 +21,7 @@ try {
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`);
-  else if (error instanceof StoreUnavailableError)
-    process.stderr.write('The database of DATABASE_URL does not answer.\n');
+  else if (error instanceof StoreUnavailableError) process.stderr.write(`${unavailableSentence(error)}\n`);
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   return 1;
 }

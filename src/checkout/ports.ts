@@ -10,6 +10,13 @@ export type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 /** The store did not answer in time or not at all. Nothing is known to be written; the caller may send the request again. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
+  /** SQLSTATE of the server or the operating system's code; undefined where neither said anything. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** From whom and with which request something comes. Ids, never personal data: they are kept on record. */

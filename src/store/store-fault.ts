@@ -3,11 +3,11 @@ import { StoreUnavailableError } from '../checkout/ports.ts';
 /** The store refuses these values whatever its state: sending them again cannot help. Carries no value, only SQLSTATE. */
 export class StoreRejectedError extends Error {
   override readonly name = 'StoreRejectedError';
-  readonly sqlState: string;
+  readonly code: string;
 
-  constructor(task: string, sqlState: string) {
-    super(`The store refused the values of ${task} (${sqlState}).`);
-    this.sqlState = sqlState;
+  constructor(task: string, code: string) {
+    super(`The store refused the values of ${task} (${code}).`);
+    this.code = code;
   }
 }
 
@@ -22,7 +22,28 @@ export function toStoreError(error: unknown, task: string): StoreUnavailableErro
   if (error instanceof StoreUnavailableError || error instanceof StoreRejectedError) return error;
   const code = faultCode(error);
   if (isSqlState(code) && rejectedClasses.has(code.slice(0, 2))) return new StoreRejectedError(task, code);
-  return new StoreUnavailableError(`The store did not complete ${task} (${code}).`);
+  return new StoreUnavailableError(
+    `The store did not complete ${task} (${code}).`,
+    code === noAnswer ? undefined : code,
+  );
+}
+
+/** What an operator can do something about, by its SQLSTATE. */
+const operatorFaults: Readonly<Record<string, string>> = {
+  '25006': 'takes no writes: it is a standby, or was set to read only',
+  '28000': 'refuses the user of DATABASE_URL',
+  '28P01': 'refuses the password of DATABASE_URL',
+  '3D000': 'does not exist on its server',
+  '42501': 'does not allow its user what is needed',
+  '53100': 'has no space left on its disk',
+  '53300': 'has no connection left',
+  '57014': 'took too long',
+};
+
+/** Why a command could not use the database, as one sentence. */
+export function unavailableSentence({ code }: StoreUnavailableError): string {
+  if (code === undefined) return 'The database of DATABASE_URL does not answer.';
+  return `The database of DATABASE_URL ${operatorFaults[code] ?? 'does not answer'} (${code}).`;
 }
 
 /** Whether the same statement should be tried again at once. */
@@ -36,10 +57,12 @@ export function leavesConnectionUsable(error: unknown): boolean {
   return isSqlState(code) && (rejectedClasses.has(code.slice(0, 2)) || contentionStates.has(code));
 }
 
-/** SQLSTATE of the server, `E…` code of the operating system, or `no answer` where the driver gave up. */
+const noAnswer = 'no answer';
+
+/** SQLSTATE of the server, `E…` code of the operating system, or that there was no answer where the driver gave up. */
 function faultCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^\w{1,32}$/.test(code) ? code : 'no answer';
+  return typeof code === 'string' && /^\w{1,32}$/.test(code) ? code : noAnswer;
 }
 
 function isSqlState(code: string): boolean {

@@ -21,6 +21,36 @@ describePostgres(() => {
     }
   });
 
+  test.each([
+    [
+      'is not there',
+      (url: URL) => {
+        url.port = '1';
+      },
+      'does not answer (ECONNREFUSED).',
+    ],
+    [
+      'has another name',
+      (url: URL) => {
+        url.pathname = '/checkout_test_nowhere';
+      },
+      'does not exist on its server (3D000).',
+    ],
+    [
+      'takes no writes',
+      (url: URL) => {
+        url.searchParams.append('options', '-c default_transaction_read_only=on');
+      },
+      'takes no writes: it is a standby, or was set to read only (25006).',
+    ],
+  ])('a command on a database that %s says so in a sentence', async (_title, change, sentence) => {
+    const environment = await emptyDatabase();
+    const url = new URL(environment.DATABASE_URL);
+    change(url);
+    const { status, stderr } = await runCommand(['migrate'], { ...environment, DATABASE_URL: url.href });
+    expect([status, stderr]).toEqual([1, `The database of DATABASE_URL ${sentence}\n`]);
+  });
+
   test('migrate brings a database up to date once, also when two do it at the same moment', async () => {
     const environment = await emptyDatabase();
     const both = await Promise.all([
