@@ -2,8 +2,8 @@
 import { CommanderError } from 'commander';
 import { StoreUnavailableError } from './checkout/ports.ts';
 import { createProgram } from './cli/program.ts';
+import { unavailableSentence } from './cli/unavailable-sentence.ts';
 import { OperatorError } from './operator-error.ts';
-import { unavailableSentence } from './store/store-fault.ts';
 
 // A reader that closes early, such as `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

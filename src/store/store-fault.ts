@@ -28,24 +28,6 @@ export function toStoreError(error: unknown, task: string): StoreUnavailableErro
   );
 }
 
-/** What an operator can do something about, by its SQLSTATE. */
-const operatorFaults: Readonly<Record<string, string>> = {
-  '25006': 'takes no writes: it is a standby, or was set to read only',
-  '28000': 'refuses the user of DATABASE_URL',
-  '28P01': 'refuses the password of DATABASE_URL',
-  '3D000': 'does not exist on its server',
-  '42501': 'does not allow its user what is needed',
-  '53100': 'has no space left on its disk',
-  '53300': 'has no connection left',
-  '57014': 'took too long',
-};
-
-/** Why a command could not use the database, as one sentence. */
-export function unavailableSentence({ code }: StoreUnavailableError): string {
-  if (code === undefined) return 'The database of DATABASE_URL does not answer.';
-  return `The database of DATABASE_URL ${operatorFaults[code] ?? 'does not answer'} (${code}).`;
-}
-
 /** Whether the same statement should be tried again at once. */
 export function isContention(error: unknown): boolean {
   return contentionStates.has(faultCode(error));
