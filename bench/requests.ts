@@ -80,20 +80,20 @@ function report(rows: readonly Row[]): void {
   printTable(
     rows.map((row) => ({
       profile: row.name,
-      'of bare': row.ofBare.toFixed(2),
-      'of pgbench': row.ofUpserts?.toFixed(2) ?? '',
-      'per second': Math.round(row.perSecond),
-      ...(row.paced === null
-        ? {}
-        : {
-            'median ms': latencyAt(0.5, row).toFixed(1),
-            'p99 ms': latencyAt(0.99, row).toFixed(1),
-            'cpu µs': row.cpuMicros.toFixed(0),
-
-            'at 70 %: median ms': latencyAt(0.5, row.paced).toFixed(2),
-            'p99 ms ': latencyAt(0.99, row.paced).toFixed(2),
-            'p99 / median': (latencyAt(0.99, row.paced) / latencyAt(0.5, row.paced)).toFixed(1),
-          }),
+      'of bare': figure(row.ofBare, 2),
+      'of pgbench': figure(row.ofUpserts, 2),
+      'per second': figure(row.perSecond, 0),
+      'median ms': figure(latencyAt(0.5, row), 1),
+      'p99 ms': figure(latencyAt(0.99, row), 1),
+      'cpu µs': figure(row.cpuMicros, 0),
+      'at 70 %: median ms': figure(row.paced && latencyAt(0.5, row.paced), 2),
+      'p99 ms ': figure(row.paced && latencyAt(0.99, row.paced), 2),
+      'p99 / median': figure(row.paced && latencyAt(0.99, row.paced) / latencyAt(0.5, row.paced), 1),
     })),
   );
+}
+
+/** Empty where there is none. */
+function figure(value: number | null, decimals: number): string {
+  return value === null || Number.isNaN(value) ? '' : value.toFixed(decimals);
 }
