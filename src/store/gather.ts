@@ -15,6 +15,11 @@ export interface GatherOptions<Entry, Result> {
   readonly isEntryFault: (error: unknown) => boolean;
   readonly maxEntries: number;
   readonly maxRunning: number;
+  /**
+   * When a run starts beside others: once `minEntries` wait, or all that run have taken longer than `slowMs`. Fewer wait
+   * for the end of a run, so that under load there are few large runs and not many small ones. Absent: at once.
+   */
+  readonly beside?: { readonly minEntries: number; readonly slowMs: number };
   /** An entry that comes while this many wait is refused at once with StoreUnavailableError. */
   readonly maxWaiting: number;
   /** An entry that has waited longer when its turn comes is refused with StoreUnavailableError: nobody expects its answer any more. */
@@ -26,7 +31,7 @@ export interface GatherOptions<Entry, Result> {
 /** How much is gathered into one statement, how many of a statement run at once, how many entries may wait for it and how long. */
 export type GatherLimits = Pick<
   GatherOptions<unknown, unknown>,
-  'maxEntries' | 'maxRunning' | 'maxWaiting' | 'maxWaitMs'
+  'maxEntries' | 'maxRunning' | 'beside' | 'maxWaiting' | 'maxWaitMs'
 >;
 
 interface Waiting<Entry, Result> {
@@ -41,19 +46,21 @@ interface Waiting<Entry, Result> {
 
 /**
  * Gathers entries that come at the same moment into one run. What comes while nothing runs goes at the end of the
- * current turn of the event loop; the rest waits for a run to end, never for time to pass. Entries of a run are
- * sorted by key, so that runs of several processes take their locks in one order.
+ * current turn of the event loop; the rest waits for a run to end, for others to come, or for the run to prove slow.
+ * Entries of a run are sorted by key, so that runs of several processes take their locks in one order.
  */
 export function gather<Entry, Result>(
   options: GatherOptions<Entry, Result>,
 ): (entry: Entry) => Promise<Result> {
-  const { task, keyOf, maxEntries, maxRunning, maxWaiting, maxWaitMs, meter, tracer } = options;
+  const { task, keyOf, maxEntries, maxRunning, beside, maxWaiting, maxWaitMs, meter, tracer } = options;
   /** At most one entry a key, and none whose key is running. */
   const ready: Waiting<Entry, Result>[] = [];
   /** Entries behind the one of their key that is ready or running. */
   const behind = new Map<string, Waiting<Entry, Result>[]>();
   let waiting = 0;
   let running = 0;
+  /** Of those that run, how many are not slow yet. */
+  let prompt = 0;
   let scheduled = false;
 
   function admit(item: Waiting<Entry, Result>): void {
@@ -67,12 +74,17 @@ export function gather<Entry, Result>(
   }
 
   function schedule(): void {
-    if (scheduled || running >= maxRunning || ready.length === 0) return;
+    if (scheduled || !mayStart()) return;
     scheduled = true;
     setImmediate(() => {
       scheduled = false;
-      while (running < maxRunning && ready.length > 0) void start();
+      while (mayStart()) void start();
     });
+  }
+
+  function mayStart(): boolean {
+    if (running >= maxRunning || ready.length === 0) return false;
+    return prompt === 0 || beside === undefined || ready.length >= beside.minEntries;
   }
 
   async function start(): Promise<void> {
@@ -86,13 +98,32 @@ export function gather<Entry, Result>(
       meter?.left(now - item.since);
       if (isLate(item)) refuse(item);
     }
+    const leavePrompt = enterPrompt();
     await settle(
       batch.filter((item) => !isLate(item)),
       options,
     );
+    leavePrompt();
     running -= 1;
     for (const { key } of batch) advance(key);
     schedule();
+  }
+
+  /** Counts a run as prompt until it ends or proves slow. */
+  function enterPrompt(): () => void {
+    if (beside === undefined) return () => undefined;
+    let isPrompt = true;
+    const leave = () => {
+      if (isPrompt) prompt -= 1;
+      isPrompt = false;
+      clearTimeout(slow);
+    };
+    const slow = setTimeout(() => {
+      leave();
+      schedule();
+    }, beside.slowMs);
+    prompt += 1;
+    return leave;
   }
 
   function advance(key: string): void {
