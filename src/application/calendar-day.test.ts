@@ -100,6 +100,27 @@ describe('dayInZone', () => {
     expect(dayInZone(new Date(instant), zone)).toEqual({ year: 2026, month: 6, day });
   });
 
+  it('is the day on a clock of the zone, also when asked again and again', () => {
+    const zone = fc.constantFrom(
+      'America/St_Johns',
+      'Asia/Kathmandu',
+      'Australia/Lord_Howe',
+      'Pacific/Apia',
+      'UTC',
+    );
+    const min = new Date('1975-01-01');
+    const instant = fc.date({ min, max: new Date('2100-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(zone, instant, fc.integer({ min: 0, max: 59_999 }), (timeZone, date, later) => {
+        for (const each of [date, new Date(date.getTime() + later), date]) {
+          const { year, month, day } = dayInZone(each, timeZone);
+          const shown = each.toLocaleDateString('sv-SE', { timeZone });
+          expect(Date.parse(shown)).toBe(Date.UTC(year, month - 1, day));
+        }
+      }),
+    );
+  });
+
   it('throws where there is no such zone', () => {
     expect(() => dayInZone(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
   });

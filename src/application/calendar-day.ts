@@ -41,20 +41,34 @@ export function completedYears(birth: CalendarDay, today: CalendarDay): number {
   return today.year - birth.year - (hasBirthdayPassed ? 0 : 1);
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** A time zone with the day it was last asked for, and the minute of that. */
+interface KnownZone {
+  readonly formatter: Intl.DateTimeFormat;
+  readonly minute: number;
+  readonly day: CalendarDay;
+}
 
-/** The calendar day in a time zone (IANA name) at an instant. Throws a RangeError where the zone does not exist. */
+const zones = new Map<string, KnownZone>();
+const minuteMs = 60_000;
+
+/**
+ * The calendar day in a time zone (IANA name) at an instant. Throws a RangeError where the zone does not exist. Days begin
+ * at whole minutes everywhere, so within one the answer stays the same.
+ */
 export function dayInZone(instant: Date, timeZone: string): CalendarDay {
-  const day = parseCalendarDay(formatterOf(timeZone).format(instant));
+  const minute = Math.floor(instant.getTime() / minuteMs);
+  const known = zones.get(timeZone);
+  if (known?.minute === minute) return known.day;
+  const formatter = known?.formatter ?? createFormatter(timeZone);
+  const day = parseCalendarDay(formatter.format(instant));
   if (day === null) throw new RangeError(`no calendar day at ${instant.toISOString()} in ${timeZone}`);
+  // A formatter takes 50 times as long to make as to use; there are no more of them than time zones.
+  zones.set(timeZone, { formatter, minute, day });
   return day;
 }
 
-// A formatter takes 50 times as long to make as to use; there are no more of them than time zones.
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known !== undefined) return known;
-  const formatter = new Intl.DateTimeFormat('en-US', {
+function createFormatter(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -62,6 +76,4 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  formatters.set(timeZone, formatter);
-  return formatter;
 }

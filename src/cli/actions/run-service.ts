@@ -36,17 +36,21 @@ const logIntervalMs = 250;
 function openLog() {
   const output = pino.destination({ sync: true });
   let block = '';
-  const flushSync = () => {
+  const writeBlock = () => {
     if (block !== '') output.write(block);
     block = '';
-    output.flushSync();
   };
-  setInterval(flushSync, logIntervalMs).unref();
-  const write = (line: string) => {
-    block += line;
-    if (block.length >= logBlock) flushSync();
+  setInterval(writeBlock, logIntervalMs).unref();
+  return {
+    write(line: string) {
+      block += line;
+      if (block.length >= logBlock) writeBlock();
+    },
+    flushSync() {
+      writeBlock();
+      output.flushSync();
+    },
   };
-  return { write, flushSync };
 }
 
 /** Finishes what is in flight, closes the store and exits: 0 after a signal, 1 after a defect. */
