@@ -13,6 +13,13 @@ export interface AuthenticateOptions {
   /** Read at each call: the markets are replaced when their rules or data are loaded anew. */
   readonly markets: () => Markets;
   readonly now: () => Date;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly elapsedMs?: () => number;
+}
+
+interface RememberedToken extends VerifiedToken {
+  /** By `elapsedMs`. */
+  readonly forgottenAt: number;
 }
 
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
@@ -21,20 +28,27 @@ const mostRemembered = 10_000;
 const rememberedForMs = 300_000;
 
 /** RFC 6750, 2.1; throws CredentialsError or CredentialsUnavailableError. */
-export function createAuthenticate({ verify, markets, now }: AuthenticateOptions): Authenticate {
+export function createAuthenticate(options: AuthenticateOptions): Authenticate {
+  const { verify, markets, now, elapsedMs = () => performance.now() } = options;
   /** By the whole header, so that one that was seen before need not be read. */
-  const remembered = new Map<string, VerifiedToken>();
+  const remembered = new Map<string, RememberedToken>();
 
   function remember(authorization: string, verified: VerifiedToken): VerifiedToken {
     if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
-    const expiresAt = Math.min(verified.expiresAt, now().getTime() + rememberedForMs);
-    remembered.set(authorization, { digest: verified.digest, identity: verified.identity, expiresAt });
+    const { digest, identity, expiresAt } = verified;
+    remembered.set(authorization, {
+      digest,
+      identity,
+      expiresAt,
+      forgottenAt: elapsedMs() + rememberedForMs,
+    });
     return verified;
   }
 
   return (authorization = '') => {
     const known = remembered.get(authorization);
-    if (known !== undefined && now().getTime() < known.expiresAt) return callerOf(known, markets());
+    if (known !== undefined && now().getTime() < known.expiresAt && elapsedMs() < known.forgottenAt)
+      return callerOf(known, markets());
     remembered.delete(authorization);
     const token = tokenOf(authorization);
     return verify(token).then((verified) => callerOf(remember(authorization, verified), markets()));

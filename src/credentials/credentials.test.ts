@@ -37,6 +37,7 @@ function sign(payload: Record<string, unknown>, key: KeyObject = privateKey, hea
 
 function authenticateWith(options: Partial<TokenVerifierOptions> = {}) {
   let time = start;
+  let elapsed = 0;
   const now = () => time;
   const verifier = createTokenVerifier({
     key: publicKey,
@@ -53,12 +54,17 @@ function authenticateWith(options: Partial<TokenVerifierOptions> = {}) {
     verified += 1;
     return verifier(token);
   };
-  const authenticate = createAuthenticate({ verify, markets: () => markets, now });
+  const authenticate = createAuthenticate({ verify, markets: () => markets, now, elapsedMs: () => elapsed });
   return {
     call: async (token: string) => authenticate(`Bearer ${token}`),
     header: async (header: string | undefined) => authenticate(header),
     verifications: () => verified,
     wait: (seconds: number) => {
+      elapsed += seconds * 1000;
+      time = new Date(time.getTime() + seconds * 1000);
+    },
+    /** Sets the clock, as against letting time pass. */
+    setClock: (seconds: number) => {
       time = new Date(time.getTime() + seconds * 1000);
     },
   };
@@ -174,6 +180,32 @@ describe('credentials', () => {
     wait(2);
     await call(token);
     expect(verifications()).toBe(2);
+  });
+
+  test('a clock that is set back keeps no token longer than those five minutes', async () => {
+    const { call, verifications, wait, setClock } = authenticateWith();
+    const token = await sign({ ...wellFormed, exp: inSeconds(86_400) });
+    await call(token);
+    setClock(-3_600);
+    await call(token);
+    wait(301);
+    await call(token);
+    expect(verifications()).toBe(2);
+  });
+
+  test('a clock that is set ahead ends tokens, and those not yet begun begin, until it is set right', async () => {
+    const { call, setClock } = authenticateWith();
+    const [ending, beginning] = [
+      await sign(wellFormed),
+      await sign({ ...wellFormed, nbf: inSeconds(3_600), exp: inSeconds(7_200) }),
+    ];
+    await call(ending);
+    await expect(call(beginning)).rejects.toEqual(refused('Invalid'));
+    setClock(3_600);
+    await expect(call(ending)).rejects.toEqual(refused('Expired'));
+    await call(beginning);
+    setClock(-3_600);
+    await call(ending);
   });
 });
 

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CredentialsUnavailableError } from './credentials-error.ts';
 import { remoteKeys } from './keys.ts';
 
@@ -14,9 +14,10 @@ function fail(kid: string): never {
   throw new Error(`there is no key ${kid}`);
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
-const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+let elapsedMs = 0;
+const pass = (seconds: number) => {
+  elapsedMs += seconds * 1000;
+};
 
 /** A JWKS that answers as it is told to. */
 async function openIssuer(...kids: string[]) {
@@ -31,7 +32,7 @@ async function openIssuer(...kids: string[]) {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks`;
-  return Object.assign(issuer, { url, keys: remoteKeys(url, limits) });
+  return Object.assign(issuer, { url, keys: remoteKeys(url, limits, () => elapsedMs) });
 }
 
 async function publish(...kids: string[]): Promise<RequestListener> {
@@ -76,6 +77,30 @@ describe('rotation', () => {
     pass(2);
     expect(await meet(issuer.keys, 'k1')).toBe('refused');
     expect(await meet(issuer.keys, 'k2')).toBe('admitted');
+  });
+});
+
+describe.each([
+  ['set back', -3_600],
+  ['set ahead', 3_600],
+])('a clock that is %s', (_title, seconds) => {
+  it('makes keys neither older nor younger', async () => {
+    const issuer = await openIssuer('k1');
+    expect(await meet(issuer.keys, 'k1')).toBe('admitted');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    issuer.answer = await publish('k2');
+    expect(await meet(issuer.keys, 'k2')).toBe('refused');
+    expect(issuer.fetches).toBe(1);
+    pass(31);
+    expect(await meet(issuer.keys, 'k2')).toBe('admitted');
+    issuer.answer = (request) => request.socket.destroy();
+    pass(601);
+    expect(await meet(issuer.keys, 'k2')).toBe('admitted');
+    issuer.answer = await publish('k1');
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    pass(31);
+    expect(await meet(issuer.keys, 'k2')).toBe('refused');
   });
 });
 

@@ -1,11 +1,9 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import {
-  createLocalJWKSet,
   createRemoteJWKSet,
   customFetch,
   errors,
   type FetchImplementation,
-  type JSONWebKeySet,
   type JWTVerifyGetKey,
 } from 'jose';
 import { CredentialsUnavailableError } from './credentials-error.ts';
@@ -29,31 +27,48 @@ const usualLimits: JwksLimits = {
  * Keys of a JWKS URL: fetched again after ten minutes, and for a key that is not known yet at most twice a minute.
  * While the URL does not answer as it should, it is asked twice a minute and the keys that were seen last count at once;
  * of a token with none of them nothing is known, which is CredentialsUnavailableError. Redirects are not followed.
+ * `elapsedMs` is a clock that nobody sets: by one that is set back the keys would be recent, or the URL just asked, for
+ * hours.
  */
-export function remoteKeys(url: string, limits: JwksLimits = usualLimits): JWTVerifyGetKey {
-  const fetchKeys: FetchImplementation = (...request) => fetchSmall(limits.maxBytes, ...request);
-  const remote = createRemoteJWKSet(new URL(url), { ...limits, [customFetch]: fetchKeys });
+export function remoteKeys(
+  url: string,
+  { timeoutDuration, cooldownDuration, cacheMaxAge, maxBytes }: JwksLimits = usualLimits,
+  elapsedMs = () => performance.now(),
+): JWTVerifyGetKey {
+  const fetchKeys: FetchImplementation = (...request) => fetchSmall(maxBytes, ...request);
+  // When to fetch is decided here.
+  const never = { cooldownDuration: Infinity, cacheMaxAge: Infinity };
+  const remote = createRemoteJWKSet(new URL(url), { timeoutDuration, ...never, [customFetch]: fetchKeys });
+  let fetchedAt = Number.NEGATIVE_INFINITY;
   let failedAt = Number.NEGATIVE_INFINITY;
+  const isWithin = (durationMs: number, since: number) => elapsedMs() < since + durationMs;
+  const isDown = () => isWithin(cooldownDuration, failedAt);
+
+  async function fetchAnew(): Promise<void> {
+    try {
+      await remote.reload();
+      fetchedAt = elapsedMs();
+      failedAt = Number.NEGATIVE_INFINITY;
+    } catch {
+      failedAt = elapsedMs();
+    }
+  }
+
   return async (header, token) => {
-    if (Date.now() < failedAt + limits.cooldownDuration && remote.jwks() !== undefined)
-      return await knownKey(remote.jwks(), header, token);
+    const isKnown = remote.jwks() !== undefined;
+    if (!isKnown || (!isWithin(cacheMaxAge, fetchedAt) && !isDown())) await fetchAnew();
+    if (remote.jwks() === undefined) throw new CredentialsUnavailableError();
     try {
       return await remote(header, token);
     } catch (error) {
-      if (isAboutTheToken(error)) throw error;
-      failedAt = Date.now();
-      return await knownKey(remote.jwks(), header, token);
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      if (!isDown() && !isWithin(cooldownDuration, fetchedAt)) {
+        await fetchAnew();
+        if (!isDown()) return await remote(header, token);
+      }
+      throw isDown() ? new CredentialsUnavailableError() : error;
     }
   };
-}
-
-async function knownKey(known: JSONWebKeySet | undefined, ...token: Parameters<JWTVerifyGetKey>) {
-  if (known === undefined) throw new CredentialsUnavailableError();
-  try {
-    return await createLocalJWKSet(known)(...token);
-  } catch (error) {
-    throw error instanceof errors.JWKSNoMatchingKey ? new CredentialsUnavailableError() : error;
-  }
 }
 
 /** Fetches a body that is small; of one that is not, no more is read than shows it. */
@@ -67,15 +82,6 @@ async function fetchSmall(maxBytes: number, ...request: Parameters<FetchImplemen
     chunks.push(chunk);
   }
   return new Response(bytes === 0 ? null : Buffer.concat(chunks), { status: response.status });
-}
-
-/** Errors of a token that names no usable key, as against a JWKS that cannot be had. */
-function isAboutTheToken(error: unknown): boolean {
-  return (
-    error instanceof errors.JWKSNoMatchingKey ||
-    error instanceof errors.JWKSMultipleMatchingKeys ||
-    error instanceof errors.JOSENotSupported
-  );
 }
 
 /** The key of a PEM text; throws where it is none. A private key is refused: it has no business here. */

@@ -30,13 +30,16 @@ const commandTimeoutMs = 100;
 const connectTimeoutMs = 1_000;
 const longestRetryMs = 2_000;
 
-/** KEYS: what is counted, ARGV[1]: milliseconds of a window. Answers a total and the milliseconds left for each key. */
+/**
+ * KEYS: what is counted, ARGV[1]: milliseconds of a window. Answers a total and the milliseconds left for each key. Redis
+ * knows the end of a window by a clock that may be set back: what would be left longer than a window begins anew.
+ */
 const countScript = `
 local answer = {}
 for position, key in ipairs(KEYS) do
   local total = redis.call('INCR', key)
   local left = redis.call('PTTL', key)
-  if left < 0 then
+  if left < 0 or left > tonumber(ARGV[1]) then
     redis.call('PEXPIRE', key, ARGV[1])
     left = tonumber(ARGV[1])
   end

@@ -15,22 +15,28 @@ export interface PurgeWalk {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is exactly as old as it may be stays. Ages are by the store's clock at the first step. */
+/** Milliseconds since the epoch by a clock that was right when the process began, and that nobody sets since. */
+const steadyClock = () => performance.timeOrigin + performance.now();
+
+/**
+ * What is exactly as old as it may be stays. Ages are by the store's clock at the first step, or by this process's where
+ * that is behind: what is deleted is gone, so a clock that is set ahead by mistake makes nothing older.
+ */
 export function createPurgeWalk(
   store: PurgeStore,
   retention: Retention,
-  { countsOnly = false } = {},
+  { countsOnly = false, now = steadyClock } = {},
 ): PurgeWalk {
   const counts = { applications: 0, carts: 0, registrations: 0, audit: 0, events: 0 };
   const left = retainedKinds.filter((kind) => retention[kind] > 0);
   let place: Place = null;
-  let startedAt: Date | undefined;
+  let startedAt: number | undefined;
 
   async function step(): Promise<boolean> {
     const [kind] = left;
     if (kind === undefined) return false;
-    startedAt ??= await store.readClock();
-    const before = new Date(startedAt.getTime() - retention[kind] * dayMs);
+    startedAt ??= Math.min((await store.readClock()).getTime(), now());
+    const before = new Date(startedAt - retention[kind] * dayMs);
     const { stale, end, isLast } = await store.readPage(kind, place, before);
     if (countsOnly) counts[kind] += stale;
     else if (stale > 0) counts[kind] += await store.purgeRange(kind, { after: place, end, before });

@@ -2,6 +2,7 @@ import type { LeaseStore } from '../leases/lease-store.ts';
 import type { Database } from './database.ts';
 import type { Statement } from './statements.ts';
 
+/** A lease that ends later than any that is taken now was taken before the store's clock was set back: it ran out. */
 const takeLease: Statement = {
   name: 'take_lease',
   rows: 'leases by name',
@@ -10,6 +11,7 @@ const takeLease: Statement = {
     values ($1::text, $2::text, clock_timestamp() + $3::float8 * interval '1 millisecond')
     on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at
     where held.holder = excluded.holder or held.expires_at <= clock_timestamp()
+      or held.expires_at > clock_timestamp() + $3::float8 * interval '1 millisecond'
     returning holder`,
 };
 

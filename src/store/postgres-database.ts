@@ -12,6 +12,8 @@ export interface PoolSettings {
   readonly behindPooler: boolean;
   /** A statement with a deadline that starts later than this does nothing. */
   readonly queryTimeoutMs: number;
+  /** After this long a connection is replaced by another. */
+  readonly connectionLifetimeSeconds: number;
   /** Statements that may wait for a connection. */
   readonly maxWaiting: number;
   /** Told of connections that broke while nobody used them. */
@@ -33,8 +35,15 @@ export function openPostgresDatabase(config: pg.ClientConfig, settings: PoolSett
   };
 }
 
-function openPool(config: pg.ClientConfig, { poolSize, onError, watch }: PoolSettings): pg.Pool {
-  const pool = new pg.Pool({ ...config, max: poolSize, idleTimeoutMillis, onConnect: readServerClock });
+function openPool(config: pg.ClientConfig, settings: PoolSettings): pg.Pool {
+  const { poolSize, connectionLifetimeSeconds, onError, watch } = settings;
+  const pool = new pg.Pool({
+    ...config,
+    max: poolSize,
+    idleTimeoutMillis,
+    maxLifetimeSeconds: connectionLifetimeSeconds,
+    onConnect: readServerClock,
+  });
   const report = (error: unknown) => {
     const fault = toStoreError(error, 'an idle connection');
     if (fault instanceof StoreUnavailableError) onError?.(fault);
@@ -53,7 +62,9 @@ const serverClocks = new WeakMap<pg.ClientBase, number>();
 
 /**
  * Runs before a new connection is used. Taken when the answer is here, so deadlines come early rather than late. A
- * pooler may use another of the server's connections later, which does not matter: the server has one clock.
+ * pooler may use another of the server's connections later, which does not matter: the server has one clock. One that is
+ * set ahead makes deadlines pass, and connections are replaced at once; one that is set back moves deadlines away until
+ * the connection has lived its time.
  */
 async function readServerClock(client: pg.ClientBase): Promise<void> {
   // The pool stops listening while a connection is in use, and an error nobody listens to ends the process. Whoever

@@ -19,6 +19,8 @@ export interface PostgresStoreOptions {
   readonly connectTimeoutMs?: number;
   /** For one statement, enforced by the server and, a little later, by the client. */
   readonly queryTimeoutMs?: number;
+  /** After this long a connection is replaced: what it knows of the server's clock may be wrong since. */
+  readonly connectionLifetimeSeconds?: number;
   /** Whether a pooler stands in front that hands on connections after each transaction, so that nothing may be left on one. */
   readonly behindPooler?: boolean;
   /** Requests that may wait for one kind of statement; beyond, they are refused at once. */
@@ -41,6 +43,7 @@ const defaults = {
   poolSize: 10,
   connectTimeoutMs: 2_000,
   queryTimeoutMs: 3_000,
+  connectionLifetimeSeconds: 600,
   maxWaiting: 2_000,
   behindPooler: false,
 };

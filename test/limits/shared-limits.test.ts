@@ -89,6 +89,21 @@ describe.skipIf(!program)(title, () => {
     await expect.poll(() => isRefused(instance, address), { interval: 50 }).toBe(false);
   });
 
+  test('nobody waits longer than a window where the clock of Redis is set back', async () => {
+    const instance = open();
+    await untilShared(instance);
+    const address = newAddress();
+    const keys = () => redis.ask((each) => each.keys('*'));
+    const others = new Set(await keys());
+    await countRefused(instance, address, 5);
+    // So it looks to Redis, whose windows end at a time of day.
+    const [key = ''] = (await keys()).filter((each) => !others.has(each));
+    expect(await redis.ask((each) => each.pexpire(key, 3_600_000))).toBe(1);
+    const waitMs = await instance.limits.count({ address });
+    expect(waitMs).toBeGreaterThan(0);
+    expect(waitMs).toBeLessThanOrEqual(60_000);
+  });
+
   test('what is over the limit is refused without asking Redis again', async () => {
     const instance = open();
     await untilShared(instance);

@@ -172,6 +172,42 @@ describePostgres(() => {
       await watched.close();
     });
 
+    test('a server’s clock that is set ahead costs each connection one write, and one set back counts for its lifetime', async () => {
+      const clocked = await createSchema();
+      await clocked.sql(`create table shift (by interval)`);
+      await clocked.sql(`insert into shift values ('0')`);
+      await clocked.sql(
+        `create function clock_timestamp() returns timestamptz language sql volatile
+          as 'select pg_catalog.clock_timestamp() + by from shift'`,
+      );
+      const url = new URL(clocked.url);
+      const application = `clocked-${randomUUID()}`;
+      // What is named before the catalogue is found before it.
+      url.searchParams.set('options', `${url.searchParams.get('options')},pg_catalog`);
+      url.searchParams.set('application_name', application);
+      const databaseUrl = url.href;
+      const options = { databaseUrl, cipher: testCipher, poolSize: 1, connectionLifetimeSeconds: 2 };
+      const hourly = await openPostgresStore(options);
+      await hourly.migrate();
+      const write = () => hourly.setShipping('c', 'US', settingOf(), origin);
+      const backend = async () => {
+        const [row] = await clocked.sql(
+          `select pid from pg_stat_activity where application_name = '${application}'`,
+        );
+        return row?.pid;
+      };
+      await write();
+      await clocked.sql(`update shift set by = '1 hour'`);
+      await expect(write()).rejects.toMatchObject(unavailable);
+      await write();
+      const before = await backend();
+      await clocked.sql(`update shift set by = '0'`);
+      await write();
+      await expect.poll(() => write().then(backend), { timeout: 10_000 }).not.toBe(before);
+      await hourly.close();
+      await clocked.drop();
+    });
+
     test('beyond the crowd that may wait, requests are refused at once', async () => {
       const small = await openPostgresStore({ databaseUrl: schema.url, cipher: testCipher, maxWaiting: 10 });
       const cart = randomUUID();

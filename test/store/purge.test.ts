@@ -193,6 +193,19 @@ eachStoreAndPooler((_name, openStore) => {
       expect(Math.abs((await store.readClock()).getTime() - Date.now())).toBeLessThan(60_000);
     });
 
+    test('deletes nothing before its time where either clock is set ahead', async () => {
+      await putAged(store.sql, 'carts', 'kept', retention.carts);
+      await putAged(store.sql, 'carts', 'stale', retention.carts, 1);
+      const ahead = now.getTime() + 400 * 86_400_000;
+      const storeAhead = { ...store, readClock: async () => new Date(ahead) };
+      const walks = [
+        createPurgeWalk(storeAhead, retention, { now: () => now.getTime() }),
+        createPurgeWalk(dated, retention, { now: () => ahead }),
+      ];
+      expect(await Promise.all(walks.map(finish))).toContainEqual({ ...none, carts: 1 });
+      expect(await keysOf(store.sql, 'carts')).toEqual(['kept']);
+    });
+
     test('takes a step again that failed', async () => {
       await putManyCarts(store.sql);
       let calls = 0;
