@@ -44,12 +44,23 @@ function refuseInTurn(socket: Socket, refuse: () => void): void {
   socket.pause();
   if (before === undefined) refuse();
   else if (!before.request.raw.complete) {
-    if (before.raw.writableEnded) socket.destroySoon();
-    else refuse();
-  } else if (!isLast(before)) {
-    if (before.raw.writableEnded) refuse();
-    else before.raw.once('finish', refuse);
-  }
+    atTurn(before.raw, () => {
+      if (before.raw.writableEnded) afterAnswer(before.raw, () => socket.destroySoon());
+      else refuse();
+    });
+  } else if (!isLast(before)) afterAnswer(before.raw, refuse);
+}
+
+/** Answers wait until those before them on their connection are sent; one that waits has no socket yet. */
+function atTurn(response: ServerResponse, act: () => void): void {
+  if (response.socket !== null || response.writableFinished) act();
+  else response.once('socket', act);
+}
+
+/** Once an answer is sent: it may be whole and still wait for its turn. */
+function afterAnswer(response: ServerResponse, act: () => void): void {
+  if (response.writableFinished) act();
+  else response.once('finish', act);
 }
 
 /** Whether a connection ends with this answer: then there is none behind it (RFC 9112, 9.6), and Node closes it. */

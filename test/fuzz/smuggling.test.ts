@@ -74,6 +74,22 @@ describe('what breaks behind a request, or in the rest of it', () => {
   });
 
   const stranger = `POST ${addressPath} HTTP/1.1\r\nHost: x\r\n`;
+  const quick = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n';
+  it.each([
+    ['what is no HTTP', `${quick}garbage\r\n\r\n`, [200, 200, 400]],
+    [
+      'a head that is too long',
+      `${quick}GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
+      [200, 200, 431],
+    ],
+    ['half a head', `${quick}GET / HTTP/1.1\r\n`, [200, 200, 408]],
+    ['half a body', submission.replace('Length: 2', 'Length: 9'), [200, 408]],
+    ['a broken chunk of what is refused', `${stranger}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, [200, 401]],
+  ])('%s overtakes no answer before it', async (_title, bytes, statuses) => {
+    const answers = answersIn(await exchange(port, submission + bytes));
+    expect(answers.map((answer) => answer.status)).toEqual(statuses);
+  });
+
   it.each([
     ['a broken chunk', `${stranger}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
     ['half a body', `${stranger}Content-Length: 99\r\n\r\n{`],
