@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
 import { type Service, startService } from '../../src/wiring.ts';
+import { fillAsUsed } from '../support/used-folder.ts';
 
 /** Rules of an operator: no boxes, and not to Alaska. */
 const rules = { US: { postOfficeBoxes: 'refused', provincesNotServed: ['AK'] } };
@@ -21,6 +22,7 @@ export function useShop(environment: Readonly<Record<string, string>> = {}): Sho
   const marketsFile = join(folder, 'markets.json');
   let service: Service;
   beforeAll(async () => {
+    await fillAsUsed(folder);
     writeFileSync(marketsFile, JSON.stringify(rules));
     const settings = readSettings({
       DATA_DIR: folder,

@@ -9,14 +9,13 @@ import { CommanderError } from 'commander';
 import { decodeJwt } from 'jose';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createProgram, withSubcommands } from '../../src/cli/program.ts';
-import { foldersWithStore, runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { folderWithStore } from '../support/used-folder.ts';
 
 const publicKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   .publicKey.export({ type: 'spki', format: 'pem' })
   .toString();
 const production = { AUTH_PUBLIC_KEY: publicKey, AUTH_ISSUER: 'issuer', AUTH_AUDIENCE: 'checkout' };
-
-const folderWithStore = foldersWithStore();
 
 const oneSentence = /^[^\n]+\.\n$/;
 
@@ -148,7 +147,7 @@ describe('token', () => {
 
 describe('import', () => {
   test('names each bad line, keeps the rest and ends with status 1', async () => {
-    const folder = folderWithStore();
+    const folder = await folderWithStore();
     const file = fileIn(
       folder,
       'urls.ndjson',
@@ -163,7 +162,7 @@ describe('import', () => {
   });
 
   test('what was imported is there when the service starts, from CSV and from standard input alike', async () => {
-    const folder = folderWithStore();
+    const folder = await folderWithStore();
     const profiles = fileIn(
       folder,
       'profiles.csv',
@@ -316,13 +315,13 @@ describe('serve', () => {
     onTestFinished(() => void blocker.close());
     await new Promise((resolve) => blocker.once('listening', resolve));
     const PORT = String((blocker.address() as AddressInfo).port);
-    const { status, stderr } = await runCommand(['serve'], { DATA_DIR: folderWithStore(), PORT });
+    const { status, stderr } = await runCommand(['serve'], { DATA_DIR: await folderWithStore(), PORT });
     expect(status).toBe(1);
     expect(stderr).toBe(`HOST 127.0.0.1 and PORT ${PORT} cannot be listened on (EADDRINUSE).\n`);
   });
 
   test('the printed curl line works, and a second process on the folder is told so', async () => {
-    const environment = { DATA_DIR: temporaryFolder() };
+    const environment = { DATA_DIR: temporaryFolder(), EMBEDDED_SYNC: 'true' };
     const { url, stderr } = await startService(environment);
     await expect.poll(stderr).toContain(`curl -s ${url}/v1/shopping/checkout/verify/address.json`);
     const body = / -d '([^']+)'/.exec(stderr())?.[1] ?? '';
@@ -341,7 +340,7 @@ describe('serve', () => {
   });
 
   test('SIGTERM finishes what is in flight, exits 0, and the data is there at the next start without a second sample', async () => {
-    const environment = { DATA_DIR: folderWithStore() };
+    const environment = { DATA_DIR: await folderWithStore() };
     const first = await startService(environment);
     const { stdout: token } = await runCommand(['token'], environment);
     const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
@@ -371,7 +370,7 @@ describe('serve', () => {
   });
 
   test('SIGHUP takes up new market rules without a failed request, and bad ones change nothing', async () => {
-    const folder = folderWithStore();
+    const folder = await folderWithStore();
     const environment = { DATA_DIR: folder, MARKETS_FILE: fileIn(folder, 'markets.json', '{}') };
     const { url, child, logs } = await startService(environment);
     const { stdout: token } = await runCommand(['token'], environment);
@@ -406,7 +405,7 @@ describe('serve', () => {
 describe('export', () => {
   test('prints what the embedded store of a data folder holds', async () => {
     const { status, stdout } = await runCommand(['export', '--profile', 'sample-profile'], {
-      DATA_DIR: folderWithStore(),
+      DATA_DIR: await folderWithStore(),
     });
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ profile: { id: 'sample-profile' }, carts: [], success: true });

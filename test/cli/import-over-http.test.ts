@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Environment, runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { folderWithStore } from '../support/used-folder.ts';
 
 const branches =
   '{"id":77,"market":"US","name":"New","province":"Vermont"}\n\n{"id":0}\nnot json\n{"id":78,"market":"US","name":"Newer"}\n';
@@ -28,7 +29,7 @@ async function startAnswering(...statuses: number[]) {
 
 describe('import --url', () => {
   test('feeds a running service, which counts a new branch at once, and names each bad line', async () => {
-    const environment = { DATA_DIR: temporaryFolder(), BRANCH_REFRESH_SECONDS: '3600' };
+    const environment = { DATA_DIR: await folderWithStore(), BRANCH_REFRESH_SECONDS: '3600' };
     const { url } = await startService(environment);
     const TOKEN = await tokenOf(environment, 'platform');
     const args = ['import', 'branches', '-', '--url', url];
@@ -60,7 +61,7 @@ describe('import --url', () => {
   });
 
   test('of CSV sends the same records', async () => {
-    const environment = { DATA_DIR: temporaryFolder() };
+    const environment = { DATA_DIR: await folderWithStore() };
     const { url } = await startService(environment);
     const token = await tokenOf(environment, 'platform');
     const csv = 'id,market,name,province,active\n12,US,Burlington,Vermont,false\n13,US\n';

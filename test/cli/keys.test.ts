@@ -9,12 +9,13 @@ import { createFieldCipher, type FieldCipher } from '../../src/store/field-ciphe
 import { application, entryOf } from '../store/samples.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
 import { runCommand, temporaryFolder } from '../support/command.ts';
+import { folderWithStore } from '../support/used-folder.ts';
 
 const newKey = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 const cipherOf = (keys: string) => createFieldCipher(parseEncryptionKeys(keys) ?? []);
 
 test('keys rotate puts a new key into a folder that has its own, or goes on where it was stopped', async () => {
-  const folder = temporaryFolder();
+  const folder = await folderWithStore();
   const environment = { DATA_DIR: folder, EMBEDDED_SYNC: 'false' };
   const file = join(folder, 'encryption-keys');
   const open = (cipher: FieldCipher) =>

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { foldersWithStore, type RunningService, runCommand, startService } from '../support/command.ts';
+import { type RunningService, runCommand, startService } from '../support/command.ts';
 import { freePort } from '../support/free-port.ts';
+import { folderWithStore } from '../support/used-folder.ts';
 
-const folderWithStore = foldersWithStore();
 const addressPath = '/v1/shopping/checkout/verify/address.json';
 
 async function listening(server: Server): Promise<number> {
@@ -17,7 +17,7 @@ async function listening(server: Server): Promise<number> {
 describe('the port of the metrics', () => {
   test('that is taken ends the start with a sentence that names it', async () => {
     const METRICS_PORT = String(await listening(createServer()));
-    const environment = { DATA_DIR: folderWithStore(), PORT: '0', METRICS_PORT };
+    const environment = { DATA_DIR: await folderWithStore(), PORT: '0', METRICS_PORT };
     const { status, stdout, stderr } = await runCommand(['serve'], environment);
     expect(status).toBe(1);
     expect(stdout).toBe('');
@@ -27,7 +27,7 @@ describe('the port of the metrics', () => {
   });
 
   test('is the only one that serves them, and serves nothing else', async () => {
-    const { url, logs } = await startService({ DATA_DIR: folderWithStore(), METRICS_PORT: '0' });
+    const { url, logs } = await startService({ DATA_DIR: await folderWithStore(), METRICS_PORT: '0' });
     const { metrics } = JSON.parse(logs.find((line) => line.includes('"listening"')) ?? '');
     expect((await fetch(metrics)).status).toBe(200);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
@@ -42,7 +42,7 @@ describe('a collector of traces', () => {
     ['that is down', freePort],
     ['that takes spans and never answers', silentPort],
   ])('%s disturbs no request and no stop', async (_title, portOf) => {
-    const environment = { DATA_DIR: folderWithStore() };
+    const environment = { DATA_DIR: await folderWithStore() };
     const service = await startService({
       ...environment,
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await portOf()}`,

@@ -16,6 +16,7 @@ import {
 import { addressPath, applicationPath } from '../support/http-server.ts';
 import { type HttpSink, startSink } from '../support/http-sink.ts';
 import { exchange } from '../support/raw-exchange.ts';
+import { folderWithStore } from '../support/used-folder.ts';
 import {
   type Attempt,
   attemptsOnEveryOperation,
@@ -252,7 +253,7 @@ const timeout = 120_000;
 
 describe('nothing that people send is in a log, a metric, a span, an event or an error', () => {
   test('on the embedded store', { timeout }, async () => {
-    const shown = await startShown({ DATA_DIR: temporaryFolder() });
+    const shown = await startShown({ DATA_DIR: await folderWithStore() });
     const { answers, metrics } = await sendEverything(shown);
     expect(await shown.service.stop()).toBe(0);
     expectNothingShown(shown, answers, metrics);

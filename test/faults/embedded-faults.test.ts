@@ -1,13 +1,19 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type EmbeddedStore, openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { startChild, withFolder } from '../store/children.ts';
 import { application, origin, settingOf, testCipher } from '../store/samples.ts';
+import { fillAsUsed } from '../support/used-folder.ts';
 
 const open = (directory: string): Promise<EmbeddedStore> =>
   openEmbeddedStore({ directory, cipher: testCipher });
+
+/** Puts a store that was used before into a folder; answers where it is. */
+async function usedStoreIn(folder: string): Promise<string> {
+  await fillAsUsed(folder);
+  return join(folder, 'store');
+}
 
 /** Runs a writer until it has acknowledged this many writes, ends it where it stands, and answers what it acknowledged. */
 async function writeAndKill(directory: string, sync: boolean, start: number): Promise<Map<string, number>> {
@@ -40,15 +46,6 @@ async function expectNothingLost(store: EmbeddedStore, acknowledged: Map<string,
 const kills = Number(process.env.KILLS || 0);
 
 describe('the embedded store', () => {
-  let empty: string;
-
-  beforeAll(async () => {
-    empty = await mkdtemp(join(tmpdir(), 'checkout-empty-'));
-    await (await open(empty)).close();
-  });
-
-  afterAll(() => rm(empty, { recursive: true }));
-
   test.each([
     { sync: true, kills: Math.max(2, kills) },
     { sync: false, kills: Math.max(1, kills) },
@@ -56,10 +53,10 @@ describe('the embedded store', () => {
     'loses nothing acknowledged when its process is killed under load (sync: $sync)',
     ({ sync, kills }) =>
       withFolder(async (folder) => {
-        await cp(empty, folder, { recursive: true });
+        const directory = await usedStoreIn(folder);
         for (let kill = 0; kill < kills; kill += 1) {
-          const acknowledged = await writeAndKill(folder, sync, kill * 1_000_000);
-          const store = await open(folder);
+          const acknowledged = await writeAndKill(directory, sync, kill * 1_000_000);
+          const store = await open(directory);
           expect(store.isNew).toBe(false);
           await expectNothingLost(store, acknowledged);
           await store.close();
@@ -70,12 +67,12 @@ describe('the embedded store', () => {
 
   test('refuses a second process by the name of the folder', () =>
     withFolder(async (folder) => {
-      await cp(empty, folder, { recursive: true });
-      const child = startChild('faults/embedded-writer.ts', folder);
+      const directory = await usedStoreIn(folder);
+      const child = startChild('faults/embedded-writer.ts', directory);
       expect(await child.next()).toBe('open');
-      await expect(open(folder)).rejects.toMatchObject({
+      await expect(open(directory)).rejects.toMatchObject({
         name: 'FolderInUseError',
-        message: expect.stringContaining(folder),
+        message: expect.stringContaining(directory),
       });
       await child.kill();
     }));

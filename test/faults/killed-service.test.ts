@@ -4,14 +4,9 @@ import { readSettings } from '../../src/config/settings.ts';
 import { mintToken } from '../../src/credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
-import {
-  type Environment,
-  type RunningService,
-  runCommand,
-  startService,
-  temporaryFolder,
-} from '../support/command.ts';
+import { type Environment, type RunningService, runCommand, startService } from '../support/command.ts';
 import { addressPath } from '../support/http-server.ts';
+import { folderWithStore } from '../support/used-folder.ts';
 
 /** KILLS=200 for the long run. */
 const kills = Number(process.env.KILLS || 2);
@@ -96,9 +91,10 @@ async function expectEachAppliedOnce(environment: Environment, buyers: readonly 
 }
 
 async function bringKills(more: Environment): Promise<void> {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = await folderWithStore();
   const environment = {
     DATA_DIR,
+    EMBEDDED_SYNC: 'true',
     RATE_LIMIT_PER_ADDRESS: '0',
     RATE_LIMIT_PER_TOKEN: '0',
     // Nobody is there, so that every event stays.

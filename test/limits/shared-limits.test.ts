@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createRateLimits, type RateLimits } from '../../src/limits/rate-limits.ts';
 import { openSharedCounts } from '../../src/limits/shared-counts.ts';
-import { runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { runCommand, startService } from '../support/command.ts';
 import { addressPath } from '../support/http-server.ts';
+import { folderWithStore } from '../support/used-folder.ts';
 import { createOwnRedis, findRedisProgram, type OwnRedis } from './own-redis.ts';
 
 const program = findRedisProgram();
@@ -173,7 +174,11 @@ describe.skipIf(!program)(title, () => {
   test('a service counts in Redis, serves on without it and says so, not at each request', {
     timeout: 90_000,
   }, async () => {
-    const environment = { REDIS_URL: redis.url, RATE_LIMIT_PER_TOKEN: '3', DATA_DIR: temporaryFolder() };
+    const environment = {
+      REDIS_URL: redis.url,
+      RATE_LIMIT_PER_TOKEN: '3',
+      DATA_DIR: await folderWithStore(),
+    };
     const service = await startService(environment);
     const statuses = async (session: string) => {
       const { stdout } = await runCommand(['token', '--session', session], environment);

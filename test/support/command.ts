@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
@@ -15,12 +15,15 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** Settings of the machine that runs the tests must not reach the command. */
+/**
+ * Settings of the machine that runs the tests must not reach the command. Its embedded store does not wait for the disk
+ * unless a test says so: what a killed process has answered is kept all the same.
+ */
 export type Environment = Readonly<Record<string, string>>;
 
 function start(args: readonly string[], environment: Environment): ChildProcess {
   const { PATH = '' } = process.env;
-  return spawn(process.execPath, [main, ...args], { env: { PATH, ...environment } });
+  return spawn(process.execPath, [main, ...args], { env: { PATH, EMBEDDED_SYNC: 'false', ...environment } });
 }
 
 /** Runs the built command to its end. */
@@ -89,19 +92,4 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-verification-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** Data folders after their first start, each the test's own: making the store takes most of a start's time. */
-export function foldersWithStore(): () => string {
-  let used: string;
-  beforeAll(async () => {
-    used = mkdtempSync(join(tmpdir(), 'checkout-verification-'));
-    await runCommand(['import', 'branches', '-'], { DATA_DIR: used });
-  });
-  afterAll(() => rmSync(used, { recursive: true, force: true }));
-  return () => {
-    const folder = temporaryFolder();
-    cpSync(used, folder, { recursive: true });
-    return folder;
-  };
 }

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { runCommand, temporaryFolder } from './command.ts';
+
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules/.cache/checkout-verification');
+
+/**
+ * Fills a folder as the first start of the service leaves it: a data folder with its keys and a store with the sample.
+ * Making that takes most of a start's time, so it is made once for each build and copied.
+ */
+export async function fillAsUsed(folder: string): Promise<void> {
+  cpSync(await usedFolder(), folder, { recursive: true });
+}
+
+/** A data folder after its first start, the test's own and gone when it is over. */
+export async function folderWithStore(): Promise<string> {
+  const folder = temporaryFolder();
+  await fillAsUsed(folder);
+  return folder;
+}
+
+async function usedFolder(): Promise<string> {
+  const builtFrom = createHash('sha256').update(readFileSync(join(root, 'dist/.built-from')));
+  const prefix = 'used-';
+  const folder = join(cache, `${prefix}${builtFrom.digest('hex').slice(0, 12)}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const older = readdirSync(cache).filter((name) => name.startsWith(prefix));
+  const unfinished = mkdtempSync(join(cache, 'unfinished-'));
+  await runCommand(['import', 'branches', '-'], { DATA_DIR: unfinished });
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another file of tests was faster.
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+  for (const name of older) rmSync(join(cache, name), { recursive: true, force: true });
+  return folder;
+}
