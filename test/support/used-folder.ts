@@ -38,7 +38,8 @@ async function usedFolder(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const older = readdirSync(cache).filter((name) => name.startsWith(prefix));
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
-  await runCommand(['import', 'branches', '-'], { DATA_DIR: unfinished });
+  const { status, stderr } = await runCommand(['import', 'branches', '-'], { DATA_DIR: unfinished });
+  if (status !== 0) throw new Error(`no store could be made: ${stderr}`);
   try {
     renameSync(unfinished, folder);
   } catch (error) {
