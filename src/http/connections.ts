@@ -30,9 +30,15 @@ export function createRefuseSocket(
  * is answered twice.
  */
 export function handleClientErrors(refuse: RefuseSocket) {
+  /** What comes behind an error is another to Node. */
+  const broken = new WeakSet<Socket>();
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return void socket.destroy();
-    const refuseNow = () => refuseInTurn(socket, () => refuse(socket, clientProblem(error.code)));
+    const refuseNow = () => {
+      if (broken.has(socket)) return;
+      broken.add(socket);
+      refuseInTurn(socket, () => refuse(socket, clientProblem(error.code)));
+    };
     const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
     if (!isSlow || !postponesRefusal(latestReply(socket)?.request.raw, refuseNow)) refuseNow();
   };

@@ -75,6 +75,7 @@ async function useConnection(
 
   socket.on('error', () => {
     isReset = true;
+    problem = 'the connection was reset, again';
   });
   socket.setTimeout(silenceMs, () => {
     problem = 'there was no answer';

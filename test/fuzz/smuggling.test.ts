@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptable, addressPath, buildTestServer, parseEnvelope, tokens } from '../support/http-server.ts';
@@ -9,7 +12,7 @@ let port: number;
 
 beforeAll(async () => {
   // The answer of a submission takes a while: what comes behind it must not overtake it.
-  const submit = () => new Promise<typeof acceptable>((resolve) => setTimeout(resolve, 3, acceptable));
+  const submit = () => setTimeout(3, acceptable);
   server = await buildTestServer(
     { shipping: { read: async () => null, submit } },
     { requestTimeoutMs: 400, headersTimeoutMs: 200, connectionsCheckIntervalMs: 50 },
@@ -88,6 +91,20 @@ describe('what breaks behind a request, or in the rest of it', () => {
   ])('%s overtakes no answer before it', async (_title, bytes, statuses) => {
     const answers = answersIn(await exchange(port, submission + bytes));
     expect(answers.map((answer) => answer.status)).toEqual(statuses);
+  });
+
+  it('a head without end takes no answer away that is on its way', async () => {
+    const large = 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n';
+    const socket = connect(port, '127.0.0.1').pause();
+    socket
+      .on('error', () => undefined)
+      .write(`${large.repeat(4)}GET / HTTP/1.1\r\nX: ${'x'.repeat(200_000)}`);
+    await setTimeout(100);
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk)).resume();
+    await once(socket, 'close');
+    const answers = answersIn(Buffer.concat(chunks).toString());
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 431]);
   });
 
   it.each([
