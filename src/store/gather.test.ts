@@ -131,25 +131,25 @@ test('a lone entry waits for nobody', async () => {
   expect(await Promise.all([busy, lone])).toEqual([1, 2]);
 });
 
-test('beside a run goes what is enough for another, at once', async () => {
+test('beside a run goes a full one, at once', async () => {
   const held = heldRun();
-  const send = gather({ ...defaults, run: held.run, beside: { minEntries: 3, slowMs: 10_000 } });
-  const answers = ['a', 'b', 'c', 'd'].map((key, number) => send({ key, number }));
+  const send = gather({ ...defaults, run: held.run, maxEntries: 3, slowMs: 10_000 });
+  const first = send({ key: 'a', number: 0 });
   await turn();
-  const beside = ['e', 'f'].map((key, number) => send({ key, number }));
+  const others = ['b', 'c'].map((key, number) => send({ key, number }));
   await turn();
-  expect(held.runs.map((entries) => entries.length)).toEqual([4]);
-  beside.push(send({ key: 'g', number: 2 }));
+  expect(held.runs.map((entries) => entries.length)).toEqual([1]);
+  others.push(send({ key: 'd', number: 2 }));
   await turn();
-  expect(held.runs.map((entries) => entries.length)).toEqual([4, 3]);
+  expect(held.runs.map((entries) => entries.length)).toEqual([1, 3]);
   held.release();
   held.release();
-  expect(await Promise.all([...answers, ...beside])).toEqual([0, 1, 2, 3, 0, 1, 2]);
+  expect(await Promise.all([first, ...others])).toEqual([0, 0, 1, 2]);
 });
 
 test('fewer wait for the end of a run', async () => {
   const held = heldRun();
-  const send = gather({ ...defaults, run: held.run, beside: { minEntries: 3, slowMs: 10_000 } });
+  const send = gather({ ...defaults, run: held.run, maxEntries: 3, slowMs: 10_000 });
   const first = send({ key: 'a', number: 1 });
   await turn();
   const second = send({ key: 'b', number: 2 });
@@ -164,7 +164,7 @@ test('fewer wait for the end of a run', async () => {
 
 test('but not for the end of a slow one', async () => {
   const held = heldRun();
-  const send = gather({ ...defaults, run: held.run, beside: { minEntries: 3, slowMs: 5 } });
+  const send = gather({ ...defaults, run: held.run, slowMs: 5 });
   const stuck = send({ key: 'a', number: 1 });
   await turn();
   const lone = send({ key: 'b', number: 2 });
@@ -192,14 +192,14 @@ test('whatever comes: runs are bounded, keys are never together, each key keeps 
   const limits = fc.record({
     maxEntries: fc.integer({ min: 1, max: 5 }),
     maxRunning: fc.integer({ min: 1, max: 3 }),
-    beside: fc.record({ minEntries: fc.integer({ min: 1, max: 4 }), slowMs: fc.constantFrom(0, 1, 1_000) }),
+    slowMs: fc.constantFrom(0, 1, 1_000),
   });
   await fc.assert(
     fc.asyncProperty(
       sendings,
       limits,
       fc.scheduler(),
-      async (entries, { maxEntries, maxRunning, beside }, scheduler) => {
+      async (entries, { maxEntries, maxRunning, slowMs }, scheduler) => {
         const inFlight = new Set<string>();
         const handled = new Map<string, number[]>();
         let running = 0;
@@ -218,7 +218,7 @@ test('whatever comes: runs are bounded, keys are never together, each key keeps 
           running -= 1;
           return batch.map(({ number }) => number * 2);
         };
-        const send = gather({ ...defaults, run, maxEntries, maxRunning, beside });
+        const send = gather({ ...defaults, run, maxEntries, maxRunning, slowMs });
         const answers: Promise<number>[] = [];
         for (const [number, [key, pause]] of entries.entries()) {
           answers.push(send({ key, number }));

@@ -16,10 +16,10 @@ export interface GatherOptions<Entry, Result> {
   readonly maxEntries: number;
   readonly maxRunning: number;
   /**
-   * When a run starts beside others: once `minEntries` wait, or all that run have taken longer than `slowMs`. Fewer wait
-   * for the end of a run, so that under load there are few large runs and not many small ones. Absent: at once.
+   * Beside others a run starts once it is full, or once they have all taken longer than this, so that under load there are
+   * few large runs and not many small ones. Absent: at once.
    */
-  readonly beside?: { readonly minEntries: number; readonly slowMs: number };
+  readonly slowMs?: number;
   /** An entry that comes while this many wait is refused at once with StoreUnavailableError. */
   readonly maxWaiting: number;
   /** An entry that has waited longer when its turn comes is refused with StoreUnavailableError: nobody expects its answer any more. */
@@ -31,7 +31,7 @@ export interface GatherOptions<Entry, Result> {
 /** How much is gathered into one statement, how many of a statement run at once, how many entries may wait for it and how long. */
 export type GatherLimits = Pick<
   GatherOptions<unknown, unknown>,
-  'maxEntries' | 'maxRunning' | 'beside' | 'maxWaiting' | 'maxWaitMs'
+  'maxEntries' | 'maxRunning' | 'slowMs' | 'maxWaiting' | 'maxWaitMs'
 >;
 
 interface Waiting<Entry, Result> {
@@ -52,7 +52,7 @@ interface Waiting<Entry, Result> {
 export function gather<Entry, Result>(
   options: GatherOptions<Entry, Result>,
 ): (entry: Entry) => Promise<Result> {
-  const { task, keyOf, maxEntries, maxRunning, beside, maxWaiting, maxWaitMs, meter, tracer } = options;
+  const { task, keyOf, maxEntries, maxRunning, slowMs, maxWaiting, maxWaitMs, meter, tracer } = options;
   /** At most one entry a key, and none whose key is running. */
   const ready: Waiting<Entry, Result>[] = [];
   /** Entries behind the one of their key that is ready or running. */
@@ -84,7 +84,7 @@ export function gather<Entry, Result>(
 
   function mayStart(): boolean {
     if (running >= maxRunning || ready.length === 0) return false;
-    return prompt === 0 || beside === undefined || ready.length >= beside.minEntries;
+    return prompt === 0 || slowMs === undefined || ready.length >= maxEntries;
   }
 
   async function start(): Promise<void> {
@@ -111,7 +111,7 @@ export function gather<Entry, Result>(
 
   /** Counts a run as prompt until it ends or proves slow. */
   function enterPrompt(): () => void {
-    if (beside === undefined) return () => undefined;
+    if (slowMs === undefined) return () => undefined;
     let isPrompt = true;
     const leave = () => {
       if (isPrompt) prompt -= 1;
@@ -121,7 +121,7 @@ export function gather<Entry, Result>(
     const slow = setTimeout(() => {
       leave();
       schedule();
-    }, beside.slowMs);
+    }, slowMs);
     prompt += 1;
     return leave;
   }

@@ -65,7 +65,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const limits = {
     maxEntries: 64,
     maxRunning: 4,
-    beside: { minEntries: 16, slowMs: 20 },
+    slowMs: 20,
     maxWaiting: settings.maxWaiting,
     maxWaitMs: settings.queryTimeoutMs,
   };
