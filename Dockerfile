@@ -14,6 +14,8 @@ COPY client/package.json client/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE}
+# Requests that are in flight fit into the young generation: a tenth less processor time (docs/performance.md).
+ENV NODE_OPTIONS=--max-semi-space-size=32
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules

@@ -12,6 +12,9 @@ export interface Target {
 
 const startMs = 30_000;
 
+/** As `npm start`, the image and the systemd unit set it; the bare route gets it as well. */
+const asDeployed = '--max-semi-space-size=32';
+
 /** Starts a Node process and waits for the line of its log that names the address it listens on. */
 export async function startTarget(
   name: string,
@@ -19,7 +22,7 @@ export async function startTarget(
   environment: Readonly<Record<string, string>>,
 ): Promise<Target> {
   const child = spawn(process.execPath, command, {
-    env: { ...process.env, NODE_ENV: 'development', ...environment },
+    env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: asDeployed, ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const url = await addressOf(child, name);
