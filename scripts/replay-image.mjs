@@ -57,12 +57,17 @@ function replay(instructions) {
       mkdirSync(join(stage, 'app'), { recursive: true });
     }
     if (instruction === 'ENV')
-      environment = Object.fromEntries(rest.split(' ').map((pair) => pair.split('=')));
+      environment = { ...environment, ...Object.fromEntries(rest.split(' ').map(nameAndValue)) };
     if (instruction === 'COPY') copyInto(stage, rest.split(' '));
     // The last stage makes a folder and gives it away: here it is made below.
     if (instruction === 'RUN' && !stage.endsWith('image')) run(rest, join(stage, 'app'));
   }
   return { folder: join(stage, 'app'), environment };
+}
+
+function nameAndValue(pair) {
+  const end = pair.indexOf('=');
+  return [pair.slice(0, end), pair.slice(end + 1)];
 }
 
 function copyInto(stage, words) {

@@ -47,14 +47,18 @@ const manifests = readdirSync(new URL('deploy/kubernetes/', root)).flatMap((file
 );
 const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
 const instructions = dockerfile.split('\n').filter((line) => /^[A-Z]+ /.test(line));
-const imageEnvironment = /^ENV (.*)$/m
-  .exec(dockerfile)?.[1]
-  ?.split(' ')
-  .map((pair) => pair.split('=')[0] ?? '');
+const imageEnvironment = namesIn(dockerfile, /^ENV (.*)$/gm);
 
+/** The names that lines of `NAME=value NAME=value` set. */
+function namesIn(text: string, line: RegExp): string[] {
+  const pairs = [...text.matchAll(line)].flatMap(([, found = '']) => found.split(' '));
+  return pairs.map((pair) => pair.split('=')[0] ?? '');
+}
+
+/** Settings of the service, or what Node itself reads. */
 function expectSettings(names: readonly string[]): void {
   expect(names.length).toBeGreaterThan(0);
-  expect(Object.keys(settingsTable)).toEqual(expect.arrayContaining([...names]));
+  expect([...Object.keys(settingsTable), 'NODE_OPTIONS']).toEqual(expect.arrayContaining([...names]));
 }
 
 describe('the Dockerfile', () => {
@@ -84,7 +88,7 @@ describe('the Dockerfile', () => {
     expect(last).toMatch(/^ENTRYPOINT \["node", "dist\/main\.js"\]$/m);
     expect(commands).toContain(/^CMD \["(\w+)"\]$/m.exec(last)?.[1]);
     expect(/^HEALTHCHECK .*$/m.exec(last)?.[0]).toContain(`\${process.env.PORT}${readinessPath}`);
-    expectSettings(imageEnvironment ?? []);
+    expectSettings(imageEnvironment);
   });
 });
 
@@ -221,10 +225,7 @@ describe('the systemd unit', () => {
 
   test('runs the command with settings that exist', () => {
     expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node \/opt\/checkout-verification\/dist\/main\.js serve$/m);
-    const names = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, pairs = '']) =>
-      pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
-    );
-    expectSettings(names);
+    expectSettings(namesIn(unit, /^Environment=(.*)$/gm));
   });
 
   const title = analyze
