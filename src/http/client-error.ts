@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { type FailureProblem, failureBody, jsonType } from './envelope.ts';
+import { closeGently } from './linger.ts';
 import { securityHeaders } from './security-headers.ts';
 import { failureOf } from './status.ts';
 
@@ -23,18 +24,10 @@ export function clientProblem(code: string | undefined): FailureProblem {
   return problems.get(code) ?? { code: 'Request.Malformed' };
 }
 
-/** How long a connection that was refused may go on sending. */
-const lingerMs = 1_000;
-
 /** Answers on the bare socket and closes it. Resets have nobody left to answer. */
 export function answerOnSocket(socket: Socket, problem: FailureProblem, requestId: string): void {
-  if (!socket.writable) return void socket.destroySoon();
-  socket.end(rawResponse(problem, requestId));
-  // To close while there is something left to read resets the connection, and a reset takes answers with it that are on
-  // their way (RFC 9112, 9.6). So what still comes is read, by nobody, until the caller has closed its side too.
-  const timer = setTimeout(() => socket.destroy(), lingerMs);
-  socket.once('close', () => clearTimeout(timer)).once('end', () => socket.destroySoon());
-  socket.resume();
+  if (socket.writable) socket.write(rawResponse(problem, requestId));
+  closeGently(socket);
 }
 
 function rawResponse(problem: FailureProblem, requestId: string): string {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { postponesRefusal } from './arrival-time.ts';
 import { answerOnSocket, clientProblem } from './client-error.ts';
 import type { FailureProblem } from './envelope.ts';
+import { closeGently } from './linger.ts';
 import type { RequestIdSource } from './request-id.ts';
 import type { RequestObserver } from './request-observer.ts';
 import { interruptedRequestId, latestReply, reportRefusal } from './request-watch.ts';
@@ -51,7 +52,7 @@ function refuseInTurn(socket: Socket, refuse: () => void): void {
   if (before === undefined) refuse();
   else if (!before.request.raw.complete) {
     atTurn(before.raw, () => {
-      if (before.raw.writableEnded) afterAnswer(before.raw, () => socket.destroySoon());
+      if (before.raw.writableEnded) afterAnswer(before.raw, () => closeGently(socket));
       else refuse();
     });
   } else if (!isLast(before)) afterAnswer(before.raw, refuse);

@@ -15,6 +15,7 @@ import type { HttpServices } from './http-services.ts';
 import { type HttpSettings, httpDefaults } from './http-settings.ts';
 import { addInFlightLimit } from './in-flight-limit.ts';
 import { readJsonBodies } from './json-body.ts';
+import { closeGentlyAfterAnswers } from './linger.ts';
 import { createRequestIds, requestIdOf } from './request-id.ts';
 import { createRequestLog } from './request-log.ts';
 import { addRequestWatch, watchRequest } from './request-watch.ts';
@@ -75,6 +76,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   await addRoutes(server, services, settings);
   answerOddRequests(server.server, refuse);
   closeWaitingResponses(server.server);
+  closeGentlyAfterAnswers(server.server);
   closeConnectionsWhileStopping(server);
   await server.ready();
   return server;

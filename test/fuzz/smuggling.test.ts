@@ -93,18 +93,22 @@ describe('what breaks behind a request, or in the rest of it', () => {
     expect(answers.map((answer) => answer.status)).toEqual(statuses);
   });
 
-  it('a head without end takes no answer away that is on its way', async () => {
+  it.each([
+    ['a head without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(200_000)}`, 431],
+    ['a body that ends a connection', `${stranger}Content-Length: ${2 ** 30}\r\n\r\n`, 401],
+    ['a last request', 'GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 200],
+  ])('%s takes no answer away that is on its way', async (_title, last, status) => {
     const large = 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n';
     const socket = connect(port, '127.0.0.1').pause();
-    socket
-      .on('error', () => undefined)
-      .write(`${large.repeat(4)}GET / HTTP/1.1\r\nX: ${'x'.repeat(200_000)}`);
+    socket.on('error', () => undefined).write(large.repeat(4) + last);
     await setTimeout(100);
+    socket.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50));
+    await setTimeout(20);
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk)).resume();
     await once(socket, 'close');
     const answers = answersIn(Buffer.concat(chunks).toString());
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 431]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, status]);
   });
 
   it.each([

@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long a connection may go on sending after its last answer. */
+const lingerMs = 1_000;
+
+const lingering = new WeakSet<Socket>();
+
+/**
+ * Closes a connection behind what is written to it. To close it while there is something left to read resets it, and a
+ * reset takes answers with it that are on their way (RFC 9112, 9.6). So what still comes is read, and looked at by
+ * nobody, until the caller has closed its side too.
+ */
+export function closeGently(socket: Socket): void {
+  if (socket.destroyed || lingering.has(socket)) return;
+  lingering.add(socket);
+  // A listener of ours takes the connection back from Node's parser, and then the parser's own has to go: what is sent
+  // behind a last request is no request.
+  const parsers = socket.listeners('data');
+  socket.on('data', () => undefined);
+  for (const parser of parsers) socket.removeListener('data', parser as () => void);
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once('close', () => clearTimeout(timer));
+  socket.end();
+  socket.resume();
+}
+
+/** Node closes a connection hastily after an answer that says so. */
+export function closeGentlyAfterAnswers(server: Server): void {
+  server.on('connection', (socket: Socket) => {
+    socket.destroySoon = () => closeGently(socket);
+  });
+}
