@@ -53,11 +53,13 @@ async function setUntilGone(url: string, buyer: Buyer): Promise<void> {
   }
 }
 
-/** The number that the cart holds; 0 where nothing was ever set. */
+/** The number that the cart holds; 0 where nothing was ever set. Throws where the service does not tell. */
 async function heldBy(url: string, { headers }: Buyer): Promise<number> {
   const response = await fetch(`${url}${addressPath}`, { headers });
-  const { Email = 'jo+0@' } = (await response.json()) as { readonly Email?: string };
-  return Number(/\+(\d+)@/.exec(Email)?.[1]);
+  const answer = (await response.json()) as { readonly Email?: string; readonly error: unknown };
+  if (response.status === 404) return 0;
+  if (answer.Email === undefined) throw new Error(`${response.status} ${JSON.stringify(answer.error)}`);
+  return Number(/\+(\d+)@/.exec(answer.Email)?.[1]);
 }
 
 const sum = (buyers: readonly Buyer[]) => buyers.reduce((total, { acknowledged }) => total + acknowledged, 0);

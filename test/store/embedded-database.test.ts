@@ -30,3 +30,31 @@ test('the log is written back to the tables before it grows large', async () => 
   expect(sizes.at(-1)).toBeLessThan(150 * megabyte);
   await database.close();
 });
+
+const fillOutbox: Statement = {
+  name: 'fill_outbox',
+  rows: 'outbox',
+  text: `
+    insert into outbox
+      (subject_id, subject, event_id, endpoint, type, market, occurred_at, pending_since, next_attempt_at)
+    select 'cart-' || n % 16, 'cart', n, 'shop', 'cart.address.set', 'US', now(), now(), now()
+    from generate_series(1, 5000) as n`,
+};
+
+const outboxStatistics: Statement = {
+  name: 'outbox_statistics',
+  rows: 'none',
+  text: `select attname as column from pg_stats where tablename = 'outbox'`,
+};
+
+test('a store that is opened has statistics of what it holds, by which the right index is chosen', async () => {
+  const before = await openMemoryEngine(await emptyTemplate());
+  const filled = await openEmbeddedDatabase(before);
+  await filled.run(fillOutbox, []);
+  const kept = await before.dumpDataDir('none');
+  await filled.close();
+  const database = await openEmbeddedDatabase(await openMemoryEngine(kept));
+  const columns = (await database.run(outboxStatistics, [])).map(({ column }) => column);
+  expect(columns).toEqual(expect.arrayContaining(['endpoint', 'subject_id', 'event_id']));
+  await database.close();
+});
