@@ -36,6 +36,7 @@ function sign(payload: Record<string, unknown>, key: KeyObject = privateKey, hea
 }
 
 function authenticateWith(options: Partial<TokenVerifierOptions> = {}) {
+  let inUse = markets;
   let time = start;
   let elapsed = 0;
   const now = () => time;
@@ -54,11 +55,14 @@ function authenticateWith(options: Partial<TokenVerifierOptions> = {}) {
     verified += 1;
     return verifier(token);
   };
-  const authenticate = createAuthenticate({ verify, markets: () => markets, now, elapsedMs: () => elapsed });
+  const authenticate = createAuthenticate({ verify, markets: () => inUse, now, elapsedMs: () => elapsed });
   return {
     call: async (token: string) => authenticate(`Bearer ${token}`),
     header: async (header: string | undefined) => authenticate(header),
     verifications: () => verified,
+    loadMarkets: (loaded: Markets) => {
+      inUse = loaded;
+    },
     wait: (seconds: number) => {
       elapsed += seconds * 1000;
       time = new Date(time.getTime() + seconds * 1000);
@@ -168,6 +172,28 @@ describe('credentials', () => {
     expect(verifications()).toBe(1);
     wait(91);
     await expect(call(token)).rejects.toEqual(refused('Expired'));
+  });
+
+  test('a header that only ends like one that was seen before is read by itself', async () => {
+    const { header } = authenticateWith();
+    const token = await sign(wellFormed);
+    await header(`Bearer ${token}`);
+    const [, payload, signature] = token.split('.');
+    await expect(header(`Bearer e30.${payload}.${signature}`)).rejects.toEqual(refused('Invalid'));
+    await expect(header(`Basic ${token}`)).rejects.toEqual(refused('Invalid'));
+    await expect(header(signature)).rejects.toEqual(refused('Invalid'));
+  });
+
+  test('a token that was seen before names its market as it is now', async () => {
+    const { call, loadMarkets, verifications } = authenticateWith();
+    const token = await sign(wellFormed);
+    await call(token);
+    const changed = { code: 'US', language: 'es' } as Market;
+    loadMarkets({ ...markets, find: () => changed });
+    for (let time = 0; time < 2; time += 1) expect((await call(token)).market).toBe(changed);
+    expect(verifications()).toBe(1);
+    loadMarkets({ ...markets, find: () => undefined });
+    await expect(call(token)).rejects.toEqual(refused('Invalid'));
   });
 
   test('a long-lived token is verified again after five minutes', async () => {

@@ -9,6 +9,7 @@ export interface Problem {
 
 /** The problems in the order of the catalogue, each code once. */
 export function inCatalogOrder(problems: readonly Problem[]): Problem[] {
+  if (problems.length === 0) return [];
   const first = new Map<ProblemCode, Problem>();
   for (const problem of problems) if (!first.has(problem.code)) first.set(problem.code, problem);
   return [...first.values()].sort((a, b) => catalogPosition(a.code) - catalogPosition(b.code));

@@ -4,17 +4,18 @@ import { domainToASCII } from 'node:url';
 const maxAddressOctets = 254;
 const maxLocalOctets = 64;
 const maxDomainOctets = 255;
-const maxLabelOctets = 63;
 
 // RFC 5321 atext with the non-ASCII text of RFC 6531, save what nobody can see or type on purpose.
-const localAtom = /^[^\p{Z}\p{Cc}\p{Cs}\p{Cf}"(),.:;<>@[\\\]]+$/u;
-const quotedLocal = /^"(?:[\x21\x23-\x5b\x5d-\x7e]|\\[\x21-\x7e])+"$/;
-const hostLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const asciiHost = /^[a-z0-9.-]*$/i;
+const atom = String.raw`[^\p{Z}\p{Cc}\p{Cs}\p{Cf}"(),.:;<>@[\\\]]+`;
+const dotString = new RegExp(String.raw`^${atom}(?:\.${atom})*$`, 'u');
+const quotedString = /^"(?:[\x21\x23-\x5b\x5d-\x7e]|\\[\x21-\x7e])+"$/;
+// Labels of up to 63 octets, the last of two at least and no number.
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const hostName = new RegExp(String.raw`^(?:${label}\.)+(?!\d+$)(?=..)${label}$`, 'i');
 // What may stand before UTS 46 maps it: the mapping itself would drop white space and invisible characters silently.
+const asciiHost = /^[a-z0-9.-]*$/i;
 const unicodeHost = /^[a-z0-9.\-\u0080-\u{10ffff}]*$/iu;
 const unseen = /[\p{Z}\p{C}]/u;
-const digits = /^\d+$/;
 
 /**
  * Whether text is an e-mail address that mail can reach from outside: a local part, `@`, a domain with a dot, within
@@ -24,23 +25,19 @@ const digits = /^\d+$/;
 export function isEmailAddress(text: string): boolean {
   if (text.length > maxAddressOctets || Buffer.byteLength(text) > maxAddressOctets) return false;
   const at = text.lastIndexOf('@');
-  if (at < 1) return false;
-  return isLocalPart(text.slice(0, at)) && isMailDomain(text.slice(at + 1));
+  return isLocalPart(text.slice(0, Math.max(0, at))) && isMailDomain(text.slice(at + 1));
 }
 
 function isLocalPart(local: string): boolean {
-  if (Buffer.byteLength(local) > maxLocalOctets) return false;
-  if (quotedLocal.test(local)) return true;
-  return local.split('.').every((atom) => localAtom.test(atom));
+  if (!dotString.test(local) && !quotedString.test(local)) return false;
+  return Buffer.byteLength(local) <= maxLocalOctets;
 }
 
 function isMailDomain(domain: string): boolean {
-  const host = asciiHost.test(domain) ? domain : encodeHost(domain);
-  if (host.length > maxDomainOctets) return false;
-  const labels = host.split('.');
-  const top = labels.at(-1) ?? '';
-  if (labels.length < 2 || top.length < 2 || digits.test(top)) return false;
-  return labels.every((label) => label.length <= maxLabelOctets && hostLabel.test(label));
+  if (hostName.test(domain)) return true;
+  if (asciiHost.test(domain)) return false;
+  const host = encodeHost(domain);
+  return host.length <= maxDomainOctets && hostName.test(host);
 }
 
 /** The domain in its ASCII form (A-labels); empty where it has none. */
