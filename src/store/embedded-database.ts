@@ -4,11 +4,11 @@ import { StoreUnavailableError } from '../checkout/ports.ts';
 import type { Database, Row } from './database.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import { migrate } from './migrations/migrate.ts';
-import { isCheckpointDue } from './statements.ts';
+import { dueUpkeep } from './statements.ts';
 import { toStoreError } from './store-fault.ts';
 
-/** The engine has no process in the background that would write its log back: this side asks for it. */
-const statementsBetweenCheckpointLooks = 500;
+/** The engine has no processes in the background that would see to its log and its statistics: this side asks for it. */
+const statementsBetweenUpkeep = 500;
 
 /**
  * The embedded engine as a database, brought up to date. `onError` is told when the engine broke down, after which
@@ -54,8 +54,8 @@ async function prepare(client: pg.Client): Promise<void> {
   await migrate(client);
   // A plan is kept as long as its connection: one that was made for a small table must not scan it once it is large.
   await client.query('set enable_seqscan = off');
-  // Nothing in the background does this either. Without statistics the earliest event of each cart is looked for by the
-  // wrong index: half a minute for 15,000 that are pending, a tenth of a second with them.
+  // Without statistics the earliest event of each cart is looked for by the wrong index: half a minute for 15,000 that
+  // are pending, a tenth of a second with them.
   await client.query('vacuum analyze');
 }
 
@@ -74,10 +74,10 @@ function embeddedDatabase(
     }
   }
 
-  async function checkpointIfDue(): Promise<void> {
+  async function keepUp(): Promise<void> {
     try {
-      const [row] = await query(isCheckpointDue.name, isCheckpointDue.text, []);
-      if (row?.due === true) await query('checkpoint', 'checkpoint', []);
+      const due = await query(dueUpkeep.name, dueUpkeep.text, []);
+      for (const command of due.map((row) => String(row.command))) await query(command, command, []);
     } catch (error) {
       if (error instanceof StoreUnavailableError) onError?.(error);
     }
@@ -88,7 +88,7 @@ function embeddedDatabase(
       // The engine runs within the call: no statement waits in it for somebody who is gone.
       const rows = await query(name, text, hasDeadline ? [...values, Number.POSITIVE_INFINITY] : values);
       statements += 1;
-      if (statements % statementsBetweenCheckpointLooks === 0) await checkpointIfDue();
+      if (statements % statementsBetweenUpkeep === 0) await keepUp();
       return rows;
     },
     close,

@@ -215,11 +215,19 @@ export const putSiteUrls: Statement = {
 
 export const ping: Statement = { name: 'ping', rows: 'none', text: 'select 1' };
 
-/** Whether 64 MB have been written to the log since it was last written back to the tables. */
-export const isCheckpointDue: Statement = {
-  name: 'is_checkpoint_due',
+/**
+ * What the embedded engine has to be told to do: write its log back to the tables once that has grown by 64 MB, and take
+ * statistics of a table that has about doubled since it last did, or was rewritten as much.
+ */
+export const dueUpkeep: Statement = {
+  name: 'due_upkeep',
   rows: 'none',
   text: `
-    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > 64 * 1024 * 1024 as due
-    from pg_control_checkpoint()`,
+    select 'checkpoint' as command
+    from pg_control_checkpoint()
+    where pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > 64 * 1024 * 1024
+    union all
+    select format('analyze %I', relname)
+    from pg_stat_user_tables
+    where n_mod_since_analyze > 500 + n_live_tup / 2`,
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Database } from '../../src/store/database.ts';
 import { openEmbeddedDatabase } from '../../src/store/embedded-database.ts';
 import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
 import type { Statement } from '../../src/store/statements.ts';
@@ -47,6 +48,11 @@ const outboxStatistics: Statement = {
   text: `select attname as column from pg_stats where tablename = 'outbox'`,
 };
 
+const columnsWithStatistics = async (database: Database) =>
+  (await database.run(outboxStatistics, [])).map(({ column }) => column);
+
+const columnsOfIndexes = expect.arrayContaining(['endpoint', 'subject_id', 'event_id']);
+
 test('a store that is opened has statistics of what it holds, by which the right index is chosen', async () => {
   const before = await openMemoryEngine(await emptyTemplate());
   const filled = await openEmbeddedDatabase(before);
@@ -54,7 +60,19 @@ test('a store that is opened has statistics of what it holds, by which the right
   const kept = await before.dumpDataDir('none');
   await filled.close();
   const database = await openEmbeddedDatabase(await openMemoryEngine(kept));
-  const columns = (await database.run(outboxStatistics, [])).map(({ column }) => column);
-  expect(columns).toEqual(expect.arrayContaining(['endpoint', 'subject_id', 'event_id']));
+  expect(await columnsWithStatistics(database)).toEqual(columnsOfIndexes);
+  await database.close();
+});
+
+test('statistics are taken anew while a table grows', async () => {
+  const database = await openEmbeddedDatabase(await openMemoryEngine(await emptyTemplate()));
+  await database.run(fillOutbox, []);
+  expect(await columnsWithStatistics(database)).toEqual([]);
+  // The engine counts what changed once a second.
+  const afterSomeMore = async () => {
+    for (let round = 0; round < 500; round += 1) await database.run(logSize, []);
+    return columnsWithStatistics(database);
+  };
+  await expect.poll(afterSomeMore, { timeout: 10_000 }).toEqual(columnsOfIndexes);
   await database.close();
 });

@@ -20,7 +20,7 @@ const spread = new Map([
 /** Statements that somebody waits for and that are not meant for one key: each of them with its reason. */
 const exceptions = new Map([
   ['read_branches', 'a small table, read every few seconds and held in memory'],
-  ['is_checkpoint_due', 'asks about the engine, of the embedded store only'],
+  ['due_upkeep', 'asks about the engine, of the embedded store only'],
 ]);
 
 const schema = migrations.map(({ sql }) => sql).join('\n');
