@@ -6,16 +6,7 @@ import * as platform from '../../src/store/platform-statements.ts';
 import * as privacy from '../../src/store/privacy-statements.ts';
 import type { Statement } from '../../src/store/statements.ts';
 import * as steps from '../../src/store/statements.ts';
-
-/** Tables that are spread over the nodes of a cluster, by the column that says where a row lies. */
-const spread = new Map([
-  ['carts', 'cart_id'],
-  ['profiles', 'profile_id'],
-  ['applications', 'session_id'],
-  ['registrations', 'session_id'],
-  ['audit_trail', 'subject_id'],
-  ['outbox', 'subject_id'],
-]);
+import { spread } from './spread.ts';
 
 /** Statements that somebody waits for and that are not meant for one key: each of them with its reason. */
 const exceptions = new Map([
