@@ -63,11 +63,14 @@ export async function openProfiles(
     const one = await serve('PostgreSQL', { DATABASE_URL: database.url });
     const other = await serve('PostgreSQL', { DATABASE_URL: database.url });
     await fill(one.url, tokens);
-    const both: Profile = {
-      name: 'POST address, PostgreSQL, two processes',
-      measure: (options) => load([one, other], requestsOf('POST address', tokens), options),
-    };
-    profiles.push(...onStore('PostgreSQL', one), both, ...(await pgbenchProfile(database, folder)));
+    const both = (name: string, times: number): Profile => ({
+      name: `POST address, PostgreSQL, two processes${name}`,
+      measure: ({ connections, seconds }) =>
+        load([one, other], requestsOf('POST address', tokens), { connections: connections * times, seconds }),
+    });
+    // With half the connections each, and with as many each as one has alone.
+    profiles.push(...onStore('PostgreSQL', one), both('', 1), both(' at twice the load', 2));
+    profiles.push(...(await pgbenchProfile(database, folder)));
   }
   return {
     profiles,
