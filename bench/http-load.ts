@@ -1,8 +1,6 @@
-import autocannon from 'autocannon';
+import { type LoadConnection, type LoadRequest, openConnection, toMessage } from './load-connection.ts';
 import { median, percentile } from './statistics.ts';
 import { cpuSecondsOf, type Target } from './target-process.ts';
-
-export type LoadRequest = autocannon.Request;
 
 export interface LoadOptions {
   readonly connections: number;
@@ -19,56 +17,52 @@ export interface Measured {
   readonly cpuMicros: number;
 }
 
-/** Sends requests to targets that share the load, and fails where any is not answered with 2xx. */
+/**
+ * Sends requests to targets that share the load, on each connection the next one once the last is answered. Fails where
+ * any is not answered with 200.
+ */
 export async function load(
   targets: readonly Target[],
   requests: readonly LoadRequest[],
-  options: LoadOptions,
+  { connections, seconds }: LoadOptions,
 ): Promise<Measured> {
+  const messages = requests.map(toMessage);
+  const urls = Array.from({ length: connections }, (_, at) => targets[at % targets.length]?.url ?? '');
+  const opened = await Promise.all(urls.map(openConnection));
   const cpuSeconds = () => targets.reduce((sum, { pid }) => sum + cpuSecondsOf(pid), 0);
-  const before = cpuSeconds();
-  const latencies: number[] = [];
-  const runs = await Promise.all(
-    targets.map(({ url }) => loadOne(url, requests, options, targets.length, latencies)),
-  );
-  const total = runs.reduce((sum, run) => sum + run.requests.total, 0);
-  for (const { non2xx, errors, timeouts, statusCodeStats } of runs) {
-    if (non2xx + errors > 0)
-      throw new Error(
-        `of ${total}: ${errors} failed, ${timeouts} in time; ${JSON.stringify(statusCodeStats)}`,
-      );
-  }
+  const cpuBefore = cpuSeconds();
+  const began = performance.now();
+  const runs = opened.map((connection, at) => {
+    // Each connection begins elsewhere in the list, or all would want the same cart at the same moment.
+    const own = rotated(messages, Math.floor((at * messages.length) / connections));
+    return askUntil(began + seconds * 1000, connection, own);
+  });
+  const latencies = (await Promise.all(runs)).flat();
+  const duration = (performance.now() - began) / 1000;
   const sorted = Float64Array.from(latencies).sort();
   return {
-    perSecond: runs.reduce((sum, run) => sum + run.requests.total / run.duration, 0),
+    perSecond: latencies.length / duration,
     latencyMs: latencyShares.map((share) => percentile(sorted, share)),
-    cpuMicros: ((cpuSeconds() - before) * 1e6) / total,
+    cpuMicros: ((cpuSeconds() - cpuBefore) * 1e6) / latencies.length,
   };
 }
 
-function loadOne(
-  url: string,
-  requests: readonly LoadRequest[],
-  { connections, seconds }: LoadOptions,
-  parts: number,
-  latencies: number[],
-): Promise<autocannon.Result> {
-  let opened = 0;
-  const options: autocannon.Options = {
-    url,
-    connections: connections / parts,
-    duration: seconds,
-    // Each connection begins elsewhere in the list, or all would want the same cart at the same moment.
-    setupClient: (client) =>
-      client.setRequests(rotated(requests, (opened++ * requests.length * parts) / connections)),
-  };
+/** Asks one after the other, over and over; answers how long each took, in milliseconds. */
+function askUntil(end: number, connection: LoadConnection, messages: readonly Buffer[]): Promise<number[]> {
+  const latencies: number[] = [];
   return new Promise((resolve, reject) => {
-    const run = autocannon(options, (error: Error | null, result) => {
-      if (error) reject(error);
-      else resolve(result);
-    });
-    // Its own figures are whole milliseconds.
-    run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds));
+    let asked = performance.now();
+    const ask = () => connection.ask(messages[latencies.length % messages.length] as Buffer, onAnswer);
+    const onAnswer = (status: number) => {
+      const now = performance.now();
+      if (status !== 200) return reject(new Error(`a request was answered with ${status}`));
+      latencies.push(now - asked);
+      asked = now;
+      if (now < end) return ask();
+      connection.close();
+      resolve(latencies);
+    };
+    ask();
   });
 }
 

@@ -1,7 +1,7 @@
 import { readSettings } from '../src/config/settings.ts';
 import { mintToken } from '../src/credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../src/credentials/quick-start-key.ts';
-import type { LoadRequest } from './http-load.ts';
+import type { LoadRequest } from './load-connection.ts';
 
 const contact = { Email: 'jo.sample@example.com', Phone: '(510)555-0100', Name: 'Jo Sample' };
 

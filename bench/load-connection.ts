@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+export interface LoadRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/**
+ * A connection that asks one thing at a time, with as little work as possible: load and target share the machine. Its
+ * requests are made beforehand, and of an answer it reads the status and the length.
+ */
+export interface LoadConnection {
+  /** Answers the status when the whole answer is here; 0 where the connection was closed before. */
+  ask(message: Buffer, answered: (status: number) => void): void;
+  close(): void;
+}
+
+/** A request as bytes. */
+export function toMessage({ method, path, headers, body = '' }: LoadRequest): Buffer {
+  const fields = Object.entries({ host: 'bench', 'content-length': Buffer.byteLength(body), ...headers });
+  const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body}`);
+}
+
+export async function openConnection(url: string): Promise<LoadConnection> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  await once(socket, 'connect');
+  let answered: (status: number) => void = () => undefined;
+  let received = '';
+  socket.setEncoding('latin1');
+  socket.on('data', (text: string) => {
+    received += text;
+    if (received.length < lengthOfAnswer(received)) return;
+    const status = Number(received.slice(9, 12));
+    received = '';
+    answered(status);
+  });
+  socket.on('error', () => undefined);
+  socket.once('close', () => answered(0));
+  return {
+    ask(message, whenAnswered) {
+      answered = whenAnswered;
+      socket.write(message);
+    },
+    close() {
+      answered = () => undefined;
+      socket.destroy();
+    },
+  };
+}
+
+const lengthField = /content-length: (\d+)/i;
+
+/** Head and body; Infinity while the head is not all here. What is measured here always says how long its body is. */
+function lengthOfAnswer(received: string): number {
+  const headEnd = received.indexOf('\r\n\r\n');
+  if (headEnd < 0) return Number.POSITIVE_INFINITY;
+  return headEnd + 4 + Number(lengthField.exec(received)?.[1]);
+}
