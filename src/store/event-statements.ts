@@ -22,21 +22,35 @@ export const dueEvents: Statement = {
     limit $2::int`,
 };
 
+/**
+ * What is behind an event that failed waits as long as it does: or all of it would be due, and looked at whenever
+ * somebody asks what is.
+ */
 export const settleEvents: Statement = {
   name: 'settle_events',
   rows: 'outbox by subject_id, event_id and endpoint',
   text: `
-    update outbox as event
-    set
-      attempts = attempts + 1,
-      outcome = settled.outcome,
-      delivered_at = case when verdict = 'delivered' then now() end,
-      expired_at = case when verdict = 'expired' then now() end,
-      next_attempt_at = now() + retry_in_ms * interval '1 millisecond'
-    from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::float8[])
-      as settled (endpoint, subject_id, event_id, verdict, outcome, retry_in_ms)
-    where event.subject_id = settled.subject_id and event.event_id = settled.event_id
-      and event.endpoint = settled.endpoint and ${isPending}`,
+    with settled as (
+      update outbox as event
+      set
+        attempts = attempts + 1,
+        outcome = settlement.outcome,
+        delivered_at = case when verdict = 'delivered' then now() end,
+        expired_at = case when verdict = 'expired' then now() end,
+        next_attempt_at = now() + retry_in_ms * interval '1 millisecond'
+      from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::float8[])
+        as settlement (endpoint, subject_id, event_id, verdict, outcome, retry_in_ms)
+      where event.subject_id = settlement.subject_id and event.event_id = settlement.event_id
+        and event.endpoint = settlement.endpoint and ${isPending}
+      returning event.endpoint, event.subject_id, event.subject, event.event_id, event.next_attempt_at, verdict
+    )
+    update outbox as behind
+    set next_attempt_at = settled.next_attempt_at
+    from settled
+    where settled.verdict = 'failed'
+      and behind.endpoint = settled.endpoint and behind.subject_id = settled.subject_id
+      and behind.subject = settled.subject and behind.event_id > settled.event_id and ${isPending}
+      and behind.next_attempt_at < settled.next_attempt_at`,
 };
 
 /**

@@ -64,6 +64,43 @@ eachStore((_name, openStore) => {
       expect(await dueMarkets()).toEqual(['FR']);
     });
 
+    test('is nothing behind an event that failed either: it waits as long, in its own order and at that endpoint', async () => {
+      const [cart, other] = [randomUUID(), randomUUID()];
+      for (const market of ['US', 'DE', 'FR']) await set(cart, market);
+      await set(other, 'GB');
+      await store.storeApplication(entryOf({ session: cart, market: 'ES' }));
+      const [head] = await due();
+      if (head === undefined) return expect.unreachable();
+      await store.settleEvent({
+        endpoint: one,
+        event: head,
+        verdict: 'failed',
+        outcome: '401',
+        retryInMs: hourMs,
+      });
+      const waiting = await store.sql(
+        `select market from outbox where endpoint = $1 and next_attempt_at > now() order by event_id`,
+        [one],
+      );
+      expect(waiting.map(({ market }) => market)).toEqual(['US', 'DE', 'FR']);
+      expect(await dueMarkets(one)).toEqual(['GB', 'ES']);
+      expect(await dueMarkets(two)).toEqual(['US', 'GB', 'ES']);
+      expect(
+        (await store.listEvents({ cart, limit: 9 })).filter(({ attempts }) => attempts > 0),
+      ).toHaveLength(1);
+      await store.sql(`update outbox set next_attempt_at = next_attempt_at - interval '1 hour'`);
+      const delivered: string[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        delivered.push(
+          ...(await due())
+            .filter(({ subjectId, type }) => subjectId === cart && type === 'cart.address.set')
+            .map(({ market }) => market),
+        );
+        await settleDue();
+      }
+      expect(delivered).toEqual(['US', 'DE', 'FR']);
+    });
+
     test('is an event that failed, when its wait is over, behind those that were due before', async () => {
       await set(randomUUID(), 'US');
       await settleDue({ verdict: 'failed', outcome: '500', retryInMs: 1 });
