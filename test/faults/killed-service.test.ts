@@ -1,65 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readSettings } from '../../src/config/settings.ts';
-import { mintToken } from '../../src/credentials/mint-token.ts';
-import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
 import { type Environment, type RunningService, runCommand, startService } from '../support/command.ts';
-import { addressPath } from '../support/http-server.ts';
 import { folderWithStore } from '../support/used-folder.ts';
+import { type Buyer, buyerOf, heldBy, setNext } from './buyers.ts';
 
 /** KILLS=200 for the long run. */
 const kills = Number(process.env.KILLS || 2);
 const timeoutMs = 60_000 + kills * 20_000;
 
-/** A buyer who sets the address of a cart again and again, each time with the next number in it. */
-interface Buyer {
-  readonly cart: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The last number that was sent, and the last one that was acknowledged. */
-  sent: number;
-  acknowledged: number;
-}
-
-const submission = (number: number) =>
-  JSON.stringify({
-    Email: `jo+${number}@example.com`,
-    Name: 'Jo Sample',
-    AddressPrimary: '39500 Stevenson Pl',
-    City: 'Fremont',
-    Province: 'CA',
-    PostalCode: '94539',
-  });
-
-async function buyerOf(cart: string, dataDirectory: string): Promise<Buyer> {
-  const content = { profile: '', session: cart, market: 'US', scope: 'checkout', ttlSeconds: 86_400 };
-  const key = quickStartPrivateKey(dataDirectory);
-  const token = await mintToken(content, readSettings({}).claims, key, new Date());
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  return { cart, headers, sent: 0, acknowledged: 0 };
-}
-
 /** Sets the address until the service is gone. */
 async function setUntilGone(url: string, buyer: Buyer): Promise<void> {
   for (;;) {
-    buyer.sent += 1;
-    const init = { method: 'POST', headers: buyer.headers, body: submission(buyer.sent) };
-    const answer = await fetch(`${url}${addressPath}`, init)
-      .then((response) => response.json())
-      .catch(() => undefined);
+    const answer = await setNext(url, buyer).catch(() => undefined);
     if (answer === undefined) return;
     expect(answer).toMatchObject({ success: true });
-    buyer.acknowledged = buyer.sent;
   }
-}
-
-/** The number that the cart holds; 0 where nothing was ever set. Throws where the service does not tell. */
-async function heldBy(url: string, { headers }: Buyer): Promise<number> {
-  const response = await fetch(`${url}${addressPath}`, { headers });
-  const answer = (await response.json()) as { readonly Email?: string; readonly error: unknown };
-  if (response.status === 404) return 0;
-  if (answer.Email === undefined) throw new Error(`${response.status} ${JSON.stringify(answer.error)}`);
-  return Number(/\+(\d+)@/.exec(answer.Email)?.[1]);
 }
 
 const sum = (buyers: readonly Buyer[]) => buyers.reduce((total, { acknowledged }) => total + acknowledged, 0);
