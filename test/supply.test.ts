@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { lockedPackages, shippedPackages } from '../scripts/locked-packages.ts';
 
 interface Manifest {
+  readonly overrides?: Readonly<Record<string, string | object>>;
   readonly license: string;
   readonly files: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -90,10 +91,15 @@ describe('a dependency', () => {
   const reasons = rows.map((row) => row.split(' | ').slice(0, 2));
   const needed = manifests.flatMap(({ dependencies = {} }) => Object.entries(dependencies));
   const forDevelopment = manifests.flatMap(({ devDependencies = {} }) => Object.entries(devDependencies));
+  const { overrides = {} } = manifestOf('package.json');
+  const overridden = Object.entries(overrides).filter(([, version]) => typeof version === 'string');
 
-  test.each([...needed, ...forDevelopment])('%s is pinned to one version: %s', (_name, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-  });
+  test.each([...needed, ...forDevelopment, ...overridden])(
+    '%s is pinned to one version: %s',
+    (_name, version) => {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    },
+  );
 
   test.each(needed)('%s has a reason in ARCHITECTURE.md', (name) => {
     const [, reason] = reasons.find(([names]) => names?.includes(`\`${name}\``)) ?? [];
