@@ -12,8 +12,10 @@ export interface Target {
 
 const startMs = 30_000;
 
-/** As `npm start`, the image and the systemd unit set it; the bare route gets it as well. */
-const asDeployed = '--max-semi-space-size=32';
+const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+/** Node's options as `npm start`, the image and the systemd unit have them; the bare route gets them as well. */
+const asDeployed: readonly string[] = /^node (.+) dist\/main\.js/.exec(scripts.start)?.[1]?.split(' ') ?? [];
 
 /** Starts a Node process and waits for the line of its log that names the address it listens on. */
 export async function startTarget(
@@ -21,8 +23,8 @@ export async function startTarget(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<Target> {
-  const child = spawn(process.execPath, command, {
-    env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: asDeployed, ...environment },
+  const child = spawn(process.execPath, [...asDeployed, ...command], {
+    env: { ...process.env, NODE_ENV: 'development', ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const url = await addressOf(child, name);

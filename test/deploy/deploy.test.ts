@@ -55,11 +55,21 @@ function namesIn(text: string, line: RegExp): string[] {
   return pairs.map((pair) => pair.split('=')[0] ?? '');
 }
 
-/** Settings of the service, or what Node itself reads. */
+/** Settings of the service. */
 function expectSettings(names: readonly string[]): void {
   expect(names.length).toBeGreaterThan(0);
-  expect([...Object.keys(settingsTable), 'NODE_OPTIONS']).toEqual(expect.arrayContaining([...names]));
+  expect(Object.keys(settingsTable)).toEqual(expect.arrayContaining([...names]));
 }
+
+/** Of Node, as `npm start` sets them: the image and the unit set the same. */
+const nodeOptions: readonly string[] =
+  /^node (.+) dist\/main\.js serve$/.exec(JSON.parse(read('package.json')).scripts.start)?.[1]?.split(' ') ??
+  [];
+
+test('Node knows the options that it is started with', () => {
+  expect(nodeOptions.length).toBeGreaterThan(0);
+  expect(spawnSync(process.execPath, [...nodeOptions, '--eval', '0']).status).toBe(0);
+});
 
 describe('the Dockerfile', () => {
   test('builds on one pinned version of Node and adds nothing from elsewhere', () => {
@@ -85,7 +95,8 @@ describe('the Dockerfile', () => {
   test('runs a command as somebody who is not root, and asks whether it is ready', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     expect(last).toMatch(/^USER node$/m);
-    expect(last).toMatch(/^ENTRYPOINT \["node", "dist\/main\.js"\]$/m);
+    const entry = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(last)?.[1] ?? '');
+    expect(entry).toEqual(['node', ...nodeOptions, 'dist/main.js']);
     expect(commands).toContain(/^CMD \["(\w+)"\]$/m.exec(last)?.[1]);
     expect(/^HEALTHCHECK .*$/m.exec(last)?.[0]).toContain(`\${process.env.PORT}${readinessPath}`);
     expectSettings(imageEnvironment);
@@ -224,7 +235,8 @@ describe('the systemd unit', () => {
   const analyze = findProgram('systemd-analyze');
 
   test('runs the command with settings that exist', () => {
-    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node \/opt\/checkout-verification\/dist\/main\.js serve$/m);
+    const program = '/opt/checkout-verification/dist/main.js';
+    expect(unit).toContain(`\nExecStart=/usr/bin/node ${nodeOptions.join(' ')} ${program} serve\n`);
     expectSettings(namesIn(unit, /^Environment=(.*)$/gm));
   });
 
