@@ -65,9 +65,9 @@ async function bringJumps(more: Environment): Promise<void> {
   );
   const hasty = await buyerOf('hasty', DATA_DIR, 600);
   let written = 0;
-  for (const offset of ['+0', '+3600', '-3600', '+86400', '-86400', '+0']) {
+  for (const offset of ['+3600', '-3600', '+86400', '-86400', '+0']) {
     clock.set(offset);
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all(buyers.map((buyer) => setNext(url, buyer)));
       expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
       written += answers.length;
