@@ -41,14 +41,15 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   const remembered = new Map<string, Remembered>();
 
   function remember(authorization: string, verified: VerifiedToken, forgottenAt: number) {
-    const caller = callerOf(verified, markets());
+    const inUse = markets();
+    const caller = callerOf(verified, inUse);
     if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
     remembered.set(authorization.slice(-tailLength), {
       authorization,
       verified,
       forgottenAt,
       caller,
-      markets: markets(),
+      markets: inUse,
     });
     return caller;
   }

@@ -25,7 +25,8 @@ const unseen = /[\p{Z}\p{C}]/u;
 export function isEmailAddress(text: string): boolean {
   if (text.length > maxAddressOctets || Buffer.byteLength(text) > maxAddressOctets) return false;
   const at = text.lastIndexOf('@');
-  return isLocalPart(text.slice(0, Math.max(0, at))) && isMailDomain(text.slice(at + 1));
+  if (at < 1) return false;
+  return isLocalPart(text.slice(0, at)) && isMailDomain(text.slice(at + 1));
 }
 
 function isLocalPart(local: string): boolean {
