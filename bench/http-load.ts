@@ -38,12 +38,16 @@ export async function load(
     return askUntil(began + seconds * 1000, connection, own);
   });
   const latencies = (await Promise.all(runs)).flat();
-  const duration = (performance.now() - began) / 1000;
+  return measuredOf(latencies, performance.now() - began, cpuSeconds() - cpuBefore);
+}
+
+/** What a run found that took so long, wall clock and processor of the targets. */
+export function measuredOf(latencies: readonly number[], milliseconds: number, cpuSeconds: number): Measured {
   const sorted = Float64Array.from(latencies).sort();
   return {
-    perSecond: latencies.length / duration,
+    perSecond: (latencies.length * 1000) / milliseconds,
     latencyMs: latencyShares.map((share) => percentile(sorted, share)),
-    cpuMicros: ((cpuSeconds() - cpuBefore) * 1e6) / latencies.length,
+    cpuMicros: (cpuSeconds * 1e6) / latencies.length,
   };
 }
 

@@ -1,6 +1,5 @@
-import { latencyShares, type Measured } from './http-load.ts';
+import { type Measured, measuredOf } from './http-load.ts';
 import { type LoadConnection, type LoadRequest, openConnection, toMessage } from './load-connection.ts';
-import { percentile } from './statistics.ts';
 import { cpuSecondsOf, type Target } from './target-process.ts';
 
 export interface PaceOptions {
@@ -50,13 +49,8 @@ export async function paced(
   }
   while (idle.length < connections && failure === undefined)
     await new Promise((resolve) => setTimeout(resolve, 5));
-  const duration = (performance.now() - began) / 1000;
+  const milliseconds = performance.now() - began;
   for (const connection of all) connection.close();
   if (failure !== undefined) throw failure;
-  const sorted = Float64Array.from(latencies).sort();
-  return {
-    perSecond: latencies.length / duration,
-    latencyMs: latencyShares.map((share) => percentile(sorted, share)),
-    cpuMicros: ((cpuSecondsOf(target.pid) - cpuBefore) * 1e6) / latencies.length,
-  };
+  return measuredOf(latencies, milliseconds, cpuSecondsOf(target.pid) - cpuBefore);
 }
