@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
+import { describe, expect, test } from 'vitest';
+import { describePostgres, migratedSchema } from '../store/stores.ts';
 import { type Environment, startService, temporaryFolder } from '../support/command.ts';
+import { startSink } from '../support/http-sink.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 import { buyerOf, heldBy, setNext } from './buyers.ts';
 
@@ -33,28 +31,17 @@ function settableClock() {
   return { set, environment };
 }
 
-/** Takes every event, whatever time it was signed at: those whose clock is right refuse what is five minutes off. */
-async function startPatientReceiver() {
-  const arrived = new Set<string>();
-  const server = createServer((request, response) => {
-    arrived.add(String(request.headers['webhook-id']));
-    request.resume().on('end', () => response.writeHead(204).end());
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return { arrived, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
-}
-
 const secondsOf = (line: string) => Math.floor(Number(JSON.parse(line).time) / 1000);
 
 async function bringJumps(more: Environment): Promise<void> {
   const DATA_DIR = await folderWithStore();
   const clock = settableClock();
-  const receiver = await startPatientReceiver();
+  // It takes every event, whatever time it was signed at: receivers whose clock is right refuse what is five minutes off.
+  const receiver = await startSink();
+  const arrived = () => new Set(receiver.headers.map((headers) => headers['webhook-id'])).size;
   const service = await startService({
     DATA_DIR,
-    WEBHOOK_URLS: receiver.url,
+    WEBHOOK_URLS: `${receiver.url}/hook`,
     WEBHOOK_SECRETS: `whsec_${randomBytes(32).toString('base64')}`,
     ...clock.environment,
     ...more,
@@ -79,7 +66,7 @@ async function bringJumps(more: Environment): Promise<void> {
     const { success } = await setNext(url, hasty);
     expect([offset, success]).toEqual([offset, Number(offset) < 600]);
     if (success) written += 1;
-    await expect.poll(() => receiver.arrived.size, { timeout: 10_000 }).toBe(written);
+    await expect.poll(arrived, { timeout: 10_000 }).toBe(written);
   }
   expect(await service.stop()).toBe(0);
   const times = logs.map(secondsOf);
@@ -95,12 +82,8 @@ describe.skipIf(!faketime)(`${title} that is set ahead and back by an hour and a
 
   describePostgres(() => {
     test(`${promise}: with the database`, async () => {
-      const schema = await createSchema();
-      onTestFinished(() => schema.drop());
-      const store = await openPostgresOn(schema.url);
-      await store.migrate();
-      await store.close();
-      await bringJumps({ DATABASE_URL: schema.url });
+      const { url } = await migratedSchema();
+      await bringJumps({ DATABASE_URL: url });
     });
   });
 });

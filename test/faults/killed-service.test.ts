@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
+import { describe, expect, test } from 'vitest';
+import { describePostgres, migratedSchema } from '../store/stores.ts';
 import { type Environment, type RunningService, runCommand, startService } from '../support/command.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 import { type Buyer, buyerOf, heldBy, setNext } from './buyers.ts';
@@ -80,12 +80,8 @@ describe('a service that is killed under load loses nothing acknowledged and app
     test(
       'with the database',
       async () => {
-        const schema = await createSchema();
-        onTestFinished(() => schema.drop());
-        const store = await openPostgresOn(schema.url);
-        await store.migrate();
-        await store.close();
-        await bringKills({ DATABASE_URL: schema.url });
+        const { url } = await migratedSchema();
+        await bringKills({ DATABASE_URL: url });
       },
       timeoutMs,
     );

@@ -5,7 +5,7 @@ import { readSettings } from '../../src/config/settings.ts';
 import { mintToken } from '../../src/credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
 import { parseMessageId } from '../../src/events/message.ts';
-import { createSchema, describePostgres, openPostgresOn, type Schema } from '../store/stores.ts';
+import { describePostgres, migratedSchema } from '../store/stores.ts';
 import { startService, temporaryFolder } from '../support/command.ts';
 import { addressPath } from '../support/http-server.ts';
 import { type Received, startReceiver } from '../support/webhook-receiver.ts';
@@ -20,15 +20,6 @@ const body = JSON.stringify({
   Province: 'CA',
   PostalCode: '94539',
 });
-
-async function migratedSchema(): Promise<Schema> {
-  const schema = await createSchema();
-  onTestFinished(() => schema.drop());
-  const store = await openPostgresOn(schema.url);
-  await store.migrate();
-  await store.close();
-  return schema;
-}
 
 /** Takes what comes, but for the second message of three carts, which it fails once in a way of its own. */
 async function startFlawedReceiver(secret: string) {

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe } from 'vitest';
+import { afterAll, describe, onTestFinished } from 'vitest';
 import type { Row } from '../../src/store/database.ts';
 import { openEmbeddedDatabase } from '../../src/store/embedded-database.ts';
 import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
@@ -142,6 +142,16 @@ export async function createSchema(): Promise<Schema> {
     sql: (text, values) => onServer(url.href, text, values),
     drop: async () => void (await onServer(serverUrl, `drop schema if exists ${name} cascade`)),
   };
+}
+
+/** A schema with the tables in it, gone when the test is over. */
+export async function migratedSchema(): Promise<Schema> {
+  const schema = await createSchema();
+  onTestFinished(() => schema.drop());
+  const store = await openPostgresOn(schema.url);
+  await store.migrate();
+  await store.close();
+  return schema;
 }
 
 function uniqueName(): string {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
@@ -8,13 +8,17 @@ export interface HttpSink {
   readonly url: string;
   /** The bodies that arrived, in their order. */
   readonly bodies: readonly string[];
+  /** The headers of each. */
+  readonly headers: readonly IncomingHttpHeaders[];
 }
 
 /** A server on this machine that takes whatever it is sent; it is gone when the test is over. */
 export async function startSink(): Promise<HttpSink> {
   const bodies: string[] = [];
+  const headers: IncomingHttpHeaders[] = [];
   const server = createServer(async (request, response) => {
     bodies.push(await text(request));
+    headers.push(request.headers);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   server.listen(0, '127.0.0.1');
@@ -23,5 +27,5 @@ export async function startSink(): Promise<HttpSink> {
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies, headers };
 }
