@@ -24,22 +24,30 @@ export const dueEvents: Statement = {
 
 /**
  * What is behind an event that failed waits as long as it does: or all of it would be due, and looked at whenever
- * somebody asks what is.
+ * somebody asks what is. Times are computed ahead of the update, for Citus refuses one in which a stable function takes a
+ * column.
  */
 export const settleEvents: Statement = {
   name: 'settle_events',
   rows: 'outbox by subject_id, event_id and endpoint',
   text: `
-    with settled as (
+    with settlement as (
+      select endpoint, subject_id, event_id, verdict, outcome as last_outcome,
+        case when verdict = 'delivered' then now() end as delivered_now,
+        case when verdict = 'expired' then now() end as expired_now,
+        now() + retry_in_ms * interval '1 millisecond' as next_attempt
+      from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::float8[])
+        as settlement (endpoint, subject_id, event_id, verdict, outcome, retry_in_ms)
+    ),
+    settled as (
       update outbox as event
       set
         attempts = attempts + 1,
-        outcome = settlement.outcome,
-        delivered_at = case when verdict = 'delivered' then now() end,
-        expired_at = case when verdict = 'expired' then now() end,
-        next_attempt_at = now() + retry_in_ms * interval '1 millisecond'
-      from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::float8[])
-        as settlement (endpoint, subject_id, event_id, verdict, outcome, retry_in_ms)
+        outcome = last_outcome,
+        delivered_at = delivered_now,
+        expired_at = expired_now,
+        next_attempt_at = next_attempt
+      from settlement
       where event.subject_id = settlement.subject_id and event.event_id = settlement.event_id
         and event.endpoint = settlement.endpoint and ${isPending}
       returning event.endpoint, event.subject_id, event.subject, event.event_id, event.next_attempt_at, verdict
@@ -130,7 +138,9 @@ export const replayEvents: Statement = {
   rows: 'outbox',
   text: `
     with page as (
-      select subject_id, event_id, endpoint, delivered_at, expired_at, occurred_at from outbox
+      select subject_id, event_id, endpoint, occurred_at,
+        floor(extract(epoch from occurred_at) * 1000) as occurred_at_ms
+      from outbox
       where (subject_id, event_id, endpoint) > ($1::text, $2::bigint, $3::text)
       order by subject_id, event_id, endpoint
       limit 2000
@@ -143,7 +153,7 @@ export const replayEvents: Statement = {
       where event.subject_id = page.subject_id and event.event_id = page.event_id and event.endpoint = page.endpoint
         and not (event.delivered_at is null and event.expired_at is null)
         and event.endpoint = any($4::text[])
-        and ($5::bigint[] is null or (page.event_id, floor(extract(epoch from page.occurred_at) * 1000)) in (
+        and ($5::bigint[] is null or (page.event_id, page.occurred_at_ms) in (
           select * from unnest($5, $6::numeric[])
         ))
         and ($7::timestamptz is null or page.occurred_at >= $7)

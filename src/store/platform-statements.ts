@@ -112,9 +112,9 @@ export const registerApplication = ({ named, events }: Outbox): Statement => ({
     with ${admission(5)},
     application as (
       select session_id, site_url, record->>'siteUrl' as spelling
-      from applications, admission
-      where is_in_time and session_id = $1::text
-      for update of applications
+      from applications
+      where session_id = $1::text and (select is_in_time from admission)
+      for update
     ),
     registered as (
       insert into site_urls as kept (site_url, spelling, owner)
