@@ -35,7 +35,10 @@ export interface CartStore {
    * origin's; a guest does not take it from the profile whose it was.
    */
   setShipping(cart: string, market: string, setting: ShippingSetting, origin: Origin): Promise<void>;
-  /** Keeps an offer with the cart in place of an earlier one; a shipping address that is set stays, and whose the cart is. */
+  /**
+   * Keeps an offer, which is the origin's, with the cart in place of an earlier one; a shipping address that is set
+   * stays, and whose the cart is.
+   */
   keepOffer(cart: string, market: string, offer: Offer, origin: Origin): Promise<void>;
 }
 

@@ -55,6 +55,8 @@ export interface HeldData {
 export interface Erasure {
   readonly profiles: number;
   readonly carts: number;
+  /** Offers that were open in carts of others. */
+  readonly offers: number;
   readonly applications: number;
   readonly registrations: number;
   readonly siteUrls: number;

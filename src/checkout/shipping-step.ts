@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 import { judgeShipping, type ShippingJudgement } from './judge-shipping.ts';
 import type { BranchDirectory, CartStore, ProfileStore } from './ports.ts';
 import { readShippingSubmission, type ShippingSubmission } from './read-shipping-submission.ts';
-import type { Choice, ProfileRecord, ShippingSetting } from './shipping.ts';
+import type { Choice, OpenOffer, ProfileRecord, ShippingSetting } from './shipping.ts';
 
 /** What GET address answers: the cart's shipping address, or else the profile's. */
 export interface AssignedAddress extends ProfileRecord {
@@ -73,8 +73,8 @@ async function submitAddress(
 }
 
 /**
- * The suggested address of the cart's open offer, when the submitted address is the one the offer was made for or the
- * suggestion itself. Nobody's label shows an address they never saw.
+ * The suggested address of the cart's open offer, when it was made to the caller and the submitted address is the one it
+ * was made for or the suggestion itself. Nobody's label shows an address they never saw.
  */
 async function acceptedOffer(
   carts: CartStore,
@@ -82,9 +82,14 @@ async function acceptedOffer(
   submitted: PostalAddress,
 ): Promise<PostalAddress | null> {
   const { offer } = await carts.readCart(caller.cart, caller.market.code);
-  if (offer === null) return null;
+  if (offer === null || !isMadeTo(offer, caller)) return null;
   const matches = isSameAddress(submitted, offer.submitted) || isSameAddress(submitted, offer.suggested);
   return matches ? offer.suggested : null;
+}
+
+/** An open offer belongs to the profile and session that it was made to (decisions, sessions and credentials). */
+function isMadeTo(offer: OpenOffer, { profile, session }: Caller): boolean {
+  return offer.session === session && offer.profile === (profile ?? null);
 }
 
 let latestTime = { milliseconds: Number.NaN, text: '' };

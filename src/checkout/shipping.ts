@@ -37,9 +37,17 @@ export interface Offer {
   readonly suggested: PostalAddress;
 }
 
+/** An offer that is kept, and whom it was made to: it is theirs alone, whose ever the cart is. */
+export interface OpenOffer extends Offer {
+  /** null: a guest. */
+  readonly profile: string | null;
+  /** null: a release that did not write it down made the offer, which is nobody's. */
+  readonly session: string | null;
+}
+
 export interface CartRecord {
   readonly setting: ShippingSetting | null;
-  readonly offer: Offer | null;
+  readonly offer: OpenOffer | null;
 }
 
 /** A profile's shipping address. */

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { TokenOptions } from './actions/print-token.ts';
+import { parseId } from './parse-option.ts';
 
 /** `token`: prints a token of the quick start and nothing else. It does not open the store. */
 export function tokenCommand(): Command {
@@ -7,9 +8,9 @@ export function tokenCommand(): Command {
     .description(
       'print a token signed with the quick start’s key (refused where production credentials are configured)',
     )
-    .option('--profile <id>', 'profile of the buyer; "" is a guest', 'sample-profile')
-    .option('--session <id>', 'session', 'sample-session')
-    .option('--cart <id>', 'cart (default: the session)')
+    .option('--profile <id>', 'profile of the buyer; "" is a guest', parseProfile, 'sample-profile')
+    .option('--session <id>', 'session', parseId, 'sample-session')
+    .option('--cart <id>', 'cart (default: the session)', parseId)
     .option('--market <code>', 'market, ISO 3166-1 alpha-2', parseMarket, 'US')
     .option(
       '--scope <names>',
@@ -21,6 +22,10 @@ export function tokenCommand(): Command {
       const { printToken } = await import('./actions/print-token.ts');
       await printToken(options);
     });
+}
+
+function parseProfile(text: string): string {
+  return text === '' ? text : parseId(text);
 }
 
 function parseMarket(text: string): string {

@@ -38,7 +38,8 @@ export function readIdentity(payload: JWTPayload, names: ClaimNames): Identity |
 /** undefined: absent or empty. null: not an identifier. */
 function readId(value: unknown): string | null | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  return typeof value === 'string' && value.length <= longestId && isPrintable(value) ? value : null;
+  if (typeof value !== 'string' || value.trim() === '' || value.length > longestId) return null;
+  return isPrintable(value) ? value : null;
 }
 
 /** A list separated by blanks (RFC 8693, 4.2) or a JSON array of names. */

@@ -24,6 +24,7 @@ export const nothingHeld: HeldData = {
 export const nothingErased: Erasure = {
   profiles: 0,
   carts: 0,
+  offers: 0,
   applications: 0,
   registrations: 0,
   siteUrls: 0,

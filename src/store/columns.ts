@@ -1,6 +1,6 @@
 import type { Branch, Origin, ProfileEntry, SiteUrlEntry } from '../checkout/ports.ts';
 import type { Offer, ShippingDecision, ShippingSetting } from '../checkout/shipping.ts';
-import { type ApplicationRow, toProfileDocument, toSiteUrlKey } from './rows.ts';
+import { type ApplicationRow, toOfferDocument, toProfileDocument, toSiteUrlKey } from './rows.ts';
 import { textArray } from './text-array.ts';
 
 /** What is written to a cart: an address that is set, or an offer that is kept. */
@@ -20,7 +20,7 @@ export function cartColumns(entries: readonly CartWrite[]): Columns {
     textArray(entries.map(({ cart }) => cart)),
     textArray(entries.map(({ market }) => market)),
     textArray(entries.map(({ setting }) => setting && JSON.stringify(setting))),
-    textArray(entries.map(({ offer }) => offer && JSON.stringify(offer))),
+    textArray(entries.map(({ offer, origin }) => offer && toOfferDocument(offer, origin))),
     textArray(entries.map(({ origin }) => origin.profile ?? null)),
     textArray(entries.map(({ origin }) => origin.session)),
     textArray(entries.map(({ origin }) => origin.requestId)),

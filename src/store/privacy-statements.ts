@@ -3,13 +3,15 @@ import type { Outbox } from './outbox.ts';
 import { admission, type Statement } from './statements.ts';
 
 /**
- * Which rows belong to the subject $1. A cart of nobody, as an earlier release wrote it, is the session's of its name. Each
- * condition is one that an index serves.
+ * Which rows belong to the subject $1. A cart of nobody, as an earlier release wrote it, is the session's of its name. Of a
+ * cart somebody else may have an offer open, which is theirs. Each condition is one that an index serves.
  */
 const conditions: Readonly<Record<DataSubject['kind'], OwnedRows>> = {
   profile: {
     profiles: 'profile_id = $1::text',
     carts: 'profile_id = $1::text',
+    isOffered: `offer->>'profile' = $1::text`,
+    cartsOfOthers: `offer->>'profile' <> coalesce(profile_id, '')`,
     applications: 'owner = $1::text',
     registrations: 'owner = $1::text',
     siteUrls: 'owner = $1::text',
@@ -20,6 +22,8 @@ const conditions: Readonly<Record<DataSubject['kind'], OwnedRows>> = {
     profiles: 'false',
     carts: `(cart_id = $1::text and coalesce(session_id, cart_id) = cart_id
       or session_id = $1::text and session_id <> cart_id)`,
+    isOffered: `offer->>'session' = $1::text`,
+    cartsOfOthers: `offer->>'session' <> coalesce(session_id, cart_id)`,
     applications: 'session_id = $1::text',
     registrations: 'session_id = $1::text',
     siteUrls: 'false',
@@ -32,6 +36,10 @@ const conditions: Readonly<Record<DataSubject['kind'], OwnedRows>> = {
 interface OwnedRows {
   readonly profiles: string;
   readonly carts: string;
+  /** Whether the offer that is open in a cart is the subject's. */
+  readonly isOffered: string;
+  /** Besides: the cart is somebody else's. */
+  readonly cartsOfOthers: string;
   readonly applications: string;
   readonly registrations: string;
   readonly siteUrls: string;
@@ -52,7 +60,16 @@ const exportStatement = (kind: DataSubject['kind']): Statement => {
     name: `export_${kind}`,
     rows: rowsOf(kind),
     text: `
-    with own_carts as (select * from carts where ${own.carts}),
+    with own_carts as (
+      select cart_id, market, setting, case when ${own.isOffered} then offer end as offer,
+        profile_id, session_id, updated_at
+      from carts where ${own.carts}
+    ),
+    own_offers as (
+      select cart_id, market, null::jsonb as setting, offer,
+        offer->>'profile' as profile_id, offer->>'session' as session_id, updated_at
+      from carts where ${own.isOffered} and ${own.cartsOfOthers}
+    ),
     own_applications as (select * from applications where ${own.applications}),
     own_registrations as (select * from registrations where ${own.registrations}),
     own_keys (subject, subject_id) as (
@@ -67,7 +84,7 @@ const exportStatement = (kind: DataSubject['kind']): Statement => {
     )
     select
       (select to_jsonb(held) from profiles as held where ${own.profiles}) as profile,
-      ${all('select * from own_carts', 'cart_id')} as carts,
+      ${all('select * from own_carts union all select * from own_offers', 'cart_id')} as carts,
       ${all('select * from own_applications', 'session_id')} as applications,
       ${all('select * from own_registrations', 'session_id')} as registrations,
       ${all(`select spelling, owner from site_urls where ${own.siteUrls}`, 'spelling')} as site_urls,
@@ -93,6 +110,11 @@ const eraseStatement = (kind: DataSubject['kind'], { named, events }: Outbox): S
     with ${admission(5)},
     ${deleted('erased_profiles', 'profiles', own.profiles)},
     ${deleted('erased_carts', 'carts', own.carts)},
+    erased_offers as (
+      update carts set offer = null from admission
+      where is_in_time and ${own.isOffered} and ${own.cartsOfOthers}
+      returning cart_id
+    ),
     ${deleted('erased_applications', 'applications', own.applications)},
     ${deleted('erased_registrations', 'registrations', own.registrations)},
     ${deleted('erased_site_urls', 'site_urls', `$4::boolean and ${own.siteUrls}`)},
@@ -100,6 +122,7 @@ const eraseStatement = (kind: DataSubject['kind'], { named, events }: Outbox): S
       select
         (select count(*) from erased_profiles) as profiles,
         (select count(*) from erased_carts) as carts,
+        (select count(*) from erased_offers) as offers,
         (select count(*) from erased_applications) as applications,
         (select count(*) from erased_registrations) as registrations,
         (select count(*) from erased_site_urls) as "siteUrls"

@@ -1,10 +1,11 @@
 import type { PostalAddress } from '../address/postal-address.ts';
 import type { Application } from '../application/application.ts';
 import type { OpenApplication } from '../checkout/platform-ports.ts';
-import type { ApplicationEntry, Branch, ProfileEntry } from '../checkout/ports.ts';
+import type { ApplicationEntry, Branch, Origin, ProfileEntry } from '../checkout/ports.ts';
 import type {
   CartRecord,
   Offer,
+  OpenOffer,
   ProfileRecord,
   ShippingDecision,
   ShippingSetting,
@@ -19,11 +20,22 @@ export const emptyCart: CartRecord = { setting: null, offer: null };
 
 export function toCart(row: Row): CartRecord {
   const setting = row.setting as Document<ShippingSetting> | null;
-  const offer = row.offer as Document<Offer> | null;
+  const offer = row.offer as Document<OpenOffer> | null;
+  return { setting: setting && toSetting(setting), offer: offer && toOffer(offer) };
+}
+
+function toOffer(document: Document<OpenOffer>): OpenOffer {
   return {
-    setting: setting && toSetting(setting),
-    offer: offer && { submitted: toAddress(offer.submitted), suggested: toAddress(offer.suggested) },
+    submitted: toAddress(document.submitted),
+    suggested: toAddress(document.suggested),
+    profile: document.profile ?? null,
+    session: document.session ?? null,
   };
+}
+
+export function toOfferDocument({ submitted, suggested }: Offer, { profile, session }: Origin): string {
+  const offer: OpenOffer = { submitted, suggested, profile: profile ?? null, session };
+  return JSON.stringify(offer);
 }
 
 function toSetting(document: Document<ShippingSetting>): ShippingSetting {

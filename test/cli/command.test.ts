@@ -78,6 +78,9 @@ describe('the command', () => {
     ['export', '--profile', ''],
     ['audit', 'list', '--limit', '0'],
     ['audit', 'list', '--since', 'yesterday'],
+    ['token', '--profile', ' '],
+    ['token', '--session', '  '],
+    ['token', '--cart', ''],
     ['audit', 'list', '--since', '2026-03-01T12:00'],
   ])('%s is wrong usage', async (...args: string[]) => {
     const { out, err, error } = await parse(args);

@@ -89,6 +89,21 @@ eachAddressStep((step) => {
       expect((await step.submit(accept, newBuyer())).success).toBe(false);
     });
 
+    it.each([
+      ['profile', { profile: 'somebody else' }],
+      ['session', { session: 'another session' }],
+      ['guest', { profile: '' }],
+    ])(
+      'of an offer made to another %s on the same cart is judged as if it were absent',
+      async (_who, change) => {
+        const buyer = newBuyer({ profile: 'ann' });
+        await step.submit(misspelled, buyer);
+        const answer = await step.submit(accept, { ...buyer, ...change });
+        expect([answer.CanCorrect, codesOf(answer)]).toEqual([true, ['ErrorSuggestedFix']]);
+        expect((await step.submit(accept, { ...buyer, ...change })).success).toBe(true);
+      },
+    );
+
     it('comes too late once another address is set', async () => {
       const buyer = newBuyer();
       await step.submit(misspelled, buyer);

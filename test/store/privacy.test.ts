@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
 import type { DataSubject } from '../../src/checkout/privacy-ports.ts';
 import { FieldCipherError } from '../../src/store/field-cipher.ts';
+import { exportData } from '../../src/store/privacy-statements.ts';
 import { application, clerk, entryOf, origin, settingOf } from './samples.ts';
 import { eachStoreAndPooler, type TestStore } from './stores.ts';
 
 const keepUrls = { siteUrls: false };
 
-eachStoreAndPooler((_name, open) => {
+eachStoreAndPooler((name, open) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await open({ outbox: { endpoints: ['one', 'two'] } });
@@ -196,7 +197,7 @@ eachStoreAndPooler((_name, open) => {
   describe('erasing', () => {
     test('somebody unknown finds nothing, which is on record', async () => {
       const id = randomUUID();
-      const nothing = { profiles: 0, carts: 0, applications: 0, registrations: 0, siteUrls: 0 };
+      const nothing = { profiles: 0, carts: 0, offers: 0, applications: 0, registrations: 0, siteUrls: 0 };
       expect(await store.eraseData({ kind: 'session', id }, clerk, keepUrls)).toEqual({
         ...nothing,
         keptSiteUrls: [],
@@ -213,6 +214,7 @@ eachStoreAndPooler((_name, open) => {
       expect(await store.eraseData(profileOf(ann), clerk, { siteUrls: true })).toEqual({
         profiles: 1,
         carts: 2,
+        offers: 0,
         applications: 1,
         registrations: 1,
         siteUrls: 1,
@@ -289,6 +291,96 @@ eachStoreAndPooler((_name, open) => {
       expect((await store.exportData(profileOf(ann), clerk)).carts).toHaveLength(20);
       expect(await erase()).toMatchObject({ carts: 20 });
     });
+  });
+
+  describe('an offer that is open in a cart of somebody else', () => {
+    /** Ann's address, and beside it an offer to Bob or to a guest. */
+    async function sharedCart(offeredTo: { profile: string | undefined; session: string }) {
+      const [cart, ann] = [randomUUID(), { profile: randomUUID(), session: randomUUID() }];
+      const [hers, theirs] = [`M${randomUUID()}`, `M${randomUUID()}`];
+      const offered = addressOf((field) => `${field}${theirs}`);
+      const setting = settingOf({ address: addressOf((field) => `${field}${hers}`) });
+      await store.setShipping(cart, 'US', setting, { ...origin, ...ann });
+      await store.keepOffer(
+        cart,
+        'US',
+        { submitted: offered, suggested: offered },
+        { ...origin, ...offeredTo },
+      );
+      return { cart, ann, hers, theirs };
+    }
+    const bob = () => ({ profile: randomUUID(), session: randomUUID() });
+    const subjectsOf = (who: { profile: string | undefined; session: string }) =>
+      who.profile === undefined ? [sessionOf(who)] : [sessionOf(who), profileOf(who)];
+
+    test.each([
+      ['a profile', bob],
+      ['a guest', () => ({ profile: undefined, session: randomUUID() })],
+    ])(
+      'is exported to %s that it was made to, and neither is shown what is the other’s',
+      async (_whose, make) => {
+        const other = make();
+        const { cart, ann, hers, theirs } = await sharedCart(other);
+        for (const subject of subjectsOf(other)) {
+          const { carts, events } = await store.exportData(subject, clerk);
+          expect(carts).toMatchObject([
+            {
+              cart,
+              setting: null,
+              offer: { submitted: {} },
+              profile: other.profile ?? null,
+              session: other.session,
+            },
+          ]);
+          expect(JSON.stringify(carts)).toContain(theirs);
+          expect(JSON.stringify(carts)).not.toMatch(new RegExp(`${hers}|${ann.profile}|${ann.session}`));
+          expect(events).toEqual([]);
+        }
+        for (const subject of subjectsOf(ann)) {
+          const { carts } = await store.exportData(subject, clerk);
+          expect(carts).toMatchObject([{ cart, setting: { address: {} }, offer: null, ...ann }]);
+          expect(JSON.stringify(carts)).not.toContain(theirs);
+        }
+      },
+    );
+
+    test('goes with the data of whoever it was made to, and the address stays', async () => {
+      for (const subject of ['profile', 'session'] as const) {
+        const other = bob();
+        const { cart, hers, theirs } = await sharedCart(other);
+        const erased = await store.eraseData({ kind: subject, id: other[subject] }, clerk, keepUrls);
+        expect(erased).toMatchObject({ carts: 0, offers: 1 });
+        expect(await dump()).not.toContain(theirs);
+        expect(await dump()).toContain(hers);
+        expect(await store.readCart(cart, 'US')).toMatchObject({ setting: {}, offer: null });
+      }
+    });
+
+    test('goes with the cart', async () => {
+      const { ann, theirs } = await sharedCart(bob());
+      expect(await store.eraseData(profileOf(ann), clerk, keepUrls)).toMatchObject({ carts: 1, offers: 0 });
+      expect(await dump()).not.toContain(theirs);
+    });
+
+    test('is nobody’s where an earlier release did not write down whose it is', async () => {
+      const cart = randomUUID();
+      await store.setShipping(cart, 'US', settingOf(), { ...origin, profile: 'old', session: cart });
+      await store.sql(`update carts set offer = '{"submitted": {}, "suggested": {}}' where cart_id = $1`, [
+        cart,
+      ]);
+      expect((await store.readCart(cart, 'US')).offer).toMatchObject({ profile: null, session: null });
+      for (const subject of subjectsOf({ profile: 'old', session: cart }))
+        expect((await store.exportData(subject, clerk)).carts).toMatchObject([{ cart, offer: null }]);
+    });
+
+    // The embedded store never scans a table for want of rows: what it does not find by an index it cannot.
+    test.runIf(name === 'embedded').each(['profile', 'session'] as const)(
+      'is found by an index for a %s',
+      async (kind) => {
+        const plan = await store.sql(`explain ${exportData[kind].text}`, ['somebody', 'clerk', null]);
+        expect(JSON.stringify(plan)).toContain(`carts_by_offered_${kind}`);
+      },
+    );
   });
 
   describe('the audit trail', () => {

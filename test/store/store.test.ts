@@ -6,6 +6,7 @@ import { address, application, entryOf, origin, otherAddress, settingOf } from '
 import { eachStoreAndPooler, type TestStore } from './stores.ts';
 
 const offer = { submitted: address, suggested: otherAddress };
+const openOffer = { ...offer, profile: null, session: origin.session };
 
 eachStoreAndPooler((_name, open) => {
   let store: TestStore;
@@ -28,14 +29,14 @@ eachStoreAndPooler((_name, open) => {
       const cart = randomUUID();
       await store.setShipping(cart, 'US', settingOf(), origin);
       await store.keepOffer(cart, 'US', offer, origin);
-      expect(await store.readCart(cart, 'US')).toEqual({ setting: settingOf(), offer });
+      expect(await store.readCart(cart, 'US')).toEqual({ setting: settingOf(), offer: openOffer });
     });
 
     test('an offer replaces the offer before it', async () => {
       const cart = randomUUID();
       await store.keepOffer(cart, 'US', { submitted: otherAddress, suggested: address }, origin);
       await store.keepOffer(cart, 'US', offer, origin);
-      expect(await store.readCart(cart, 'US')).toEqual({ setting: null, offer });
+      expect(await store.readCart(cart, 'US')).toEqual({ setting: null, offer: openOffer });
     });
 
     test('setting an address withdraws the offer', async () => {
@@ -58,7 +59,7 @@ eachStoreAndPooler((_name, open) => {
       const cart = randomUUID();
       await store.setShipping(cart, 'US', settingOf(), origin);
       await store.keepOffer(cart, 'DE', offer, origin);
-      expect(await store.readCart(cart, 'DE')).toEqual({ setting: null, offer });
+      expect(await store.readCart(cart, 'DE')).toEqual({ setting: null, offer: openOffer });
       expect(await store.readCart(cart, 'US')).toEqual({ setting: null, offer: null });
     });
 

@@ -172,7 +172,12 @@ export const readCartExamples: readonly Example[] = [
       ShipToId: null,
       ...Object.fromEntries(Object.keys(address).map((field) => [field, null])),
       decision: null,
-      offer: { submitted: { ...address, City: 'Freemont' }, suggested: address },
+      offer: {
+        submitted: { ...address, City: 'Freemont' },
+        suggested: address,
+        profile: null,
+        session: exampleKeys.session,
+      },
       ...done,
     },
   },

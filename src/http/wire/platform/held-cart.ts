@@ -28,7 +28,14 @@ const decisionSchema = Type.Object(
 );
 
 const offerSchema = Type.Object(
-  { submitted: addressSchema, suggested: addressSchema },
+  {
+    submitted: addressSchema,
+    suggested: addressSchema,
+    profile: nullableText('Profile that it was made to; null: a guest.'),
+    session: nullableText(
+      'Session that it was made to; null where an earlier release did not write it down.',
+    ),
+  },
   { additionalProperties: false },
 );
 
@@ -83,7 +90,11 @@ export function toCartMembers({
     ShipToId: setting?.shipToId ?? null,
     ...toAddress(setting?.address),
     decision: setting && { ...setting.decision, overridden: [...setting.decision.overridden] },
-    offer: offer && { submitted: toAddress(offer.submitted), suggested: toAddress(offer.suggested) },
+    offer: offer && {
+      ...offer,
+      submitted: toAddress(offer.submitted),
+      suggested: toAddress(offer.suggested),
+    },
   };
 }
 

@@ -93,6 +93,7 @@ export const erasureSchema = Type.Object(
   {
     profiles: count,
     carts: count,
+    offers: Type.Integer({ minimum: 0, description: 'Offers that were open in carts of others.' }),
     applications: count,
     registrations: count,
     siteUrls: count,

@@ -1,0 +1,17 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * An open offer says whose it is (`profile` and `session` in its document), so that it is found where the cart is
+ * somebody else's; the indexes hold those alone. Offers from before may be anybody's: they go, and buyers are offered
+ * an address again.
+ */
+export const ownersOfOffers: Migration = {
+  id: 5,
+  name: 'owners of offers',
+  sql: `
+    update carts set offer = null where offer is not null;
+    create index carts_by_offered_profile on carts ((offer->>'profile'))
+      where offer->>'profile' <> coalesce(profile_id, '');
+    create index carts_by_offered_session on carts ((offer->>'session'))
+      where offer->>'session' <> coalesce(session_id, cart_id);`,
+};
