@@ -6,7 +6,7 @@ import { createRefreshedBranches, type RefreshedBranches } from './checkout/refr
 import { createShippingStep } from './checkout/shipping-step.ts';
 import type { Settings } from './config/settings.ts';
 import { createAuthenticate } from './credentials/authenticate.ts';
-import { publicKeyOf, remoteKeys } from './credentials/keys.ts';
+import { remoteKeys } from './credentials/keys.ts';
 import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.ts';
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
 import { openDemo } from './demo/demo.ts';
@@ -199,20 +199,12 @@ async function readiness(store: Store, markets: Markets) {
 
 function tokenVerifier(settings: Settings): TokenVerifier {
   const { credentials, algorithms, clockSkewSeconds, claims, dataDirectory } = settings;
-  const common = { clockSkewSeconds, claims, now: clock };
+  const common = { clockSkewSeconds, lifetimeSeconds: settings.tokenLifetimeSeconds, claims, now: clock };
   if (credentials === undefined) {
     const key = quickStartPublicKey(dataDirectory);
     return createTokenVerifier({ ...common, ...quickStart, algorithms: [quickStart.algorithm], key });
   }
   const { source, issuer, audience } = credentials;
-  const key = 'jwksUrl' in source ? remoteKeys(source.jwksUrl) : publicKeyFrom(source.publicKey);
+  const key = 'jwksUrl' in source ? remoteKeys(source.jwksUrl) : source.publicKey;
   return createTokenVerifier({ ...common, issuer, audience, algorithms, key });
-}
-
-function publicKeyFrom(pem: string) {
-  try {
-    return publicKeyOf(pem);
-  } catch {
-    throw new OperatorError('AUTH_PUBLIC_KEY must be a public key in PEM form (SPKI).');
-  }
 }

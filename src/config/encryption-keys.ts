@@ -6,12 +6,21 @@ export interface EncryptionKey {
 
 const entry = /^\s*([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/_-]{43}=?)\s*$/;
 
-/** Reads `id:key,id:key`, each key 32 bytes in base64, each id once; undefined where the text is anything else. */
+/**
+ * Reads `id:key,id:key`, each key 32 bytes in base64, each id once; undefined where the text is anything else, or a
+ * key was filled in rather than drawn.
+ */
 export function parseEncryptionKeys(text: string): readonly EncryptionKey[] | undefined {
   const keys = text.split(',').map((part) => {
     const [, id = '', encoded = ''] = entry.exec(part) ?? [];
     return { id, key: Buffer.from(encoded, 'base64') };
   });
   const ids = new Set(keys.map(({ id }) => id));
-  return keys.every(({ key }) => key.length === 32) && ids.size === keys.length ? keys : undefined;
+  const areUsable = keys.every(({ key }) => key.length === 32 && !isOneByteRepeated(key));
+  return areUsable && ids.size === keys.length ? keys : undefined;
+}
+
+/** Whether bytes are zero throughout, or another value throughout, as a placeholder is. */
+export function isOneByteRepeated(bytes: Buffer): boolean {
+  return bytes.every((byte) => byte === bytes[0]);
 }

@@ -24,7 +24,7 @@ export const settingsTable = {
   HOST: {
     schema: { ...text, minLength: 1, default: '127.0.0.1' },
     expects: 'a host name or address to listen on',
-    purpose: 'Address to listen on; 0.0.0.0 for every interface.',
+    purpose: 'Address to listen on; 0.0.0.0 for every interface, which takes the credentials of an issuer.',
   },
   PORT: {
     schema: wholeNumber(0, 65535, 8080),
@@ -70,7 +70,7 @@ export const settingsTable = {
   },
   AUTH_JWKS_URL: {
     schema: { ...text, pattern: '^https?://' },
-    expects: 'an http or https URL',
+    expects: 'an https URL, or an http URL of this machine',
     purpose: 'JWKS of the issuer of tokens; keys are cached and rotated.',
   },
   AUTH_PUBLIC_KEY: {
@@ -99,6 +99,17 @@ export const settingsTable = {
     expects: 'a whole number of seconds from 0 to 60',
     purpose: 'Tolerance for exp and nbf.',
   },
+  AUTH_TOKEN_LIFETIME_SECONDS: {
+    schema: wholeNumber(60, 31_536_000, 86_400),
+    expects: 'a whole number of seconds from 60 to 31536000',
+    purpose: 'Longest lifetime of a token, from iat to exp; one without iat counts as issued now.',
+  },
+  ALLOW_QUICK_START_ON_NETWORK: {
+    schema: { type: 'boolean', default: false },
+    expects: 'true or false',
+    purpose:
+      'For a trial, such as in a container: whether the service listens beyond this machine with the quick start’s own credentials.',
+  },
   CLAIM_PROFILE: claim('sub', 'the profile'),
   CLAIM_SESSION: claim('sid', 'the session'),
   CLAIM_CART: claim('cart', 'the cart'),
@@ -106,9 +117,10 @@ export const settingsTable = {
   CLAIM_SCOPE: claim('scope', 'the scopes'),
   ENCRYPTION_KEYS: {
     schema: { ...text, minLength: 1 },
-    expects: 'a list of id:key separated by commas, each id once, each key 32 bytes in base64',
+    expects:
+      'a list of id:key separated by commas, each id once, each key 32 bytes in base64 that were drawn at random',
     purpose:
-      'Keys for Pin, TaxId and DateOfBirth at rest: the first encrypts, all decrypt. Absent outside production: a key of its own in DATA_DIR.',
+      'Keys for Pin, TaxId and DateOfBirth at rest: the first encrypts, all decrypt. Required in production, and with DATABASE_URL and an issuer. Absent: a key of its own in DATA_DIR.',
   },
   MARKETS_FILE: {
     schema: { ...text, minLength: 1 },
@@ -143,8 +155,10 @@ export const settingsTable = {
   },
   WEBHOOK_SECRETS: {
     schema: { ...text, default: '' },
-    expects: 'a list of secrets, separated by blanks or commas, each whsec_ and 24 to 64 bytes in base64',
-    purpose: 'Required with WEBHOOK_URLS. All of them sign, so that receivers can pass from one to the next.',
+    expects:
+      'a list of secrets, separated by blanks or commas, each whsec_ and 24 to 64 random bytes in base64; with several WEBHOOK_URLS each secret behind the URL that it is for, as in https://a.example.com/hook=whsec_…, and none for two of them',
+    purpose:
+      'Required with WEBHOOK_URLS. All secrets of a URL sign, so that its receiver can pass from one to the next.',
   },
   WEBHOOK_TIMEOUT_MS: {
     schema: wholeNumber(100, 15_000, 15_000),
@@ -246,9 +260,10 @@ export const settingsTable = {
     purpose: 'Where `data add geonames --country` downloads from.',
   },
   NODE_ENV: {
-    schema: { ...text, default: 'development' },
-    expects: 'text',
-    purpose: 'production: refuses to start without configured credentials and encryption keys.',
+    schema: { ...text, enum: ['development', 'test', 'production'], default: 'development' },
+    expects: 'development, test or production',
+    purpose:
+      'production: refuses to start without configured credentials and encryption keys. The other two are the same.',
   },
 } as const satisfies Record<string, SettingEntry>;
 

@@ -1,26 +1,13 @@
-import envSchema from 'env-schema';
-import { OperatorError } from '../operator-error.ts';
-import { type EncryptionKey, parseEncryptionKeys } from './encryption-keys.ts';
-import { type SettingName, settingsTable } from './settings-table.ts';
-import { readTraceSettings, type TraceSettings, type TraceValues } from './trace-settings.ts';
+import { type CredentialSettings, readCredentials, readEncryptionKeys } from './credential-settings.ts';
+import type { EncryptionKey } from './encryption-keys.ts';
+import { isLoopback } from './loopback.ts';
+import { SettingFindings } from './setting-findings.ts';
+import { type Environment, readValues, type Values } from './setting-values.ts';
+import { readTraceSettings, type TraceSettings } from './trace-settings.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
-import {
-  isPrivate,
-  parseWebhookSecrets,
-  parseWebhookUrls,
-  type WebhookEndpoint,
-} from './webhook-settings.ts';
+import { readWebhooks, type WebhookSettings } from './webhook-settings.ts';
 
-/** An unusable setting; the message is a sentence that names it and never holds its value. */
-export class SettingsError extends OperatorError {
-  override readonly name = 'SettingsError';
-}
-
-export interface CredentialSettings {
-  readonly source: { readonly jwksUrl: string } | { readonly publicKey: string };
-  readonly issuer: string;
-  readonly audience: string;
-}
+export { SettingsError } from './setting-findings.ts';
 
 export interface ClaimNames {
   readonly profile: string;
@@ -30,16 +17,8 @@ export interface ClaimNames {
   readonly scope: string;
 }
 
-export interface WebhookSettings {
-  readonly endpoints: readonly WebhookEndpoint[];
-  readonly secrets: readonly Buffer[];
-  readonly timeoutMs: number;
-  readonly expiryMs: number;
-}
-
 /** All settings of the service, checked and in their own types. */
 export interface Settings {
-  readonly isProduction: boolean;
   readonly http: {
     readonly host: string;
     readonly port: number;
@@ -75,6 +54,8 @@ export interface Settings {
   readonly credentials: CredentialSettings | undefined;
   readonly algorithms: readonly string[];
   readonly clockSkewSeconds: number;
+  /** From `iat` to `exp`. */
+  readonly tokenLifetimeSeconds: number;
   readonly claims: ClaimNames;
   /** undefined: a key of its own in the data folder. */
   readonly encryptionKeys: readonly EncryptionKey[] | undefined;
@@ -100,37 +81,33 @@ export interface Settings {
   readonly geonamesUrl: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
- * Reads the settings. An empty variable counts as absent. Throws SettingsError at the first unusable one.
+ * Reads the settings. An empty variable counts as absent. Throws a SettingsError that says all that is wrong with them.
  */
 export function readSettings(environment: Environment): Settings {
-  const values = readValues(environment);
-  const isProduction = values.NODE_ENV === 'production';
-  const credentials = readCredentials(values);
-  const encryptionKeys = readEncryptionKeys(values.ENCRYPTION_KEYS);
-  if (isProduction && credentials === undefined) {
-    throw new SettingsError('AUTH_JWKS_URL or AUTH_PUBLIC_KEY must be set in production (NODE_ENV).');
-  }
-  if (isProduction && encryptionKeys === undefined) {
-    throw new SettingsError('ENCRYPTION_KEYS must be set in production (NODE_ENV).');
-  }
+  const findings = new SettingFindings();
+  const settings = toSettings(readValues(environment, findings), findings);
+  findings.throwIfAny();
+  return settings;
+}
+
+function toSettings(values: Values, findings: SettingFindings): Settings {
+  const credentials = readCredentials(values, findings);
   return {
-    isProduction,
-    http: readHttp(values),
+    http: readHttp(values, findings),
     rateLimits: {
       perToken: values.RATE_LIMIT_PER_TOKEN,
       perProfile: values.RATE_LIMIT_PER_PROFILE,
       perAddress: values.RATE_LIMIT_PER_ADDRESS,
     },
-    redisUrl: readRedisUrl(values),
+    redisUrl: readRedisUrl(values, findings),
     dataDirectory: values.DATA_DIR,
-    database: readDatabase(values),
+    database: readDatabase(values, findings),
     embeddedSync: values.EMBEDDED_SYNC,
     credentials,
     algorithms: values.AUTH_ALGORITHMS.split(' '),
     clockSkewSeconds: values.AUTH_CLOCK_SKEW_SECONDS,
+    tokenLifetimeSeconds: values.AUTH_TOKEN_LIFETIME_SECONDS,
     claims: {
       profile: values.CLAIM_PROFILE,
       session: values.CLAIM_SESSION,
@@ -138,7 +115,7 @@ export function readSettings(environment: Environment): Settings {
       market: values.CLAIM_MARKET,
       scope: values.CLAIM_SCOPE,
     },
-    encryptionKeys,
+    encryptionKeys: readEncryptionKeys(values, credentials !== undefined, findings),
     marketsFile: values.MARKETS_FILE,
     demo: values.DEMO ?? (credentials === undefined && isLoopback(values.HOST)),
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
@@ -149,104 +126,18 @@ export function readSettings(environment: Environment): Settings {
       audit: values.RETENTION_AUDIT_DAYS,
       events: values.RETENTION_EVENTS_DAYS,
     },
-    webhooks: readWebhooks(values, isProduction),
+    webhooks: readWebhooks(values, findings),
     logLevel: values.LOG_LEVEL,
-    metrics: readMetrics(values),
-    traces: readTraceSettings(values, refuse),
+    metrics: readMetrics(values, findings),
+    traces: readTraceSettings(values, (name) => findings.refuse(name, undefined)),
     geonamesUrl: values.GEONAMES_URL,
   };
 }
 
-/** The settings' values after the table's types and defaults; what has no default may be absent. */
-interface Values extends TraceValues {
-  readonly HOST: string;
-  readonly PORT: number;
-  readonly DATA_DIR: string;
-  readonly DATABASE_URL?: string;
-  readonly DATABASE_POOL_SIZE: number;
-  readonly DATABASE_POOLER: string;
-  readonly DATABASE_CONNECT_TIMEOUT_MS: number;
-  readonly DATABASE_QUERY_TIMEOUT_MS: number;
-  readonly EMBEDDED_SYNC: boolean;
-  readonly AUTH_JWKS_URL?: string;
-  readonly AUTH_PUBLIC_KEY?: string;
-  readonly AUTH_ALGORITHMS: string;
-  readonly AUTH_ISSUER?: string;
-  readonly AUTH_AUDIENCE?: string;
-  readonly AUTH_CLOCK_SKEW_SECONDS: number;
-  readonly CLAIM_PROFILE: string;
-  readonly CLAIM_SESSION: string;
-  readonly CLAIM_CART: string;
-  readonly CLAIM_MARKET: string;
-  readonly CLAIM_SCOPE: string;
-  readonly ENCRYPTION_KEYS?: string;
-  readonly MARKETS_FILE?: string;
-  readonly DEMO?: boolean;
-  readonly BRANCH_REFRESH_SECONDS: number;
-  readonly RETENTION_APPLICATIONS_DAYS: number;
-  readonly RETENTION_CARTS_DAYS: number;
-  readonly RETENTION_REGISTRATIONS_DAYS: number;
-  readonly RETENTION_AUDIT_DAYS: number;
-  readonly RETENTION_EVENTS_DAYS: number;
-  readonly WEBHOOK_URLS: string;
-  readonly WEBHOOK_SECRETS: string;
-  readonly WEBHOOK_TIMEOUT_MS: number;
-  readonly WEBHOOK_EXPIRY_HOURS: number;
-  readonly CORS_ORIGINS: string;
-  readonly RATE_LIMIT_PER_TOKEN: number;
-  readonly RATE_LIMIT_PER_PROFILE: number;
-  readonly RATE_LIMIT_PER_ADDRESS: number;
-  readonly TRUSTED_PROXIES: string;
-  readonly REDIS_URL?: string;
-  readonly BODY_LIMIT_BYTES: number;
-  readonly UPLOAD_LIMIT_BYTES: number;
-  readonly UPLOAD_TIMEOUT_MS: number;
-  readonly REQUEST_TIMEOUT_MS: number;
-  readonly MAX_IN_FLIGHT: number;
-  readonly LOG_LEVEL: string;
-  readonly METRICS_PORT?: number;
-  readonly METRICS_HOST?: string;
-  readonly GEONAMES_URL: string;
-  readonly NODE_ENV: string;
-}
-
-function readValues(environment: Environment): Values {
-  const data = Object.fromEntries(
-    Object.entries(environment).filter(
-      ([name, value]) => name in settingsTable && value !== undefined && value !== '',
-    ),
-  );
-  const properties = Object.fromEntries(
-    Object.entries(settingsTable).map(([name, entry]) => [name, entry.schema]),
-  );
-  try {
-    return envSchema<Values>({ schema: { type: 'object', properties }, data, env: false });
-  } catch (error) {
-    throw new SettingsError(sentenceOf(error));
-  }
-}
-
-function sentenceOf(error: unknown): string {
-  const findings =
-    error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
-  const path: unknown = findings[0]?.instancePath;
-  const name = typeof path === 'string' ? path.slice(1) : '';
-  if (!isSettingName(name)) throw error;
-  return `${name} must be ${settingsTable[name].expects}.`;
-}
-
-function isSettingName(name: string): name is SettingName {
-  return name in settingsTable;
-}
-
-function refuse(name: SettingName): never {
-  throw new SettingsError(`${name} must be ${settingsTable[name].expects}.`);
-}
-
-function readHttp(values: Values): Settings['http'] {
+function readHttp(values: Values, findings: SettingFindings): Settings['http'] {
   const corsOrigins = values.CORS_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== '');
   if (!corsOrigins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
-    refuse('CORS_ORIGINS');
+    findings.refuse('CORS_ORIGINS', undefined);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -256,67 +147,31 @@ function readHttp(values: Values): Settings['http'] {
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     maxInFlight: values.MAX_IN_FLIGHT,
     corsOrigins,
-    trustedProxies: parseTrustedProxies(values.TRUSTED_PROXIES) ?? refuse('TRUSTED_PROXIES'),
+    trustedProxies: parseTrustedProxies(values.TRUSTED_PROXIES) ?? findings.refuse('TRUSTED_PROXIES', []),
   };
 }
 
-function readMetrics({ HOST, PORT, METRICS_HOST, METRICS_PORT }: Values): Settings['metrics'] {
+function readMetrics(
+  { HOST, PORT, METRICS_HOST, METRICS_PORT }: Values,
+  findings: SettingFindings,
+): Settings['metrics'] {
   if (METRICS_PORT === undefined) return undefined;
-  if (METRICS_PORT === PORT && PORT !== 0) refuse('METRICS_PORT');
+  if (METRICS_PORT === PORT && PORT !== 0) findings.refuse('METRICS_PORT', undefined);
   return { host: METRICS_HOST ?? HOST, port: METRICS_PORT };
 }
 
-/** Whether nobody but this machine reaches a host. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+function readRedisUrl({ REDIS_URL: url }: Values, findings: SettingFindings): string | undefined {
+  return url === undefined || URL.canParse(url) ? url : findings.refuse('REDIS_URL', undefined);
 }
 
-function readRedisUrl({ REDIS_URL: url }: Values): string | undefined {
-  return url === undefined || URL.canParse(url) ? url : refuse('REDIS_URL');
-}
-
-function readDatabase(values: Values): Settings['database'] {
+function readDatabase(values: Values, findings: SettingFindings): Settings['database'] {
   if (values.DATABASE_URL === undefined) return undefined;
-  if (!URL.canParse(values.DATABASE_URL)) refuse('DATABASE_URL');
+  if (!URL.canParse(values.DATABASE_URL)) findings.refuse('DATABASE_URL', undefined);
   return {
     url: values.DATABASE_URL,
     poolSize: values.DATABASE_POOL_SIZE,
     behindPooler: values.DATABASE_POOLER === 'transaction',
     connectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
     queryTimeoutMs: values.DATABASE_QUERY_TIMEOUT_MS,
-  };
-}
-
-function readCredentials(values: Values): CredentialSettings | undefined {
-  const { AUTH_JWKS_URL: jwksUrl, AUTH_PUBLIC_KEY: publicKey } = values;
-  if (jwksUrl === undefined && publicKey === undefined) return undefined;
-  if (jwksUrl !== undefined && publicKey !== undefined) {
-    throw new SettingsError('AUTH_JWKS_URL and AUTH_PUBLIC_KEY exclude each other: set one of them.');
-  }
-  if (jwksUrl !== undefined && !URL.canParse(jwksUrl)) refuse('AUTH_JWKS_URL');
-  const source =
-    jwksUrl === undefined ? { publicKey: (publicKey ?? '').replaceAll('\\n', '\n') } : { jwksUrl };
-  return {
-    source,
-    issuer: values.AUTH_ISSUER ?? refuse('AUTH_ISSUER'),
-    audience: values.AUTH_AUDIENCE ?? refuse('AUTH_AUDIENCE'),
-  };
-}
-
-function readEncryptionKeys(list: string | undefined): readonly EncryptionKey[] | undefined {
-  return list === undefined ? undefined : (parseEncryptionKeys(list) ?? refuse('ENCRYPTION_KEYS'));
-}
-
-function readWebhooks(values: Values, isProduction: boolean): WebhookSettings | undefined {
-  const endpoints = parseWebhookUrls(values.WEBHOOK_URLS) ?? refuse('WEBHOOK_URLS');
-  const secrets = parseWebhookSecrets(values.WEBHOOK_SECRETS) ?? refuse('WEBHOOK_SECRETS');
-  if (endpoints.length === 0) return undefined;
-  if (isProduction && !endpoints.every(isPrivate)) refuse('WEBHOOK_URLS');
-  if (secrets.length === 0) refuse('WEBHOOK_SECRETS');
-  return {
-    endpoints,
-    secrets,
-    timeoutMs: values.WEBHOOK_TIMEOUT_MS,
-    expiryMs: values.WEBHOOK_EXPIRY_HOURS * 3_600_000,
   };
 }

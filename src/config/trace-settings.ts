@@ -25,10 +25,10 @@ export interface TraceValues {
   readonly OTEL_TRACES_SAMPLER_ARG: number;
 }
 
-/** undefined where no endpoint is named: then nothing is traced. Throws where one is no URL, by way of `refuse`. */
+/** undefined where no endpoint is named: then nothing is traced. `refuse` is told of one that is no URL. */
 export function readTraceSettings(
   values: TraceValues,
-  refuse: (name: 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') => never,
+  refuse: (name: 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') => void,
 ): TraceSettings | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = values;
   if (base !== undefined && !URL.canParse(base)) refuse('OTEL_EXPORTER_OTLP_ENDPOINT');

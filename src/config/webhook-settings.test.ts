@@ -4,7 +4,9 @@ import { readSettings, SettingsError } from './settings.ts';
 import { parseWebhookUrls } from './webhook-settings.ts';
 
 const secretOf = (bytes: number) => `whsec_${randomBytes(bytes).toString('base64')}`;
-const urls = 'https://a.example.com/hook http://127.0.0.1:9000/in';
+const a = 'https://a.example.com/hook';
+const b = 'http://127.0.0.1:9000/in';
+const urls = `${a} ${b}`;
 
 describe('webhook settings', () => {
   test('absent: changes leave no events, also where there are secrets', () => {
@@ -12,15 +14,40 @@ describe('webhook settings', () => {
     expect(readSettings({ WEBHOOK_SECRETS: secretOf(32) }).webhooks).toBeUndefined();
   });
 
-  test('URLs are separated by blanks, secrets by blanks or commas', () => {
-    const WEBHOOK_SECRETS = `${secretOf(24)}, ${secretOf(64)} ${secretOf(33)}`;
+  test('URLs are separated by blanks, secrets by blanks or commas, and each secret is its URL’s alone', () => {
+    const WEBHOOK_SECRETS = `${a}=${secretOf(24)}, ${b}=${secretOf(64)} ${a}=${secretOf(33)}`;
     const { webhooks } = readSettings({ WEBHOOK_URLS: ` ${urls}\n`, WEBHOOK_SECRETS });
-    expect(webhooks?.endpoints.map(({ name }) => name)).toEqual([
-      'https://a.example.com/hook',
-      'http://127.0.0.1:9000/in',
+    const found = webhooks?.endpoints.map(({ name, secrets }) => [name, secrets.map(({ length }) => length)]);
+    expect(found).toEqual([
+      [a, [24, 33]],
+      [b, [64]],
     ]);
-    expect(webhooks?.secrets.map(({ length }) => length)).toEqual([24, 64, 33]);
     expect(webhooks).toMatchObject({ timeoutMs: 15_000, expiryMs: 72 * 3_600_000 });
+  });
+
+  test('the secrets of an only URL need not name it', () => {
+    const WEBHOOK_SECRETS = `${secretOf(24)} ${a}=${secretOf(32)}`;
+    const { webhooks } = readSettings({ WEBHOOK_URLS: a, WEBHOOK_SECRETS });
+    expect(webhooks?.endpoints[0]?.secrets.map(({ length }) => length)).toEqual([24, 32]);
+  });
+
+  test('a secret names its URL with or without what is secret of it', () => {
+    const whole = 'https://user:word@a.example.com/hook?token=1';
+    for (const url of [a, whole]) {
+      const WEBHOOK_SECRETS = `${url}=${secretOf(32)}`;
+      expect(readSettings({ WEBHOOK_URLS: whole, WEBHOOK_SECRETS }).webhooks?.endpoints).toHaveLength(1);
+    }
+  });
+
+  const shared = secretOf(32);
+  test.each([
+    ['all without a URL', `${secretOf(32)} ${secretOf(32)}`],
+    ['one without a URL', `${a}=${secretOf(32)} ${b}=${secretOf(32)} ${secretOf(32)}`],
+    ['none for one URL', `${a}=${secretOf(32)}`],
+    ['one for a URL that is not there', `${a}=${secretOf(32)} ${b}=${secretOf(32)} ${b}s=${secretOf(32)}`],
+    ['one for two URLs', `${a}=${shared} ${b}=${shared}`],
+  ])('two URLs are refused with secrets %s', (_, WEBHOOK_SECRETS) => {
+    expect(() => readSettings({ WEBHOOK_URLS: urls, WEBHOOK_SECRETS })).toThrow(/^WEBHOOK_SECRETS must be /);
   });
 
   test.each([
@@ -32,7 +59,7 @@ describe('webhook settings', () => {
   ])('the URLs %j are refused by name, without their value', (WEBHOOK_URLS) => {
     const read = () => readSettings({ WEBHOOK_URLS, WEBHOOK_SECRETS: secretOf(32) });
     expect(read).toThrow(SettingsError);
-    expect(read).toThrow(/^WEBHOOK_URLS must be /);
+    expect(read).toThrow(/^WEBHOOK_URLS must be .*\.$/);
     expect(read).not.toThrow('canary');
   });
 
@@ -44,8 +71,10 @@ describe('webhook settings', () => {
     secretOf(65),
     'whsec_',
     'whsec_%%',
+    `whsec_${Buffer.alloc(32).toString('base64')}`,
+    `ftp://a.example.com/hook=${secretOf(32)}`,
   ])('the secrets %j are refused by name, without their value', (WEBHOOK_SECRETS) => {
-    const read = () => readSettings({ WEBHOOK_URLS: urls, WEBHOOK_SECRETS });
+    const read = () => readSettings({ WEBHOOK_URLS: a, WEBHOOK_SECRETS });
     expect(read).toThrow(/^WEBHOOK_SECRETS must be /);
     if (WEBHOOK_SECRETS.length > 10) expect(read).not.toThrow(WEBHOOK_SECRETS);
   });

@@ -1,4 +1,19 @@
 import { unescape as decode } from 'node:querystring';
+import { isOneByteRepeated } from './encryption-keys.ts';
+import { isPrivate } from './loopback.ts';
+import type { SettingFindings } from './setting-findings.ts';
+import type { Values } from './setting-values.ts';
+
+export interface WebhookSettings {
+  readonly endpoints: readonly SignedEndpoint[];
+  readonly timeoutMs: number;
+  readonly expiryMs: number;
+}
+
+/** An endpoint with the secrets that sign for it, at least one, and for no other. */
+export interface SignedEndpoint extends WebhookEndpoint {
+  readonly secrets: readonly Buffer[];
+}
 
 /** Where events are delivered to. */
 export interface WebhookEndpoint {
@@ -27,8 +42,12 @@ function isWebUrl(text: string): boolean {
   return /^https?:\/\/[^,]*$/i.test(text) && URL.canParse(text);
 }
 
+function nameOf({ origin, pathname }: URL): string {
+  return `${origin}${pathname}`;
+}
+
 function toEndpoint(url: URL): WebhookEndpoint {
-  const name = `${url.origin}${url.pathname}`;
+  const name = nameOf(url);
   const hasUser = url.username !== '' || url.password !== '';
   const user = `${decode(url.username)}:${decode(url.password)}`;
   return {
@@ -38,25 +57,62 @@ function toEndpoint(url: URL): WebhookEndpoint {
   };
 }
 
-/** Whether what is sent there stays on this machine or is encrypted on its way. */
-export function isPrivate({ url }: WebhookEndpoint): boolean {
-  const { protocol, hostname } = new URL(url);
-  return (
-    protocol === 'https:' ||
-    hostname === 'localhost' ||
-    hostname === '[::1]' ||
-    /^127(\.\d+){3}$/.test(hostname)
-  );
+interface WebhookSecret {
+  /** Name of the endpoint that it is for; absent for the only one. */
+  readonly endpoint: string | undefined;
+  readonly secret: Buffer;
 }
 
-const secret = /^whsec_([A-Za-z0-9+/]+={0,2})$/;
+const entry = /^(?:(https?:\/\/\S+?)=)?whsec_([A-Za-z0-9+/]+={0,2})$/i;
 
-/** Reads secrets of Standard Webhooks, `whsec_` and 24 to 64 bytes in base64, separated by blanks or commas; undefined where one is none. */
-export function parseWebhookSecrets(text: string): readonly Buffer[] | undefined {
-  const secrets = partsOf(text.replaceAll(',', ' ')).map((part) =>
-    Buffer.from(secret.exec(part)?.[1] ?? '', 'base64'),
-  );
-  return secrets.every(({ length }) => length >= 24 && length <= 64) ? secrets : undefined;
+/**
+ * Reads secrets of Standard Webhooks, `whsec_` and 24 to 64 bytes in base64, each behind the URL that it is for or alone,
+ * separated by blanks or commas; undefined where one is none.
+ */
+function parseWebhookSecrets(text: string): readonly WebhookSecret[] | undefined {
+  const secrets = partsOf(text.replaceAll(',', ' ')).map((part) => {
+    const [, url, encoded = ''] = entry.exec(part) ?? [];
+    const isUrl = url !== undefined && URL.canParse(url);
+    return { endpoint: isUrl ? nameOf(new URL(url)) : url, secret: Buffer.from(encoded, 'base64') };
+  });
+  const isUsable = ({ secret }: WebhookSecret) =>
+    secret.length >= 24 && secret.length <= 64 && !isOneByteRepeated(secret);
+  return secrets.every(isUsable) ? secrets : undefined;
+}
+
+/** Where events go and what signs them; undefined where no URL is named: changes leave no events. */
+export function readWebhooks(values: Values, findings: SettingFindings): WebhookSettings | undefined {
+  const endpoints = parseWebhookUrls(values.WEBHOOK_URLS) ?? findings.refuse('WEBHOOK_URLS', []);
+  const secrets = parseWebhookSecrets(values.WEBHOOK_SECRETS) ?? findings.refuse('WEBHOOK_SECRETS', []);
+  if (endpoints.length === 0) return undefined;
+  if (values.NODE_ENV === 'production' && !endpoints.every(({ url }) => isPrivate(url)))
+    findings.refuse('WEBHOOK_URLS', undefined);
+  return {
+    endpoints: signedEndpoints(endpoints, secrets) ?? findings.refuse('WEBHOOK_SECRETS', []),
+    timeoutMs: values.WEBHOOK_TIMEOUT_MS,
+    expiryMs: values.WEBHOOK_EXPIRY_HOURS * 3_600_000,
+  };
+}
+
+/**
+ * The endpoints with their secrets; undefined where one has none, where a secret is for an endpoint that is not there, or
+ * where two share one: a receiver could then forge what the other gets.
+ */
+function signedEndpoints(
+  endpoints: readonly WebhookEndpoint[],
+  secrets: readonly WebhookSecret[],
+): readonly SignedEndpoint[] | undefined {
+  const only = endpoints.length === 1 ? endpoints[0]?.name : undefined;
+  const ownerOf = ({ endpoint = only }: WebhookSecret) => endpoint;
+  const signed = endpoints.map((endpoint) => ({
+    ...endpoint,
+    secrets: secrets.filter((entry) => ownerOf(entry) === endpoint.name).map(({ secret }) => secret),
+  }));
+  const given = signed.flatMap((endpoint) => endpoint.secrets.map((secret) => secret.toString('base64')));
+  const isComplete = signed.every((endpoint) => endpoint.secrets.length > 0);
+  return isComplete && given.length === secrets.length && new Set(given).size === given.length
+    ? signed
+    : undefined;
 }
 
 function partsOf(text: string): string[] {

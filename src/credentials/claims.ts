@@ -38,8 +38,12 @@ export function readIdentity(payload: JWTPayload, names: ClaimNames): Identity |
 /** undefined: absent or empty. null: not an identifier. */
 function readId(value: unknown): string | null | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value !== 'string' || value.trim() === '' || value.length > longestId) return null;
-  return isPrintable(value) ? value : null;
+  return typeof value === 'string' && isIdentifier(value) ? value : null;
+}
+
+/** Whether text can name a profile, a session or a cart: up to 200 printable characters, not all of them blanks. */
+export function isIdentifier(text: string): boolean {
+  return text.length <= longestId && text.trim() !== '' && isPrintable(text);
 }
 
 /** A list separated by blanks (RFC 8693, 4.2) or a JSON array of names. */

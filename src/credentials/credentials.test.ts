@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Market, Markets } from '../market/market.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { CredentialsError, CredentialsUnavailableError } from './credentials-error.ts';
-import { publicKeyOf, remoteKeys } from './keys.ts';
+import { remoteKeys } from './keys.ts';
 import { createTokenVerifier, type TokenVerifierOptions } from './token-verifier.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -46,6 +46,7 @@ function authenticateWith(options: Partial<TokenVerifierOptions> = {}) {
     audience: 'checkout',
     algorithms: ['ES256', 'EdDSA'],
     clockSkewSeconds: 30,
+    lifetimeSeconds: 86_400,
     claims,
     now,
     ...options,
@@ -99,6 +100,14 @@ describe('credentials', () => {
     ['a cart of blanks', { cart: '  ' }],
     ['a profile of blanks', { sub: ' ' }],
     ['a session that is no text', { sid: 5 }],
+    ['a session of blanks', { sid: '  ' }],
+    ['a session of other white space', { sid: '\u00a0\u3000' }],
+    ['a profile of blanks', { sub: ' ' }],
+    ['a cart of blanks', { cart: ' ' }],
+    ['a time of issue that is more than a minute ahead', { iat: inSeconds(61), exp: inSeconds(90) }],
+    ['a longer life than a day', { iat: inSeconds(-10), exp: inSeconds(86_391) }],
+    ['a longer life than a day before it, its time of issue unknown', { exp: inSeconds(86_401) }],
+    ['a time of issue that is no number', { iat: 'yesterday' }],
     ['a session with a NUL', { sid: 'a\u0000' }],
     ['a session with a lone surrogate', { sid: 'a\ud800' }],
     ['a session of 201 characters', { sid: 's'.repeat(201) }],
@@ -110,6 +119,21 @@ describe('credentials', () => {
   ])('a token with %s is refused', async (_, change) => {
     const token = await sign({ ...wellFormed, ...change });
     await expect(authenticateWith().call(token)).rejects.toEqual(refused('Invalid'));
+  });
+
+  test.each([
+    ['whose issuer’s clock is a minute ahead', { iat: inSeconds(60) }],
+    ['of a whole day', { iat: inSeconds(-30), exp: inSeconds(86_370) }],
+    ['of a day before it, its time of issue unknown', { exp: inSeconds(86_400) }],
+  ])('a token %s is taken', async (_, change) => {
+    const token = await sign({ ...wellFormed, ...change });
+    await expect(authenticateWith().call(token)).resolves.toMatchObject({ session: 's1' });
+  });
+
+  test('how long a token lives is the operator’s to say', async () => {
+    const token = await sign({ ...wellFormed, iat: inSeconds(-600), exp: inSeconds(60) });
+    await expect(authenticateWith({ lifetimeSeconds: 659 }).call(token)).rejects.toEqual(refused('Invalid'));
+    await expect(authenticateWith({ lifetimeSeconds: 660 }).call(token)).resolves.toBeDefined();
   });
 
   test('a token of another key, of no signature or of a shared secret is refused', async () => {
@@ -212,7 +236,7 @@ describe('credentials', () => {
   });
 
   test('a clock that is set back keeps no token longer than those five minutes', async () => {
-    const { call, verifications, wait, setClock } = authenticateWith();
+    const { call, verifications, wait, setClock } = authenticateWith({ lifetimeSeconds: 100_000 });
     const token = await sign({ ...wellFormed, exp: inSeconds(86_400) });
     await call(token);
     setClock(-3_600);
@@ -266,12 +290,6 @@ describe('keys', () => {
     );
     const dead = authenticateWith({ key: remoteKeys('http://127.0.0.1:1/jwks') });
     await expect(dead.call(await sign(wellFormed))).rejects.toBeInstanceOf(CredentialsUnavailableError);
-  });
-
-  test('a private key is not taken for a public one', () => {
-    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-    expect(() => publicKeyOf(pem)).toThrow('not a public key');
-    expect(publicKeyOf(publicKey.export({ type: 'spki', format: 'pem' }).toString()).type).toBe('public');
   });
 
   test('the error holds nothing of the token', async () => {

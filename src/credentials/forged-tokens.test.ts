@@ -43,6 +43,7 @@ function verifierOf(key: KeyObject | JWTVerifyGetKey) {
     audience: 'checkout',
     algorithms: ['RS256', 'ES256', 'EdDSA'],
     clockSkewSeconds: 0,
+    lifetimeSeconds: 86_400,
     claims,
     now: () => now,
   });

@@ -1,4 +1,3 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
 import {
   createRemoteJWKSet,
   customFetch,
@@ -82,10 +81,4 @@ async function fetchSmall(maxBytes: number, ...request: Parameters<FetchImplemen
     chunks.push(chunk);
   }
   return new Response(bytes === 0 ? null : Buffer.concat(chunks), { status: response.status });
-}
-
-/** The key of a PEM text; throws where it is none. A private key is refused: it has no business here. */
-export function publicKeyOf(pem: string): KeyObject {
-  if (!pem.includes('BEGIN PUBLIC KEY')) throw new TypeError('not a public key in PEM form');
-  return createPublicKey(pem);
 }

@@ -1,6 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { ClaimNames } from '../config/settings.ts';
+import { OperatorError } from '../operator-error.ts';
+import { isIdentifier } from './claims.ts';
 import { quickStart } from './quick-start-key.ts';
 
 export interface TokenContent {
@@ -15,8 +17,8 @@ export interface TokenContent {
   readonly ttlSeconds: number;
 }
 
-/** Signs a token with the quick start's key. */
-export function mintToken(
+/** Signs a token with the quick start's key. Throws OperatorError where what it should name is no identifier. */
+export async function mintToken(
   content: TokenContent,
   names: ClaimNames,
   key: KeyObject,
@@ -24,6 +26,9 @@ export function mintToken(
 ): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const { profile, session, cart, market, scope, ttlSeconds } = content;
+  requireIdentifier('session', session);
+  if (profile !== '') requireIdentifier('profile', profile);
+  if (cart !== undefined) requireIdentifier('cart', cart);
   const claims = {
     [names.session]: session,
     [names.market]: market,
@@ -38,4 +43,11 @@ export function mintToken(
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + ttlSeconds)
     .sign(key);
+}
+
+function requireIdentifier(what: string, id: string): void {
+  if (isIdentifier(id)) return;
+  throw new OperatorError(
+    `The ${what} of a token must be up to 200 printable characters that are not all blanks.`,
+  );
 }

@@ -10,6 +10,8 @@ export interface TokenVerifierOptions {
   readonly audience: string;
   readonly algorithms: readonly string[];
   readonly clockSkewSeconds: number;
+  /** Longest time from `iat` to `exp`; a token without `iat` counts as issued now. */
+  readonly lifetimeSeconds: number;
   readonly claims: ClaimNames;
   readonly now: () => Date;
 }
@@ -22,11 +24,14 @@ export interface VerifiedToken {
   readonly expiresAt: number;
 }
 
-/** Verifies a token's signature and claims after RFC 8725; throws CredentialsError or CredentialsUnavailableError. */
+/** How far the clock of an issuer may be ahead: a token of a later time was not issued yet. */
+const mostAheadSeconds = 60;
+
+/** Verifies a token's signature and claims after RFC 8725, and its lifetime; throws CredentialsError or CredentialsUnavailableError. */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
-  const { key, claims, clockSkewSeconds, now } = options;
+  const { key, claims, clockSkewSeconds, lifetimeSeconds, now } = options;
   const checks: JWTVerifyOptions = {
     issuer: options.issuer,
     audience: options.audience,
@@ -36,12 +41,16 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   };
   return async (token) => {
     if (!isCanonical(token)) throw new CredentialsError('Invalid');
-    const { payload, protectedHeader } = await verify(token, key, { ...checks, currentDate: now() });
+    const currentDate = now();
+    const { payload, protectedHeader } = await verify(token, key, { ...checks, currentDate });
     if (!isAccessToken(protectedHeader.typ)) throw new CredentialsError('Invalid');
     const identity = readIdentity(payload, claims);
-    if (identity === undefined || payload.exp === undefined) throw new CredentialsError('Invalid');
+    const { exp, iat = currentDate.getTime() / 1000 } = payload;
+    if (identity === undefined || exp === undefined) throw new CredentialsError('Invalid');
+    if (iat > currentDate.getTime() / 1000 + mostAheadSeconds) throw new CredentialsError('Invalid');
+    if (exp - iat > lifetimeSeconds) throw new CredentialsError('Invalid');
     const digest = hash('sha256', token.slice(0, token.lastIndexOf('.')), 'base64url');
-    return { digest, identity, expiresAt: (payload.exp + clockSkewSeconds) * 1000 };
+    return { digest, identity, expiresAt: (exp + clockSkewSeconds) * 1000 };
   };
 }
 

@@ -5,9 +5,10 @@ import { createDemoTokens } from './demo-tokens.ts';
 const demoSession = /^demo-[0-9a-f-]{36}$/;
 
 /** Asks for a token and answers what was signed, or the codes of what is wrong. */
-async function ask(request: Record<string, unknown>) {
+async function ask(request: Record<string, unknown>, mostSeconds = 86_400) {
   const signed: TokenContent[] = [];
   const issue = createDemoTokens({
+    mostSeconds,
     isMarket: (code) => code === 'US',
     sign: async (content) => {
       signed.push(content);
@@ -44,6 +45,12 @@ describe('tokens of the demo', () => {
       scope: 'checkout promote',
       ttlSeconds: 900,
     });
+  });
+
+  it('live no longer than the service takes a token', async () => {
+    const { answer, signed } = await ask({ market: 'US' }, 60);
+    expect(answer).toMatchObject({ expiresInSeconds: 60 });
+    expect(signed?.ttlSeconds).toBe(60);
   });
 
   it('go on with a session that a visitor got before', async () => {

@@ -12,6 +12,8 @@ export interface DemoToken {
 }
 
 export interface DemoTokenParts {
+  /** Longest life of a token that the service takes. */
+  readonly mostSeconds: number;
   isMarket(code: string): boolean;
   /** Signs a token of a buyer, never of the platform. */
   sign(content: TokenContent): Promise<string>;
@@ -22,13 +24,14 @@ export type IssueDemoToken = (request: Submission) => Promise<DemoToken | readon
 
 /** Only sessions of this form can be asked for: nobody gets a token for a cart that is not of the demo. */
 const sessionForm = /^demo-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const ttlSeconds = 900;
+const usualSeconds = 900;
 
 /**
  * Makes tokens for whoever opens the demo: `{market, session}`, the session absent at first. Whoever knows the session's
  * random id can go on with it; anything else in its place is a new session. The profile is the sample's.
  */
-export function createDemoTokens({ isMarket, sign }: DemoTokenParts): IssueDemoToken {
+export function createDemoTokens({ isMarket, sign, mostSeconds }: DemoTokenParts): IssueDemoToken {
+  const ttlSeconds = Math.min(usualSeconds, mostSeconds);
   return async (request) => {
     const { market, session: wanted } = request;
     if (market === undefined || market === null || market === '') return [{ code: 'Market.Required' }];

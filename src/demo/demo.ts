@@ -14,7 +14,7 @@ export interface Demo {
 
 /** Opens the demo. It has tokens to give away only where the service signs its own. Throws OperatorError. */
 export function openDemo(
-  { credentials, claims, dataDirectory }: Settings,
+  { credentials, claims, dataDirectory, tokenLifetimeSeconds: mostSeconds }: Settings,
   markets: () => Markets,
   now: () => Date,
 ): Demo {
@@ -22,6 +22,7 @@ export function openDemo(
   if (credentials !== undefined) return { files, issueToken: undefined };
   const key = quickStartPrivateKey(dataDirectory);
   const issueToken = createDemoTokens({
+    mostSeconds,
     isMarket: (code) => markets().find(code) !== undefined,
     sign: (content) => mintToken(content, claims, key, now()),
   });

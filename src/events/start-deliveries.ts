@@ -5,11 +5,14 @@ import type { DeliveryObserver } from './delivery-shift.ts';
 import type { EventStore } from './event-store.ts';
 import { type Endpoint, postMessage } from './post-message.ts';
 
+/** An endpoint with its secrets, at least one; all of them sign. */
+export interface SignedEndpoint extends Endpoint {
+  readonly secrets: readonly Buffer[];
+}
+
 export interface DeliveryOptions {
   readonly store: EventStore & LeaseStore;
-  readonly endpoints: readonly Endpoint[];
-  /** At least one; all of them sign. */
-  readonly secrets: readonly Buffer[];
+  readonly endpoints: readonly SignedEndpoint[];
   /** For one attempt. */
   readonly timeoutMs: number;
   readonly expiryMs: number;
@@ -22,14 +25,14 @@ const leaseMarginMs = 2_000;
 
 /** Delivers the events of all endpoints, each by whichever process that shares the store has its lease. */
 export function startDeliveries(options: DeliveryOptions): Deliverer {
-  const { store, endpoints, secrets, timeoutMs, expiryMs, observer, now } = options;
+  const { store, endpoints, timeoutMs, expiryMs, observer, now } = options;
   const holder = randomUUID();
   const deliverers = endpoints.map((endpoint) =>
     startDeliverer({
       endpoint: endpoint.name,
       store,
       leases: store,
-      send: (message) => postMessage(endpoint, message, { secrets, timeoutMs, now }),
+      send: (message) => postMessage(endpoint, message, { secrets: endpoint.secrets, timeoutMs, now }),
       observer,
       holder,
       leaseMs: timeoutMs + leaseMarginMs,

@@ -131,6 +131,19 @@ describe('token', () => {
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(-60);
   });
 
+  test.each([
+    [['--session', ' '], /^The session of a token must be /],
+    [['--session', ''], /^The session of a token must be /],
+    [['--cart', '\n'], /^The cart of a token must be /],
+    [['--profile', ' '], /^The profile of a token must be /],
+    [['--ttl', '86401'], /^--ttl must be at most 86400/],
+  ])('%j is refused: the service would not take the token', async (args, sentence) => {
+    const { status, stdout, stderr } = await runCommand(['token', ...args], { DATA_DIR: temporaryFolder() });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(sentence);
+    expect(stderr).toMatch(oneSentence);
+  });
+
   test('the signing key is readable by its owner only', async () => {
     const folder = temporaryFolder();
     await runCommand(['token'], { DATA_DIR: folder });
@@ -291,7 +304,8 @@ describe('serve', () => {
   test.each([
     [{ PORT: 'http' }, /^PORT must be/],
     [{ MARKETS_FILE: '/nowhere/markets.json' }, /^MARKETS_FILE cannot be read/],
-    [{ NODE_ENV: 'production' }, /^AUTH_JWKS_URL or AUTH_PUBLIC_KEY must be set in production/],
+    [{ NODE_ENV: 'Production' }, /^NODE_ENV must be development, test or production/],
+    [{ HOST: '0.0.0.0' }, /^HOST must be this machine/],
     [{ ...production, AUTH_PUBLIC_KEY: 'nonsense' }, /^AUTH_PUBLIC_KEY must be a public key/],
     [{ DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:1/none' }, /DATABASE_URL does not answer/],
   ])('an unusable setting ends the start with a sentence that names it: %j', async (settings, sentence) => {
@@ -303,6 +317,13 @@ describe('serve', () => {
     expect(stderr).toMatch(sentence);
     expect(stderr).toMatch(oneSentence);
     expect(stderr).not.toContain('hidden');
+  });
+
+  test('all that is wrong with the settings is said at once', async () => {
+    const { status, stderr } = await runCommand(['serve'], { NODE_ENV: 'production', PORT: 'http' });
+    expect(status).toBe(1);
+    const names = stderr.split('\n').map((line) => line.split(' ')[0]);
+    expect(names).toEqual(['PORT', 'AUTH_JWKS_URL', 'ENCRYPTION_KEYS', '']);
   });
 
   test('a market rule that cannot be used is named by entry and field', async () => {

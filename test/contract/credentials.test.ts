@@ -39,6 +39,7 @@ beforeAll(async () => {
     algorithms: [quickStart.algorithm],
     key: ours.publicKey,
     clockSkewSeconds: 0,
+    lifetimeSeconds: 86_400,
     claims,
     now,
   });

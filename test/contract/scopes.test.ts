@@ -36,6 +36,7 @@ beforeAll(async () => {
     algorithms: [quickStart.algorithm],
     key: publicKey,
     clockSkewSeconds: 0,
+    lifetimeSeconds: 86_400,
     claims,
     now,
   });

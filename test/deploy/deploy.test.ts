@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { createProgram } from '../../src/cli/program.ts';
+import { readSettings } from '../../src/config/settings.ts';
 import { settingsTable } from '../../src/config/settings-table.ts';
 import { livenessPath, readinessPath } from '../../src/http/routes/health.ts';
 import { findProgram } from '../support/programs.ts';
@@ -47,12 +49,20 @@ const manifests = readdirSync(new URL('deploy/kubernetes/', root)).flatMap((file
 );
 const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
 const instructions = dockerfile.split('\n').filter((line) => /^[A-Z]+ /.test(line));
-const imageEnvironment = namesIn(dockerfile, /^ENV (.*)$/gm);
+const imageEnvironment = environmentIn(dockerfile, /^ENV (.*)$/gm);
+/** What the files leave to whoever fills in the secret, the shell or the unit's file. */
+const filledIn = {
+  AUTH_JWKS_URL: 'https://login.example.com/jwks',
+  AUTH_ISSUER: 'https://login.example.com/',
+  AUTH_AUDIENCE: 'checkout',
+  DATABASE_URL: 'postgres://checkout:word@127.0.0.1/checkout',
+  ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+};
 
-/** The names that lines of `NAME=value NAME=value` set. */
-function namesIn(text: string, line: RegExp): string[] {
+/** What lines of `NAME=value NAME=value` set. */
+function environmentIn(text: string, line: RegExp): Record<string, string> {
   const pairs = [...text.matchAll(line)].flatMap(([, found = '']) => found.split(' '));
-  return pairs.map((pair) => pair.split('=')[0] ?? '');
+  return Object.fromEntries(pairs.map((pair) => pair.split('=', 2)));
 }
 
 /** Settings of the service. */
@@ -99,7 +109,19 @@ describe('the Dockerfile', () => {
     expect(entry).toEqual(['node', ...nodeOptions, 'dist/main.js']);
     expect(commands).toContain(/^CMD \["(\w+)"\]$/m.exec(last)?.[1]);
     expect(/^HEALTHCHECK .*$/m.exec(last)?.[0]).toContain(`\${process.env.PORT}${readinessPath}`);
-    expectSettings(imageEnvironment);
+    expectSettings(Object.keys(imageEnvironment));
+  });
+
+  test('is in production mode: by itself it does not start, and a trial has to be asked for in words', () => {
+    expect(() => readSettings(imageEnvironment)).toThrow(/^AUTH_JWKS_URL.*\nENCRYPTION_KEYS/);
+    expect(readSettings({ ...imageEnvironment, ...filledIn }).http.host).toBe('0.0.0.0');
+    const trial = { ...imageEnvironment, NODE_ENV: 'development' };
+    expect(() => readSettings(trial)).toThrow(/^HOST must be this machine/);
+    const allowed = readSettings({ ...trial, ALLOW_QUICK_START_ON_NETWORK: 'true' });
+    expect(allowed).toMatchObject({ credentials: undefined, demo: false });
+    expect(read('docs/operations.md')).toContain(
+      '-e NODE_ENV=development -e ALLOW_QUICK_START_ON_NETWORK=true',
+    );
   });
 });
 
@@ -141,6 +163,16 @@ describe('the manifests', () => {
         expect(Object.keys(secret)).not.toContain(name);
         expect(typeof value).toBe('string');
       }
+    }
+  });
+
+  test('start as they are, once the secret is filled in', () => {
+    for (const { env } of containers) {
+      const own = Object.fromEntries(env.map(({ name, value }) => [name, value]));
+      const { DATABASE_URL, ENCRYPTION_KEYS } = filledIn;
+      const settings = readSettings({ ...imageEnvironment, ...own, DATABASE_URL, ENCRYPTION_KEYS });
+      expect(settings.credentials).toBeDefined();
+      expect(() => readSettings({ ...imageEnvironment, ...own })).toThrow(/^ENCRYPTION_KEYS must be set/);
     }
   });
 
@@ -237,7 +269,10 @@ describe('the systemd unit', () => {
   test('runs the command with settings that exist', () => {
     const program = '/opt/checkout-verification/dist/main.js';
     expect(unit).toContain(`\nExecStart=/usr/bin/node ${nodeOptions.join(' ')} ${program} serve\n`);
-    expectSettings(namesIn(unit, /^Environment=(.*)$/gm));
+    const own = environmentIn(unit, /^Environment=(.*)$/gm);
+    expectSettings(Object.keys(own));
+    expect(() => readSettings(own)).toThrow(/^AUTH_JWKS_URL.*\nENCRYPTION_KEYS/);
+    expect(readSettings({ ...own, ...filledIn }).credentials).toBeDefined();
   });
 
   const title = analyze

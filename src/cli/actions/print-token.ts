@@ -25,6 +25,11 @@ async function tokenOf(options: TokenOptions, environment: NodeJS.ProcessEnv, no
     );
   }
   const { ttl: ttlSeconds, ...content } = options;
+  const { tokenLifetimeSeconds: most } = settings;
+  if (ttlSeconds > most)
+    throw new OperatorError(
+      `--ttl must be at most ${most}, the AUTH_TOKEN_LIFETIME_SECONDS beyond which the service refuses a token.`,
+    );
   return mintToken(
     { ...content, ttlSeconds },
     settings.claims,

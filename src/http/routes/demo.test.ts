@@ -8,7 +8,11 @@ import { builtPages, readPageFiles } from '../../pages/page-files.ts';
 import { securityHeaders } from '../security-headers.ts';
 
 const files = readPageFiles(builtPages('demo-page'));
-const issueToken = createDemoTokens({ isMarket: (code) => code === 'US', sign: async () => 'signed' });
+const issueToken = createDemoTokens({
+  mostSeconds: 900,
+  isMarket: (code) => code === 'US',
+  sign: async () => 'signed',
+});
 
 const serve = (demo: Demo | undefined) => buildTestServer({ demo });
 type Server = Awaited<ReturnType<typeof serve>>;
