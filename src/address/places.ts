@@ -15,7 +15,10 @@ export interface Places {
   /** The postal code's number, or -1. */
   findCode(canonicalCode: string): number;
   codeText(code: number): string;
-  /** Place names of the code, the data's own order; the first is the one to suggest. Divisions are not among them. */
+  /**
+   * Place names of the code, the data's own order; the first is the one to suggest. Divisions are not among them, nor names
+   * that only a list of other names has: `preferred` leads from these to those.
+   */
   localitiesOfCode(code: number): Iterable<number>;
   /**
    * The administrative divisions that the data gives for the code beside its places, of every level (first to third):
@@ -27,11 +30,26 @@ export interface Places {
 
   /** All localities and divisions of this comparison key, in every administrative area. */
   findLocalities(key: string): Iterable<number>;
+  /**
+   * Localities of the whole country, under any of their names, whose comparison key this one may misspell: one error away,
+   * two where the locality's key has eight letters or more, or of the same sound. Neither divisions nor localities of
+   * this very key are among them. Made for one look-up an address, not for one a candidate.
+   */
+  likeKey(key: string): Iterable<number>;
   localityName(locality: number): string;
   localityKey(locality: number): string;
+  /**
+   * The locality whose name is the one to suggest: for what is only another name of a place (of another language, a former one,
+   * an abbreviation, its spelling in another script) the place under the data's own name, else the locality itself.
+   */
+  preferred(locality: number): number;
+  /** Every name of the locality's place, the preferred one first, each as a locality. Of one script, the first is the usual. */
+  formsOf(locality: number): Iterable<number>;
+  /** Inhabitants; 0 where the data has no number. */
+  population(locality: number): number;
   /** Index into `areas`, or -1. */
   areaOfLocality(locality: number): number;
-  /** Postal codes of a locality or division. */
+  /** Postal codes of a locality or division; none for a place that only a list of places without codes has. */
   codesOfLocality(locality: number): Iterable<number>;
   /** Divisions are not among them. */
   localitiesOfArea(area: number): Iterable<number>;
@@ -42,6 +60,19 @@ export interface Places {
 
   /** Codes that begin so, as a range [from, to) of code numbers: codes are numbered in the order of their text. */
   codesWithPrefix(prefix: string): readonly [number, number];
+  /**
+   * The code that a canonical code belongs to where the data holds ranges (Brazil: 01310100 lies in the range that begins with
+   * 01000000), else -1. A code that the data has is its own.
+   */
+  codeOfRange(canonicalCode: string): number;
+
+  /**
+   * How complete the data's codes are among those that begin like this code or beginning of one, from 0 to 1: how likely a real
+   * code is to be found. Measured when the data is compiled.
+   */
+  codeCoverage(canonicalCode: string): number;
+  /** How complete its names are, from 0 to 1: how likely the name of a real place is to be found. */
+  readonly nameCoverage: number;
 }
 
 export interface PlaceArea {

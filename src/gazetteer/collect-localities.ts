@@ -1,5 +1,6 @@
 import { placeKey } from '../address/place-key.ts';
 import { placeNameForms } from '../address/place-name-forms.ts';
+import type { JoinedPlaces } from './join-places.ts';
 import type { MatchedAreas } from './match-areas.ts';
 import type { OtherNames } from './other-names.ts';
 import { Interner, type PlaceTable } from './place-table.ts';
@@ -21,28 +22,55 @@ export interface Localities {
   /** Which row names which locality: one pair for each form of each name of a row, in the order of the rows. */
   readonly rowOfPair: Uint32Array;
   readonly localityOfPair: Uint32Array;
+  /** 0 for names that only lead to their place and are not among those of the row's code. */
+  readonly isListedPair: Uint8Array;
+  /** The locality whose name is to be suggested: itself but for what is only another name of one. */
+  readonly preferredOf: Uint32Array;
 }
 
 interface Form {
   readonly key: number;
   readonly name: string;
+  /** Index of the form that this one is only another name of, among the forms of its row; -1 for the source's own. */
+  readonly otherOf: number;
+  /** Whether it is among the names of its row's code, or only leads to the one that is. */
+  readonly isListed: boolean;
 }
 
 /** A place or division of one key in one area is one locality, whatever row names it. */
-export function collectLocalities(table: PlaceTable, areas: MatchedAreas, others: OtherNames): Localities {
+export function collectLocalities(
+  table: PlaceTable,
+  areas: MatchedAreas,
+  others: OtherNames,
+  joined: JoinedPlaces,
+): Localities {
   const found = new Collector(table.format.country, areas.areas.length, others);
   const everywhere = others.everywhere === undefined ? [] : found.forms(others.everywhere);
   const places = table.places.texts.map((name) => found.forms(name));
   const divisions = table.levels.map((level) => level.divisions.map(({ name }) => found.forms(name)));
   for (let row = 0; row < table.rowCount; row++) {
+    if (joined.isJoined[row] === 1) continue;
     const area = areas.areaOfRow[row] ?? -1;
     found.addAll(row, area, false, everywhere);
-    found.addAll(row, area, false, places[table.placeOfRow[row] ?? 0]);
+    const forms = places[table.placeOfRow[row] ?? 0] ?? [];
+    const known = found.withOthers(forms, table.otherNames.get(row), true);
+    found.addAll(
+      row,
+      area,
+      false,
+      found.withOthers(known, namesOfPlace(table, joined.placeOfRow[row]), false),
+    );
     for (const [level, column] of table.levels.entries()) {
-      found.addAll(row, area, true, divisions[level]?.[column.rows[row] ?? 0]);
+      found.addAll(row, area, true, divisions[level]?.[column.rows[row] ?? 0] ?? []);
     }
   }
   return found.sorted();
+}
+
+/** The name and other names of the place without a code that a row is joined to. */
+function namesOfPlace(table: PlaceTable, row = -1): readonly string[] {
+  if (row < 0) return [];
+  return [table.places.texts[table.placeOfRow[row] ?? 0] ?? '', ...(table.otherNames.get(row) ?? [])];
 }
 
 class Collector {
@@ -55,6 +83,9 @@ class Collector {
   readonly #names: string[] = [];
   readonly #rows: number[] = [];
   readonly #localities: number[] = [];
+  readonly #listed: number[] = [];
+  /** By locality: that of which it is only another name, -1 where it is a name of its own in some row. */
+  readonly #otherOf: number[] = [];
 
   constructor(country: string, areaCount: number, others: OtherNames) {
     this.#country = country;
@@ -62,35 +93,61 @@ class Collector {
     this.#others = others;
   }
 
-  /** The ways to write one name, its other names behind them, each with the number of its key. */
+  /** The ways to write one name, each with the number of its key; behind all of them their other names. */
   forms(name: string): Form[] {
-    const forms = new Map<number, string>();
-    for (const form of placeNameForms(name)) {
-      const key = this.#keep(forms, form);
-      for (const other of this.#others.of(form, key)) this.#keep(forms, other);
+    const forms = new Map<number, Form>();
+    const own = placeNameForms(name);
+    for (const form of own) this.#keep(forms, form, -1, true);
+    for (const form of own) {
+      const key = placeKey(form, this.#country);
+      const otherOf = [...forms.keys()].indexOf(this.#keys.number(key));
+      for (const other of this.#others.of(form, key)) this.#keep(forms, other, otherOf, true);
     }
-    return [...forms].map(([key, text]) => ({ key, name: text }));
+    return [...forms.values()];
   }
 
-  #keep(forms: Map<number, string>, name: string): string {
-    const key = placeKey(name, this.#country);
-    const number = key === '' ? undefined : this.#keys.number(key);
-    if (number !== undefined && !forms.has(number)) forms.set(number, name);
-    return key;
+  /** The forms of a row's name, and behind them the other names that the row itself gives. */
+  withOthers(own: readonly Form[], names: readonly string[] = [], isListed: boolean): readonly Form[] {
+    if (names.length === 0 || own.length === 0) return own;
+    const forms = new Map(own.map((form) => [form.key, form]));
+    for (const name of names) this.#keep(forms, name, 0, isListed);
+    return [...forms.values()];
   }
 
-  addAll(row: number, area: number, isDivision: boolean, forms: readonly Form[] | undefined): void {
-    for (const { key, name } of forms ?? []) {
-      const identity = (key * (this.#areaCount + 1) + (area + 1)) * 2 + Number(isDivision);
-      let number = this.#numberOf.get(identity);
-      if (number === undefined) {
-        number = this.#names.push(name) - 1;
-        this.#numberOf.set(identity, number);
-        this.#identities.push(identity);
-      }
+  #keep(forms: Map<number, Form>, name: string, otherOf: number, isListed: boolean): void {
+    const text = placeKey(name, this.#country);
+    if (text === '') return;
+    const key = this.#keys.number(text);
+    if (!forms.has(key)) forms.set(key, { key, name, otherOf, isListed });
+  }
+
+  addAll(row: number, area: number, isDivision: boolean, forms: readonly Form[]): void {
+    const numbers = forms.map(({ key, name }) => this.#number(key, name, area, isDivision));
+    for (const [index, number] of numbers.entries()) {
+      const otherOf = numbers[forms[index]?.otherOf ?? -1] ?? -1;
+      if (this.#otherOf[number] === undefined || otherOf < 0) this.#otherOf[number] = otherOf;
       this.#rows.push(row);
       this.#localities.push(number);
+      this.#listed.push(Number(forms[index]?.isListed));
     }
+  }
+
+  #number(key: number, name: string, area: number, isDivision: boolean): number {
+    const identity = (key * (this.#areaCount + 1) + (area + 1)) * 2 + Number(isDivision);
+    const known = this.#numberOf.get(identity);
+    if (known !== undefined) return known;
+    const number = this.#names.push(name) - 1;
+    this.#numberOf.set(identity, number);
+    this.#identities.push(identity);
+    return number;
+  }
+
+  #preferred(number: number): number {
+    const otherOf = this.#otherOf[number] ?? -1;
+    if (otherOf < 0) return number;
+    // The form that it is another name of may be another name itself, of a row that came later.
+    const further = this.#otherOf[otherOf] ?? -1;
+    return further < 0 ? otherOf : further;
   }
 
   sorted(): Localities {
@@ -118,6 +175,8 @@ class Collector {
       isDivision: Uint8Array.from(order, (number) => restOf(number) % 2),
       rowOfPair: Uint32Array.from(this.#rows),
       localityOfPair: Uint32Array.from(this.#localities, (number) => renumbered[number] ?? 0),
+      isListedPair: Uint8Array.from(this.#listed),
+      preferredOf: Uint32Array.from(order, (number) => renumbered[this.#preferred(number)] ?? 0),
     };
   }
 }

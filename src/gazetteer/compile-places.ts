@@ -1,12 +1,15 @@
 import type { AddressFormat } from '../address/address-format.ts';
 import { collectLocalities, type Localities } from './collect-localities.ts';
+import { type JoinedPlaces, joinPlaces } from './join-places.ts';
 import { gatherLists, invertLists, type Lists, listOf, withoutRepeats } from './lists.ts';
 import { type MatchedAreas, matchAreas } from './match-areas.ts';
+import { measureCoverage } from './measure-coverage.ts';
 import { medianPositions } from './median-positions.ts';
 import { type OtherPlaceNames, otherNames } from './other-names.ts';
 import type { PlaceRow } from './place-row.ts';
 import { PlaceTable } from './place-table.ts';
 import { encodePlacesFile, noArea, type PlacesManifest, type Sections } from './places-file.ts';
+import { buildSpellingIndex } from './spelling-index.ts';
 import { encodeTexts, sortTexts } from './text-table.ts';
 
 /** What the compiler is told of a source. */
@@ -37,10 +40,18 @@ export function compileTable(
   listed: OtherPlaceNames,
 ): CompiledPlaces {
   const areas = matchAreas(table);
-  const localities = collectLocalities(table, areas, otherNames(table.format.country, listed));
+  const joined = joinPlaces(table);
+  const localities = collectLocalities(table, areas, otherNames(table.format.country, listed), joined);
   const manifest = { country: table.format.country, ...source };
-  const sections = { ...compileCodes(table, localities), ...compileLocalities(table, localities, areas) };
-  const file = encodePlacesFile({ ...sections, manifest: json(manifest), areas: json(areas.areas) });
+  const file = encodePlacesFile({
+    ...compileCodes(table, localities),
+    ...compileLocalities(table, localities, areas),
+    ...compileForms(table, localities, joined),
+    ...compileSpellings(localities),
+    manifest: json(manifest),
+    areas: json(areas.areas),
+    coverage: json(measureCoverage(table, joined)),
+  });
   return { file, manifest, areas };
 }
 
@@ -49,6 +60,8 @@ type CodeSections = Pick<
   | 'codeOffsets'
   | 'codeText'
   | 'codePositions'
+  | 'rangeEndOffsets'
+  | 'rangeEndText'
   | ListSections<'placesOfCode' | 'divisionsOfCode' | 'codesOfLocality'>
 >;
 type ListSections<Name extends 'placesOfCode' | 'divisionsOfCode' | 'codesOfLocality'> =
@@ -59,21 +72,32 @@ function compileCodes(table: PlaceTable, localities: Localities): CodeSections {
   const sorted = sortTexts([...table.codes.texts]);
   const numberOfText = new Map(sorted.map((text, number) => [text, number]));
   const renumbered = table.codes.texts.map((text) => numberOfText.get(text) ?? 0);
-  const codeOfRow = table.codeOfRow.map((code) => renumbered[code] ?? 0);
-  const all = listsOfCodes(codeOfRow, sorted.length, localities);
-  const places = filterLists(all, (locality) => localities.isDivision[locality] === 0);
-  const divisions = filterLists(all, (locality) => localities.isDivision[locality] === 1);
-  const codes = invertLists(all, localities.count);
+  const codeOfRow = table.codeOfRow.map((code) => renumbered[code] ?? -1);
+  const { isDivision, isListedPair, count } = localities;
+  const lists = (isWanted: (pair: number) => boolean) =>
+    listsOfCodes(codeOfRow, sorted.length, localities, isWanted);
+  const listed = lists((pair) => isListedPair[pair] === 1);
+  const places = filterLists(listed, (locality) => isDivision[locality] === 0);
+  const divisions = filterLists(listed, (locality) => isDivision[locality] === 1);
+  const codes = invertLists(
+    lists(() => true),
+    count,
+  );
   const text = encodeTexts(sorted);
+  const ends = table.lastOfRange;
+  const rangeEnds = encodeTexts(ends.size === 0 ? [] : sorted.map((code) => ends.get(code) ?? ''));
+  const rows = rowsWhere(codeOfRow, (code) => code >= 0);
   const rowsOfCode = gatherLists(
     sorted.length,
-    codeOfRow,
-    codeOfRow.map((_, row) => row),
+    rows.map((row) => codeOfRow[row] ?? 0),
+    rows,
   );
   return {
     codeOffsets: bytes(text.offsets),
     codeText: text.bytes,
     codePositions: bytes(medianPositions(rowsOfCode, table)),
+    rangeEndOffsets: bytes(rangeEnds.offsets),
+    rangeEndText: rangeEnds.bytes,
     placesOfCodeOffsets: bytes(places.offsets),
     placesOfCode: bytes(places.items),
     divisionsOfCodeOffsets: bytes(divisions.offsets),
@@ -83,17 +107,79 @@ function compileCodes(table: PlaceTable, localities: Localities): CodeSections {
   };
 }
 
-/** The localities of each code, in the order of the source's rows, each once. */
+/** The localities of each code, in the order of the source's rows, each once; `isWanted` takes a pair's number. */
 function listsOfCodes(
   codeOfRow: readonly number[],
   codeCount: number,
   { rowOfPair, localityOfPair }: Localities,
+  isWanted: (pair: number) => boolean,
 ): Lists {
-  const codeOfPair = rowOfPair.map((row) => codeOfRow[row] ?? 0);
-  return withoutRepeats(gatherLists(codeCount, codeOfPair, localityOfPair));
+  const isOfCode = (pair: number) => (codeOfRow[rowOfPair[pair] ?? 0] ?? -1) >= 0;
+  const pairs = rowOfPair.map((_, pair) => pair).filter((pair) => isOfCode(pair) && isWanted(pair));
+  const codes = pairs.map((pair) => codeOfRow[rowOfPair[pair] ?? 0] ?? 0);
+  return withoutRepeats(
+    gatherLists(
+      codeCount,
+      codes,
+      pairs.map((pair) => localityOfPair[pair] ?? 0),
+    ),
+  );
 }
 
-type LocalitySections = Omit<Sections, keyof CodeSections | 'manifest' | 'areas'>;
+function rowsWhere(codeOfRow: readonly number[], isWanted: (code: number) => boolean): number[] {
+  return codeOfRow.flatMap((code, row) => (isWanted(code) ? [row] : []));
+}
+
+type FormSections = Pick<Sections, 'preferredOfLocality' | 'formsOffsets' | 'forms' | 'populations'>;
+
+function compileForms(table: PlaceTable, localities: Localities, joined: JoinedPlaces): FormSections {
+  const { count, preferredOf, rowOfPair, localityOfPair, isDivision } = localities;
+  // In the order in which the rows name them, so that the usual name of a script stands before the others.
+  const pairs = localityOfPair.filter((locality) => preferredOf[locality] !== locality);
+  const others = withoutRepeats(
+    gatherLists(
+      count,
+      pairs.map((locality) => preferredOf[locality] ?? 0),
+      pairs,
+    ),
+  );
+  const populations = new Uint32Array(count);
+  for (const [pair, locality] of localityOfPair.entries()) {
+    if (isDivision[locality] === 1) continue;
+    const row = rowOfPair[pair] ?? 0;
+    const place = joined.placeOfRow[row] ?? -1;
+    const population = table.populations[place < 0 ? row : place] ?? 0;
+    populations[locality] = Math.max(populations[locality] ?? 0, population);
+  }
+  return {
+    preferredOfLocality: bytes(preferredOf),
+    formsOffsets: bytes(others.offsets),
+    forms: bytes(others.items),
+    populations: bytes(populations),
+  };
+}
+
+type SpellingSections = Pick<Sections, 'spellingBuckets' | 'spellingMarks' | 'spellingKeys'>;
+
+/** Spellings of keys that some place has; those that only divisions have are not looked for. */
+function compileSpellings({ keys, firstOfKey, isDivision }: Localities): SpellingSections {
+  const index = buildSpellingIndex(
+    keys.map((key, number) => {
+      const of = isDivision.subarray(firstOfKey[number], firstOfKey[number + 1]);
+      return of.includes(0) ? key : '';
+    }),
+  );
+  return {
+    spellingBuckets: bytes(index.buckets),
+    spellingMarks: bytes(index.marks),
+    spellingKeys: bytes(index.keys),
+  };
+}
+
+type LocalitySections = Omit<
+  Sections,
+  keyof CodeSections | keyof FormSections | keyof SpellingSections | 'manifest' | 'areas' | 'coverage'
+>;
 
 function compileLocalities(table: PlaceTable, localities: Localities, areas: MatchedAreas): LocalitySections {
   const keys = encodeTexts(localities.keys);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PlaceArea, Places, Position } from '../address/places.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
 import { DataError } from './data-error.ts';
 import { type Lists, listOf } from './lists.ts';
 import {
@@ -9,6 +10,8 @@ import {
   type SectionName,
   statedDigest,
 } from './places-file.ts';
+import { rangeFinder } from './range-finder.ts';
+import { keysLike } from './spelling-index.ts';
 import { TextReader } from './text-table.ts';
 
 /** Places of one country, opened from a compiled file. */
@@ -51,6 +54,20 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
   const areaOfLocality = uint16(sections.areaOfLocality);
   const codePositions = float32(sections.codePositions);
   const localityPositions = float32(sections.localityPositions);
+  const preferredOf = numbers('preferredOfLocality');
+  const forms = lists('formsOffsets', 'forms');
+  const populations = numbers('populations');
+  const spellings = {
+    buckets: numbers('spellingBuckets'),
+    marks: uint16(sections.spellingMarks),
+    keys: numbers('spellingKeys'),
+  };
+  const codeOfRange = rangeFinder(
+    codes,
+    new TextReader({ offsets: numbers('rangeEndOffsets'), bytes: sections.rangeEndText }),
+  );
+  const coverage = parseSection<Coverage>(sections.coverage);
+  const preferred = (locality: number) => preferredOf[locality] ?? locality;
   return {
     manifest: parseSection<PlacesManifest>(sections.manifest),
     digest: statedDigest(file),
@@ -63,8 +80,15 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     divisionsOfCode: (code) => listOf(divisionsOfCode, code),
     isDivision: (locality) => sections.isDivision[locality] === 1,
     findLocalities: (key) => localitiesOf(firstOfKey, keys.find(key)),
+    likeKey: (key) =>
+      keysLike(key, spellings, (number) => keys.text(number))
+        .flatMap((number) => localitiesOf(firstOfKey, number))
+        .filter((locality) => sections.isDivision[locality] === 0),
     localityName: (locality) => names.text(locality),
     localityKey: (locality) => keys.text(keyOfLocality[locality] ?? 0),
+    preferred,
+    formsOf: (locality) => [preferred(locality), ...listOf(forms, preferred(locality))],
+    population: (locality) => populations[locality] ?? 0,
     areaOfLocality: (locality) => {
       const area = areaOfLocality[locality] ?? noArea;
       return area === noArea ? -1 : area;
@@ -74,6 +98,9 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     codePosition: (code) => positionAt(codePositions, code),
     localityPosition: (locality) => positionAt(localityPositions, locality),
     codesWithPrefix: (prefix) => codes.rangeOfPrefix(prefix),
+    codeOfRange,
+    codeCoverage: (code) => coverageOf(coverage, code),
+    nameCoverage: coverage.names,
   };
 }
 

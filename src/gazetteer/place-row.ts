@@ -1,8 +1,11 @@
-/** One line of a source of places: a postal code and a place that has it, with the divisions that it lies in. */
+/** One line of a source of places: a place, a postal code that it has, and the divisions that it lies in. */
 export interface PlaceRow {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** Empty where the source knows places only. */
   readonly postalCode: string;
+  /** Last code of the range that `postalCode` begins; absent where it is a single code. */
+  readonly lastPostalCode?: string;
   /** Empty where the source has none that an address could name. */
   readonly place: string;
   /** First to third level; empty texts where the source names none. */
@@ -10,6 +13,10 @@ export interface PlaceRow {
   /** Degrees; NaN where the source has none. */
   readonly latitude: number;
   readonly longitude: number;
+  /** Inhabitants of the place, where the source counts them. */
+  readonly population?: number;
+  /** Other names of the place, the usual one of each script first. */
+  readonly otherNames?: readonly string[];
 }
 
 export interface Division {

@@ -1,4 +1,5 @@
 import type { AddressFormat } from '../address/address-format.ts';
+import type { Position } from '../address/places.ts';
 import { canonicalPostalCode } from '../address/postal-code.ts';
 import { postalCodeRules } from '../address/postal-code-rules.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
@@ -41,11 +42,17 @@ export class PlaceTable {
   readonly format: AddressFormat;
   readonly codes = new Interner();
   readonly places = new Interner();
+  /** -1 where a row has no code. */
   readonly codeOfRow: number[] = [];
   readonly placeOfRow: number[] = [];
   readonly levels = [new DivisionColumn(), new DivisionColumn(), new DivisionColumn()] as const;
   readonly latitudes: number[] = [];
   readonly longitudes: number[] = [];
+  readonly populations: number[] = [];
+  /** By row; few have any. */
+  readonly otherNames = new Map<number, readonly string[]>();
+  /** For the first code of each range its last one, both in canonical form. */
+  readonly lastOfRange = new Map<string, string>();
   readonly #canonical: (text: string) => string;
 
   constructor(format: AddressFormat) {
@@ -65,22 +72,35 @@ export class PlaceTable {
 
   /** Adds another place of an earlier row's postal code, position and divisions. */
   addPlace(place: string, row: number): void {
-    this.codeOfRow.push(this.codeOfRow[row] ?? 0);
+    this.codeOfRow.push(this.codeOfRow[row] ?? -1);
     this.placeOfRow.push(this.places.number(place));
     for (const { rows } of this.levels) rows.push(rows[row] ?? 0);
     this.latitudes.push(this.latitudes[row] ?? Number.NaN);
     this.longitudes.push(this.longitudes[row] ?? Number.NaN);
+    this.populations.push(0);
   }
 
   add(row: PlaceRow): void {
-    this.codeOfRow.push(this.codes.number(this.#canonical(row.postalCode)));
+    const { postalCode, lastPostalCode, otherNames = [] } = row;
+    if (otherNames.length > 0) this.otherNames.set(this.rowCount, otherNames);
+    const code = postalCode === '' ? '' : this.#canonical(postalCode);
+    if (lastPostalCode !== undefined) this.lastOfRange.set(code, this.#canonical(lastPostalCode));
+    this.codeOfRow.push(code === '' ? -1 : this.codes.number(code));
     this.placeOfRow.push(this.places.number(row.place));
     for (const [level, column] of this.levels.entries()) {
       column.add(row.divisions[level] ?? noDivision);
     }
     this.latitudes.push(row.latitude);
     this.longitudes.push(row.longitude);
+    this.populations.push(row.population ?? 0);
   }
+}
+
+export function positionOfRow(table: PlaceTable, row: number): Position {
+  return {
+    latitude: table.latitudes[row] ?? Number.NaN,
+    longitude: table.longitudes[row] ?? Number.NaN,
+  };
 }
 
 // Special delivery of large receivers in France and its territories: "97491 CEDEX" is the code 97491.

@@ -4,7 +4,7 @@ import { placeKeyVersion } from '../address/place-key.ts';
 import { DataError } from './data-error.ts';
 
 /** Raise it whenever the layout or the meaning of a section changes; docs/data-format.md describes it. */
-export const placesFormatVersion = 1;
+export const placesFormatVersion = 2;
 export const placesFileExtension = '.places';
 
 /** In `areaOfLocality`: the locality is in no area that is known. */
@@ -39,6 +39,16 @@ export const sectionNames = [
   'codesOfLocality',
   'localitiesOfAreaOffsets',
   'localitiesOfArea',
+  'preferredOfLocality',
+  'formsOffsets',
+  'forms',
+  'populations',
+  'spellingBuckets',
+  'spellingMarks',
+  'spellingKeys',
+  'rangeEndOffsets',
+  'rangeEndText',
+  'coverage',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 export type Sections = Readonly<Record<SectionName, Uint8Array>>;

@@ -46,6 +46,11 @@ export class TextReader {
     return index < this.count && this.#compare(index, query) === 0 ? index : -1;
   }
 
+  /** The number of the first text of a sorted table that is not below this one; the count where all are. */
+  firstFrom(text: string): number {
+    return this.#lowerBound(encodeQuery(text));
+  }
+
   /** The range [from, to) of a sorted table's texts that begin so. */
   rangeOfPrefix(prefix: string): readonly [number, number] {
     const query = encodeQuery(prefix);

@@ -1,0 +1,28 @@
+import type { TextReader } from './text-table.ts';
+
+/**
+ * Finds the code that a canonical code belongs to: itself, or the last range that begins below it, if that reaches so far; -1
+ * where there is neither. `ends` has a text for each code, empty where it begins no range, or none at all.
+ */
+export function rangeFinder(codes: TextReader, ends: TextReader): (code: string) => number {
+  const starts: number[] = [];
+  for (let code = 0; code < ends.count; code++) if (ends.text(code) !== '') starts.push(code);
+  return (code) => {
+    const exact = codes.find(code);
+    if (exact >= 0 || starts.length === 0) return exact;
+    const start = lastBelow(starts, codes.firstFrom(code));
+    return start >= 0 && code <= ends.text(start) ? start : -1;
+  };
+}
+
+/** The greatest of ascending numbers that is below a limit, or -1. */
+function lastBelow(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low - 1] ?? -1;
+}

@@ -1,0 +1,101 @@
+import { editDistance } from '../address/edit-distance.ts';
+import { soundKey } from '../address/sound-key.ts';
+import {
+  longKeyLength,
+  signatureOfSound,
+  signaturesOfKey,
+  signaturesOfTyped,
+} from './spelling-signatures.ts';
+
+/**
+ * A hash table from signatures to numbers of keys, without any text. The upper bits of a signature are its bucket,
+ * its lower 16 its mark; an entry's mark and key stand in the range that `buckets` gives for its bucket.
+ */
+export interface SpellingIndex {
+  /** A power of two and one more. */
+  readonly buckets: Uint32Array;
+  readonly marks: Uint16Array;
+  readonly keys: Uint32Array;
+}
+
+const entriesPerBucket = 4;
+// A signature that more keys share ("…ville") tells nothing: the key is found by its others.
+const maxSharing = 100;
+
+/** Lists every key under its signatures, but for empty ones. The same keys give the same index. */
+export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
+  const signatures: number[] = [];
+  const owners: number[] = [];
+  for (const [number, key] of keys.entries()) {
+    if (key === '') continue;
+    const heard = signatureOfSound(soundKey(key));
+    for (const signature of [...signaturesOfKey(key), ...(heard === undefined ? [] : [heard])]) {
+      signatures.push(signature);
+      owners.push(number);
+    }
+  }
+  const order = Uint32Array.from(signatures, (_, entry) => entry);
+  order.sort((a, b) => (signatures[a] ?? 0) - (signatures[b] ?? 0) || a - b);
+  const kept = withoutCommon(order, signatures);
+  const bits = Math.max(1, Math.ceil(Math.log2(kept.length / entriesPerBucket + 1)));
+  const buckets = new Uint32Array(2 ** bits + 1);
+  for (const entry of kept) {
+    const bucket = (signatures[entry] ?? 0) >>> (32 - bits);
+    buckets[bucket + 1] = (buckets[bucket + 1] ?? 0) + 1;
+  }
+  for (let bucket = 1; bucket < buckets.length; bucket++) {
+    buckets[bucket] = (buckets[bucket] ?? 0) + (buckets[bucket - 1] ?? 0);
+  }
+  return {
+    buckets,
+    marks: Uint16Array.from(kept, (entry) => (signatures[entry] ?? 0) & 0xffff),
+    keys: Uint32Array.from(kept, (entry) => owners[entry] ?? 0),
+  };
+}
+
+function withoutCommon(order: Uint32Array, signatures: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (let from = 0; from < order.length; ) {
+    let to = from + 1;
+    while (to < order.length && signatures[order[to] ?? 0] === signatures[order[from] ?? 0]) to++;
+    if (to - from <= maxSharing) for (let at = from; at < to; at++) kept.push(order[at] ?? 0);
+    from = to;
+  }
+  return kept;
+}
+
+/**
+ * The keys that `typed` may misspell: at most one error away, two where the key has eight letters or more, or of the same
+ * sound. The key that is typed itself is not among them.
+ */
+export function keysLike(typed: string, index: SpellingIndex, keyText: (key: number) => string): number[] {
+  const seen = new Set<number>();
+  const found: number[] = [];
+  const keep = (key: number, isLike: (text: string) => boolean) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const text = keyText(key);
+    if (text !== typed && isLike(text)) found.push(key);
+  };
+  const heard = soundKey(typed);
+  const ofSound = signatureOfSound(heard);
+  if (ofSound !== undefined) eachKey(index, ofSound, (key) => keep(key, (text) => soundKey(text) === heard));
+  for (const signature of signaturesOfTyped(typed)) {
+    eachKey(index, signature, (key) => keep(key, (text) => isFewErrorsAway(typed, text)));
+  }
+  return found;
+}
+
+function eachKey(index: SpellingIndex, signature: number, take: (key: number) => void): void {
+  const bucket = signature >>> (Math.clz32(index.buckets.length - 1) + 1);
+  const mark = signature & 0xffff;
+  const end = index.buckets[bucket + 1] ?? 0;
+  for (let entry = index.buckets[bucket] ?? 0; entry < end; entry++) {
+    if (index.marks[entry] === mark) take(index.keys[entry] ?? 0);
+  }
+}
+
+function isFewErrorsAway(typed: string, key: string): boolean {
+  const limit = key.length < longKeyLength ? 1 : 2;
+  return editDistance(typed, key, limit) <= limit;
+}

@@ -1,0 +1,99 @@
+/**
+ * What a comparison key and its misspellings have in common, as hashes of 32 bits. Short keys: the key and what is left
+ * without one of its letters. Keys of eight letters and more fall into four parts, and two errors leave two of them whole: each pair
+ * of parts, with the key's length. All: how the key sounds.
+ */
+export const longKeyLength = 8;
+const partCount = 4;
+const shortestToShorten = 3;
+const shortestSound = 3;
+const maxShift = 2;
+// Where the hash of each kind of signature begins.
+const shortened = 0x811c9dc5;
+const sound = 0x2f0b4c47;
+const pairs = 0x5bd1e995;
+
+/** The signatures of its letters under which a key is listed, each once. */
+export function signaturesOfKey(key: string): Set<number> {
+  const signatures = new Set<number>();
+  if (key.length < longKeyLength) addShortened(signatures, key);
+  else addPairs(signatures, key, key.length, [noShift]);
+  return signatures;
+}
+
+/** The signatures that a misspelling of a key may share with it, each once: one error in a short key, two in a long one. */
+export function signaturesOfTyped(typed: string): Set<number> {
+  const signatures = new Set<number>();
+  if (typed.length <= longKeyLength) addShortened(signatures, typed);
+  for (let difference = -maxShift; difference <= maxShift; difference++) {
+    const length = typed.length - difference;
+    if (length >= longKeyLength) addPairs(signatures, typed, length, shiftsOf[difference + maxShift] ?? []);
+  }
+  return signatures;
+}
+
+/** The signature of how a key or its misspelling sounds, `heard` by `soundKey`; undefined where that is too little to tell. */
+export function signatureOfSound(heard: string): number | undefined {
+  return heard.length < shortestSound ? undefined : hash(sound, heard, 0, heard.length);
+}
+
+function addShortened(signatures: Set<number>, text: string): void {
+  signatures.add(hash(shortened, text, 0, text.length));
+  if (text.length < shortestToShorten) return;
+  for (let at = 0; at < text.length; at++) {
+    signatures.add(finish(mix(mix(shortened, text, 0, at), text, at + 1, text.length)));
+  }
+}
+
+/** How many letters more stand before each of two parts than in the key. */
+type Shifts = readonly [number, number];
+const noShift: Shifts = [0, 0];
+
+/** For each difference in length from -2 to 2 the shifts that two errors at most can bring about. */
+const shiftsOf: readonly (readonly Shifts[])[] = [-2, -1, 0, 1, 2].map((difference) => {
+  const steps = [-2, -1, 0, 1, 2];
+  return steps
+    .flatMap((first) => steps.map((second): Shifts => [first, second]))
+    .filter(([first, second]) => {
+      return Math.abs(first) + Math.abs(second - first) + Math.abs(difference - second) <= maxShift;
+    });
+});
+
+function addPairs(signatures: Set<number>, text: string, length: number, shifts: readonly Shifts[]): void {
+  for (let first = 0; first < partCount - 1; first++) {
+    for (let second = first + 1; second < partCount; second++) {
+      const kind = pairs ^ ((length * partCount + first) * partCount + second);
+      for (const [before, between] of shifts) {
+        const from = partStart(first, length) + before;
+        const to = partStart(first + 1, length) + before;
+        const from2 = partStart(second, length) + between;
+        const to2 = partStart(second + 1, length) + between;
+        if (from < 0 || to2 > text.length || from2 < to) continue;
+        signatures.add(finish(mix(mix(kind, text, from, to), text, from2, to2)));
+      }
+    }
+  }
+}
+
+function partStart(part: number, length: number): number {
+  return Math.floor((part * length) / partCount);
+}
+
+function hash(kind: number, text: string, from: number, to: number): number {
+  return finish(mix(kind, text, from, to));
+}
+
+/** FNV-1a over UTF-16 units; the parts of a text mixed one after the other give what the whole gives. */
+function mix(state: number, text: string, from: number, to: number): number {
+  let mixed = state;
+  for (let at = from; at < to; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
+  return mixed;
+}
+
+/** Spreads what was mixed over all 32 bits (the finalizer of MurmurHash3). */
+function finish(state: number): number {
+  let mixed = state;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
