@@ -132,10 +132,9 @@ describe('token', () => {
   });
 
   test.each([
-    [['--session', ' '], /^The session of a token must be /],
-    [['--session', ''], /^The session of a token must be /],
-    [['--cart', '\n'], /^The cart of a token must be /],
-    [['--profile', ' '], /^The profile of a token must be /],
+    [['--session', 's'.repeat(201)], /^The session of a token must be /],
+    [['--cart', 'a\nb'], /^The cart of a token must be /],
+    [['--profile', 'a\u0007'], /^The profile of a token must be /],
     [['--ttl', '86401'], /^--ttl must be at most 86400/],
   ])('%j is refused: the service would not take the token', async (args, sentence) => {
     const { status, stdout, stderr } = await runCommand(['token', ...args], { DATA_DIR: temporaryFolder() });
