@@ -1,77 +1,144 @@
-// How long does one verification take, accepted and corrected, beside the check of format alone that a package does? Real addresses of the
-// US, one core, the built-in data. `tsx bench/address-speed.ts`
-import { profileOf } from '../src/address/country-profile.ts';
+/**
+ * How long does one verification take, accepted and corrected, beside the check of format alone that a package does? Real addresses,
+ * as they are and with one fault or two of every kind, on one core.
+ *
+ *   npx tsx bench/address-speed.ts [US] [world] [first]   the columns of bench/accuracy/run.ts, all by default
+ *     --sample N   addresses a column (2000)
+ *     --kinds      one line for each kind of fault as well
+ *
+ * Times are microseconds a call. Each address counts with the shortest of its five calls, so that neither compiling nor another
+ * process that takes its turn is measured; median and percentile are over addresses.
+ */
+import { parseArgs } from 'node:util';
+import type { AddressCountry } from '../src/address/address-country.ts';
 import type { PostalAddress } from '../src/address/postal-address.ts';
 import { verifyAddress } from '../src/address/verify-address.ts';
-import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
+import { chooseAddresses } from './accuracy/choose-addresses.ts';
+import { type Column, columns, isOfColumn, openColumn, titles } from './accuracy/columns.ts';
 import { kinds } from './accuracy/kinds.ts';
-import { seededRandom } from './accuracy/random.ts';
-import { readRealAddresses } from './accuracy/real-addresses.ts';
+import { seededRandom, seedOf } from './accuracy/random.ts';
+import { type RealAddress, readRealAddresses } from './accuracy/real-addresses.ts';
 import { isValidForLibAddress } from './lib-address.ts';
 import { saveResults } from './results.ts';
 
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '2000' },
+    kinds: { type: 'boolean', default: false },
+  },
+});
+
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const rounds = 5;
+const casesOfKind = 1000;
 
-/** Microseconds a call: median, 99th percentile and the longest. */
-function time(cases: readonly PostalAddress[], call: (address: PostalAddress) => void) {
-  const micros: number[] = [];
+/** An address to verify, and what came of it before. */
+interface Call {
+  readonly address: PostalAddress;
+  readonly country: AddressCountry;
+  readonly kind: string;
+  readonly outcome: 'accepted' | 'corrected' | 'doubted';
+}
+
+export interface Timed {
+  readonly name: string;
+  readonly median: number;
+  readonly p99: number;
+  readonly longest: number;
+  readonly cases: number;
+}
+
+function time(name: string, calls: readonly Call[], call: (each: Call) => void): Timed {
+  const micros = new Float64Array(calls.length).fill(Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round++) {
-    for (const address of cases) {
+    for (const [at, each] of calls.entries()) {
       const start = process.hrtime.bigint();
-      call(address);
-      if (round > 0) micros.push(Number(process.hrtime.bigint() - start) / 1000);
+      call(each);
+      micros[at] = Math.min(micros[at] ?? 0, Number(process.hrtime.bigint() - start) / 1000);
     }
   }
-  micros.sort((a, b) => a - b);
-  const at = (share: number) => micros[Math.min(micros.length - 1, Math.floor(share * micros.length))] ?? 0;
-  return { median: at(0.5), p99: at(0.99), longest: at(1) };
+  micros.sort();
+  const share = (part: number) => micros[Math.min(micros.length - 1, Math.floor(part * micros.length))] ?? 0;
+  return { name, median: share(0.5), p99: share(0.99), longest: share(1), cases: calls.length };
 }
 
-function openCountry() {
-  const start = performance.now();
-  const country = openGazetteer({ directories: [builtinDataDirectory()] }).country('US');
-  if (country === undefined) throw new Error('the built-in data lacks the US');
-  const opened = performance.now();
-  profileOf(country);
-  print(
-    `opened in ${(opened - start).toFixed(0)} ms, profile compiled in ${(performance.now() - opened).toFixed(0)} ms`,
-  );
-  return country;
+/** Addresses of a column, typed in all ways, each verified once. */
+async function collectCalls(column: Column, all: readonly RealAddress[]): Promise<Call[]> {
+  const codes = new Set(all.map(({ country }) => country).filter((code) => isOfColumn(code, column)));
+  const gazetteer = await openColumn(column, codes);
+  const calls: Call[] = [];
+  for (const code of codes) {
+    const country = gazetteer.country(code);
+    if (country === undefined) continue;
+    const share = Math.ceil(Number(options.sample) / codes.size);
+    const { evidence, sample } = await chooseAddresses(country, all, () => true, share);
+    for (const { id, address } of sample)
+      for (const kind of kinds) {
+        if (kind.sort === 'harmless') continue;
+        const typed = kind.type(address, { evidence, random: seededRandom(seedOf(id, kind.name)) })?.typed;
+        if (typed === undefined) continue;
+        const { suggestion, doubts, missing, malformed } = verifyAddress(typed, country);
+        const isAccepted = doubts.length + missing.length + malformed.length === 0;
+        const outcome = suggestion !== null ? 'corrected' : isAccepted ? 'accepted' : 'doubted';
+        calls.push({ address: typed, country, kind: kind.name, outcome });
+      }
+  }
+  return calls;
 }
 
-const addresses = readRealAddresses()
-  ?.filter(({ country }) => country === 'US')
-  .slice(0, 3000);
+/** A share of the calls, spread over all of them. */
+function some(calls: readonly Call[], count: number): Call[] {
+  const step = Math.max(1, calls.length / count);
+  return calls.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+}
+
+const verify = ({ address, country }: Call) => void verifyAddress(address, country);
+
+function measureColumn(column: Column, calls: readonly Call[]): Timed[] {
+  print(`== ${titles[column]}`);
+  const report = (timed: Timed) => {
+    const { name, median, p99, longest, cases } = timed;
+    print(
+      `${name.padEnd(42)}median ${median.toFixed(1).padStart(7)} µs, p99 ${p99.toFixed(0).padStart(6)} µs, ` +
+        `longest ${longest.toFixed(0).padStart(6)} µs, ${cases} cases`,
+    );
+    return timed;
+  };
+  const asItIs = calls.filter(({ kind, outcome }) => kind === 'as it is' && outcome === 'accepted');
+  const rows = [report(time('accepted', asItIs, verify))];
+  for (const outcome of ['corrected', 'doubted'] as const) {
+    const chosen = some(
+      calls.filter((call) => call.outcome === outcome),
+      10 * casesOfKind,
+    );
+    rows.push(report(time(outcome, chosen, verify)));
+  }
+  if (!options.kinds) return rows;
+  for (const kind of kinds) {
+    const ofKind = calls.filter((call) => call.kind === kind.name);
+    if (kind.sort !== 'harmless' && ofKind.length > 0)
+      rows.push(report(time(kind.name, some(ofKind, casesOfKind), verify)));
+  }
+  return rows;
+}
+
+const addresses = readRealAddresses();
 if (addresses === undefined) {
   print('skipped: there are no reference addresses beside the project');
 } else {
-  const country = openCountry();
-  const random = seededRandom(1);
-  const real = addresses.map(({ address }) => address);
-  const accepted = real.filter((address) => verifyAddress(address, country).doubts.length === 0);
-  const format = time(
-    accepted.map((address) => verifyAddress(address, country).standardized),
-    (address) => isValidForLibAddress(address, 'US'),
-  );
-  print(`lib-address validateAddress   median ${format.median.toFixed(1)} µs`);
-  const rows: { name: string; median: number; p99: number; longest: number; cases: number }[] = [];
-  const report = (name: string, cases: readonly PostalAddress[]) => {
-    const { median, p99, longest } = time(cases, (address) => verifyAddress(address, country));
-    rows.push({ name, median, p99, longest, cases: cases.length });
-    const ratio = (median / format.median).toFixed(2);
+  for (const column of columns.filter((each) => positionals.length === 0 || positionals.includes(each))) {
+    const calls = await collectCalls(column, addresses);
+    const rows = measureColumn(column, calls);
+    if (column !== 'US') continue;
+    const standard = calls
+      .filter(({ kind, outcome }) => kind === 'as it is' && outcome === 'accepted')
+      .map((call) => ({ ...call, address: verifyAddress(call.address, call.country).standardized }));
+    const byFormat = ({ address }: Call) => void isValidForLibAddress(address, 'US');
+    const { median } = time('format', standard, byFormat);
     print(
-      `${name.padEnd(30)}median ${median.toFixed(1)} µs (${ratio} of it), p99 ${p99.toFixed(0)} µs, longest ${longest.toFixed(0)} µs, ${cases.length} cases`,
+      `${'lib-address validateAddress, format only'.padEnd(42)}median ${median.toFixed(1).padStart(7)} µs`,
     );
-  };
-  report('accepted', accepted);
-  for (const kind of kinds.filter(({ sort }) => sort === 'error')) {
-    const typed = accepted.map((address) =>
-      kind.apply(address, country, random, { localitiesByArea: new Map() }),
-    );
-    const cases = typed.filter((address) => address !== undefined).slice(0, 1000);
-    if (cases.length > 0) report(kind.name, cases);
+    saveResults('address-speed', { formatOnlyMedian: median, rows });
   }
-  saveResults('address-speed', { formatOnlyMedian: format.median, rows });
 }

@@ -1,65 +1,87 @@
 import type { AddressCountry } from '../../src/address/address-country.ts';
-import type { PostalAddress } from '../../src/address/postal-address.ts';
+import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
 import { missingParts } from '../../src/address/required-parts.ts';
-import { type Kind, kinds, type Pool } from './kinds.ts';
-import { isSamePlace, type Judge, type Judged, judgeTyped } from './outcome.ts';
-import type { Random } from './random.ts';
-import type { RealAddress } from './real-addresses.ts';
+import type { Evidence } from './evidence.ts';
+import { asItIs, type Kind, type Typed } from './kinds.ts';
+import { type Clarity, clarityOf } from './meanings.ts';
+import { type Judge, type Judgement, type Outcome, outcomeOf } from './outcome.ts';
+import { seededRandom, seedOf } from './random.ts';
 
-export interface Case extends Judged {
+/** An address that was meant, and what sources say of it. */
+export interface MeantAddress {
+  /** Names it: what befalls it by chance follows from this and the kind alone. */
+  readonly id: string;
+  readonly address: PostalAddress;
+  /** Sources beside its own name its city, province and code together: a fault in it can be told from one of its source. */
+  readonly isSound: boolean;
+  /** One of these is a source that the engine has not loaded. */
+  readonly isAgreed: boolean;
+}
+
+export interface Case extends Judgement {
   readonly country: string;
   readonly kind: Kind;
-  readonly real: PostalAddress;
+  readonly meant: MeantAddress;
   readonly typed: PostalAddress;
+  readonly outcome: Outcome;
+  /** `one` for what is no fault. */
+  readonly clarity: Clarity;
 }
 
-/** Types every address in every way, and judges each. Errors befall only addresses that are accepted as they are. */
-export function measure(
-  addresses: readonly RealAddress[],
-  countryOf: (code: string) => AddressCountry | undefined,
-  random: Random,
-  judge: Judge = judgeTyped,
-): Case[] {
-  const pools = new Map<string, Pool>();
-  return addresses.flatMap(({ country: code, address }) => {
-    const country = countryOf(code);
-    // What the source leaves out is no doubt of the engine's.
-    if (country === undefined || missingParts(address, country.format).length > 0) return [];
-    let pool = pools.get(code);
-    if (pool === undefined) {
-      pool = poolOf(addresses.filter((each) => each.country === code));
-      pools.set(code, pool);
-    }
-    return measureOne(code, address, country, random, pool, judge);
-  });
+/** Whether a case ended as it should; undefined where nobody could tell from place data. */
+export function isRight({ kind, outcome, clarity }: Case): boolean | undefined {
+  if (kind.sort === 'real' || kind.sort === 'harmless') return outcome === 'accepted';
+  if (clarity === 'unseen') return undefined;
+  return outcome === 'mended' || (outcome === 'doubted' && clarity === 'ambiguous');
 }
 
-function measureOne(
-  code: string,
-  real: PostalAddress,
-  country: AddressCountry,
-  random: Random,
-  pool: Pool,
-  judge: Judge,
-): Case[] {
-  const cases: Case[] = [];
+export interface Measuring {
+  readonly country: AddressCountry;
+  readonly evidence: Evidence;
+  readonly judge: Judge;
+}
+
+/** Whether a source gives all that its country asks for; what it leaves out is no doubt of the engine's. */
+export function isWhole(address: PostalAddress, { format }: AddressCountry): boolean {
+  return missingParts(address, format).length === 0;
+}
+
+/** Types an address in each way that can befall it, and judges what comes of it. All but `as it is` befall only sound addresses. */
+export function* measure(
+  meant: MeantAddress,
+  kinds: readonly Kind[],
+  { country, evidence, judge }: Measuring,
+): Generator<Case> {
   for (const kind of kinds) {
-    const typed = kind.apply(real, country, random, pool);
-    if (typed === undefined) continue;
-    if (kind.sort === 'error' && (cases[0]?.outcome !== 'accepted' || isSamePlace(typed, real, country)))
-      continue;
-    cases.push({ country: code, kind, real, typed, ...judge(typed, real, country) });
+    if (!meant.isSound && kind !== asItIs) continue;
+    const random = seededRandom(seedOf(meant.id, kind.name));
+    const typing = kind.type(meant.address, { evidence, random });
+    if (typing === undefined || (isFault(kind) && isSameText(typing.typed, meant.address))) continue;
+    const isInPlace = typing.byField === meant.address;
+    const clarity = isInPlace ? 'one' : clarityOf(typing.byField, meant.address, evidence);
+    const judgement = judge(typing.typed, country);
+    const outcome = outcomeOf(judgement, meantBy(typing, meant.address, clarity), evidence);
+    yield {
+      country: country.format.country,
+      kind,
+      meant,
+      typed: typing.typed,
+      outcome,
+      clarity,
+      ...judgement,
+    };
   }
-  return cases;
 }
 
-function poolOf(addresses: readonly RealAddress[]): Pool {
-  const localitiesByArea = new Map<string, string[]>();
-  for (const { address } of addresses) {
-    const area = address.administrativeArea ?? '';
-    const localities = localitiesByArea.get(area) ?? [];
-    if (address.locality !== null) localities.push(address.locality);
-    localitiesByArea.set(area, localities);
-  }
-  return { localitiesByArea };
+const isFault = ({ sort }: Kind) => sort === 'one' || sort === 'two';
+
+/** A New York in New York can be exchanged with its province unnoticed. */
+function isSameText(a: PostalAddress, b: PostalAddress): boolean {
+  const fold = (text: string | null) => text?.toLowerCase() ?? '';
+  return addressParts.every((part) => fold(a[part]) === fold(b[part]));
+}
+
+/** Where place data cannot show that a field is wrong, to keep it is no misleading. */
+function meantBy({ byField }: Typed, meant: PostalAddress, clarity: Clarity): PostalAddress[] {
+  return clarity === 'unseen' ? [meant, byField] : [meant];
 }

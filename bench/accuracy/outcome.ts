@@ -1,42 +1,48 @@
 import type { AddressCountry } from '../../src/address/address-country.ts';
-import { findAdministrativeArea } from '../../src/address/administrative-areas.ts';
-import { profileOf } from '../../src/address/country-profile.ts';
 import { placeKey } from '../../src/address/place-key.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
-import { primaryPart, readPostalCode } from '../../src/address/postal-code.ts';
+import { canonicalPostalCode } from '../../src/address/postal-code.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
+import { agrees, type Evidence } from './evidence.ts';
 
-export const outcomes = ['accepted', 'right', 'wrong', 'doubt'] as const;
+export const outcomes = ['accepted', 'mended', 'doubted', 'misleading'] as const;
+/** `misleading` is a suggestion with another city, province or code than meant. */
 export type Outcome = (typeof outcomes)[number];
 
-export interface Judged {
-  readonly outcome: Outcome;
+/** What a judge made of an address. */
+export interface Judgement {
   readonly suggestion: PostalAddress | null;
+  /** Codes of what is missing, malformed or in doubt; none where the address is accepted. */
   readonly problems: readonly string[];
 }
 
-/** Judges an address as typed by what it was meant to be. */
-export type Judge = (typed: PostalAddress, real: PostalAddress, country: AddressCountry) => Judged;
+export type Judge = (typed: PostalAddress, country: AddressCountry) => Judgement;
 
-/** What the engine makes of a typed address; `right` is a suggestion of the real one. */
-export function judgeTyped(typed: PostalAddress, real: PostalAddress, country: AddressCountry): Judged {
+export const judgeByEngine: Judge = (typed, country) => {
   const { suggestion, missing, malformed, doubts } = verifyAddress(typed, country);
   const problems = [...missing, ...malformed.map(({ code }) => code), ...doubts.map(({ code }) => code)];
-  if (problems.length === 0) return { outcome: 'accepted', suggestion, problems };
-  if (suggestion === null) return { outcome: 'doubt', suggestion, problems };
-  return { outcome: isSamePlace(suggestion, real, country) ? 'right' : 'wrong', suggestion, problems };
+  return { suggestion, problems };
+};
+
+/** The outcome for an address of which one of `meant` was meant. */
+export function outcomeOf(
+  { suggestion, problems }: Judgement,
+  meant: readonly PostalAddress[],
+  evidence: Evidence,
+): Outcome {
+  if (problems.length === 0) return 'accepted';
+  if (suggestion === null) return 'doubted';
+  return meant.some((address) => isSamePlace(suggestion, address, evidence)) ? 'mended' : 'misleading';
 }
 
-/** Whether two addresses name the same locality, area and postal code, however they write them. */
-export function isSamePlace(a: PostalAddress, b: PostalAddress, country: AddressCountry): boolean {
-  const { format } = country;
-  const key = ({ locality }: PostalAddress) => placeKey(locality ?? '', format.country);
-  const area = ({ administrativeArea: text }: PostalAddress) =>
-    text === null || !format.usesAdministrativeArea
-      ? ''
-      : (findAdministrativeArea(format, text)?.code ?? placeKey(text, format.country));
-  const { postalCode: rules } = profileOf(country);
-  const code = ({ postalCode }: PostalAddress) =>
-    rules === null ? '' : primaryPart(readPostalCode(postalCode ?? '', rules).canonical, rules);
-  return key(a) === key(b) && area(a) === area(b) && code(a) === code(b);
+/** Whether two addresses name the same city, province and whole postal code, however they write them. */
+export function isSamePlace(a: PostalAddress, b: PostalAddress, evidence: Evidence): boolean {
+  const { country } = evidence.format;
+  const key = ({ locality }: PostalAddress) => placeKey(locality ?? '', country);
+  const area = ({ administrativeArea }: PostalAddress) => evidence.areaCode(administrativeArea ?? '');
+  const code = ({ postalCode }: PostalAddress) => {
+    const canonical = canonicalPostalCode(postalCode ?? '').replace(/^[A-Z]{1,2}(?=\d{4,}$)/, '');
+    return country === 'US' ? canonical.slice(0, 5) : canonical;
+  };
+  return key(a) === key(b) && agrees(area(a), area(b)) && code(a) === code(b);
 }

@@ -1,32 +1,52 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 
-/** Where reference material lies beside the project; nothing of it is part of the project. */
-export const referenceDirectory = fileURLToPath(new URL('../../../shared/reference', import.meta.url));
+/** Where reference material lies beside the project, or beside a folder that holds it; nothing of it is part of the project. */
+export const referenceDirectory = findReference(fileURLToPath(new URL('../../..', import.meta.url)));
+
+function findReference(beside: string): string {
+  const folder = join(beside, 'shared', 'reference');
+  return existsSync(folder) || beside === dirname(beside) ? folder : findReference(dirname(beside));
+}
 
 export interface RealAddress {
+  /** The file that it is from, without its ending. */
+  readonly source: string;
   readonly country: string;
   readonly address: PostalAddress;
 }
 
-/** Real addresses, one JSON object a line with the fields of the write shape; undefined where the file is absent. */
-export function readRealAddresses(): RealAddress[] | undefined {
-  const path = join(referenceDirectory, 'addresses', 'breweries.jsonl');
-  if (!existsSync(path)) return undefined;
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => toAddress(JSON.parse(line) as Record<string, string>));
+/** The files of real addresses beside the project, by name; none where they are absent. */
+export function addressSources(): string[] {
+  const folder = join(referenceDirectory, 'addresses');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  return files.map((name) => name.slice(0, -'.jsonl'.length)).sort();
 }
 
-function toAddress(row: Record<string, string>): RealAddress {
+/** Real addresses of all sources, one JSON object a line with the fields of the write shape; undefined where there are none. */
+export function readRealAddresses(): RealAddress[] | undefined {
+  const sources = addressSources();
+  return sources.length === 0 ? undefined : sources.flatMap(readSource);
+}
+
+function readSource(source: string): RealAddress[] {
+  const path = join(referenceDirectory, 'addresses', `${source}.jsonl`);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => toAddress(source, JSON.parse(line) as Record<string, string>));
+}
+
+function toAddress(source: string, row: Record<string, string>): RealAddress {
   const part = (name: string) => {
     const text = (row[name] ?? '').trim();
     return text === '' ? null : text;
   };
   return {
+    source,
     country: row.country ?? '',
     address: {
       name: 'A Buyer',

@@ -1,77 +1,117 @@
 import type { PostalAddress } from '../../src/address/postal-address.ts';
+import { type CaseCount, type Sum, sumOf } from './counts.ts';
+import type { Sort } from './kinds.ts';
 import type { Case } from './measure.ts';
-import { type Outcome, outcomes } from './outcome.ts';
+import { outcomes } from './outcome.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-const percent = (part: number, whole: number) =>
-  `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`.padStart(9);
+const percent = (part: number, whole: number) => (whole === 0 ? '-' : ((100 * part) / whole).toFixed(2));
 
-/** How often each outcome came of one kind in one country. */
-export interface CaseCount {
-  readonly country: string;
-  readonly kind: string;
-  readonly sort: Case['kind']['sort'];
-  readonly counts: Readonly<Record<Outcome, number>>;
-}
-
-export function countCases(cases: readonly Case[]): CaseCount[] {
-  const counted = new Map<string, CaseCount & { readonly counts: Record<Outcome, number> }>();
-  for (const { country, kind, outcome } of cases) {
-    const key = `${country} ${kind.name}`;
-    const counts = { accepted: 0, right: 0, wrong: 0, doubt: 0 };
-    const entry = counted.get(key) ?? { country, kind: kind.name, sort: kind.sort, counts };
-    entry.counts[outcome] += 1;
-    counted.set(key, entry);
+/** Tables of one column: each kind, each country, and the figures that matter most. */
+export function printReport(rows: readonly CaseCount[]): void {
+  printTable('kind', rows, ({ sort, kind }) => `${marks[sort]} ${kind}`);
+  for (const sort of ['real', 'harmless', 'one', 'two'] as const) {
+    const ofSort = rows.filter((row) => row.sort === sort);
+    if (ofSort.length > 0) printTable(`country, ${sortTitles[sort]}`, ofSort, ({ country }) => country);
   }
-  return [...counted.values()];
+  const agreed = rows.filter(({ sort, isAgreed }) => sort === 'real' && isAgreed);
+  if (agreed.length > 0) printTable('country, real and agreed', agreed, ({ country }) => country);
+  printSummary(rows);
 }
 
-/** Counts of each outcome by kind, then by country. */
-export function printReport(cases: readonly Case[]): void {
-  printTable('kind', cases, ({ kind }) => `${kind.sort === 'noise' ? '·' : '!'} ${kind.name}`);
-  printTable('country', cases, ({ country }) => country);
-  const errors = cases.filter(({ kind }) => kind.sort === 'error');
-  const noise = cases.filter(({ kind }) => kind.sort === 'noise');
-  const real = noise.filter(({ kind }) => kind.name === 'as it is');
-  const count = (list: readonly Case[], outcome: string) =>
-    list.filter((each) => each.outcome === outcome).length;
-  print(
-    `real addresses doubted ${percent(real.length - count(real, 'accepted'), real.length)} of ${real.length}`,
-  );
-  print(`noise accepted         ${percent(count(noise, 'accepted'), noise.length)} of ${noise.length}`);
-  print(`errors mended          ${percent(count(errors, 'right'), errors.length)} of ${errors.length}`);
-  print(
-    `errors mended or doubted${percent(count(errors, 'right') + count(errors, 'doubt'), errors.length).slice(1)}`,
-  );
-  print(`wrong corrections      ${percent(count(cases, 'wrong'), cases.length)} of all ${cases.length}`);
-}
+const marks: Readonly<Record<Sort, string>> = { real: '=', harmless: '·', one: '!', two: '‼' };
+const sortTitles: Readonly<Record<Sort, string>> = {
+  real: 'real',
+  harmless: 'harmless',
+  one: 'one fault',
+  two: 'two faults',
+};
 
-function printTable(title: string, cases: readonly Case[], groupOf: (each: Case) => string): void {
-  const groups = new Map<string, Case[]>();
-  for (const each of cases) groups.set(groupOf(each), [...(groups.get(groupOf(each)) ?? [])]);
-  for (const each of cases) groups.get(groupOf(each))?.push(each);
-  print(
-    `${title.padEnd(18)}${'cases'.padStart(7)}${outcomes.map((outcome) => outcome.padStart(10)).join('')}`,
-  );
+function printTable(title: string, rows: readonly CaseCount[], groupOf: (row: CaseCount) => string): void {
+  const groups = new Map<string, CaseCount[]>();
+  for (const row of rows) {
+    const group = groups.get(groupOf(row));
+    if (group === undefined) groups.set(groupOf(row), [row]);
+    else group.push(row);
+  }
+  const width = Math.max(24, ...[...groups.keys()].map((group) => group.length + 2));
+  const heads = ['cases', 'unseen', 'right %', ...outcomes.map((outcome) => `${outcome} %`)];
+  print(title.padEnd(width) + heads.map((head) => head.padStart(13)).join(''));
   for (const [group, list] of groups) {
-    const shares = outcomes.map((outcome) =>
-      percent(list.filter((each) => each.outcome === outcome).length, list.length),
-    );
-    print(`${group.padEnd(18)}${String(list.length).padStart(7)} ${shares.join(' ')}`);
+    const { cases, told, right, counts } = sumOf(list);
+    const shares = outcomes.map((outcome) => percent(counts[outcome], cases));
+    const cells = [String(cases), String(cases - told), percent(right, told), ...shares];
+    print(group.padEnd(width) + cells.map((cell) => cell.padStart(13)).join(''));
   }
   print('');
 }
 
-/** Every case that did not end as it should, of one kind or of all. */
-export function printFailures(cases: readonly Case[], kind: string | undefined): void {
-  for (const each of cases) {
-    if (kind !== undefined && kind !== '' && !kind.startsWith('--') && each.kind.name !== kind) continue;
-    if (each.outcome === (each.kind.sort === 'noise' ? 'accepted' : 'right')) continue;
-    const to = each.suggestion === null ? '' : ` -> ${show(each.suggestion)}`;
+/** The figures that matter most of one column. */
+export function printSummary(rows: readonly CaseCount[]): void {
+  const line = (
+    label: string,
+    part: (sum: Sum) => number,
+    whole: (sum: Sum) => number,
+    chosen: CaseCount[],
+  ) => {
+    const sum = sumOf(chosen);
+    const share = `${percent(part(sum), whole(sum))} %`.padStart(9);
+    const perCountry = meanOfCountries(chosen, part, whole);
     print(
-      `${each.country} ${each.kind.name} ${each.outcome}: ${show(each.typed)} (${show(each.real)})${to} ${each.problems}`,
+      `${label.padEnd(52)}${share} of ${String(whole(sum)).padStart(7)}; mean of countries ${perCountry} %`,
     );
+  };
+  const of = (...sorts: Sort[]) => rows.filter(({ sort }) => sorts.includes(sort));
+  const real = of('real');
+  const right = (sum: Sum) => sum.right;
+  const told = (sum: Sum) => sum.told;
+  line('one fault or none, judged right', right, told, of('harmless', 'one'));
+  line('one fault, judged right', right, told, of('one'));
+  line('two faults, judged right', right, told, of('two'));
+  line('two faults, mended or doubted', ({ counts }) => counts.mended + counts.doubted, told, of('two'));
+  line(
+    'misleading suggestions, of all cases',
+    ({ counts }) => counts.misleading,
+    ({ cases }) => cases,
+    [...rows],
+  );
+  line('harmless variants and clean rows accepted', right, told, of('harmless'));
+  line(
+    'real rows accepted, agreed',
+    right,
+    told,
+    real.filter(({ isAgreed }) => isAgreed),
+  );
+  line('real rows accepted, all', right, told, real);
+  print('');
+}
+
+function meanOfCountries(
+  rows: readonly CaseCount[],
+  part: (sum: Sum) => number,
+  whole: (sum: Sum) => number,
+): string {
+  const shares: number[] = [];
+  for (const country of new Set(rows.map((row) => row.country))) {
+    const sum = sumOf(rows.filter((row) => row.country === country));
+    if (whole(sum) > 0) shares.push((100 * part(sum)) / whole(sum));
   }
+  return (shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)).toFixed(2);
+}
+
+/** One case on a line, as `--failures` shows it. */
+export function showCase({
+  country,
+  kind,
+  outcome,
+  clarity,
+  typed,
+  meant,
+  suggestion,
+  problems,
+}: Case): string {
+  const to = suggestion === null ? '' : ` -> ${show(suggestion)}`;
+  return `${country} ${kind.name}: ${outcome}, ${clarity}: ${show(typed)} (${show(meant.address)})${to} ${problems}`;
 }
 
 function show({ line1, locality, administrativeArea, postalCode }: PostalAddress): string {

@@ -1,68 +1,135 @@
-// How often does the engine disturb a good address, and how often does it mend a bad one? Real addresses as they are, in
-// harmless variants, and with one error of each kind. `tsx bench/accuracy/run.ts [US|world|bare] [--failures [KIND]] [--country XX]`:
-// `--by lib-address` judges with that package instead, which suggests nothing.
-// US with the built-in data, the world with compiled GeoNames data (compiled first, or COMPILED_GEONAMES), or without any place data.
+/**
+ * How often does the engine disturb a good address, and how often does it mend a bad one? Real addresses of all sources as they
+ * are, in every variant that must never interrupt a buyer, with one fault of each kind, and with each pair of faults.
+ *
+ *   npx tsx bench/accuracy/run.ts [US] [world] [first]   the columns: US with built-in data; other countries with GeoNames
+ *                                                        loaded; the same at the first start, with nothing loaded. All by default.
+ *     --sample N          at most N addresses a country are varied (100); the rows as they are all count. 0: all addresses
+ *     --only TEXT         only kinds whose name has this in it; "one" or "two" for all with so many faults, "harmless", "real"
+ *     --country XX,YY     only these countries
+ *     --source NAME       only rows of this file
+ *     --limit N           prints at most so many failures (40); 0: all
+ *     --failures [TEXT]   prints cases that were not judged right, or whose outcome is TEXT ("misleading")
+ *     --summary           prints only the figures that matter most
+ *     --json FILE         writes the counts of each column, country and kind; "-" to standard output, in place of tables
+ *     --by lib-address    judges with that package, which suggests nothing
+ *     --boxes             post-office boxes by wording and look-alikes, in place of all that
+ *
+ * What counts as right:
+ * - real rows, clean rows (real ones that a source beside their own has: city, province and code together) and harmless variants: accepted.
+ * - faults befall clean rows only. Right is to mend them to what was meant; or to doubt them where another meaning explains the
+ *   typed address with as few faults (meanings.ts says how faults are counted).
+ * - "unseen": what was typed is itself a place that sources know (another code of the same city) or lies within 10 km of one of that
+ *   name. Place data cannot show such a fault: it is counted apart and is neither right nor wrong.
+ * - misleading: a suggestion with another city, province or code than meant.
+ * - agreed: a source that the engine has not loaded has the row's city, province and code together: another file of addresses, open
+ *   street data, or a list of the country's post or statistics office. Of codes in CA, GB, IE and NL it is the beginning that counts.
+ *
+ * The same row and kind give the same case in every run, whatever else is measured.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { findAdministrativeArea } from '../../src/address/administrative-areas.ts';
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { isValidForLibAddress } from '../lib-address.ts';
 import { saveResults } from '../results.ts';
-import { measure } from './measure.ts';
-import { type Judge, judgeTyped } from './outcome.ts';
-import { seededRandom } from './random.ts';
-import { readRealAddresses } from './real-addresses.ts';
-import { countCases, printFailures, printReport } from './report.ts';
-import { compileWorld } from './world-data.ts';
+import { chooseAddresses } from './choose-addresses.ts';
+import { type Column, columns, isOfColumn, openColumn, titles } from './columns.ts';
+import { type CaseCount, Counts } from './counts.ts';
+import { kinds } from './kinds.ts';
+import { isRight, measure } from './measure.ts';
+import { type Judge, judgeByEngine } from './outcome.ts';
+import { type RealAddress, readRealAddresses } from './real-addresses.ts';
+import { printReport, printSummary, showCase } from './report.ts';
 
-const options = process.argv.slice(2);
-const option = (name: string) => {
-  const at = options.indexOf(name);
-  return at < 0 ? undefined : (options[at + 1] ?? '');
-};
-const world = options[0] ?? 'US';
-const only = option('--country');
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  args: process.argv.slice(2).flatMap((each, at, all) =>
+    // The text behind --failures may be left out.
+    each === '--failures' && (all[at + 1] ?? '-').startsWith('-') ? ['--failures='] : [each],
+  ),
+  options: {
+    sample: { type: 'string', default: '100' },
+    only: { type: 'string' },
+    country: { type: 'string' },
+    source: { type: 'string' },
+    limit: { type: 'string', default: '40' },
+    failures: { type: 'string' },
+    summary: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    by: { type: 'string' },
+    boxes: { type: 'boolean', default: false },
+  },
+});
 
-const byLibAddress: Judge = (typed, _real, { format }) => {
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+const judgeByLibAddress: Judge = (typed, { format }) => {
   // It knows provinces by their codes alone; real addresses spell them out.
   const { administrativeArea: area } = typed;
   const administrativeArea = (area && findAdministrativeArea(format, area)?.code) ?? area;
-  const outcome = isValidForLibAddress({ ...typed, administrativeArea }, format.country)
-    ? 'accepted'
-    : 'doubt';
-  return { outcome, suggestion: null, problems: [] };
+  const isValid = isValidForLibAddress({ ...typed, administrativeArea }, format.country);
+  return { suggestion: null, problems: isValid ? [] : ['Invalid'] };
 };
 
-const addresses = readRealAddresses();
-if (addresses === undefined) {
-  process.stdout.write('skipped: there are no reference addresses beside the project\n');
-} else {
-  const gazetteer = openGazetteer({
-    directories: [
-      builtinDataDirectory(),
-      ...(world === 'world' ? [await compileWorld(new Set(addresses.map(({ country }) => country)))] : []),
-    ],
-  });
-  const chosen = addresses.filter(({ country }) =>
-    only === undefined ? (country === 'US') === (world === 'US') : country === only,
-  );
-  const countryOf = (code: string) => {
+const judge = options.by === 'lib-address' ? judgeByLibAddress : judgeByEngine;
+const chosenKinds = kinds.filter(
+  ({ name, sort }) => options.only === undefined || sort === options.only || name.includes(options.only),
+);
+const isChosen = ({ country, source }: RealAddress) =>
+  (options.country === undefined || options.country.split(',').includes(country)) &&
+  (options.source === undefined || options.source === source);
+
+let failuresLeft = options.limit === '0' ? Number.POSITIVE_INFINITY : Number(options.limit);
+
+async function measureColumn(column: Column, all: readonly RealAddress[]): Promise<CaseCount[]> {
+  const ofColumn = all.filter(({ country }) => isOfColumn(country, column));
+  const gazetteer = await openColumn(column, new Set(ofColumn.map(({ country }) => country)));
+  const counts = new Counts();
+  const chosen = new Set(ofColumn.filter(isChosen).map(({ country }) => country));
+  for (const code of [...chosen].sort()) {
     const country = gazetteer.country(code);
-    if (world !== 'bare' || country === undefined) return country;
-    const { places: _, ...bare } = country;
-    return bare;
-  };
-  const bare = new Map<string, ReturnType<typeof countryOf>>();
-  const cases = measure(
-    chosen,
-    (code) => {
-      if (!bare.has(code)) bare.set(code, countryOf(code));
-      return bare.get(code);
-    },
-    seededRandom(1),
-    option('--by') === 'lib-address' ? byLibAddress : judgeTyped,
-  );
-  printReport(cases);
-  if (only === undefined && option('--by') === undefined)
-    saveResults(`accuracy-${world.toLowerCase()}`, { world, rows: countCases(cases) });
-  if (options.includes('--failures')) printFailures(cases, option('--failures'));
+    if (country === undefined) continue;
+    const { evidence, rows, sample } = await chooseAddresses(country, all, isChosen, Number(options.sample));
+    const measuring = { country, evidence, judge };
+    for (const meant of rows)
+      for (const each of measure(
+        meant,
+        sample.has(meant) ? chosenKinds : chosenKinds.filter(({ sort }) => sort === 'real'),
+        measuring,
+      )) {
+        counts.add(column, each);
+        if (isShown(each)) print(showCase(each));
+      }
+  }
+  return counts.rows;
 }
+
+function isShown(each: Parameters<typeof isRight>[0]): boolean {
+  if (options.failures === undefined || failuresLeft <= 0) return false;
+  const isWanted = options.failures === '' ? isRight(each) === false : each.outcome === options.failures;
+  if (isWanted) failuresLeft--;
+  return isWanted;
+}
+
+async function run(all: readonly RealAddress[]): Promise<void> {
+  const wanted = columns.filter((column) => positionals.length === 0 || positionals.includes(column));
+  const rows: CaseCount[] = [];
+  for (const column of wanted) {
+    const measured = await measureColumn(column, all);
+    rows.push(...measured);
+    if (options.json === '-') continue;
+    print(`== ${titles[column]}`);
+    (options.summary ? printSummary : printReport)(measured);
+    const isWhole = [options.only, options.country, options.source, options.by].every(
+      (each) => each === undefined,
+    );
+    if (isWhole)
+      saveResults(`accuracy-${column.toLowerCase()}`, { sample: Number(options.sample), rows: measured });
+  }
+  if (options.json === '-') print(JSON.stringify(rows));
+  else if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows)}\n`);
+}
+
+const addresses = readRealAddresses();
+if (addresses === undefined) print('skipped: there are no reference addresses beside the project');
+else await run(addresses);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { CaseCount } from '../accuracy/report.ts';
+import type { CaseCount } from '../accuracy/counts.ts';
 import type { Measured } from '../http-load.ts';
 import { resultsFolder } from '../results.ts';
 
@@ -37,7 +37,7 @@ export interface Results {
   'soak-embedded': Results['soak-postgresql'];
   'accuracy-us': Run & { readonly rows: readonly CaseCount[] };
   'accuracy-world': Results['accuracy-us'];
-  'accuracy-bare': Results['accuracy-us'];
+  'accuracy-first': Results['accuracy-us'];
   'address-speed': Run & { readonly formatOnlyMedian: number; readonly rows: readonly SpeedRow[] };
 }
 

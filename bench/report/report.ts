@@ -22,8 +22,8 @@ draw('accuracy-world', 'npx tsx bench/accuracy/run.ts world', (found) => [
   sections.accuracyByKind('Other countries, GeoNames', 'world', found),
   sections.accuracyByCountry('Other countries, GeoNames', 'world', found),
 ]);
-draw('accuracy-bare', 'npx tsx bench/accuracy/run.ts bare', (found) => [
-  sections.accuracyByKind('Other countries, formats only', 'bare', found),
+draw('accuracy-first', 'npx tsx bench/accuracy/run.ts first', (found) => [
+  sections.accuracyByKind('Other countries, first start', 'first', found),
 ]);
 draw('address-speed', 'npx tsx bench/address-speed.ts', (found) => [sections.verificationTime(found)]);
 draw('growth', 'npx tsx bench/growth.ts', (found) => [sections.growth(found)]);

@@ -1,4 +1,4 @@
-import type { CaseCount } from '../accuracy/report.ts';
+import { type CaseCount, sumOf } from '../accuracy/counts.ts';
 import type { Measured } from '../http-load.ts';
 import type { Results } from './read-results.ts';
 import { type Bar, bars, type Line, lines } from './svg.ts';
@@ -60,63 +60,65 @@ export function latency({ rows, latencyShares }: Results['requests']): Section {
 }
 
 const outcomeLegend = [
-  { className: 'right', label: 'as it should be: accepted, or mended to the real address' },
-  { className: 'doubt', label: 'doubted, nothing offered' },
-  { className: 'passed', label: 'an error let pass' },
-  { className: 'wrong', label: 'a wrong correction offered' },
+  {
+    className: 'right',
+    label: 'as it should be: accepted, mended, or doubted where it means several things',
+  },
+  { className: 'doubt', label: 'doubted without need' },
+  { className: 'passed', label: 'a fault let pass' },
+  { className: 'wrong', label: 'misleading: a suggestion of another place' },
 ];
 
-export function accuracyByKind(title: string, world: string, { rows }: Results['accuracy-us']): Section {
+export function accuracyByKind(title: string, column: string, { rows }: Results['accuracy-us']): Section {
+  const shown = rows.filter(({ sort }) => sort !== 'two');
   return {
     title: `${title}, by kind`,
     explanation:
-      'Real addresses as they are, in harmless variants (·), and with one error of each kind (!). Beside each: the share that ends as it should, of how many.',
+      'Real addresses as they are, in harmless variants (·), and with one fault of each kind (!). Beside each: the share that ends as it should, of how many.',
     legend: outcomeLegend,
-    command: `npx tsx bench/accuracy/run.ts ${world}`,
+    command: `npx tsx bench/accuracy/run.ts ${column}`,
     svg: bars(
       title,
-      outcomeBars(rows, ({ sort, kind }) => `${sort === 'noise' ? '·' : '!'} ${kind}`),
+      outcomeBars(shown, ({ sort, kind }) => `${sort === 'one' ? '!' : '·'} ${kind}`),
     ),
   };
 }
 
-export function accuracyByCountry(title: string, world: string, { rows }: Results['accuracy-us']): Section {
-  const errors = rows.filter(({ sort }) => sort === 'error');
+export function accuracyByCountry(title: string, column: string, { rows }: Results['accuracy-us']): Section {
+  const faulty = rows.filter(({ sort }) => sort === 'one' || sort === 'two');
   return {
-    title: `${title}, errors by country`,
-    explanation: 'All kinds of errors together.',
+    title: `${title}, faults by country`,
+    explanation: 'All kinds of faults and pairs of them together.',
     legend: outcomeLegend,
-    command: `npx tsx bench/accuracy/run.ts ${world}`,
+    command: `npx tsx bench/accuracy/run.ts ${column}`,
     svg: bars(
       title,
-      outcomeBars(errors, ({ country }) => country),
+      outcomeBars(faulty, ({ country }) => country),
     ),
   };
 }
 
+/** Of the cases of which something can be told, those that nobody can see left out of what passed. */
 function outcomeBars(rows: readonly CaseCount[], groupOf: (row: CaseCount) => string): Bar[] {
   const groups = [...new Set(rows.map(groupOf))].map((label) => ({
     label,
     group: rows.filter((row) => groupOf(row) === label),
   }));
   return groups.map(({ label, group }) => {
-    const count = (of: (row: CaseCount) => number) => group.reduce((sum, row) => sum + of(row), 0);
-    const total = count(({ counts }) => counts.accepted + counts.right + counts.wrong + counts.doubt);
-    const passed = count(({ sort, counts }) => (sort === 'error' ? counts.accepted : 0));
-    const right = count(({ sort, counts }) => (sort === 'error' ? counts.right : counts.accepted));
+    const { told, right, wrong } = sumOf(group);
     const parts = [
       { className: 'right', count: right },
-      { className: 'doubt', count: count(({ counts }) => counts.doubt) },
-      { className: 'passed', count: passed },
-      { className: 'wrong', count: total - right - passed - count(({ counts }) => counts.doubt) },
+      { className: 'doubt', count: wrong.doubted + wrong.mended },
+      { className: 'passed', count: wrong.accepted },
+      { className: 'wrong', count: wrong.misleading },
     ];
-    const percent = (part: number) => `${((100 * part) / total).toFixed(1)} %`;
+    const percent = (part: number) => `${((100 * part) / Math.max(1, told)).toFixed(1)} %`;
     return {
       label,
-      note: `${percent(right)} of ${total.toLocaleString('en')}`,
+      note: `${percent(right)} of ${told.toLocaleString('en')}`,
       parts: parts.map((part) => ({
         className: part.className,
-        share: part.count / total,
+        share: part.count / Math.max(1, told),
         title: percent(part.count),
       })),
     };

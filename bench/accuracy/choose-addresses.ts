@@ -1,0 +1,44 @@
+import type { AddressCountry } from '../../src/address/address-country.ts';
+import type { Evidence } from './evidence.ts';
+import { collectEvidence, loadedSource } from './evidence-sources.ts';
+import { isWhole, type MeantAddress } from './measure.ts';
+import { seedOf } from './random.ts';
+import type { RealAddress } from './real-addresses.ts';
+
+export interface ChosenAddresses {
+  readonly evidence: Evidence;
+  /** All whole rows. */
+  readonly rows: readonly MeantAddress[];
+  /** Those of them that are typed in other ways too: sound ones, drawn by their text. */
+  readonly sample: ReadonlySet<MeantAddress>;
+}
+
+/** The addresses of a country that are measured, and what all sources say of it; 0 draws a sample of all. */
+export async function chooseAddresses(
+  country: AddressCountry,
+  all: readonly RealAddress[],
+  isChosen: (row: RealAddress) => boolean,
+  sampleSize: number,
+): Promise<ChosenAddresses> {
+  const { format } = country;
+  const evidence = await collectEvidence(format, all);
+  const rows = all
+    .filter((row) => row.country === format.country && isChosen(row) && isWhole(row.address, country))
+    .map((row) => toMeant(row, evidence));
+  const drawn = rows
+    .filter(({ isSound }) => isSound)
+    .map((row) => ({ row, order: seedOf(row.id) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ row }) => row);
+  return { evidence, rows, sample: new Set(sampleSize === 0 ? drawn : drawn.slice(0, sampleSize)) };
+}
+
+function toMeant({ source, address }: RealAddress, evidence: Evidence): MeantAddress {
+  const others = evidence.supportOf(address);
+  others.delete(source);
+  const isSound = others.size > 0;
+  others.delete(loadedSource);
+  const { line1, line2, locality, administrativeArea, postalCode } = address;
+  const id = JSON.stringify([line1, line2, locality, administrativeArea, postalCode]);
+  return { id, address, isSound, isAgreed: others.size > 0 };
+}

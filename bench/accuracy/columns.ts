@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addGeonames } from '../../src/gazetteer/add-geonames.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
+import { openFormats } from '../../src/gazetteer/formats.ts';
+import { type Gazetteer, openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { referenceDirectory } from './real-addresses.ts';
+
+/** The data that an engine judges with: `US` and `first` what is built in, `world` GeoNames loaded beside it. */
+export const columns = ['US', 'world', 'first'] as const;
+export type Column = (typeof columns)[number];
+
+export const titles: Readonly<Record<Column, string>> = {
+  US: 'US, built-in data',
+  world: 'other countries, GeoNames loaded',
+  first: 'other countries at the first start, nothing loaded',
+};
+
+/** The countries of a column, of those that there are addresses of. */
+export function isOfColumn(country: string, column: Column): boolean {
+  return (country === 'US') === (column === 'US');
+}
+
+export async function openColumn(column: Column, countries: ReadonlySet<string>): Promise<Gazetteer> {
+  const loaded = column === 'world' ? [await compileWorld(countries)] : [];
+  return openGazetteer({ directories: [builtinDataDirectory(), ...loaded] });
+}
+
+/**
+ * Compiles GeoNames' exports of these countries, from beside the project, into a folder of the system's own for what may go, and
+ * returns it. It is used again until the compiler changes.
+ */
+async function compileWorld(countries: ReadonlySet<string>): Promise<string> {
+  const source = join(referenceDirectory, 'geonames-postal');
+  const files = readdirSync(source).filter(
+    (name) => name.endsWith('.zip') && countries.has(name.slice(0, 2)),
+  );
+  const directory = join(tmpdir(), `accuracy-places-${digestOf([...files].sort())}`);
+  if (existsSync(directory)) return directory;
+  mkdirSync(tmpdir(), { recursive: true });
+  const begun = mkdtempSync(`${directory}-`);
+  const { byCountry: formats } = openFormats(builtinDataDirectory());
+  const reports = await addGeonames(
+    files.map((name) => join(source, name)),
+    begun,
+    { formats },
+  );
+  for (const { file, refusal } of reports) if (refusal !== null) throw new Error(`${file}: ${refusal}`);
+  renameSync(begun, directory);
+  return directory;
+}
+
+/** Of all that decides what is compiled: the files, the compiler, the data it adds, and the keys of names. */
+function digestOf(files: readonly string[]): string {
+  const hash = createHash('sha256').update(files.join());
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const keys = ['place-key.ts', 'place-name-forms.ts', 'sound-key.ts'].map((name) => `src/address/${name}`);
+  const inFolder = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+  for (const file of [...inFolder('src/gazetteer'), ...inFolder('data'), ...keys, 'dist/data/formats.json'])
+    if (/\.(?:ts|json|csv|tsv|txt)$/.test(file) && existsSync(join(root, file)))
+      hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
