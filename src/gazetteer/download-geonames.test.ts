@@ -46,6 +46,20 @@ describe('downloadGeonames', () => {
     await expect(download).rejects.toThrow(/GB\.zip cannot be downloaded: .*ECONNREFUSED/);
   });
 
+  it('follows a server to its own addresses, and to no other host', async () => {
+    const url = await serve((request, response) => {
+      if (request.url === '/zip/GB.zip') response.writeHead(302, { location: '/files/GB.zip' }).end();
+      else if (request.url === '/files/GB.zip') response.end('PK');
+      else if (request.url === '/zip/FR.zip') response.writeHead(307, { location: '/zip/FR.zip' }).end();
+      else response.writeHead(301, { location: 'http://localhost:9/DE.zip' }).end();
+    });
+    expect(readFileSync(await downloadGeonames('GB', url, folder, limits), 'utf8')).toBe('PK');
+    await expect(downloadGeonames('DE', url, folder, limits)).rejects.toThrow(
+      /DE\.zip sends to another host, http:\/\/localhost:9/,
+    );
+    await expect(downloadGeonames('FR', url, folder, limits)).rejects.toThrow(/from address to address/);
+  });
+
   it('gives up on a server that keeps it waiting', async () => {
     const url = await serve((_, response) => response.writeHead(200).write('PK'));
     const download = downloadGeonames('GB', url, folder, { ...limits, timeoutMs: 100 });

@@ -10,9 +10,12 @@ export interface DownloadLimits {
 // The largest export of one country is 20 MB.
 export const downloadLimits: DownloadLimits = { timeoutMs: 10 * 60_000, maxBytes: 256 * 1024 * 1024 };
 
+const maxRedirections = 3;
+
 /**
  * Downloads the export of one country, `<baseUrl>/GB.zip`, into a folder and gives its path. Throws a `DataError` naming the
- * URL when the server does not answer with a file within the limits.
+ * URL when the server does not answer with a file within the limits, or sends elsewhere: a redirection is followed only to
+ * the same origin.
  */
 export async function downloadGeonames(
   country: string,
@@ -23,7 +26,7 @@ export async function downloadGeonames(
   const url = `${baseUrl.replace(/\/+$/, '')}/${country}.zip`;
   const path = join(directory, `${country}.zip`);
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(limits.timeoutMs) });
+    const response = await fetchSameOrigin(url, AbortSignal.timeout(limits.timeoutMs));
     if (!response.ok || response.body === null)
       throw new DataError(`${url} answers with status ${response.status}.`);
     await saveBody(response.body, path, url, limits.maxBytes);
@@ -32,6 +35,23 @@ export async function downloadGeonames(
     if (error instanceof DataError) throw error;
     throw new DataError(`${url} cannot be downloaded: ${reasonOf(error)}.`, { cause: error });
   }
+}
+
+async function fetchSameOrigin(url: string, signal: AbortSignal): Promise<Response> {
+  let at = url;
+  for (let redirections = 0; redirections <= maxRedirections; redirections++) {
+    const response = await fetch(at, { signal, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || location === null) return response;
+    await response.body?.cancel();
+    const next = new URL(location, at);
+    if (next.origin !== new URL(url).origin)
+      throw new DataError(
+        `${url} sends to another host, ${next.origin}: set GEONAMES_URL to the one you trust.`,
+      );
+    at = next.href;
+  }
+  throw new DataError(`${url} sends from address to address.`);
 }
 
 async function saveBody(

@@ -1,28 +1,49 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { crc32 } from 'node:zlib';
-import { openPromise, type ZipFile } from 'yauzl';
+import { crc32, createGunzip } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { DataError } from './data-error.ts';
 
-/** A file of lines of text, plain or inside a zip file. */
+/** A file of text, plain, or packed by gzip or inside a zip file. */
 export interface SourceFile {
   /** Day of its last change, as YYYY-MM-DD. */
   readonly date: string;
+  /** Its bytes, unpacked. Only one of `bytes` and `lines` can be read, and once. */
+  readonly bytes: AsyncIterable<Buffer>;
+  /** Lines without their ends and without a byte order mark. Bytes that are not of the encoding come out as U+FFFD. */
   readonly lines: AsyncIterable<string>;
 }
 
-const zipSignature = 'PK\u0003\u0004';
-// Far above the largest export (150 MB): a zip file that claims more is an attack or a mistake.
-const maxUnzippedBytes = 4 * 1024 ** 3;
+export interface SourceOptions {
+  /** As the Encoding Standard names it; `utf-8` unless told. */
+  readonly encoding?: string;
+  /** The most that is unpacked, in bytes; 1 GiB unless told. */
+  readonly maxBytes?: number;
+}
+
+const defaultMaxBytes = 1024 ** 3;
+// Lists of places and streets shrink to a tenth, rarely to a thirtieth; what unpacks to more is made to do harm.
+const maxRatio = 50;
+// Below this size no ratio matters.
+const harmlessBytes = 16 * 1024 ** 2;
 const maxLineLength = 1024 * 1024;
+const zipSignature = Buffer.from('PK\u0003\u0004', 'latin1');
+const gzipSignature = Buffer.from([0x1f, 0x8b]);
 
 /**
- * Opens a source by what its content is, whatever it is called, hands it to `read` and closes it. Throws a `DataError` that
- * names the file when it is unreadable or a zip file without exactly one file of data.
+ * Opens a source by what its content is, whatever it is called, hands it to `read` and closes it. What is packed is
+ * unpacked as it is read, and no further than its limits. Throws a `DataError` that names the file when it is unreadable, too
+ * large, or a zip file without exactly one file of data.
  */
-export async function withSource<T>(path: string, read: (source: SourceFile) => Promise<T>): Promise<T> {
+export async function withSource<T>(
+  path: string,
+  read: (source: SourceFile) => Promise<T>,
+  options: SourceOptions = {},
+): Promise<T> {
   try {
-    return (await isZip(path)) ? await withZip(path, read) : await withText(path, read);
+    const start = await firstBytes(path);
+    if (start.equals(zipSignature)) return await withZip(path, read, options);
+    return await withPlain(path, start.subarray(0, 2).equals(gzipSignature), read, options);
   } catch (error) {
     if (error instanceof DataError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -30,37 +51,53 @@ export async function withSource<T>(path: string, read: (source: SourceFile) => 
   }
 }
 
-async function isZip(path: string): Promise<boolean> {
+async function firstBytes(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const start = Buffer.alloc(zipSignature.length);
     await file.read(start, 0, start.length, 0);
-    return start.toString('latin1') === zipSignature;
+    return start;
   } finally {
     await file.close();
   }
 }
 
-async function withText<T>(path: string, read: (source: SourceFile) => Promise<T>): Promise<T> {
-  const file = await open(path);
+async function withPlain<T>(
+  path: string,
+  isPacked: boolean,
+  read: (source: SourceFile) => Promise<T>,
+  options: SourceOptions,
+): Promise<T> {
+  const file: FileHandle = await open(path);
+  const stream = file.createReadStream({ autoClose: false });
+  const unpacked = isPacked ? stream.pipe(createGunzip()) : stream;
+  // A pipe hands no errors on.
+  stream.once('error', (error) => unpacked.destroy(error));
   try {
-    const { mtime } = await file.stat();
-    return await read({ date: day(mtime), lines: splitLines(file.createReadStream({ autoClose: false })) });
+    const { mtime, size } = await file.stat();
+    const bytes = limited(unpacked, limitOf(isPacked ? size : undefined, options), basename(path));
+    return await read(sourceFile(mtime, bytes, options));
   } finally {
+    unpacked.destroy();
+    stream.destroy();
     await file.close();
   }
 }
 
-async function withZip<T>(path: string, read: (source: SourceFile) => Promise<T>): Promise<T> {
+async function withZip<T>(
+  path: string,
+  read: (source: SourceFile) => Promise<T>,
+  options: SourceOptions,
+): Promise<T> {
   const zip = await openPromise(path, { autoClose: false });
   try {
     const entry = await dataEntry(zip, basename(path));
+    const limit = limitOf(entry.compressedSize, options);
+    if (entry.uncompressedSize > limit) throw tooLarge(basename(path), limit);
     const stream = await zip.openReadStreamPromise(entry);
     try {
-      return await read({
-        date: day(entry.getLastModDate({ timezone: 'UTC' })),
-        lines: splitLines(checked(stream, entry.crc32)),
-      });
+      const bytes = checked(limited(stream, limit, basename(path)), entry.crc32);
+      return await read(sourceFile(entry.getLastModDate({ timezone: 'UTC' }), bytes, options));
     } finally {
       stream.destroy();
     }
@@ -69,8 +106,23 @@ async function withZip<T>(path: string, read: (source: SourceFile) => Promise<T>
   }
 }
 
+function sourceFile(changed: Date, bytes: AsyncIterable<Buffer>, { encoding }: SourceOptions): SourceFile {
+  return { date: changed.toISOString().slice(0, 10), bytes, lines: splitLines(bytes, encoding) };
+}
+
+/** The most bytes that a file of `packedSize` bytes may unpack to; a plain file has no packed size. */
+function limitOf(packedSize: number | undefined, { maxBytes = defaultMaxBytes }: SourceOptions): number {
+  return packedSize === undefined
+    ? maxBytes
+    : Math.min(maxBytes, Math.max(harmlessBytes, packedSize * maxRatio));
+}
+
+function tooLarge(name: string, limit: number): DataError {
+  return new DataError(`${name} holds more than ${Math.floor(limit / 1024 ** 2)} MB when it is unpacked.`);
+}
+
 /** The one file of data in a zip file; exports carry a readme beside it. */
-async function dataEntry(zip: ZipFile, name: string) {
+async function dataEntry(zip: ZipFile, name: string): Promise<Entry> {
   const entries = [];
   for await (const entry of zip.eachEntry()) {
     if (/\.(?:txt|csv|tsv)$/i.test(entry.fileName) && !/(?:^|\/)readme/i.test(entry.fileName))
@@ -80,10 +132,17 @@ async function dataEntry(zip: ZipFile, name: string) {
   if (entry === undefined || another !== undefined) {
     throw new DataError(`${name} holds ${entries.length} files of data instead of one.`);
   }
-  if (entry.uncompressedSize > maxUnzippedBytes) {
-    throw new DataError(`${name} holds more than ${maxUnzippedBytes} bytes.`);
-  }
   return entry;
+}
+
+/** Passes bytes on up to a limit: what a packed file says of its size need not be true. */
+async function* limited(chunks: AsyncIterable<Buffer>, limit: number, name: string): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > limit) throw tooLarge(name, limit);
+    yield chunk;
+  }
 }
 
 /** Passes the bytes on, and throws behind the last when they are not those that were zipped. */
@@ -96,21 +155,21 @@ async function* checked(chunks: AsyncIterable<Buffer>, expected: number): AsyncG
   if (checksum !== expected) throw new Error('its checksum does not match');
 }
 
-/** Lines without their ends and without a byte order mark. Bytes that are not UTF-8 come out as U+FFFD. */
-async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
+async function* splitLines(chunks: AsyncIterable<Buffer>, encoding?: string): AsyncGenerator<string> {
   let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/);
+  for await (const text of decoded(chunks, encoding)) {
+    const lines = (rest + text).split(/\r?\n/);
     rest = lines.pop() ?? '';
     if (rest.length > maxLineLength)
       throw new DataError(`a line is longer than ${maxLineLength} characters.`);
     yield* lines;
   }
-  rest += decoder.decode();
   if (rest !== '') yield rest;
 }
 
-function day(date: Date): string {
-  return date.toISOString().slice(0, 10);
+/** Text of an encoding, without a byte order mark. */
+export async function* decoded(chunks: AsyncIterable<Buffer>, encoding = 'utf-8'): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
 }
