@@ -12,6 +12,8 @@ declare module 'fastify' {
     operation?: ServedOperation;
   }
   interface FastifyReply {
+    /** Whether the request counts as one that is worked on. */
+    isInFlight: boolean;
     /** What became of the request, in a word, for the log, empty until it is known: `accepted`, `suggestion`, `refused`, … or a code of the catalogue. */
     outcome: string;
     /** What the answer reports; null until it is known. */

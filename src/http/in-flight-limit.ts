@@ -5,14 +5,16 @@ const healthPaths = '/health/';
 
 /**
  * Turns requests away while too many are being worked on: whoever waits behind them would wait for nothing, and those
- * that are admitted are answered as fast as ever. A request counts from its handler to the end of its answer, so that
- * slow senders take nobody's place. Health is always answered: an instance that is busy is not to be restarted. Must be
+ * that are admitted are answered as fast as ever. A request counts from its handler until its answer is made or its
+ * caller is gone, so that neither slow senders nor slow readers take anybody's place. Health is always answered: an instance that is busy is not to be restarted. Must be
  * called after the entry hook.
  */
 export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): void {
   let inFlight = 0;
-  const leave = () => {
-    inFlight -= 1;
+  server.decorateReply('isInFlight', false);
+  const leave = (reply: FastifyReply) => {
+    if (reply.isInFlight) inFlight -= 1;
+    reply.isInFlight = false;
   };
   const admit = (request: FastifyRequest, reply: FastifyReply, onAdmitted: () => void): void => {
     if (inFlight < maxInFlight || request.routeOptions.url?.startsWith(healthPaths)) onAdmitted();
@@ -23,8 +25,13 @@ export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): 
   server.addHook('preHandler', (request, reply, done) =>
     admit(request, reply, () => {
       inFlight += 1;
-      reply.raw.on('close', leave);
+      reply.isInFlight = true;
+      reply.raw.on('close', () => leave(reply));
       done();
     }),
   );
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    leave(reply);
+    done();
+  });
 }

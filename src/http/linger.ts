@@ -6,6 +6,11 @@ const lingerMs = 1_000;
 
 const lingering = new WeakSet<Socket>();
 
+/** Whether what comes on a connection is looked at by nobody any more. */
+export function isClosingGently(socket: Socket): boolean {
+  return lingering.has(socket);
+}
+
 /**
  * Closes a connection behind what is written to it. To close it while there is something left to read resets it, and a
  * reset takes answers with it that are on their way (RFC 9112, 9.6). So what still comes is read, and looked at by

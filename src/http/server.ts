@@ -4,7 +4,6 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import {
   answerOddRequests,
   closeConnectionsWhileStopping,
-  closeWaitingResponses,
   createRefuseSocket,
   handleClientErrors,
 } from './connections.ts';
@@ -16,6 +15,7 @@ import { type HttpSettings, httpDefaults } from './http-settings.ts';
 import { addInFlightLimit } from './in-flight-limit.ts';
 import { readJsonBodies } from './json-body.ts';
 import { closeGentlyAfterAnswers } from './linger.ts';
+import { answerOneAtATime } from './one-at-a-time.ts';
 import { createRequestIds, requestIdOf } from './request-id.ts';
 import { createRequestLog } from './request-log.ts';
 import { addRequestWatch, watchRequest } from './request-watch.ts';
@@ -75,7 +75,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   readJsonBodies(server);
   await addRoutes(server, services, settings);
   answerOddRequests(server.server, refuse);
-  closeWaitingResponses(server.server);
+  answerOneAtATime(server.server);
   closeGentlyAfterAnswers(server.server);
   closeConnectionsWhileStopping(server);
   await server.ready();

@@ -69,12 +69,14 @@ describe('a server that stops', () => {
 
   it('answers in the envelope what still comes in on a connection that is busy', async () => {
     const held = await listenHeld();
+    const connected = once(held.server.server, 'connection');
     const busy = held.connect();
     const answers = read(busy);
+    const [served] = (await connected) as [Socket];
     busy.write(submission);
     await held.entered;
     const closed = held.server.close();
-    const arrived = once(held.server.server, 'request');
+    const arrived = once(served, 'data');
     busy.write(ping);
     await arrived;
     held.release();

@@ -1,6 +1,6 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { type FailureProblem, jsonType, sendFailure } from '../envelope.ts';
 import { openApiDocument } from '../openapi/document.ts';
 
@@ -14,20 +14,33 @@ const pagePolicy =
 /** The OpenAPI document, and a page that renders it and can call the operations. */
 export async function addDocumentRoutes(server: FastifyInstance): Promise<void> {
   const document = openApiDocument();
-  const text = JSON.stringify(document);
-  server.get(openApiPath, (_request, reply) => {
+  // One buffer for all that ask: a text would be encoded anew for each.
+  const bytes = Buffer.from(JSON.stringify(document));
+  const sendDocument = (reply: FastifyReply) => {
     reply.outcome = 'document';
-    reply.header('content-type', jsonType).send(text);
-  });
-  await server.register((scope) => addPage(scope, document));
+    reply.header('content-type', jsonType).send(bytes);
+  };
+  server.get(openApiPath, (_request, reply) => sendDocument(reply));
+  await server.register((scope) => addPage(scope, document, sendDocument));
 }
 
-async function addPage(scope: FastifyInstance, document: object): Promise<void> {
+async function addPage(
+  scope: FastifyInstance,
+  document: object,
+  sendDocument: (reply: FastifyReply) => void,
+): Promise<void> {
   const answerOther = scope.errorHandler;
   scope.setErrorHandler((error, request, reply) => {
     const problem = fileProblem(error);
     if (problem === undefined) return answerOther(error as FastifyError, request, reply);
     return sendFailure(reply, problem);
+  });
+  // The plugin writes its own copies anew for each request.
+  scope.addHook('onRequest', (request, reply, done) => {
+    const { url } = request.routeOptions;
+    if (url === `${consolePath}/json`) sendDocument(reply);
+    else if (url === `${consolePath}/yaml`) sendFailure(reply, { code: 'Route.NotFound' });
+    else done();
   });
   // The plugin's types know OpenAPI 3.0 only; it hands the document on as it is.
   const specification = { document: document as StaticDocumentSpec['document'] };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderItems } from '../envelope.ts';
 import type { HttpServices, Readiness } from '../http-services.ts';
+import { shareAnswers } from '../shared-answer.ts';
 import { failureOf } from '../status.ts';
 import { livenessSchema, readinessSchema } from '../wire/health.ts';
 
@@ -20,9 +21,13 @@ export function addHealthRoutes(
     reply.send(alive);
   });
 
+  const look = shareAnswers(
+    () => readiness().catch(() => unanswered),
+    () => performance.now(),
+  );
   const ready = { schema: { response: { 200: readinessSchema, 503: readinessSchema } } };
   server.get(readinessPath, ready, async (_request, reply) => {
-    const { isReady, checks } = await readiness().catch(() => unanswered);
+    const { isReady, checks } = await look();
     if (!isReady) return sendUnready(reply, checks);
     reply.outcome = 'ready';
     return { success: true, error: null, checks };

@@ -42,7 +42,7 @@ export function addMarketRoutes(
 
 /** An answer that is the same for everybody, as it is sent. */
 interface ReadyAnswer {
-  readonly text: string;
+  readonly bytes: Buffer;
   /** Strong: the answer's digest. */
   readonly etag: string;
 }
@@ -57,8 +57,8 @@ function rememberEach<Subject extends object>(
     bySubject.set(subject, byLanguage);
     const known = byLanguage.get(language);
     if (known !== undefined) return known;
-    const text = JSON.stringify(make(subject, language));
-    const ready = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+    const bytes = Buffer.from(JSON.stringify(make(subject, language)));
+    const ready = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
     byLanguage.set(language, ready);
     return ready;
   };
@@ -67,14 +67,14 @@ function rememberEach<Subject extends object>(
 function sendReady(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { text, etag }: ReadyAnswer,
+  { bytes, etag }: ReadyAnswer,
   language: Language,
 ): FastifyReply {
   nameLanguage(reply, language);
   reply.headers({ 'cache-control': formsCacheControl, etag });
   reply.outcome = 'found';
   if (isKnown(headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.header('content-type', jsonType).send(text);
+  return reply.header('content-type', jsonType).send(bytes);
 }
 
 /** Whether a caller has the answer already (RFC 9110, 13.1.2). */

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { describePostgres, migratedSchema } from '../store/stores.ts';
+import { type Environment, type RunningService, startService } from '../support/command.ts';
+import { acceptable, addressPath, buildTestServer, tokens } from '../support/http-server.ts';
+import { folderWithStore } from '../support/used-folder.ts';
+import { buyerOf, setNext } from './buyers.ts';
+import { openUnreaders } from './unread-answers.ts';
+
+/** ATTACK_ROUNDS=500 for the long run: how often each buyer buys during an attack. */
+const rounds = Number(process.env.ATTACK_ROUNDS || 15);
+const buyers = 8;
+const timeoutMs = 60_000 + rounds * 2_000;
+const mostMegabytes = 400;
+
+interface Attacked {
+  readonly service: RunningService;
+  readonly folder: string;
+}
+
+async function openAttacked(more: Environment = {}): Promise<Attacked> {
+  const folder = await folderWithStore();
+  // What holds has to hold without limits of requests.
+  const service = await startService({ DATA_DIR: folder, RATE_LIMIT_PUBLIC: '0', ...more });
+  return { service, folder };
+}
+
+/** Lets buyers set addresses while an attack goes on; answers how many of them were not served, of a hundred. */
+async function percentRefused({ service, folder }: Attacked): Promise<number> {
+  const names = Array.from({ length: buyers }, (_, number) => `cart-${number}`);
+  const all = await Promise.all(names.map((cart) => buyerOf(cart, folder)));
+  let refused = 0;
+  await Promise.all(
+    all.map(async (buyer) => {
+      for (let round = 0; round < rounds; round += 1) {
+        const { success } = await setNext(service.url, buyer);
+        if (!success) refused += 1;
+      }
+    }),
+  );
+  return (refused * 100) / (buyers * rounds);
+}
+
+/** The most memory that a process ever had, in megabytes; 0 where the system does not tell. */
+function peakMegabytes({ child }: RunningService): number {
+  const path = `/proc/${child.pid}/status`;
+  if (!existsSync(path)) return 0;
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(path, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** Each attack in turn on one service: targets, and how often each connection asks for it. */
+const attacks = [
+  { target: '/openapi.json', connections: 200, requests: 1_400 },
+  { target: '/health/live', connections: 200, requests: 5_000 },
+  { target: '/health/ready', connections: 300, requests: 10 },
+];
+
+async function expectServedDuringAttacks(more: Environment): Promise<void> {
+  const attacked = await openAttacked(more);
+  for (const attack of attacks) {
+    const unreaders = openUnreaders(attacked.service.url, attack);
+    onTestFinished(() => unreaders.close());
+    expect(await percentRefused(attacked), attack.target).toBeLessThanOrEqual(1);
+    expect(unreaders.sentBytes()).toBeGreaterThan(100_000);
+    unreaders.close();
+  }
+  const megabytes = peakMegabytes(attacked.service);
+  if (rounds > 15) process.stdout.write(`at most ${megabytes.toFixed()} MB\n`);
+  expect(megabytes).toBeLessThan(mostMegabytes);
+}
+
+describe('hundreds of connections that ask on and on and never read keep nobody from being served', () => {
+  test('with the embedded store', () => expectServedDuringAttacks({}), timeoutMs);
+
+  describePostgres(() => {
+    test(
+      'with the database',
+      async () => {
+        const { url } = await migratedSchema();
+        await expectServedDuringAttacks({ DATABASE_URL: url });
+      },
+      timeoutMs,
+    );
+  });
+});
+
+test('connections that are lost with answers on their way let no more requests in than may be worked on', async () => {
+  const held: (() => void)[] = [];
+  const submit = () =>
+    new Promise<typeof acceptable>((resolve) => {
+      held.push(() => resolve(acceptable));
+    });
+  const server = await buildTestServer({ shipping: { read: async () => null, submit } }, { maxInFlight: 2 });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => server.close());
+  const port = Number(new URL(server.listeningOrigin).port);
+  const headers = { authorization: tokens.full, 'content-type': 'application/json' };
+  const post = { method: 'POST', url: addressPath, headers, payload: '{}' } as const;
+  const submission = `POST ${addressPath} HTTP/1.1\r\nHost: x\r\nAuthorization: ${tokens.full}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`;
+
+  for (let connection = 0; connection < 20; connection += 1) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(submission + 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(40));
+    await expect.poll(() => held.length, { interval: 1 }).toBe(1);
+    held.pop()?.();
+    // The answer in front is here, and those behind it are on their way.
+    await once(socket, 'data');
+    socket.destroy();
+  }
+  const all = Array.from({ length: 20 }, () => server.inject(post));
+  await expect.poll(() => held.length).toBe(2);
+  for (const go of held) go();
+  const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+});

@@ -1,0 +1,32 @@
+import { connect, type Socket } from 'node:net';
+
+/** A caller who asks on and on and reads none of the answers. */
+export interface Unreader {
+  /** Bytes that it has handed to its system. */
+  sentBytes(): number;
+  close(): void;
+}
+
+/** Opens so many connections to a service, each with the request pipelined so many times, and reads from none. */
+export function openUnreaders(
+  url: string,
+  { connections, requests, target }: { connections: number; requests: number; target: string },
+): Unreader {
+  const { hostname, port } = new URL(url);
+  const bytes = Buffer.from(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(requests));
+  const sockets = Array.from({ length: connections }, () => openUnread(hostname, Number(port), bytes));
+  return {
+    sentBytes: () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function openUnread(host: string, port: number, bytes: Buffer): Socket {
+  const socket = connect({ host, port }).on('error', () => undefined);
+  // Nothing is ever read: neither this side nor its system takes more than its buffers hold.
+  socket.pause();
+  socket.write(bytes);
+  return socket;
+}
