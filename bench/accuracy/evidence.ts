@@ -1,5 +1,5 @@
 import type { AddressFormat } from '../../src/address/address-format.ts';
-import { findAdministrativeArea } from '../../src/address/administrative-areas.ts';
+import { type AreaIndex, areaIndex } from '../../src/address/area-index.ts';
 import { placeKey } from '../../src/address/place-key.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { canonicalPostalCode } from '../../src/address/postal-code.ts';
@@ -53,6 +53,7 @@ type Held = Fact & { sources: readonly string[] };
 /** What sources that do not ask the engine say about the places of one country. */
 export class Evidence {
   readonly format: AddressFormat;
+  readonly #areas: AreaIndex;
   readonly #byCode = new Map<string, Held[]>();
   readonly #byKey = new Map<string, Fact[]>();
   readonly #byArea = new Map<string, string[]>();
@@ -60,6 +61,7 @@ export class Evidence {
 
   constructor(format: AddressFormat) {
     this.format = format;
+    this.#areas = areaIndex({ format });
   }
 
   /** All that was added, to be kept and added again in less time. */
@@ -131,7 +133,7 @@ export class Evidence {
 
   areaCode(text: string): string {
     if (text === '' || !this.format.usesAdministrativeArea) return '';
-    return findAdministrativeArea(this.format, text)?.code ?? '';
+    return this.#areas.find(text) ?? '';
   }
 
   hasCode(code: string): boolean {

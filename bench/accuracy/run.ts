@@ -63,11 +63,11 @@ const { values: options, positionals } = parseArgs({
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const judgeByLibAddress: Judge = (typed, { format }) => {
+const judgeByLibAddress: Judge = (typed, country) => {
   // It knows provinces by their codes alone; real addresses spell them out.
   const { administrativeArea: area } = typed;
-  const administrativeArea = (area && findAdministrativeArea(format, area)?.code) ?? area;
-  const isValid = isValidForLibAddress({ ...typed, administrativeArea }, format.country);
+  const administrativeArea = (area && findAdministrativeArea(country, area)?.code) ?? area;
+  const isValid = isValidForLibAddress({ ...typed, administrativeArea }, country.format.country);
   return { suggestion: null, problems: isValid ? [] : ['Invalid'] };
 };
 

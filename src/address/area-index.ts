@@ -1,12 +1,30 @@
 import type { AddressFormat, AdministrativeArea } from './address-format.ts';
+import { bareKey, fullKey } from './area-key.ts';
+import { type AreaRelation, areaRelation } from './area-relation.ts';
 import { misspelling } from './misspelling.ts';
-import { foldedWords } from './place-key.ts';
 import type { Places } from './places.ts';
+import { noSubdivisions, type Subdivisions } from './subdivisions.ts';
+
+export type { AreaRelation } from './area-relation.ts';
 
 /** The administrative areas of one country by every way to write them. */
 export interface AreaIndex {
-  /** Code of the area that a text names, whatever its case, punctuation, accents or kind word ("Province of …"). */
+  /**
+   * Code of the area of the address format that a text names: by its name in any language, a former or customary name, its
+   * short code or its ISO 3166-2 code with or without the country; whatever its case, punctuation, accents or kind word
+   * ("Province of …"). undefined where the text names none, or more than one.
+   */
   find(text: string): string | undefined;
+  /**
+   * How what a text names, at any level, stands to an area given by its code, one of `codes` or of `places.areas`.
+   * undefined where the text, or where the area lies, is not known: that says nothing against an address.
+   */
+  relate(text: string, area: string): AreaRelation | undefined;
+  /**
+   * Codes of the areas of the address format that a text leaves open: the one that it names, those within a parent level
+   * ("Catalonia"), or the one around a part. Empty where it names nothing that is known, and where the format lists no areas.
+   */
+  areasNamed(text: string): ReadonlySet<string>;
   /** Areas that a text may be a misspelling of, with the cost, cheapest first; none when it names one. */
   findMisspelt(text: string): readonly { readonly code: string; readonly cost: number }[];
   /** Areas in which postal codes of this beginning lie by the country's own rule; undefined where it has no rule. */
@@ -15,45 +33,66 @@ export interface AreaIndex {
   readonly codes: ReadonlySet<string>;
 }
 
-// Words that say what kind of area it is; with or without them it is the same one.
-const kindWords = new Set(
-  (
-    'state province prefecture region county co contae emirate governorate voivodeship wojewodztwo department departamento ' +
-    'provincia provinz estado de del di of the oblast oblast krai kray do si gun sheng shi ken fu to ili il changwat parish district city'
-  ).split(' '),
-);
-
-const fullKey = (text: string) => foldedWords(text).join('');
-
-function bareKey(text: string): string {
-  const words = foldedWords(text);
-  const bare = words.filter((word) => !kindWords.has(word));
-  return (bare.length === 0 ? words : bare).join('');
+/** What is known of a country's areas. */
+export interface AreaSources {
+  readonly format: AddressFormat;
+  readonly places?: Places | undefined;
+  /** Without them only the names of the address format are known, and no levels. Asked only for what that does not name. */
+  readonly subdivisions?: Subdivisions | undefined;
 }
 
 /** Compiles the areas of a format, and the names that place data adds to them. Areas of the data alone are none. */
-export function areaIndex(format: AddressFormat, places: Places | undefined): AreaIndex {
-  const byName = new Map<string, string>();
-  const keep = (key: string, code: string) => {
-    if (key !== '' && !byName.has(key)) byName.set(key, code);
+export function areaIndex({ format, places, subdivisions = noSubdivisions }: AreaSources): AreaIndex {
+  const { whole, bare } = namesOfFormat(format, places);
+  const find = (text: string) => {
+    const known = whole.get(fullKey(text));
+    if (known !== undefined) return known;
+    const named = subdivisions.named(text);
+    if (named.length === 0) return bare.get(bareKey(text));
+    const areas = new Set(named.map((code) => subdivisions.areaOf(code)));
+    areas.delete(undefined);
+    return areas.size === 1 ? [...areas][0] : undefined;
   };
-  const areas = format.administrativeAreas;
-  for (const { code } of areas) keep(fullKey(code), code);
-  for (const { code, names } of areas) for (const name of names) keep(fullKey(name), code);
-  for (const { code, names } of areas) for (const name of [code, ...names]) keep(bareKey(name), code);
-  const listed = new Set(areas.map(({ code }) => code));
+  const relation = areaRelation(places, subdivisions);
+  return {
+    find,
+    relate: (text, area) => {
+      const own = find(text);
+      if (own === area) return 'same';
+      return relation(own === undefined ? subdivisions.named(text) : subdivisions.ofArea(own), area);
+    },
+    areasNamed: (text) => {
+      const own = find(text);
+      const areas = own === undefined ? subdivisions.named(text).flatMap(subdivisions.areasAround) : [own];
+      return new Set(areas);
+    },
+    findMisspelt: (text) => findMisspelt(new Map([...bare, ...whole]), text),
+    ofPostalCode: postalCodeRule(format.administrativeAreas),
+    codes: new Set(format.administrativeAreas.map(({ code }) => code)),
+  };
+}
+
+/** The names of the address format and of place data, as they are written and without words for the kind of area. */
+function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places | undefined) {
+  const whole = new Map<string, string>();
+  const bare = new Map<string, string>();
+  const keep = (names: Map<string, string>, key: string, code: string) => {
+    if (key !== '' && !names.has(key)) names.set(key, code);
+  };
+  for (const { code } of administrativeAreas) keep(whole, fullKey(code), code);
+  for (const { code, names } of administrativeAreas) {
+    for (const name of [code, ...names]) {
+      keep(whole, fullKey(name), code);
+      keep(bare, bareKey(name), code);
+    }
+  }
+  const listed = new Set(administrativeAreas.map(({ code }) => code));
   for (const { code, name } of places?.areas ?? []) {
     if (!listed.has(code)) continue;
-    keep(fullKey(code), code);
-    keep(fullKey(name), code);
-    keep(bareKey(name), code);
+    keep(whole, fullKey(name), code);
+    keep(bare, bareKey(name), code);
   }
-  return {
-    find: (text) => byName.get(fullKey(text)) ?? byName.get(bareKey(text)),
-    findMisspelt: (text) => findMisspelt(byName, text),
-    ofPostalCode: postalCodeRule(format.administrativeAreas),
-    codes: listed,
-  };
+  return { whole, bare };
 }
 
 function findMisspelt(byName: ReadonlyMap<string, string>, text: string) {

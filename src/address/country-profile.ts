@@ -29,14 +29,14 @@ const profiles = new WeakMap<AddressCountry, CountryProfile>();
 export function profileOf(country: AddressCountry): CountryProfile {
   const known = profiles.get(country);
   if (known !== undefined) return known;
-  const { format, places } = country;
+  const { format, places, subdivisions } = country;
   const traits = traitsOf(format.country);
   const profile = {
     country: format.country,
     format,
     places,
     traits,
-    areas: areaIndex(format, places),
+    areas: areaIndex({ format, places, subdivisions }),
     postalCode: postalCodeRules(format, traits),
     boxes: boxFinder(format.country),
   };

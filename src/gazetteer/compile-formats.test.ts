@@ -3,7 +3,12 @@ import { foldedWords } from '../address/place-key.ts';
 import { buildFormats } from './build-formats.ts';
 import { type AreaCorrections, compileFormat } from './compile-formats.ts';
 
-const none: AreaCorrections = { writtenByCode: { reason: '', countries: [] }, names: [] };
+const none: AreaCorrections = {
+  writtenByCode: { reason: '', countries: [] },
+  names: [],
+  subdivisions: [],
+  subdivisionsLeftOut: { reason: '', countries: [] },
+};
 const region = (key: string, name: Record<string, string>, zip?: string) => ({
   key,
   name,

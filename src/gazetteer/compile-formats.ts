@@ -30,6 +30,14 @@ export interface AreaCorrections {
     readonly reason: string;
     readonly areas: Readonly<Record<string, readonly string[]>>;
   }[];
+  /** Names of subdivisions that no label shows, or of other levels, by their ISO 3166-2 codes in full. */
+  readonly subdivisions: readonly {
+    readonly country: string;
+    readonly reason: string;
+    readonly names: Readonly<Record<string, readonly string[]>>;
+  }[];
+  /** Countries whose subdivisions are not taken from the common list. */
+  readonly subdivisionsLeftOut: { readonly reason: string; readonly countries: readonly string[] };
 }
 
 // What the metadata's default entry ("ZZ") says of a country that does not say otherwise.

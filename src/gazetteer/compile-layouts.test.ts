@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { AreaCorrections } from './compile-formats.ts';
 import { compileLayout, type LayoutCorrections } from './compile-layouts.ts';
 
-const byName: AreaCorrections = { writtenByCode: { reason: '', countries: [] }, names: [] };
+const byName: AreaCorrections = {
+  writtenByCode: { reason: '', countries: [] },
+  names: [],
+  subdivisions: [],
+  subdivisionsLeftOut: { reason: '', countries: [] },
+};
 const none: LayoutCorrections = { labelFormats: [], administrativeAreaKinds: [], postalCodeKinds: [] };
 
 describe('compileLayout', () => {

@@ -8,6 +8,7 @@ import { builtinDataDirectory } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { listData, removeData } from './list-data.ts';
+import { encodeSubdivisions, subdivisionsFileName } from './open-subdivisions.ts';
 import { noDivision } from './place-row.ts';
 
 const formats = buildFormats(process.cwd());
@@ -24,6 +25,13 @@ function britishPlaces(place: string): Buffer {
   });
 }
 
+const catalonia = {
+  country: 'ES',
+  list: [['ES-CT', -1, '']] as const,
+  names: { catalonia: 0 },
+  codes: { ct: 0 },
+};
+
 describe('openGazetteer', () => {
   let folder: string;
   let builtin: string;
@@ -35,6 +43,7 @@ describe('openGazetteer', () => {
     mkdirSync(builtin);
     writeFileSync(join(builtin, 'formats.json'), JSON.stringify(formats));
     writeFileSync(join(builtin, 'GB.places'), britishPlaces('Manchester'));
+    writeFileSync(join(builtin, subdivisionsFileName), encodeSubdivisions([catalonia]));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -64,6 +73,19 @@ describe('openGazetteer', () => {
     expect(open).toThrow(/formats\.json has format version 99/);
     rmSync(join(builtin, 'formats.json'));
     expect(open).toThrow(/formats\.json cannot be read/);
+  });
+
+  it('refuses a folder without subdivisions, or with those of another version', () => {
+    writeFileSync(join(builtin, subdivisionsFileName), '99\n');
+    expect(open).toThrow(/subdivisions\.ndjson is not of version/);
+    rmSync(join(builtin, subdivisionsFileName));
+    expect(open).toThrow(/subdivisions\.ndjson cannot be read/);
+  });
+
+  it('knows the subdivisions of each country that has any', () => {
+    const gazetteer = open();
+    expect(gazetteer.country('ES')?.subdivisions?.named('Catalonia')).toEqual(['ES-CT']);
+    expect(gazetteer.country('FR')?.subdivisions?.named('Catalonia')).toEqual([]);
   });
 
   it('knows the format of each country, and the places of those that are loaded', () => {

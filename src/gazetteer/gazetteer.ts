@@ -4,6 +4,7 @@ import { builtinDataDirectory } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import { type Formats, openFormats } from './formats.ts';
 import { type OpenedPlaces, openPlaces } from './open-places.ts';
+import { openSubdivisions } from './open-subdivisions.ts';
 import { placesFiles } from './places-directory.ts';
 
 /** All reference data that is loaded: the formats of every country, and the places of some. */
@@ -44,7 +45,9 @@ export interface GazetteerOptions {
  * service that runs on half of its data would doubt good addresses.
  */
 export function openGazetteer({ directories }: GazetteerOptions): Gazetteer {
-  const formats = openFormats(directories[0] ?? builtinDataDirectory());
+  const [builtin = builtinDataDirectory()] = directories;
+  const formats = openFormats(builtin);
+  const subdivisionsOf = openSubdivisions(builtin);
   const paths = new Map(directories.flatMap(placesFiles));
   const countries = new Map<string, AddressCountry>();
   const loaded: LoadedPlaces[] = [];
@@ -54,13 +57,14 @@ export function openGazetteer({ directories }: GazetteerOptions): Gazetteer {
     if (places.manifest.country !== code) {
       throw new DataError(`${path} holds the places of ${places.manifest.country}; import it again.`);
     }
-    countries.set(code, countryWith(code, formats, places));
+    countries.set(code, { ...countryWith(code, formats, places), subdivisions: subdivisionsOf(code) });
     const { source, date } = places.manifest;
     loaded.push({ country: code, source, date, digest: places.digest });
   }
   const versions = [formats.source, ...loaded.map(({ country, digest }) => `${country} ${digest}`)];
   for (const [code, format] of formats.byCountry) {
-    if (!countries.has(code)) countries.set(code, { format, dataVersion: formats.source });
+    if (countries.has(code)) continue;
+    countries.set(code, { format, subdivisions: subdivisionsOf(code), dataVersion: formats.source });
   }
   return {
     country: (code) => countries.get(code),

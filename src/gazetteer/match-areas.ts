@@ -29,7 +29,7 @@ type Code = string | undefined;
  * of its own code by that rule, its division as an area that the format does not have.
  */
 export function matchAreas(table: PlaceTable): MatchedAreas {
-  const index = areaIndex(table.format, undefined);
+  const index = areaIndex({ format: table.format });
   const named = table.levels.map((level) => level.divisions.map((each) => findArea(each, index.find)));
   const level = leadingLevel(table, named);
   const byRule = areasByRule(table, index.ofPostalCode);

@@ -84,7 +84,7 @@ function areaRule(code: string, country: AddressCountry, override: MarketOverrid
 }
 
 function areaCodes(entry: string, country: AddressCountry, names: readonly string[]): ReadonlySet<string> {
-  const areas = areaIndex(country.format, country.places);
+  const areas = areaIndex(country);
   return new Set(
     names.map((name) => {
       const area = areas.find(name);

@@ -132,7 +132,7 @@ function readProvince(reader: FieldReader, market: Market | null): string | null
   if (text === null || text.length > limits.Province || !isPrintable(text))
     return reader.refuse('province', 'BranchProvince.Unknown');
   if (market === null || market.country.format.administrativeAreas.length === 0) return text;
-  const area = findAdministrativeArea(market.country.format, text);
+  const area = findAdministrativeArea(market.country, text);
   return area?.code ?? reader.refuse('province', 'BranchProvince.Unknown');
 }
 

@@ -1,0 +1,53 @@
+import { foldedWords } from './place-key.ts';
+
+// Words that say what kind of area it is, in the languages in which addresses and platforms name areas: with or without
+// them it is the same one. Only words that no area is called by alone.
+const kinds = `
+  state province prefecture region county emirate governorate department territory republic district parish division
+  municipality canton oblast krai okrug raion voivodeship changwat atoll autonomous special administrative of the city
+  estado provincia provinz provincie provints provinsi provinsen provinssi provins provinsie prowincja provinca provincija
+  provinz probintzia talaith mkoa departamento departement departamentul departamentu departemen departementet dipartimento
+  distrito distrikt distrikts distrik districte distretto districtul dystrykt region regio regione regiao regiunea regija
+  regionas regionen rexion eskualdea prefettura prefectura prefektura prefektur prefektuuri praefektur municipio municipi
+  comune comuna commune gemeinde kommune kommun kunta gmina obec obcina opstina opcina estat etat stat statul condado
+  contea comte comtat comitat grafschaft graafschap grevskap judetul judet zupanija zupa megye maakond maakunta apskritis
+  apgabals apgabala novads pasvaldiba savivaldybe rajons rajonas rayonu rayon rajon rejon raionul oblasta obwod obvod
+  apskrities vilayeti vilayati vilayet ili ilcesi il wilaya wilayah wilayat daerah kabupaten kota negeri gouvernement
+  gouvernorat governatorato gobernacion gubernia kegubernuran muhafazah muhafaza eyaleti eyalet viloyati viloyat ayalati
+  tinh thanh pho tp qarku qark vojvodstvo wojewodztwo powiat okres okreg kraj kraji lan laani fylke bezirk kreis land
+  bundesland freistaat freie hansestadt und comunidad comunitat comunitate comunidade autonoma autonome foral principado
+  ciudad cidade ville cite del dei degli della dello de di du des d do da dos das la el le les i y et e and
+  contae co do si gun sheng shi ken fu to
+  область край республика округ район провинция регион город автономная автономный автономна область республіка край
+  муниципалитет волость воблас вобласць раён раион область провінція регіон район місто окръг провинция вилоят облысы
+  аймаг аимаг муж покраjина општина жупанија
+  περιφερεια νομοσ δημοσ επαρχια περιφερειακη ενοτητα
+  محافظة محافظه ولاية ولايت استان شهرستان إمارة امارة منطقة مقاطعة إقليم مدينة صوبہ ضلع ریاست
+  מחוז נפת מדינת
+  प्रदेश राज्य जिला प्रांत জেলা বিভাগ প্রদেশ মாநிலம் மாவட்டம் மாகாணம் రాష్ట్రం జిల్లా
+  մարզ მხარე ოლქი
+  주 도 시 현 구
+`;
+const kindWords = new Set(foldedWords(kinds));
+
+// What East Asian names end with and Thai ones begin with, no space between; the longer before what they end with.
+const kindEndings = foldedWords(
+  '特別行政区 特别行政区 壮族自治区 回族自治区 维吾尔自治区 自治区 自治州 특별자치도 특별자치시 특별시 광역시 省 市 県 縣 县 府 都 区 도 시',
+);
+const kindBeginning = foldedWords('จังหวัด').join('');
+
+/** The key of a name as it is written: its letters and digits, folded. */
+export function fullKey(text: string): string {
+  return foldedWords(text).join('');
+}
+
+/** The key of a name without the words that say what kind of area it is ("Province of …", "… 省"); never empty for a name. */
+export function bareKey(text: string): string {
+  const words = foldedWords(text);
+  const bare = words.filter((word) => !kindWords.has(word));
+  const key = (bare.length === 0 ? words : bare).join('');
+  const ending = kindEndings.find((each) => key.endsWith(each)) ?? '';
+  const start = key.startsWith(kindBeginning) ? kindBeginning.length : 0;
+  const without = key.slice(start, key.length - ending.length);
+  return without.length > 1 ? without : key;
+}

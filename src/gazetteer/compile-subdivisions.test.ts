@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { formats } from '../../test/support/format-markets.ts';
+import type { AddressFormat, AdministrativeArea } from '../address/address-format.ts';
+import { type AreaIndex, areaIndex } from '../address/area-index.ts';
+import { subdivisions } from '../address/subdivisions.ts';
+import { compileSubdivisions } from './compile-subdivisions.ts';
+import { builtinDataDirectory } from './data-directory.ts';
+import { openSubdivisions } from './open-subdivisions.ts';
+import type { SubdivisionRow } from './subdivision-rows.ts';
+
+const row = (code: string, ...names: string[]): SubdivisionRow => ({
+  code,
+  parent: 'XX',
+  replacements: [],
+  names,
+});
+const former = (code: string, replacements: string[], ...names: string[]): SubdivisionRow => ({
+  code,
+  parent: '',
+  replacements,
+  names,
+});
+const area = (code: string, ...names: string[]): AdministrativeArea => ({ code, names });
+
+function compiled(areas: AdministrativeArea[], rows: SubdivisionRow[], names: Record<string, string[]> = {}) {
+  const format: AddressFormat = {
+    country: 'XX',
+    requiresLocality: true,
+    requiresAdministrativeArea: true,
+    requiresPostalCode: false,
+    administrativeAreas: areas,
+    usesAdministrativeArea: true,
+  };
+  return subdivisions(compileSubdivisions(format, rows, [{ country: 'XX', reason: 'test', names }]));
+}
+
+describe('compileSubdivisions', () => {
+  it('takes an area for the row of its code and name, else for the row of its name, else for that of its code', () => {
+    const { areaOf, named } = compiled(
+      [area('Uno', '01'), area('Dos', '02'), area('Tres', 'T')],
+      [row('XX-01', 'Uno'), row('XX-03', 'Dos'), row('XX-T', 'Drei')],
+    );
+    expect(['XX-01', 'XX-03', 'XX-T'].map(areaOf)).toEqual(['Uno', 'Dos', 'Tres']);
+    expect(['XX-02', 'XX-03'].map((code) => named(code))).toEqual([['XX-03'], ['XX-03']]);
+  });
+
+  it('knows an area that no row is by its own names', () => {
+    const { named, areaOf } = compiled([area('Kowloon', 'KL')], []);
+    expect(['kowloon', 'XX-KL', 'XXKL'].flatMap(named).map(areaOf)).toEqual([
+      'Kowloon',
+      'Kowloon',
+      'Kowloon',
+    ]);
+  });
+
+  it('means by a former code what replaced it, or what has its name now', () => {
+    const { named } = compiled(
+      [],
+      [
+        row('XX-01', 'Uno'),
+        row('XX-02', 'Dos'),
+        former('XX-A', ['XX-02'], 'Alt'),
+        former('XX-B', [], 'Uno', 'Ein'),
+      ],
+    );
+    expect(['XX-A', 'Alt', 'XX-B', 'Ein'].map((text) => named(text)[0])).toEqual([
+      'XX-02',
+      'XX-02',
+      'XX-01',
+      'XX-01',
+    ]);
+  });
+
+  it('means by a name what labels say before what the rows say, and names in use before former ones', () => {
+    const { named } = compiled(
+      [area('Madrid', 'M')],
+      [row('XX-M', 'Madrid'), row('XX-MD', 'Madrid', 'M'), former('XX-Z', ['XX-MD'], 'Madrid')],
+    );
+    expect([named('Madrid'), named('M'), named('MD')]).toEqual([['XX-M'], ['XX-M'], ['XX-MD']]);
+  });
+
+  it('refuses a name for a subdivision that is not there', () => {
+    expect(() => compiled([], [row('XX-01', 'Uno')], { 'XX-09': ['Neun'] })).toThrow(
+      'there is no subdivision XX-09',
+    );
+  });
+});
+
+describe('the subdivisions of all countries', () => {
+  const subdivisionsOf = openSubdivisions(builtinDataDirectory());
+  const indexes = new Map<string, AreaIndex>();
+  for (const [country, format] of formats.byCountry) {
+    indexes.set(country, areaIndex({ format, subdivisions: subdivisionsOf(country) }));
+  }
+  const codesOf = (country: string) => formats.byCountry.get(country)?.administrativeAreas ?? [];
+
+  it('include every area of every address format, under each of its names and short codes', () => {
+    for (const [country, index] of indexes) {
+      for (const { code, names } of codesOf(country)) {
+        expect(subdivisionsOf(country).ofArea(code), `${country} ${code}`).not.toEqual([]);
+        for (const text of [code, ...names]) expect(index.find(text), `${country} ${text}`).toBe(code);
+        for (const short of [code, ...names].filter((name) => /^[A-Z\d]{1,4}$/.test(name))) {
+          expect(index.find(`${country}-${short}`), `${country}-${short}`).toBe(code);
+        }
+      }
+    }
+  });
+
+  it('lie in one line each, which ends', () => {
+    for (const country of indexes.keys()) {
+      const { ofArea, lineOf } = subdivisionsOf(country);
+      for (const { code } of codesOf(country)) {
+        for (const each of ofArea(code)) expect(new Set(lineOf(each)).size).toBe(lineOf(each).length);
+      }
+    }
+  });
+});

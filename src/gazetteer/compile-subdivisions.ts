@@ -1,0 +1,59 @@
+import type { AddressFormat } from '../address/address-format.ts';
+import type { SubdivisionTable } from '../address/subdivisions.ts';
+import { assignAreas, type SubdivisionEntry, shortCodes } from './assign-areas.ts';
+import type { AreaCorrections } from './compile-formats.ts';
+import { SubdivisionKeys } from './subdivision-keys.ts';
+import type { SubdivisionRow } from './subdivision-rows.ts';
+
+/**
+ * Compiles the subdivisions of one country: those of the rows that are in use, and the areas of the address format that no
+ * row is (islands, armed forces). What is no longer in use names what replaced it or, failing that, what now has its name.
+ */
+export function compileSubdivisions(
+  format: AddressFormat,
+  rows: readonly SubdivisionRow[],
+  corrections: AreaCorrections['subdivisions'],
+): SubdivisionTable {
+  const corrected = withCorrections(format.country, rows, corrections);
+  const used = corrected.filter(({ parent }) => parent !== '');
+  const entries = assignAreas(format, used);
+  const numberOfRow = new Map(used.map(({ code }, number) => [code, number]));
+  const keys = new SubdivisionKeys();
+  addAreas(keys, format, entries);
+  for (const [number, { code, names }] of entries.entries()) {
+    keys.addCode(code.slice(3), [number]);
+    keys.addNames(names, [number], 'now');
+  }
+  for (const { code, parent, replacements, names } of corrected) {
+    if (parent !== '') continue;
+    const successors = replacements.flatMap((each) => numberOfRow.get(each) ?? []);
+    const numbers = successors.length > 0 ? successors : keys.theOneNamed(names);
+    keys.addCode(code.slice(3), numbers);
+    keys.addNames(names, numbers, 'formerly');
+  }
+  const list = entries.map(({ code, parent, area }) => [code, numberOfRow.get(parent) ?? -1, area] as const);
+  return { country: format.country, list, ...keys.compiled() };
+}
+
+/** The areas' own codes and names: what the address format says goes before what the rows say. */
+function addAreas(keys: SubdivisionKeys, format: AddressFormat, entries: readonly SubdivisionEntry[]): void {
+  for (const area of format.administrativeAreas) {
+    const numbers = entries.flatMap((entry, number) => (entry.area === area.code ? [number] : []));
+    for (const code of shortCodes(area)) keys.addCode(code, numbers);
+    keys.addNames([area.code, ...area.names], numbers, 'on labels');
+  }
+}
+
+/** Throws where a correction is of a subdivision that is not there. */
+function withCorrections(
+  country: string,
+  rows: readonly SubdivisionRow[],
+  corrections: AreaCorrections['subdivisions'],
+): SubdivisionRow[] {
+  const more = new Map(Object.entries(corrections.find((entry) => entry.country === country)?.names ?? {}));
+  const corrected = rows.map((row) => ({ ...row, names: [...row.names, ...(more.get(row.code) ?? [])] }));
+  for (const { code } of rows) more.delete(code);
+  const [unknown] = more.keys();
+  if (unknown !== undefined) throw new Error(`administrative-areas.json: there is no subdivision ${unknown}`);
+  return corrected;
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A line of `data/subdivisions.tsv`, which `scripts/extract-subdivisions.ts` writes. */
+export interface SubdivisionRow {
+  /** ISO 3166-2, in full. */
+  readonly code: string;
+  /** The country or the subdivision that it lies in; empty where the code is no longer in use. */
+  readonly parent: string;
+  /** The codes that replaced it. */
+  readonly replacements: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Subdivisions of all countries, by country, each country's in the order of their codes. */
+export function readSubdivisionRows(projectDirectory: string): Map<string, SubdivisionRow[]> {
+  const text = readFileSync(join(projectDirectory, 'data', 'subdivisions.tsv'), 'utf8');
+  const [, ...lines] = text.trimEnd().split('\n');
+  const byCountry = new Map<string, SubdivisionRow[]>();
+  for (const line of lines) {
+    const [code = '', parent = '', replacements = '', ...names] = line.split('\t');
+    const row = { code, parent, replacements: replacements === '' ? [] : replacements.split(' '), names };
+    const country = code.slice(0, 2);
+    const known = byCountry.get(country);
+    if (known === undefined) byCountry.set(country, [row]);
+    else known.push(row);
+  }
+  return byCountry;
+}
