@@ -34,27 +34,27 @@ export interface Registration extends SiteUrlEntry {
   readonly session: string;
 }
 
-/** What the platform reads, ends and takes out. Deleting what is not there is no fault. */
+/**
+ * What the platform reads, ends and takes out. Deleting what is not there is no fault. What is done by an actor is on
+ * record before the answer is there, where there was something to read or to delete.
+ */
 export interface PlatformStore {
-  findProfile(id: string): Promise<ProfileEntry | null>;
-  deleteProfile(id: string): Promise<void>;
+  findProfile(id: string, by: Actor): Promise<ProfileEntry | null>;
+  deleteProfile(id: string, by: Actor): Promise<void>;
   findBranch(id: number): Promise<Branch | null>;
-  deleteBranch(id: number): Promise<void>;
+  deleteBranch(id: number, by: Actor): Promise<void>;
   findSiteUrl(siteUrl: string): Promise<SiteUrlEntry | null>;
-  /** Registers unless the site URL is registered to somebody else at that moment, and says which. */
-  putSiteUrl(entry: SiteUrlEntry): Promise<'stored' | 'taken'>;
-  deleteSiteUrl(siteUrl: string): Promise<void>;
+  deleteSiteUrl(siteUrl: string, by: Actor): Promise<void>;
   /** A cart with all that was set for it, whichever market it was used in. */
-  findCart(cart: string): Promise<HeldCart | null>;
-  deleteCart(cart: string): Promise<void>;
-  findApplication(session: string): Promise<Held<OpenApplication> | null>;
-  /** With what is sealed. That it was read is on record before the answer is there. */
-  findSealedApplication(session: string, actor: Actor): Promise<Held<Application> | null>;
-  deleteApplication(session: string): Promise<void>;
+  findCart(cart: string, by: Actor): Promise<HeldCart | null>;
+  deleteCart(cart: string, by: Actor): Promise<void>;
+  findApplication(session: string, by: Actor): Promise<Held<OpenApplication> | null>;
+  /** With what is sealed. */
+  findSealedApplication(session: string, by: Actor): Promise<Held<Application> | null>;
+  deleteApplication(session: string, by: Actor): Promise<void>;
   /**
-   * Registers the site URL of the session's application to an owner and ends the application, both or neither, and
-   * puts on record who did. The same call again answers the same. `taken`: it is registered to somebody else; the application stays. null: there
+   * Registers the site URL of the session's application to an owner and ends the application, both or neither. The same call again answers the same. `taken`: it is registered to somebody else; the application stays. null: there
    * is no application and never was one that was registered.
    */
-  registerApplication(session: string, owner: string, actor: Actor): Promise<Registration | 'taken' | null>;
+  registerApplication(session: string, owner: string, by: Actor): Promise<Registration | 'taken' | null>;
 }

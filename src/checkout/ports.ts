@@ -1,6 +1,6 @@
 import type { Application } from '../application/application.ts';
 import type { Market } from '../market/market.ts';
-import type { PlatformStore } from './platform-ports.ts';
+import type { Actor, PlatformStore } from './platform-ports.ts';
 import type { PrivacyStore } from './privacy-ports.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 import type { CartRecord, Offer, ProfileRecord, ShippingSetting } from './shipping.ts';
@@ -70,12 +70,15 @@ export interface BranchDirectory {
   countServing(market: Market, administrativeArea: string | null): number;
 }
 
-/** What the platform puts in: each call upserts its entries, all or none. */
+/**
+ * What the platform puts in: each call upserts its entries, all or none. That and by whom is on record for each record
+ * that is new or changed. Of entries with the same key the last one counts.
+ */
 export interface Registry {
-  putProfiles(entries: readonly ProfileEntry[]): Promise<void>;
-  putBranches(entries: readonly Branch[]): Promise<void>;
-  /** A site URL that is registered passes to its new owner. */
-  putSiteUrls(entries: readonly SiteUrlEntry[]): Promise<void>;
+  putProfiles(entries: readonly ProfileEntry[], by: Actor): Promise<void>;
+  putBranches(entries: readonly Branch[], by: Actor): Promise<void>;
+  /** Answers the entries that were not stored, for their site URLs are registered to somebody else at that moment. */
+  putSiteUrls(entries: readonly SiteUrlEntry[], by: Actor): Promise<readonly SiteUrlEntry[]>;
 }
 
 export interface Store

@@ -17,7 +17,7 @@ export interface AuditEntry {
   readonly action: string;
   /** Who acted; null is a guest. */
   readonly actor: string | null;
-  readonly subject: 'cart' | DataSubject['kind'];
+  readonly subject: 'cart' | DataSubject['kind'] | 'branch' | 'site_url';
   readonly subjectId: string;
   /** The profile whose data it is about, and the session that the cart was used in, where there is one. */
   readonly profile: string | null;

@@ -27,6 +27,6 @@ export function requireSubject({ profile, session }: SubjectOptions): DataSubjec
   throw new OperatorError('Name one of --profile and --session.');
 }
 
-export function actorOf({ by }: SubjectOptions): Actor {
+export function actorOf({ by }: { readonly by: string }): Actor {
   return { actor: by, requestId: null };
 }

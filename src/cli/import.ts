@@ -1,6 +1,7 @@
 import { Argument, Command, Option } from 'commander';
 import { type RecordKind, recordFormats, recordKinds } from '../registry/record-kinds.ts';
 import type { ImportOptions } from './actions/import-records.ts';
+import { byOption } from './data-subject.ts';
 
 /** `import`: upserts records from NDJSON or CSV. A bad line is named and does not stop the rest. */
 export function importCommand(): Command {
@@ -11,6 +12,7 @@ export function importCommand(): Command {
     .addOption(new Option('--format <format>', 'where the extension does not say').choices(recordFormats))
     .option('--url <url>', 'a running service to send the records to, such as http://127.0.0.1:8080')
     .addOption(new Option('--token <token>', 'token with scope platform, for --url').env('TOKEN'))
+    .addOption(byOption())
     .action(async (kind: RecordKind, file: string, options: ImportOptions) => {
       const { importFile } = await import('./actions/import-records.ts');
       await importFile(kind, file, options);

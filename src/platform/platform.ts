@@ -12,6 +12,7 @@ import type { Branch, ProfileEntry, Registry, SiteUrlEntry } from '../checkout/p
 import type { PrivacyStore } from '../checkout/privacy-ports.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
+import { takenSiteUrl } from '../registry/record-sinks.ts';
 import {
   isId,
   longestSiteUrl,
@@ -27,20 +28,21 @@ import { createRecordDesk, type RecordDesk } from './record-desk.ts';
 
 export { longestId } from '../registry/registry-records.ts';
 
-/** What the company's own platform does with the service: it feeds records in, and takes out what buyers left. */
+/**
+ * What the company's own platform does with the service: it feeds records in, and takes out what buyers left. Every write,
+ * and every read of what people typed, is put on record with who did it.
+ */
 export interface Platform extends PersonalData {
   readonly profiles: RecordDesk<ProfileEntry>;
   readonly branches: RecordDesk<Branch>;
-  /** Putting one that is registered to somebody else is refused; an upload passes it to its new owner. */
+  /** One that is registered to somebody else is refused, also in an upload: it has to be deleted first. */
   readonly siteUrls: RecordDesk<SiteUrlEntry>;
-  readCart(cart: string): Promise<HeldCart | null>;
-  deleteCart(cart: string): Promise<void>;
-  /** With what is sealed where `reader` says who reads it, which is put on record. */
-  readApplication(
-    session: string,
-    reader: Actor | null,
-  ): Promise<Held<Application> | Held<OpenApplication> | null>;
-  deleteApplication(session: string): Promise<void>;
+  readCart(cart: string, by: Actor): Promise<HeldCart | null>;
+  deleteCart(cart: string, by: Actor): Promise<void>;
+  readApplication(session: string, by: Actor): Promise<Held<OpenApplication> | null>;
+  /** With what is sealed. */
+  readSealedApplication(session: string, by: Actor): Promise<Held<Application> | null>;
+  deleteApplication(session: string, by: Actor): Promise<void>;
   /**
    * Registers the site URL of an application to the `owner` that the record names and ends the application. Repeated,
    * it answers the same. null: there is no application.
@@ -60,20 +62,18 @@ export interface PlatformParts {
   readonly onBranchesChange?: () => Promise<void>;
 }
 
-const taken: Problem = { code: 'SiteUrl.Taken' };
-
 export function createPlatform(parts: PlatformParts): Platform {
   const { store } = parts;
   return {
     ...createDesks(parts),
     ...createPersonalData(store),
-    readCart: async (cart) => (isId(cart) ? store.findCart(cart) : null),
-    deleteCart: async (cart) => (isId(cart) ? store.deleteCart(cart) : undefined),
-    async readApplication(session, reader) {
-      if (!isId(session)) return null;
-      return reader === null ? store.findApplication(session) : store.findSealedApplication(session, reader);
-    },
-    deleteApplication: async (session) => (isId(session) ? store.deleteApplication(session) : undefined),
+    readCart: async (cart, by) => (isId(cart) ? store.findCart(cart, by) : null),
+    deleteCart: async (cart, by) => (isId(cart) ? store.deleteCart(cart, by) : undefined),
+    readApplication: async (session, by) => (isId(session) ? store.findApplication(session, by) : null),
+    readSealedApplication: async (session, by) =>
+      isId(session) ? store.findSealedApplication(session, by) : null,
+    deleteApplication: async (session, by) =>
+      isId(session) ? store.deleteApplication(session, by) : undefined,
     register: (session, record, actor) => register(store, session, record, actor),
   };
 }
@@ -85,18 +85,18 @@ function createDesks({ store, markets, onBranchesChange }: PlatformParts) {
     kind: 'profiles',
     parseKey: (key) => (isId(key) ? key.trim() : undefined),
     read: (id, record) => readProfile({ ...record, id }, markets()),
-    put: (entry) => store.putProfiles([entry]).then(() => []),
-    find: (id) => store.findProfile(id),
-    delete: (id) => store.deleteProfile(id),
+    put: (entry, by) => store.putProfiles([entry], by).then(() => []),
+    find: (id, by) => store.findProfile(id, by),
+    delete: (id, by) => store.deleteProfile(id, by),
   });
   const branches: RecordDesk<Branch> = createRecordDesk({
     ...common,
     kind: 'branches',
     parseKey: parseBranchId,
     read: (id, record) => readBranch({ ...record, id }, markets()),
-    put: (entry) => store.putBranches([entry]).then(() => []),
+    put: (entry, by) => store.putBranches([entry], by).then(() => []),
     find: (id) => store.findBranch(id),
-    delete: (id) => store.deleteBranch(id),
+    delete: (id, by) => store.deleteBranch(id, by),
     ...(onBranchesChange === undefined ? {} : { onChange: onBranchesChange }),
   });
   const siteUrls: RecordDesk<SiteUrlEntry> = createRecordDesk({
@@ -104,9 +104,9 @@ function createDesks({ store, markets, onBranchesChange }: PlatformParts) {
     kind: 'site-urls',
     parseKey: (key) => (key.length <= longestSiteUrl && isSiteUrl(key) ? key : undefined),
     read: (siteUrl, record) => readSiteUrl({ ...record, siteUrl }),
-    put: async (entry) => ((await store.putSiteUrl(entry)) === 'taken' ? [taken] : []),
+    put: async (entry, by) => ((await store.putSiteUrls([entry], by)).length > 0 ? [takenSiteUrl] : []),
     find: (siteUrl) => store.findSiteUrl(siteUrl),
-    delete: (siteUrl) => store.deleteSiteUrl(siteUrl),
+    delete: (siteUrl, by) => store.deleteSiteUrl(siteUrl, by),
   });
   return { profiles, branches, siteUrls };
 }
@@ -121,5 +121,5 @@ async function register(
   if (owner === null) return { registration: null, problems };
   const outcome = isId(session) ? await store.registerApplication(session, owner, actor) : null;
   if (outcome === null) return null;
-  return outcome === 'taken' ? { registration: null, problems: [taken] } : { registration: outcome };
+  return outcome === 'taken' ? { registration: null, problems: [takenSiteUrl] } : { registration: outcome };
 }

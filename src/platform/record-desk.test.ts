@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Actor } from '../checkout/platform-ports.ts';
 import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
 import { createRecordDesk, mostReported } from './record-desk.ts';
 
+const clerk: Actor = { actor: 'clerk', requestId: 'r' };
 const markets: Markets = { find: () => undefined, codes: () => [], dataVersion: 'test' };
 
 /** A desk for site URLs that says what happened to it, in order. */
@@ -12,6 +14,7 @@ function recordingDesk(fault?: Error) {
     putSiteUrls: async (entries: readonly unknown[]) => {
       if (fault !== undefined) throw fault;
       events.push(`put ${entries.length}`);
+      return [];
     },
   } as Partial<Registry> as Registry;
   const desk = createRecordDesk<string, string>({
@@ -39,33 +42,33 @@ async function* chunks(...texts: string[]) {
 describe('a desk of records', () => {
   test('a bad record is not put', async () => {
     const { desk, events } = recordingDesk();
-    expect(await desk.put('bad', {})).toEqual([{ code: 'Owner.Required' }]);
+    expect(await desk.put('bad', {}, clerk)).toEqual([{ code: 'Owner.Required' }]);
     expect(events).toEqual([]);
   });
 
   test('what the store refuses is a problem of the record', async () => {
-    expect(await recordingDesk().desk.put('taken', {})).toEqual([{ code: 'SiteUrl.Taken' }]);
+    expect(await recordingDesk().desk.put('taken', {}, clerk)).toEqual([{ code: 'SiteUrl.Taken' }]);
   });
 
   test('a change is told after what changed is in the store', async () => {
     const { desk, events } = recordingDesk();
-    await desk.put('a', {});
-    await desk.delete('a');
-    await desk.upload(chunks('{"siteUrl":"a","owner":"b"}\n'));
+    await desk.put('a', {}, clerk);
+    await desk.delete('a', clerk);
+    await desk.upload(chunks('{"siteUrl":"a","owner":"b"}\n'), clerk);
     expect(events).toEqual(['put a', 'change', 'delete a', 'change', 'put 1', 'change']);
   });
 
   test('a key that can name nothing does not reach the store', async () => {
     const { desk, events } = recordingDesk();
-    expect(await desk.find('unusable')).toBeNull();
-    await desk.delete('unusable');
+    expect(await desk.find('unusable', clerk)).toBeNull();
+    await desk.delete('unusable', clerk);
     expect(events).not.toContain('delete unusable');
   });
 
   test('an upload is put as its lines arrive, and blank ones do not count', async () => {
     const { desk, events } = recordingDesk();
     const line = '{"siteUrl":"a","owner":"b"}\n';
-    const report = await desk.upload(chunks(`${line}\n{"site`, `Url":"c","owner":"d"}\n`, '\r\n[]'));
+    const report = await desk.upload(chunks(`${line}\n{"site`, `Url":"c","owner":"d"}\n`, '\r\n[]'), clerk);
     expect(report).toEqual({
       stored: 2,
       refused: 1,
@@ -76,7 +79,7 @@ describe('a desk of records', () => {
 
   test('refused lines beyond the most that are reported are counted', async () => {
     const bad = '[]\n'.repeat(mostReported - 1);
-    const { refused, refusals } = await recordingDesk().desk.upload(chunks(bad, '[]\n[]\n', '[]\n'));
+    const { refused, refusals } = await recordingDesk().desk.upload(chunks(bad, '[]\n[]\n', '[]\n'), clerk);
     expect([refused, refusals.length, refusals.at(-1)?.line]).toEqual([
       mostReported + 2,
       mostReported,
@@ -86,6 +89,6 @@ describe('a desk of records', () => {
 
   test('a fault of the store ends an upload', async () => {
     const { desk } = recordingDesk(new Error('down'));
-    await expect(desk.upload(chunks('{"siteUrl":"a","owner":"b"}\n'))).rejects.toThrow('down');
+    await expect(desk.upload(chunks('{"siteUrl":"a","owner":"b"}\n'), clerk)).rejects.toThrow('down');
   });
 });

@@ -1,3 +1,4 @@
+import type { Actor } from '../checkout/platform-ports.ts';
 import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -9,12 +10,12 @@ import type { RawRecord, RecordFindings } from '../registry/registry-records.ts'
 /** The doors of one kind of record. `key` is the part of a path that names the record, decoded. */
 export interface RecordDesk<Entry> {
   /** Every problem of a record; it is put when there is none. The key is the path's, whatever the record says. */
-  put(key: string, record: RawRecord): Promise<readonly Problem[]>;
-  find(key: string): Promise<Entry | null>;
+  put(key: string, record: RawRecord, by: Actor): Promise<readonly Problem[]>;
+  find(key: string, by: Actor): Promise<Entry | null>;
   /** That there is none is no fault. */
-  delete(key: string): Promise<void>;
+  delete(key: string, by: Actor): Promise<void>;
   /** Puts records from newline-delimited JSON; a bad line does not stop the rest. */
-  upload(input: AsyncIterable<Buffer>): Promise<UploadReport>;
+  upload(input: AsyncIterable<Buffer>, by: Actor): Promise<UploadReport>;
 }
 
 export interface UploadReport {
@@ -34,9 +35,9 @@ export interface RecordDeskParts<Key, Entry> {
   /** Finds in a path what names a record; undefined where it cannot name any. */
   readonly parseKey: (key: string) => Key | undefined;
   readonly read: (key: string, record: RawRecord) => RecordFindings<Entry>;
-  readonly put: (entry: Entry) => Promise<readonly Problem[]>;
-  readonly find: (key: Key) => Promise<Entry | null>;
-  readonly delete: (key: Key) => Promise<void>;
+  readonly put: (entry: Entry, by: Actor) => Promise<readonly Problem[]>;
+  readonly find: (key: Key, by: Actor) => Promise<Entry | null>;
+  readonly delete: (key: Key, by: Actor) => Promise<void>;
   /** Called after anything was put or deleted. */
   readonly onChange?: () => Promise<void>;
 }
@@ -44,24 +45,24 @@ export interface RecordDeskParts<Key, Entry> {
 export function createRecordDesk<Key, Entry>(parts: RecordDeskParts<Key, Entry>): RecordDesk<Entry> {
   const { kind, registry, markets, parseKey, onChange } = parts;
   return {
-    async put(key, record) {
+    async put(key, record, by) {
       const { entry, problems } = parts.read(key, record);
       if (entry === null) return problems;
-      const refused = await parts.put(entry);
+      const refused = await parts.put(entry, by);
       await onChange?.();
       return refused;
     },
-    async find(key) {
+    async find(key, by) {
       const parsed = parseKey(key);
-      return parsed === undefined ? null : parts.find(parsed);
+      return parsed === undefined ? null : parts.find(parsed, by);
     },
-    async delete(key) {
+    async delete(key, by) {
       const parsed = parseKey(key);
-      if (parsed !== undefined) await parts.delete(parsed);
+      if (parsed !== undefined) await parts.delete(parsed, by);
       await onChange?.();
     },
-    async upload(input) {
-      const report = await upload(input, recordSink(kind, registry, markets()));
+    async upload(input, by) {
+      const report = await upload(input, recordSink(kind, registry, markets(), by));
       await onChange?.();
       return report;
     },

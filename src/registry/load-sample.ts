@@ -1,15 +1,19 @@
 import { fileURLToPath } from 'node:url';
+import type { Actor } from '../checkout/platform-ports.ts';
 import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
 import { readRecords } from './read-records.ts';
 import { recordKinds } from './record-kinds.ts';
 import { recordSink } from './record-sinks.ts';
 
+/** Who puts the sample in, on record. */
+const starter: Actor = { actor: 'sample', requestId: null };
+
 /** Puts the sample of `data/sample` into a new store: every record is marked as a sample by its id or name. */
 export async function loadSample(registry: Registry, markets: Markets): Promise<void> {
   for (const kind of recordKinds) {
     const file = fileURLToPath(new URL(`../../data/sample/${kind}.ndjson`, import.meta.url));
-    const put = recordSink(kind, registry, markets);
+    const put = recordSink(kind, registry, markets, starter);
     for await (const batch of await readRecords(file, 'ndjson')) {
       const [refusal] = await put(batch);
       if (refusal !== undefined) {

@@ -1,3 +1,4 @@
+import type { Actor } from '../checkout/platform-ports.ts';
 import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -20,45 +21,74 @@ export interface Refusal {
 /** Puts the records of a batch where they belong; answers the lines that it refused. */
 export type RecordSink = (lines: readonly RecordLine[]) => Promise<Refusal[]>;
 
-/** Where the records of a kind go. Of records with the same key in one batch the last one counts. */
-export function recordSink(kind: RecordKind, registry: Registry, markets: Markets): RecordSink {
+export const takenSiteUrl: Problem = { code: 'SiteUrl.Taken' };
+
+/**
+ * Where the records of a kind go, with who puts them there. Of records with the same key in one batch the last one
+ * counts; but a site URL stays whose it is, also within a batch.
+ */
+export function recordSink(kind: RecordKind, registry: Registry, markets: Markets, by: Actor): RecordSink {
   switch (kind) {
     case 'profiles':
       return sink(
         (record) => readProfile(record, markets),
         ({ id }) => id,
-        (entries) => registry.putProfiles(entries),
+        (entries) => registry.putProfiles(entries, by).then(() => []),
       );
     case 'branches':
       return sink(
         (record) => readBranch(record, markets),
         ({ id }) => id,
-        (entries) => registry.putBranches(entries),
+        (entries) => registry.putBranches(entries, by).then(() => []),
       );
     case 'site-urls':
       return sink(
         readSiteUrl,
         ({ siteUrl }) => siteUrl.toLowerCase(),
-        (entries) => registry.putSiteUrls(entries),
+        (entries) => registry.putSiteUrls(entries, by),
+        (earlier, later) => earlier.owner === later.owner,
       );
   }
 }
 
+/** A record that waits to be put, and the lines that asked for it. */
+interface Waiting<Entry> {
+  readonly entry: Entry;
+  readonly lines: readonly number[];
+}
+
+/** `put` answers the entries that it refused. Where a later record does not `replace` an earlier one, that is put first. */
 function sink<Entry>(
   read: (record: RawRecord) => RecordFindings<Entry>,
   keyOf: (entry: Entry) => string | number,
-  put: (entries: readonly Entry[]) => Promise<void>,
+  put: (entries: readonly Entry[]) => Promise<readonly Entry[]>,
+  replaces: (earlier: Entry, later: Entry) => boolean = () => true,
 ): RecordSink {
-  return async (lines) => {
-    const entries = new Map<string | number, Entry>();
+  const putAll = async (waiting: ReadonlyMap<string | number, Waiting<Entry>>): Promise<Refusal[]> => {
+    if (waiting.size === 0) return [];
+    const refused = await put([...waiting.values()].map(({ entry }) => entry));
+    const lines = refused.flatMap((entry) => waiting.get(keyOf(entry))?.lines ?? []);
+    return lines.map((line) => ({ line, problems: [takenSiteUrl] }));
+  };
+  return async (batch) => {
+    const waiting = new Map<string | number, Waiting<Entry>>();
     const refusals: Refusal[] = [];
-    for (const line of lines) {
+    for (const line of batch) {
       const { entry, problems } =
         'record' in line ? read(line.record) : { entry: null, problems: [line.problem] };
-      if (entry === null) refusals.push({ line: line.line, problems });
-      else entries.set(keyOf(entry), entry);
+      if (entry === null) {
+        refusals.push({ line: line.line, problems });
+        continue;
+      }
+      const earlier = waiting.get(keyOf(entry));
+      const isReplaced = earlier !== undefined && replaces(earlier.entry, entry);
+      if (earlier !== undefined && !isReplaced) {
+        refusals.push(...(await putAll(waiting)));
+        waiting.clear();
+      }
+      waiting.set(keyOf(entry), { entry, lines: [...(isReplaced ? earlier.lines : []), line.line] });
     }
-    if (entries.size > 0) await put([...entries.values()]);
-    return refusals;
+    refusals.push(...(await putAll(waiting)));
+    return refusals.sort((a, b) => a.line - b.line);
   };
 }

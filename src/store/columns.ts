@@ -1,3 +1,4 @@
+import type { Actor } from '../checkout/platform-ports.ts';
 import type { Branch, Origin, ProfileEntry, SiteUrlEntry } from '../checkout/ports.ts';
 import type { Offer, ShippingDecision, ShippingSetting } from '../checkout/shipping.ts';
 import { type ApplicationRow, toOfferDocument, toProfileDocument, toSiteUrlKey } from './rows.ts';
@@ -14,6 +15,11 @@ export interface CartWrite {
 
 /** Rows as the columns that the statements unnest, in the order of their parameters. */
 type Columns = readonly (Buffer | readonly unknown[])[];
+
+/** Who acts, and with which request. */
+export function actorValues({ actor, requestId }: Actor): readonly [string, string | null] {
+  return [actor, requestId];
+}
 
 export function cartColumns(entries: readonly CartWrite[]): Columns {
   return [

@@ -1,41 +1,88 @@
+import { auditClause, type Recording } from './audit-clause.ts';
 import type { Outbox } from './outbox.ts';
 import { admission, type Statement } from './statements.ts';
 
 /** The statements of the platform's doors: each touches what belongs to one key. */
 
-/** Deletes the row of one key; that there is none is no fault. `events` is a clause that reads from `deleted`. */
-const deleteRow = (name: string, table: string, key: string, type = 'text', events = ''): Statement => ({
+interface Deletion {
+  readonly name: string;
+  readonly table: string;
+  readonly key: string;
+  readonly type: 'text' | 'bigint';
+  readonly recording: Omit<Recording, 'from' | 'actorAt'> & { readonly from?: string };
+  /** A clause that reads from `deleted`. */
+  readonly events?: string;
+}
+
+/** Deletes the row of one key, $1, and puts on record who did; that there is none is no fault. */
+const deleteRow = ({ name, table, key, type, recording, events = '' }: Deletion): Statement => ({
   name,
-  rows: `${table} by ${key}${events === '' ? '' : ', outbox by the same as its subject_id'}`,
+  rows: `${table} by ${key}, audit_trail${events === '' ? '' : ' and outbox'} by the same as ${events === '' ? 'its' : 'their'} subject_id`,
   hasDeadline: true,
   text: `
-    with ${admission(2)},
+    with ${admission(4)},
     deleted as (
       delete from ${table} using admission where is_in_time and ${key} = $1::${type}
       returning ${table}.*
-    )${events}
+    ),
+    ${auditClause({ from: 'deleted', ...recording, actorAt: 2 })}${events}
     select is_in_time from admission`,
 });
 
+/** Whose a cart is, and whose the offer that is open in it. */
+const partiesOf = (rows: string) => `(
+        select cart_id, profile_id, session_id from ${rows}
+        union
+        select cart_id, offer->>'profile', offer->>'session' from ${rows} where offer is not null
+      ) as party`;
+const cartParties = {
+  subject: 'cart',
+  subjectId: 'cart_id',
+  profileId: 'profile_id',
+  sessionId: 'session_id',
+} as const;
+const applicant = { subject: 'session', subjectId: 'session_id', profileId: 'owner' } as const;
+const profileItself = { subject: 'profile', subjectId: 'profile_id', profileId: 'profile_id' } as const;
+
 export const deleteCart = ({ named, events }: Outbox): Statement =>
-  deleteRow(
-    named('delete_cart'),
-    'carts',
-    'cart_id',
-    'text',
-    events({ type: 'cart.deleted', from: 'deleted' }),
-  );
+  deleteRow({
+    name: named('delete_cart'),
+    table: 'carts',
+    key: 'cart_id',
+    type: 'text',
+    recording: { action: 'delete cart', ...cartParties, from: partiesOf('deleted') },
+    events: events({ type: 'cart.deleted', from: 'deleted' }),
+  });
 export const deleteApplication = ({ named, events }: Outbox): Statement =>
-  deleteRow(
-    named('delete_application'),
-    'applications',
-    'session_id',
-    'text',
-    events({ type: 'application.deleted', from: 'deleted' }),
-  );
-export const deleteProfile = deleteRow('delete_profile', 'profiles', 'profile_id');
-export const deleteBranch = deleteRow('delete_branch', 'branches', 'branch_id', 'bigint');
-export const deleteSiteUrl = deleteRow('delete_site_url', 'site_urls', 'site_url');
+  deleteRow({
+    name: named('delete_application'),
+    table: 'applications',
+    key: 'session_id',
+    type: 'text',
+    recording: { action: 'delete application', ...applicant },
+    events: events({ type: 'application.deleted', from: 'deleted' }),
+  });
+export const deleteProfile = deleteRow({
+  name: 'delete_profile',
+  table: 'profiles',
+  key: 'profile_id',
+  type: 'text',
+  recording: { action: 'delete profile', ...profileItself },
+});
+export const deleteBranch = deleteRow({
+  name: 'delete_branch',
+  table: 'branches',
+  key: 'branch_id',
+  type: 'bigint',
+  recording: { action: 'delete branch', subject: 'branch', subjectId: 'branch_id::text' },
+});
+export const deleteSiteUrl = deleteRow({
+  name: 'delete_site_url',
+  table: 'site_urls',
+  key: 'site_url',
+  type: 'text',
+  recording: { action: 'delete site url', subject: 'site_url', subjectId: 'site_url', profileId: 'owner' },
+});
 
 export const readBranch: Statement = {
   name: 'read_branch',
@@ -55,49 +102,61 @@ export const readSiteUrl: Statement = {
     where site_url = $1::text`,
 };
 
-/** Answers in `is_stored` whether it is registered to the owner now; somebody else's is left alone. */
-export const putSiteUrl: Statement = {
-  name: 'put_site_url',
-  rows: 'site_urls by site_url',
-  hasDeadline: true,
-  text: `
-    with ${admission(4)},
-    written as (
-      insert into site_urls as registered (site_url, spelling, owner)
-      select $1::text, $2::text, $3::text from admission where is_in_time
-      on conflict (site_url) do update set spelling = excluded.spelling
-      where registered.owner = excluded.owner
-      returning site_url
-    )
-    select is_in_time, exists (select from written) as is_stored from admission`,
-};
+interface Reading {
+  readonly name: string;
+  readonly table: string;
+  readonly key: string;
+  readonly columns: string;
+  readonly recording: Omit<Recording, 'from' | 'actorAt'> & { readonly from?: string };
+}
 
-/** Without what is sealed. */
-export const readOpenApplication: Statement = {
-  name: 'read_open_application',
-  rows: 'applications by session_id',
-  text: `
-    select session_id, market, owner, record
-    from applications
-    where session_id = $1::text`,
-};
-
-/** With what is sealed; that it was read is on record once the answer is there. */
-export const readSealedApplication: Statement = {
-  name: 'read_sealed_application',
-  rows: 'applications by session_id, audit_trail by the same as its subject_id',
+/** Reads the row of one key, $1; that it was read is on record once the answer is there. */
+const readRow = ({ name, table, key, columns, recording }: Reading): Statement => ({
+  name,
+  rows: `${table} by ${key}, audit_trail by the same as its subject_id`,
   text: `
     with found as (
-      select session_id, market, owner, record, pin, tax_id, date_of_birth
-      from applications
-      where session_id = $1::text
+      select *
+      from ${table}
+      where ${key} = $1::text
     ),
-    audited as (
-      insert into audit_trail (subject, subject_id, profile_id, action, actor, request_id, at)
-      select 'session', session_id, owner, 'read sensitive fields', $2::text, $3::text, now() from found
-    )
-    select session_id, market, owner, record, pin, tax_id, date_of_birth from found`,
-};
+    ${auditClause({ from: 'found', ...recording, actorAt: 2 })}
+    select ${columns} from found`,
+});
+
+export const readHeldProfile = readRow({
+  name: 'read_held_profile',
+  table: 'profiles',
+  key: 'profile_id',
+  columns: 'profile_id, market, record',
+  recording: { action: 'read profile', ...profileItself },
+});
+
+export const readHeldCart = readRow({
+  name: 'read_held_cart',
+  table: 'carts',
+  key: 'cart_id',
+  columns: 'cart_id, market, setting, offer',
+  recording: { action: 'read cart', ...cartParties, from: partiesOf('found') },
+});
+
+/** Without what is sealed. */
+export const readOpenApplication = readRow({
+  name: 'read_open_application',
+  table: 'applications',
+  key: 'session_id',
+  columns: 'session_id, market, owner, record',
+  recording: { action: 'read application', ...applicant },
+});
+
+/** With what is sealed. */
+export const readSealedApplication = readRow({
+  name: 'read_sealed_application',
+  table: 'applications',
+  key: 'session_id',
+  columns: 'session_id, market, owner, record, pin, tax_id, date_of_birth',
+  recording: { action: 'read sensitive fields', ...applicant },
+});
 
 /**
  * Registers the site URL of an application to an owner, ends the application, keeps what was registered and puts on
@@ -137,10 +196,7 @@ export const registerApplication = ({ named, events }: Outbox): Statement => ({
         registered_at = excluded.registered_at
       returning site_url
     ),
-    audited as (
-      insert into audit_trail (subject, subject_id, profile_id, action, actor, request_id, at)
-      select 'session', $1::text, owner, 'register application', $3::text, $4::text, now() from registered
-    )
+    ${auditClause({ action: 'register application', ...applicant, subjectId: '$1::text', from: 'registered', actorAt: 3 })}
     select
       is_in_time,
       exists (select from application) as is_found,

@@ -1,11 +1,11 @@
 import type { PlatformStore } from '../checkout/platform-ports.ts';
+import { actorValues } from './columns.ts';
 import type { Database } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { toHeldCart, toHolder, toProfileEntry, toRegistration } from './held-rows.ts';
 import type { Outbox } from './outbox.ts';
 import * as platform from './platform-statements.ts';
 import { toApplication, toBranch, toOpenApplication, toSiteUrlKey } from './rows.ts';
-import { readCarts, readProfiles } from './statements.ts';
 
 /** What the platform asks of the store: rare next to the steps, so each call is a statement of its own. */
 export function createPlatformStore(database: Database, cipher: FieldCipher, outbox: Outbox): PlatformStore {
@@ -13,43 +13,41 @@ export function createPlatformStore(database: Database, cipher: FieldCipher, out
   const deleteCart = platform.deleteCart(outbox);
   const deleteApplication = platform.deleteApplication(outbox);
   return {
-    async findProfile(id) {
-      const row = await one(readProfiles, [[id]]);
+    async findProfile(id, by) {
+      const row = await one(platform.readHeldProfile, [id, ...actorValues(by)]);
       return row ? toProfileEntry(row) : null;
     },
-    deleteProfile: async (id) => void (await one(platform.deleteProfile, [id])),
+    deleteProfile: async (id, by) => void (await one(platform.deleteProfile, [id, ...actorValues(by)])),
     async findBranch(id) {
       const row = await one(platform.readBranch, [id]);
       return row ? toBranch(row) : null;
     },
-    deleteBranch: async (id) => void (await one(platform.deleteBranch, [id])),
+    deleteBranch: async (id, by) => void (await one(platform.deleteBranch, [id, ...actorValues(by)])),
     async findSiteUrl(siteUrl) {
       const row = await one(platform.readSiteUrl, [toSiteUrlKey(siteUrl)]);
       return row ? { siteUrl: String(row.spelling), owner: String(row.owner) } : null;
     },
-    async putSiteUrl({ siteUrl, owner }) {
-      const row = await one(platform.putSiteUrl, [toSiteUrlKey(siteUrl), siteUrl, owner]);
-      return row?.is_stored === true ? 'stored' : 'taken';
+    async deleteSiteUrl(siteUrl, by) {
+      await one(platform.deleteSiteUrl, [toSiteUrlKey(siteUrl), ...actorValues(by)]);
     },
-    deleteSiteUrl: async (siteUrl) => void (await one(platform.deleteSiteUrl, [toSiteUrlKey(siteUrl)])),
-    async findCart(cart) {
-      const row = await one(readCarts, [[cart]]);
+    async findCart(cart, by) {
+      const row = await one(platform.readHeldCart, [cart, ...actorValues(by)]);
       return row ? toHeldCart(row) : null;
     },
-    async deleteCart(cart) {
-      await one(deleteCart, [cart]);
+    async deleteCart(cart, by) {
+      await one(deleteCart, [cart, ...actorValues(by)]);
       outbox.written();
     },
-    async findApplication(session) {
-      const row = await one(platform.readOpenApplication, [session]);
+    async findApplication(session, by) {
+      const row = await one(platform.readOpenApplication, [session, ...actorValues(by)]);
       return row ? { ...toHolder(row), application: toOpenApplication(row) } : null;
     },
-    async findSealedApplication(session, { actor, requestId }) {
-      const row = await one(platform.readSealedApplication, [session, actor, requestId]);
+    async findSealedApplication(session, by) {
+      const row = await one(platform.readSealedApplication, [session, ...actorValues(by)]);
       return row ? { ...toHolder(row), application: toApplication(row, cipher) } : null;
     },
-    async deleteApplication(session) {
-      await one(deleteApplication, [session]);
+    async deleteApplication(session, by) {
+      await one(deleteApplication, [session, ...actorValues(by)]);
       outbox.written();
     },
     registerApplication: createRegister(database, outbox),
@@ -62,8 +60,8 @@ export function createPlatformStore(database: Database, cipher: FieldCipher, out
  */
 function createRegister(database: Database, outbox: Outbox): PlatformStore['registerApplication'] {
   const register = platform.registerApplication(outbox);
-  return async (session, owner, { actor, requestId }) => {
-    const [row] = await database.run(register, [session, owner, actor, requestId]);
+  return async (session, owner, by) => {
+    const [row] = await database.run(register, [session, owner, ...actorValues(by)]);
     outbox.written();
     if (typeof row?.site_url === 'string') return { session, siteUrl: row.site_url, owner };
     if (row?.is_found === true) return 'taken';

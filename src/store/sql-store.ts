@@ -82,14 +82,19 @@ export function createSqlStore(
     async readBranches() {
       return (await database.run(statements.readBranches, [])).map(toBranch);
     },
-    async putProfiles(entries) {
-      await database.run(statements.putProfiles, columns.profileColumns(entries));
+    async putProfiles(entries, by) {
+      const values = [...columns.profileColumns(entries), ...columns.actorValues(by)];
+      await database.run(statements.putProfiles, values);
     },
-    async putBranches(entries) {
-      await database.run(statements.putBranches, columns.branchColumns(entries));
+    async putBranches(entries, by) {
+      const values = [...columns.branchColumns(entries), ...columns.actorValues(by)];
+      await database.run(statements.putBranches, values);
     },
-    async putSiteUrls(entries) {
-      await database.run(statements.putSiteUrls, columns.siteUrlColumns(entries));
+    async putSiteUrls(entries, by) {
+      const values = [...columns.siteUrlColumns(entries), ...columns.actorValues(by)];
+      const [row] = await database.run(statements.putSiteUrls, values);
+      const stored = new Set(row?.stored as readonly string[]);
+      return entries.filter(({ siteUrl }) => !stored.has(toSiteUrlKey(siteUrl)));
     },
     async ping() {
       await database.run(statements.ping, []);

@@ -1,3 +1,4 @@
+import { auditClause } from './audit-clause.ts';
 import type { Outbox } from './outbox.ts';
 
 /**
@@ -155,14 +156,15 @@ export const readBranches: Statement = {
   text: 'select branch_id, market, name, province, active from branches order by branch_id',
 };
 
+/** Only what differs from what is held is written and put on record: platforms put in everything, over and over. */
 export const putProfiles: Statement = {
   name: 'put_profiles',
-  rows: 'profiles by profile_id',
+  rows: 'profiles by profile_id, audit_trail by the same as its subject_id',
   hasDeadline: true,
   text: `
-    with ${admission(4)},
+    with ${admission(6)},
     written as (
-      insert into profiles (profile_id, market, record, updated_at)
+      insert into profiles as held (profile_id, market, record, updated_at)
       select profile_id, market, record::jsonb, now()
       from admission, unnest($1::text[], $2::text[], $3::text[]) as entry (profile_id, market, record)
       where is_in_time
@@ -170,18 +172,22 @@ export const putProfiles: Statement = {
         market = excluded.market,
         record = excluded.record,
         updated_at = excluded.updated_at
-    )
+      where (held.market, held.record) is distinct from (excluded.market, excluded.record)
+      returning profile_id
+    ),
+    ${auditClause({ action: 'put profile', subject: 'profile', from: 'written', subjectId: 'profile_id', profileId: 'profile_id', actorAt: 4 })}
     select is_in_time from admission`,
 };
 
+/** As for profiles. */
 export const putBranches: Statement = {
   name: 'put_branches',
-  rows: 'branches by branch_id',
+  rows: 'branches by branch_id, audit_trail by the same as its subject_id',
   hasDeadline: true,
   text: `
-    with ${admission(6)},
+    with ${admission(8)},
     written as (
-      insert into branches (branch_id, market, name, province, active)
+      insert into branches as held (branch_id, market, name, province, active)
       select branch_id, market, name, province, active
       from admission, unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::boolean[])
         as entry (branch_id, market, name, province, active)
@@ -191,26 +197,40 @@ export const putBranches: Statement = {
         name = excluded.name,
         province = excluded.province,
         active = excluded.active
-    )
+      where (held.market, held.name, held.province, held.active)
+        is distinct from (excluded.market, excluded.name, excluded.province, excluded.active)
+      returning branch_id
+    ),
+    ${auditClause({ action: 'put branch', subject: 'branch', from: 'written', subjectId: 'branch_id::text', actorAt: 6 })}
     select is_in_time from admission`,
 };
 
+/**
+ * Answers in `stored` the site URLs that are registered to their owner now; somebody else's is left alone. What was
+ * registered so before is not put on record again.
+ */
 export const putSiteUrls: Statement = {
   name: 'put_site_urls',
-  rows: 'site_urls by site_url',
+  rows: 'site_urls by site_url, audit_trail by the same as its subject_id',
   hasDeadline: true,
   text: `
-    with ${admission(4)},
+    with ${admission(6)},
     written as (
-      insert into site_urls (site_url, spelling, owner)
+      insert into site_urls as registered (site_url, spelling, owner)
       select site_url, spelling, owner
       from admission, unnest($1::text[], $2::text[], $3::text[]) as entry (site_url, spelling, owner)
       where is_in_time
-      on conflict (site_url) do update set
-        spelling = excluded.spelling,
-        owner = excluded.owner
-    )
-    select is_in_time from admission`,
+      on conflict (site_url) do update set spelling = excluded.spelling
+      where registered.owner = excluded.owner
+      returning site_url, spelling, owner
+    ),
+    changed as (
+      select site_url, spelling, owner from written
+      except
+      select site_url, spelling, owner from site_urls where site_url = any($1::text[])
+    ),
+    ${auditClause({ action: 'put site url', subject: 'site_url', from: 'changed', subjectId: 'site_url', profileId: 'owner', actorAt: 4 })}
+    select is_in_time, array(select site_url from written) as stored from admission`,
 };
 
 export const ping: Statement = { name: 'ping', rows: 'none', text: 'select 1' };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProgram } from '../../src/cli/program.ts';
 import { OperatorError } from '../../src/operator-error.ts';
-import { origin, settingOf } from '../store/samples.ts';
+import { clerk, origin, settingOf } from '../store/samples.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
 import { runCommand, temporaryFolder } from '../support/command.ts';
 
@@ -38,7 +38,7 @@ describePostgres(() => {
     const store = await openPostgresOn(schema.url, { outbox: { endpoints: [endpoint] } });
     await store.migrate();
     await store.setShipping('c1', 'US', settingOf(), origin);
-    await store.deleteCart('c1');
+    await store.deleteCart('c1', clerk);
     await schema.sql(`update outbox set expired_at = now(), outcome = '410' where type = 'cart.address.set'`);
     await store.close();
 

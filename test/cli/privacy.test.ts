@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProgram } from '../../src/cli/program.ts';
-import { origin, settingOf } from '../store/samples.ts';
+import { clerk, origin, settingOf } from '../store/samples.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
 import { type Environment, temporaryFolder } from '../support/command.ts';
 
@@ -68,7 +68,7 @@ describePostgres(() => {
     });
     const erased = await run(['erase', '--profile', 'ann', '--yes', '--by', 'jo'], environment);
     expect(JSON.parse(erased)).toMatchObject({ carts: 1, applications: 0 });
-    expect(await service.findCart('s1')).toBeNull();
+    expect(await service.findCart('s1', clerk)).toBeNull();
 
     const listed = await run(['audit', 'list', '--limit', '2'], environment);
     expect(linesOf(listed)).toMatchObject([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clerk } from '../store/samples.ts';
 import { codesOf } from '../support/http-server.ts';
 import { eachAddressStep } from './address-step.ts';
 import { newBuyer } from './service.ts';
@@ -45,7 +46,7 @@ eachAddressStep((step) => {
     });
 
     it('the profile’s address is read until the cart has one of its own', async () => {
-      await step.store.putProfiles([{ id: 'jo', ...profile }]);
+      await step.store.putProfiles([{ id: 'jo', ...profile }], clerk);
       const buyer = newBuyer({ profile: 'jo' });
       expect(await step.service.readAddress(buyer)).toEqual({ status: 200, ...profileShape });
       await step.submit({ City: 'Fremont' }, buyer);
@@ -53,7 +54,7 @@ eachAddressStep((step) => {
     });
 
     it('a profile’s address of another market is not this one’s', async () => {
-      await step.store.putProfiles([{ id: 'elsewhere', ...profile, market: 'CA' }]);
+      await step.store.putProfiles([{ id: 'elsewhere', ...profile, market: 'CA' }], clerk);
       expect((await step.service.readAddress(newBuyer({ profile: 'elsewhere' }))).status).toBe(404);
     });
 

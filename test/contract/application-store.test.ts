@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clerk } from '../store/samples.ts';
 import { codesOf } from '../support/http-server.ts';
 import { eachApplicationStep, valid } from './application-step.ts';
 import { type Buyer, newBuyer } from './service.ts';
@@ -80,7 +81,7 @@ eachApplicationStep((step) => {
     });
 
     it('registered by the platform to somebody else is taken, whatever its case', async () => {
-      await step.store.putSiteUrls([{ siteUrl: 'GoldenGate', owner: 'promoter' }]);
+      await step.store.putSiteUrls([{ siteUrl: 'GoldenGate', owner: 'promoter' }], clerk);
       for (const SiteUrl of ['GoldenGate', 'goldengate', 'GOLDENGATE']) {
         expect(await step.refusalOf({ SiteUrl })).toEqual(['SiteUrl.Taken']);
         expect(await step.refusalOf({ SiteUrl }, newBuyer({ profile: 'another' }))).toEqual([
@@ -90,7 +91,7 @@ eachApplicationStep((step) => {
     });
 
     it('registered to the caller is not taken', async () => {
-      await step.store.putSiteUrls([{ siteUrl: 'BayBridge', owner: 'owner' }]);
+      await step.store.putSiteUrls([{ siteUrl: 'BayBridge', owner: 'owner' }], clerk);
       expect(
         (await step.service.apply(newBuyer({ profile: 'owner' }), valid({ SiteUrl: 'baybridge' }))).success,
       ).toBe(true);
@@ -108,12 +109,12 @@ eachApplicationStep((step) => {
       const first = valid();
       await step.service.apply(newBuyer(), first);
       expect((await step.service.apply(newBuyer(), valid({ SiteUrl: first.SiteUrl }))).success).toBe(true);
-      await step.store.putSiteUrls([{ siteUrl: first.SiteUrl, owner: 'promoter' }]);
+      await step.store.putSiteUrls([{ siteUrl: first.SiteUrl, owner: 'promoter' }], clerk);
       expect(await step.refusalOf({ SiteUrl: first.SiteUrl })).toEqual(['SiteUrl.Taken']);
     });
 
     it('taken is reported along with the other problems', async () => {
-      await step.store.putSiteUrls([{ siteUrl: 'Alcatraz', owner: 'promoter' }]);
+      await step.store.putSiteUrls([{ siteUrl: 'Alcatraz', owner: 'promoter' }], clerk);
       expect(await step.refusalOf({ SiteUrl: 'alcatraz', Pin: 'x', EMail: '' })).toEqual([
         'EMail.Required',
         'Pin Invalid',
@@ -135,7 +136,7 @@ eachApplicationStep((step) => {
 
     it('a taken site URL leaves what was stored before', async () => {
       const buyer = newBuyer();
-      await step.store.putSiteUrls([{ siteUrl: 'Presidio', owner: 'promoter' }]);
+      await step.store.putSiteUrls([{ siteUrl: 'Presidio', owner: 'promoter' }], clerk);
       await step.service.apply(buyer, valid());
       const before = await stored(buyer);
       await step.service.apply(buyer, valid({ SiteUrl: 'presidio' }));

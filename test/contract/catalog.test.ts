@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { catalog } from '../../src/problem/catalog.ts';
+import { clerk } from '../store/samples.ts';
 import { eachStoreAndPooler } from '../store/stores.ts';
 import { codesOf } from '../support/http-server.ts';
 import { newBuyer, openService, type Service } from './service.ts';
@@ -57,7 +58,7 @@ eachStoreAndPooler((_name, open) => {
   let service: Service;
   beforeAll(async () => {
     const store = await open();
-    await store.putSiteUrls([{ siteUrl: 'rival', owner: 'somebody else' }]);
+    await store.putSiteUrls([{ siteUrl: 'rival', owner: 'somebody else' }], clerk);
     service = await openService(store);
   });
 

@@ -13,6 +13,7 @@ import {
   readCartExamples,
 } from '../../src/http/openapi/platform-examples.ts';
 import { platformOperations } from '../../src/http/openapi/platform-operations.ts';
+import { clerk } from '../store/samples.ts';
 import { eachStoreAndPooler } from '../store/stores.ts';
 import { eachPlatform } from './platform.ts';
 import { newBuyer, openService, type Service, today } from './service.ts';
@@ -25,7 +26,7 @@ eachStoreAndPooler((_name, open) => {
   let service: Service;
   beforeAll(async () => {
     const store = await open();
-    await store.putSiteUrls([{ siteUrl: takenSiteUrl, owner: 'somebody else' }]);
+    await store.putSiteUrls([{ siteUrl: takenSiteUrl, owner: 'somebody else' }], clerk);
     service = await openService(store);
   });
 

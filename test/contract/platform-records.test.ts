@@ -170,10 +170,24 @@ eachPlatform((platform) => {
       expect(await platform.call('GET', 'site-urls/upb')).toMatchObject({ siteUrl: 'upB', owner: 'bob' });
     });
 
-    it('passes a site URL to the owner of its line', async () => {
+    it('leaves a site URL to whoever has it, as PUT does', async () => {
       await platform.call('PUT', 'site-urls/passed', { owner: 'ann' });
-      await platform.call('POST', 'site-urls', '{"siteUrl":"passed","owner":"bob"}');
-      expect(await platform.call('GET', 'site-urls/passed')).toMatchObject({ owner: 'bob' });
+      const lines = [
+        '{"siteUrl":"fresh","owner":"bob"}',
+        '{"siteUrl":"PASSED","owner":"bob"}',
+        '{"siteUrl":"Fresh","owner":"ann"}',
+      ];
+      const answer = await platform.call('POST', 'site-urls', lines.join('\n'));
+      expect(answer).toMatchObject({
+        stored: 1,
+        refused: 2,
+        lines: [
+          { line: 2, error: [{ error: 'SiteUrl.Taken' }] },
+          { line: 3, error: [{ error: 'SiteUrl.Taken' }] },
+        ],
+      });
+      expect(await platform.call('GET', 'site-urls/passed')).toMatchObject({ owner: 'ann' });
+      expect(await platform.call('GET', 'site-urls/fresh')).toMatchObject({ owner: 'bob' });
     });
 
     it('of nothing stores nothing', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isReservedSiteUrl } from '../../src/application/site-url.ts';
 import { siteUrlCandidates } from '../../src/application/site-url-candidates.ts';
 import { en } from '../../src/problem/messages/en.ts';
+import { clerk } from '../store/samples.ts';
 import { codesOf } from '../support/http-server.ts';
 import { eachApplicationStep, valid } from './application-step.ts';
 import { type Answer, newBuyer } from './service.ts';
@@ -17,7 +18,10 @@ const proposedIn = (answer: Answer) =>
 
 eachApplicationStep((step) => {
   const register = (...siteUrls: string[]) =>
-    step.store.putSiteUrls(siteUrls.map((siteUrl) => ({ siteUrl, owner: 'rival' })));
+    step.store.putSiteUrls(
+      siteUrls.map((siteUrl) => ({ siteUrl, owner: 'rival' })),
+      clerk,
+    );
 
   describe('the message of a site URL that cannot be had', () => {
     it('proposes three that are free when it is taken', async () => {

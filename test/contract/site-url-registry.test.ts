@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clerk } from '../store/samples.ts';
 import { readRegistryVectors } from '../support/application-vectors.ts';
 import { codesOf } from '../support/http-server.ts';
 import { eachApplicationStep, valid } from './application-step.ts';
@@ -9,7 +10,7 @@ eachApplicationStep((step) => {
     it.each(readRegistryVectors())(
       '$siteUrl: $reason',
       async ({ registered, profile, siteUrl, problems }) => {
-        await step.store.putSiteUrls(registered);
+        await step.store.putSiteUrls(registered, clerk);
         const buyer = newBuyer(profile === undefined ? {} : { profile });
         expect(codesOf(await step.service.apply(buyer, valid({ SiteUrl: siteUrl })))).toEqual(problems);
         expect((await step.service.readApplication(buyer)).success).toBe(problems.length === 0);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type DelivererOptions, startDeliverer } from '../../src/events/deliverer.ts';
 import { postMessage } from '../../src/events/post-message.ts';
-import { entryOf, origin, settingOf } from '../store/samples.ts';
+import { clerk, entryOf, origin, settingOf } from '../store/samples.ts';
 import { eachStore, type TestStore } from '../store/stores.ts';
 import { type Received, type Respond, startReceiver } from '../support/webhook-receiver.ts';
 
@@ -89,9 +89,9 @@ eachStore((_name, openStore) => {
     const { url, received } = await receiver();
     deliverTo(url);
     await untilSettled();
-    await store.deleteCart(id);
+    await store.deleteCart(id, clerk);
     await store.storeApplication(entryOf({ session: id }));
-    await store.deleteApplication(id);
+    await store.deleteApplication(id, clerk);
     await untilSettled();
     expect(about(received, id)).toEqual(['cart.address.set US', 'cart.address.set DE', 'cart.deleted DE']);
     expect(received.filter(({ data }) => data.session === id).map(({ type }) => type)).toEqual([

@@ -61,8 +61,8 @@ eachStoreAndPooler((_name, openStore) => {
 
     test('deleting what is not there', async () => {
       const id = randomUUID();
-      await store.deleteCart(id);
-      await store.deleteApplication(id);
+      await store.deleteCart(id, clerk);
+      await store.deleteApplication(id, clerk);
       expect([...(await typesOf('cart', id)), ...(await typesOf('session', id))]).toEqual([]);
     });
 
@@ -70,7 +70,7 @@ eachStoreAndPooler((_name, openStore) => {
       const siteUrl = `Taken${randomUUID().replaceAll('-', '')}`;
       const early = entryOf({ application: { ...application, siteUrl } });
       await store.storeApplication(early);
-      await store.putSiteUrl({ siteUrl, owner: 'somebody else' });
+      await store.putSiteUrls([{ siteUrl, owner: 'somebody else' }], clerk);
       const late = entryOf({ application: { ...application, siteUrl } });
       expect(await store.storeApplication(late)).toBe('taken');
       expect(await typesOf('session', late.session)).toEqual([]);
@@ -96,7 +96,7 @@ eachStoreAndPooler((_name, openStore) => {
       await plain.setShipping('c', 'US', settingOf(), origin);
       await plain.storeApplication(entryOf({ session }));
       await plain.registerApplication(session, 'new', clerk);
-      await plain.deleteCart('c');
+      await plain.deleteCart('c', clerk);
       expect(await plain.sql('select from outbox')).toEqual([]);
     });
   });
@@ -106,9 +106,9 @@ eachStoreAndPooler((_name, openStore) => {
     const before = written;
     await store.setShipping(id, 'US', settingOf(), origin);
     await store.setShipping(id, 'DE', settingOf(), origin);
-    await store.deleteCart(id);
+    await store.deleteCart(id, clerk);
     await store.storeApplication(entryOf({ session: id }));
-    await store.deleteApplication(id);
+    await store.deleteApplication(id, clerk);
     for (const endpoint of endpoints) {
       expect(await typesOf('cart', id, endpoint)).toEqual([
         'cart.address.set',
@@ -123,7 +123,7 @@ eachStoreAndPooler((_name, openStore) => {
   test('an event has the same id and time at every endpoint, and the market of the change', async () => {
     const cart = randomUUID();
     await store.setShipping(cart, 'DE', settingOf(), origin);
-    await store.deleteCart(cart);
+    await store.deleteCart(cart, clerk);
     const rows = await store.sql(
       `select event_id, type, market, occurred_at, count(*)::int as endpoints
        from outbox where subject_id = $1 group by 1, 2, 3, 4 order by event_id`,
@@ -198,7 +198,7 @@ describePostgres(() => {
       [second, endpoints[0]],
     );
     expect(events.map(({ market }) => market)).toEqual(['US', 'FR', 'DE']);
-    expect(await stores[0].findCart(second)).toMatchObject({ market: 'DE' });
+    expect(await stores[0].findCart(second, clerk)).toMatchObject({ market: 'DE' });
   });
 
   test('a change that comes too late leaves no event', async () => {
@@ -225,6 +225,6 @@ describePostgres(() => {
     const cart = randomUUID();
     await schema.sql(`alter table outbox add constraint no_more check (subject_id <> '${cart}')`);
     await expect(stores[0].setShipping(cart, 'US', settingOf(), origin)).rejects.toThrow('23514');
-    expect(await stores[0].findCart(cart)).toBeNull();
+    expect(await stores[0].findCart(cart, clerk)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { SiteUrlEntry } from '../../src/checkout/ports.ts';
 import { address, application, clerk, entryOf, origin, otherAddress, settingOf } from './samples.ts';
 import { eachStoreAndPooler, type TestStore } from './stores.ts';
 
@@ -10,6 +11,9 @@ eachStoreAndPooler((_name, openStore) => {
   beforeAll(async () => {
     store = await openStore();
   });
+
+  const putSiteUrl = async (entry: SiteUrlEntry) =>
+    (await store.putSiteUrls([entry], clerk)).length === 0 ? 'stored' : 'taken';
 
   const auditOf = (session: string) =>
     store.sql('select action, actor, request_id from audit_trail where subject_id = $1 order by audit_id', [
@@ -26,11 +30,11 @@ eachStoreAndPooler((_name, openStore) => {
   describe('what is not there', () => {
     test('reads null', async () => {
       const id = randomUUID();
-      expect(await store.findProfile(id)).toBeNull();
+      expect(await store.findProfile(id, clerk)).toBeNull();
       expect(await store.findBranch(404)).toBeNull();
       expect(await store.findSiteUrl(id)).toBeNull();
-      expect(await store.findCart(id)).toBeNull();
-      expect(await store.findApplication(id)).toBeNull();
+      expect(await store.findCart(id, clerk)).toBeNull();
+      expect(await store.findApplication(id, clerk)).toBeNull();
       expect(await store.findSealedApplication(id, clerk)).toBeNull();
       expect(await store.registerApplication(id, 'anybody', clerk)).toBeNull();
       expect(await auditOf(id)).toEqual([]);
@@ -38,11 +42,11 @@ eachStoreAndPooler((_name, openStore) => {
 
     test('is deleted without a fault', async () => {
       const id = randomUUID();
-      await store.deleteProfile(id);
-      await store.deleteBranch(404);
-      await store.deleteSiteUrl(id);
-      await store.deleteCart(id);
-      await expect(store.deleteApplication(id)).resolves.toBeUndefined();
+      await store.deleteProfile(id, clerk);
+      await store.deleteBranch(404, clerk);
+      await store.deleteSiteUrl(id, clerk);
+      await store.deleteCart(id, clerk);
+      await expect(store.deleteApplication(id, clerk)).resolves.toBeUndefined();
     });
   });
 
@@ -50,44 +54,42 @@ eachStoreAndPooler((_name, openStore) => {
     test('a profile is found in its market and gone once it is deleted', async () => {
       const entry = { id: randomUUID(), market: 'DE', address, email: null, phone: '1' };
       const other = { ...entry, id: randomUUID() };
-      await store.putProfiles([entry, other]);
-      expect(await store.findProfile(entry.id)).toEqual(entry);
-      await store.deleteProfile(entry.id);
-      expect(await store.findProfile(entry.id)).toBeNull();
-      expect(await store.findProfile(other.id)).toEqual(other);
+      await store.putProfiles([entry, other], clerk);
+      expect(await store.findProfile(entry.id, clerk)).toEqual(entry);
+      await store.deleteProfile(entry.id, clerk);
+      expect(await store.findProfile(entry.id, clerk)).toBeNull();
+      expect(await store.findProfile(other.id, clerk)).toEqual(other);
     });
 
     test('a branch is found and gone once it is deleted', async () => {
       const entry = { id: 9_007_199_254_740_991, market: 'US', name: 'East', province: null, active: false };
-      await store.putBranches([entry]);
+      await store.putBranches([entry], clerk);
       expect(await store.findBranch(entry.id)).toEqual(entry);
-      await store.deleteBranch(entry.id);
+      await store.deleteBranch(entry.id, clerk);
       expect(await store.findBranch(entry.id)).toBeNull();
     });
 
     test('a site URL of somebody else is not taken over, in whatever case', async () => {
-      expect(await store.putSiteUrl({ siteUrl: 'LakeShop', owner: 'lake' })).toBe('stored');
-      expect(await store.putSiteUrl({ siteUrl: 'lakeshop', owner: 'river' })).toBe('taken');
+      expect(await putSiteUrl({ siteUrl: 'LakeShop', owner: 'lake' })).toBe('stored');
+      expect(await putSiteUrl({ siteUrl: 'lakeshop', owner: 'river' })).toBe('taken');
       expect(await store.findSiteUrl('LAKESHOP')).toEqual({ siteUrl: 'LakeShop', owner: 'lake' });
     });
 
     test('the owner of a site URL puts it again, in another spelling too', async () => {
-      await store.putSiteUrl({ siteUrl: 'HillShop', owner: 'hill' });
-      expect(await store.putSiteUrl({ siteUrl: 'hillShop', owner: 'hill' })).toBe('stored');
+      await putSiteUrl({ siteUrl: 'HillShop', owner: 'hill' });
+      expect(await putSiteUrl({ siteUrl: 'hillShop', owner: 'hill' })).toBe('stored');
       expect(await store.findSiteUrl('hillshop')).toEqual({ siteUrl: 'hillShop', owner: 'hill' });
     });
 
     test('a deleted site URL is free for anybody', async () => {
-      await store.putSiteUrl({ siteUrl: 'SeaShop', owner: 'sea' });
-      await store.deleteSiteUrl('seaSHOP');
-      expect(await store.putSiteUrl({ siteUrl: 'SeaShop', owner: 'shore' })).toBe('stored');
+      await putSiteUrl({ siteUrl: 'SeaShop', owner: 'sea' });
+      await store.deleteSiteUrl('seaSHOP', clerk);
+      expect(await putSiteUrl({ siteUrl: 'SeaShop', owner: 'shore' })).toBe('stored');
     });
 
     test('of owners who put one site URL at once, one gets it', async () => {
       const owners = Array.from({ length: 8 }, (_, number) => `owner ${number}`);
-      const outcomes = await Promise.all(
-        owners.map((owner) => store.putSiteUrl({ siteUrl: 'RaceShop', owner })),
-      );
+      const outcomes = await Promise.all(owners.map((owner) => putSiteUrl({ siteUrl: 'RaceShop', owner })));
       expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
       expect((await store.findSiteUrl('raceshop'))?.owner).toBe(owners[outcomes.indexOf('stored')]);
     });
@@ -99,34 +101,36 @@ eachStoreAndPooler((_name, openStore) => {
       const offer = { submitted: address, suggested: otherAddress };
       await store.setShipping(cart, 'DE', settingOf(), origin);
       await store.keepOffer(cart, 'DE', offer, origin);
-      expect(await store.findCart(cart)).toEqual({
+      expect(await store.findCart(cart, clerk)).toEqual({
         cart,
         market: 'DE',
         setting: settingOf(),
         offer: { ...offer, profile: null, session: origin.session },
       });
-      await store.deleteCart(cart);
-      expect(await store.findCart(cart)).toBeNull();
+      await store.deleteCart(cart, clerk);
+      expect(await store.findCart(cart, clerk)).toBeNull();
       expect(await store.readCart(cart, 'DE')).toEqual({ setting: null, offer: null });
     });
   });
 
   describe('applications', () => {
-    test('are found without what is sealed, and nothing is audited', async () => {
+    test('are found without what is sealed by whoever is then on record', async () => {
       const { session, siteUrl } = await applied(undefined, 'sponsor');
-      expect(await store.findApplication(session)).toEqual({
+      expect(await store.findApplication(session, clerk)).toEqual({
         session,
         market: 'US',
         owner: 'sponsor',
         application: { ...open, siteUrl },
       });
-      expect(await auditOf(session)).toEqual([]);
+      expect(await auditOf(session)).toEqual([
+        { action: 'read application', actor: 'clerk', request_id: 'request-1' },
+      ]);
     });
 
     test('are found without what is sealed even where the key to it is gone', async () => {
       const { session } = await applied();
       await store.sql(`update applications set pin = 'v1.gone.AAAA' where session_id = $1`, [session]);
-      expect(await store.findApplication(session)).toMatchObject({ session });
+      expect(await store.findApplication(session, clerk)).toMatchObject({ session });
       await expect(store.findSealedApplication(session, clerk)).rejects.toThrow('applications.pin');
     });
 
@@ -143,8 +147,8 @@ eachStoreAndPooler((_name, openStore) => {
 
     test('are gone once they are deleted', async () => {
       const { session } = await applied();
-      await store.deleteApplication(session);
-      expect(await store.findApplication(session)).toBeNull();
+      await store.deleteApplication(session, clerk);
+      expect(await store.findApplication(session, clerk)).toBeNull();
     });
   });
 
@@ -157,14 +161,14 @@ eachStoreAndPooler((_name, openStore) => {
         owner: 'new',
       });
       expect(await store.findSiteUrl(siteUrl)).toEqual({ siteUrl, owner: 'new' });
-      expect(await store.findApplication(session)).toBeNull();
+      expect(await store.findApplication(session, clerk)).toBeNull();
     });
 
     test('again answers the same, also after the site URL was deleted, and registers nothing anew', async () => {
       const { session, siteUrl } = await applied();
       const first = await store.registerApplication(session, 'new', clerk);
       expect(await store.registerApplication(session, 'new', clerk)).toEqual(first);
-      await store.deleteSiteUrl(siteUrl);
+      await store.deleteSiteUrl(siteUrl, clerk);
       expect(await store.registerApplication(session, 'new', clerk)).toEqual(first);
       expect(await store.findSiteUrl(siteUrl)).toBeNull();
     });
@@ -186,22 +190,22 @@ eachStoreAndPooler((_name, openStore) => {
 
     test('whose site URL somebody else has leaves everything as it was', async () => {
       const { session, siteUrl } = await applied();
-      await store.putSiteUrl({ siteUrl: siteUrl.toUpperCase(), owner: 'rival' });
+      await putSiteUrl({ siteUrl: siteUrl.toUpperCase(), owner: 'rival' });
       expect(await store.registerApplication(session, 'new', clerk)).toBe('taken');
-      expect(await store.findApplication(session)).toMatchObject({ session });
+      expect(await store.findApplication(session, clerk)).toMatchObject({ session });
       expect(await store.findSiteUrl(siteUrl)).toMatchObject({ owner: 'rival' });
       expect(await store.sql('select from registrations where session_id = $1', [session])).toEqual([]);
     });
 
     test('whose site URL the owner has already ends it', async () => {
       const { session, siteUrl } = await applied();
-      await store.putSiteUrl({ siteUrl, owner: 'new' });
+      await putSiteUrl({ siteUrl, owner: 'new' });
       expect(await store.registerApplication(session, 'new', clerk)).toEqual({
         session,
         siteUrl,
         owner: 'new',
       });
-      expect(await store.findApplication(session)).toBeNull();
+      expect(await store.findApplication(session, clerk)).toBeNull();
     });
 
     test('of sessions that register one name at once one wins, and the others keep their applications', async () => {
@@ -212,7 +216,7 @@ eachStoreAndPooler((_name, openStore) => {
       );
       const winners = sessions.filter((_, position) => outcomes[position] !== 'taken');
       expect(winners).toHaveLength(1);
-      const kept = await Promise.all(sessions.map(({ session }) => store.findApplication(session)));
+      const kept = await Promise.all(sessions.map(({ session }) => store.findApplication(session, clerk)));
       expect(kept.filter((held) => held !== null)).toHaveLength(7);
       expect((await store.findSiteUrl(siteUrl))?.owner).toBe(`owner of ${winners[0]?.session}`);
     });

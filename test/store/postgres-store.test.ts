@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostgresStore } from '../../src/store/postgres-store.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.ts';
-import { application, entryOf, origin, settingOf, testCipher } from './samples.ts';
+import { application, clerk, entryOf, origin, settingOf, testCipher } from './samples.ts';
 import { createSchema, describePostgres, openPostgresOn, type Schema } from './stores.ts';
 
 const unavailable = { name: 'StoreUnavailableError' };
@@ -85,8 +85,8 @@ describePostgres(() => {
       for (let round = 0; round < 20; round += 1) {
         const siteUrl = `race${round}`;
         await Promise.all([
-          store.putSiteUrls([{ siteUrl, owner: 'one' }]),
-          other.putSiteUrls([{ siteUrl: siteUrl.toUpperCase(), owner: 'two' }]),
+          store.putSiteUrls([{ siteUrl, owner: 'one' }], clerk),
+          other.putSiteUrls([{ siteUrl: siteUrl.toUpperCase(), owner: 'two' }], clerk),
         ]);
         const taken = await Promise.all(['one', 'two'].map((owner) => store.takenSiteUrls([siteUrl], owner)));
         expect(taken.filter(({ size }) => size === 1)).toHaveLength(1);
@@ -94,7 +94,7 @@ describePostgres(() => {
     });
 
     test('a site URL that one registers is taken for the other at once', async () => {
-      await store.putSiteUrls([{ siteUrl: 'ElseShop', owner: 'one' }]);
+      await store.putSiteUrls([{ siteUrl: 'ElseShop', owner: 'one' }], clerk);
       const entry = entryOf({ owner: 'two', application: { ...application, siteUrl: 'elseSHOP' } });
       expect(await other.storeApplication(entry)).toBe('taken');
     });

@@ -47,7 +47,7 @@ eachStoreAndPooler((name, open) => {
       }),
     );
     if (profile !== undefined) {
-      await store.putProfiles([{ id: profile, market: 'US', address, ...contact }]);
+      await store.putProfiles([{ id: profile, market: 'US', address, ...contact }], clerk);
       await store.storeApplication(
         entryOf({ session: registered, application: { ...application, siteUrl: marked('own') } }),
       );
@@ -137,6 +137,7 @@ eachStoreAndPooler((name, open) => {
       expect(data.carts.map(({ cart }) => cart).sort()).toEqual([ann.session, ann.basket].sort());
       expect(data.audit.map(({ action }) => action).sort()).toEqual([
         'override address',
+        'put profile',
         'register application',
       ]);
     });
@@ -391,9 +392,15 @@ eachStoreAndPooler((name, open) => {
       const actions = async (filter: object) =>
         (await store.listAudit({ limit: 10, ...filter })).map(({ action }) => action);
       const profile = ann.profile ?? '';
-      const all = ['override address', 'register application', 'read sensitive fields', 'export data'];
+      const all = [
+        'override address',
+        'put profile',
+        'register application',
+        'read sensitive fields',
+        'export data',
+      ];
       expect(await actions({ profile })).toEqual(all);
-      expect(await actions({ profile, limit: 2 })).toEqual(all.slice(2));
+      expect(await actions({ profile, limit: 2 })).toEqual(all.slice(3));
       expect(await actions({ profile, action: 'export data' })).toEqual(['export data']);
       expect(await actions({ session: ann.session })).toEqual(['override address', 'read sensitive fields']);
       expect(await actions({ cart: ann.session })).toEqual(['override address']);

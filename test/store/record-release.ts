@@ -56,39 +56,44 @@ async function use(store: SqlStore): Promise<void> {
   const profile = `profile-${key}`;
   const siteUrl = `site${key}`;
   const buyer = { ...origin, profile, session };
-  await store.putProfiles([{ id: profile, market: 'US', address, email: 'nu@example.com', phone: null }]);
-  await store.putBranches([{ id: 17, market: 'US', name: 'Springfield', province: 'IL', active: true }]);
+  await store.putProfiles(
+    [{ id: profile, market: 'US', address, email: 'nu@example.com', phone: null }],
+    clerk,
+  );
+  await store.putBranches(
+    [{ id: 17, market: 'US', name: 'Springfield', province: 'IL', active: true }],
+    clerk,
+  );
   await store.readBranches();
   await store.readProfile(profile, 'US');
-  await store.findProfile(profile);
+  await store.findProfile(profile, clerk);
   await store.findBranch(17);
   await store.keepOffer(cart, 'US', { submitted: otherAddress, suggested: address }, buyer);
   await store.setShipping(cart, 'US', settingOf(), buyer);
   await store.readCart(cart, 'US');
-  await store.findCart(cart);
+  await store.findCart(cart, clerk);
   await store.takenSiteUrls([siteUrl], undefined);
   await store.storeApplication(entryOf({ session, application: { ...application, siteUrl } }));
   await store.readApplication(session);
-  await store.findApplication(session);
+  await store.findApplication(session, clerk);
   await store.findSealedApplication(session, clerk);
   await store.readSealedPage('');
   await store.readKeyUse('');
   await store.registerApplication(session, profile, clerk);
   await store.registerApplication(session, profile, clerk);
-  await store.putSiteUrls([{ siteUrl: `${siteUrl}b`, owner: profile }]);
-  await store.putSiteUrl({ siteUrl: `${siteUrl}c`, owner: profile });
+  await store.putSiteUrls([{ siteUrl: `${siteUrl}b`, owner: profile }], clerk);
   await store.findSiteUrl(siteUrl);
   await store.exportData({ kind: 'profile', id: profile }, clerk);
   await store.exportData({ kind: 'session', id: session }, clerk);
   await store.listAudit({ limit: 10 });
   await store.storeApplication(entryOf({ session, application: { ...application, siteUrl } }));
-  await store.deleteApplication(session);
-  await store.deleteCart(cart);
+  await store.deleteApplication(session, clerk);
+  await store.deleteCart(cart, clerk);
   await store.eraseData({ kind: 'profile', id: profile }, clerk, { siteUrls: true });
   await store.eraseData({ kind: 'session', id: session }, clerk, { siteUrls: false });
-  await store.deleteProfile(profile);
-  await store.deleteSiteUrl(siteUrl);
-  await store.deleteBranch(17);
+  await store.deleteProfile(profile, clerk);
+  await store.deleteSiteUrl(siteUrl, clerk);
+  await store.deleteBranch(17, clerk);
   await store.ping();
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createFieldCipher, FieldCipherError } from '../../src/store/field-cipher.ts';
 import { StoreRejectedError } from '../../src/store/store-fault.ts';
-import { address, application, entryOf, origin, otherAddress, settingOf } from './samples.ts';
+import { address, application, clerk, entryOf, origin, otherAddress, settingOf } from './samples.ts';
 import { eachStoreAndPooler, type TestStore } from './stores.ts';
 
 const offer = { submitted: address, suggested: otherAddress };
@@ -106,7 +106,7 @@ eachStoreAndPooler((_name, open) => {
     });
 
     test('a profile is read in its own market only', async () => {
-      await store.putProfiles([entry]);
+      await store.putProfiles([entry], clerk);
       expect(await store.readProfile(entry.id, 'US')).toEqual({
         address,
         email: 'nu@example.com',
@@ -116,12 +116,12 @@ eachStoreAndPooler((_name, open) => {
     });
 
     test('of two entries with one id the last counts', async () => {
-      await store.putProfiles([entry, { ...entry, address: otherAddress }]);
+      await store.putProfiles([entry, { ...entry, address: otherAddress }], clerk);
       expect((await store.readProfile(entry.id, 'US'))?.address).toEqual(otherAddress);
     });
 
     test('no entries are no fault', async () => {
-      await expect(store.putProfiles([])).resolves.toBeUndefined();
+      await expect(store.putProfiles([], clerk)).resolves.toBeUndefined();
     });
   });
 
@@ -129,8 +129,8 @@ eachStoreAndPooler((_name, open) => {
     test('branches are upserted by id', async () => {
       const east = { id: 9_007_199_254_740_991, market: 'US', name: 'East', province: 'IL', active: true };
       const west = { id: 2, market: 'US', name: 'West', province: null, active: false };
-      await store.putBranches([east, west]);
-      await store.putBranches([{ ...east, active: false }]);
+      await store.putBranches([east, west], clerk);
+      await store.putBranches([{ ...east, active: false }], clerk);
       expect(await store.readBranches()).toEqual([west, { ...east, active: false }]);
     });
   });
@@ -141,17 +141,20 @@ eachStoreAndPooler((_name, open) => {
     });
 
     test('a registered site URL is taken in any case, but not for its owner', async () => {
-      await store.putSiteUrls([{ siteUrl: 'SunShop', owner: 'sun' }]);
+      await store.putSiteUrls([{ siteUrl: 'SunShop', owner: 'sun' }], clerk);
       expect(await store.takenSiteUrls(['sunshop'], 'moon')).toEqual(new Set(['sunshop']));
       expect(await store.takenSiteUrls(['SUNSHOP'], undefined)).toEqual(new Set(['SUNSHOP']));
       expect(await store.takenSiteUrls(['sUNsHOP'], 'sun')).toEqual(new Set());
     });
 
     test('of several site URLs those are named that are taken, as they were asked for', async () => {
-      await store.putSiteUrls([
-        { siteUrl: 'StarShop', owner: 'star' },
-        { siteUrl: 'CometShop', owner: 'comet' },
-      ]);
+      await store.putSiteUrls(
+        [
+          { siteUrl: 'StarShop', owner: 'star' },
+          { siteUrl: 'CometShop', owner: 'comet' },
+        ],
+        clerk,
+      );
       const asked = ['STARshop', randomUUID(), 'cometshop', 'CometShop', 'starshop'];
       const [forStar, forGuest, forNone] = await Promise.all([
         store.takenSiteUrls(asked, 'star'),
@@ -163,13 +166,14 @@ eachStoreAndPooler((_name, open) => {
       expect(forNone).toEqual(new Set());
     });
 
-    test('a site URL passes to its new owner whatever its case', async () => {
-      await store.putSiteUrls([
-        { siteUrl: 'MoonShop', owner: 'sun' },
+    test('a site URL of somebody else is not stored, whatever its case, and named', async () => {
+      await store.putSiteUrls([{ siteUrl: 'MoonShop', owner: 'sun' }], clerk);
+      const entries = [
         { siteUrl: 'moonshop', owner: 'moon' },
-      ]);
-      expect(await store.takenSiteUrls(['MoonShop'], 'moon')).toEqual(new Set());
-      expect(await store.takenSiteUrls(['MoonShop'], 'sun')).toEqual(new Set(['MoonShop']));
+        { siteUrl: 'TideShop', owner: 'moon' },
+      ];
+      expect(await store.putSiteUrls(entries, clerk)).toEqual([entries[0]]);
+      expect(await store.takenSiteUrls(['MoonShop', 'TideShop'], 'moon')).toEqual(new Set(['MoonShop']));
     });
   });
 
@@ -200,14 +204,14 @@ eachStoreAndPooler((_name, open) => {
     test('a site URL of somebody else is taken, and what was stored before stays', async () => {
       const entry = entryOf({ owner: 'guestling' });
       await store.storeApplication(entry);
-      await store.putSiteUrls([{ siteUrl: 'RivalShop', owner: 'rival' }]);
+      await store.putSiteUrls([{ siteUrl: 'RivalShop', owner: 'rival' }], clerk);
       const rivalling = { ...application, siteUrl: 'rivalSHOP', pin: '1111' };
       expect(await store.storeApplication({ ...entry, application: rivalling })).toBe('taken');
       expect(await store.readApplication(entry.session)).toEqual(application);
     });
 
     test('the owner of a site URL and a guest who wants it come together: each gets the right answer', async () => {
-      await store.putSiteUrls([{ siteUrl: 'OwnShop', owner: 'owner' }]);
+      await store.putSiteUrls([{ siteUrl: 'OwnShop', owner: 'owner' }], clerk);
       const own = { ...application, siteUrl: 'ownshop' };
       const entries = [
         entryOf({ application: own }),

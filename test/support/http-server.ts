@@ -106,6 +106,7 @@ export const emptyPlatform: Platform = {
   readCart: async () => null,
   deleteCart: async () => undefined,
   readApplication: async () => null,
+  readSealedApplication: async () => null,
   deleteApplication: async () => undefined,
   register: async () => null,
   exportData: async () => nothingHeld,

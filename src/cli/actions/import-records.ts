@@ -1,12 +1,15 @@
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import type { RecordFormat, RecordKind } from '../../registry/record-kinds.ts';
+import { actorOf } from '../data-subject.ts';
 import { type LineSink, uploadSink } from './upload-sink.ts';
 
 export interface ImportOptions {
   readonly format?: RecordFormat;
   readonly url?: string;
   readonly token?: string;
+  /** Who puts them in, where no token says so. */
+  readonly by: string;
 }
 
 /** Puts the records of a file into the store, or sends them to a running service. A bad line is named and does not stop the rest. */
@@ -14,7 +17,9 @@ export async function importFile(kind: RecordKind, file: string, options: Import
   const upload = options.url === undefined ? undefined : uploadSink(kind, options.url, requireToken(options));
   const batches = await readRecords(file, options.format ?? formatOf(file));
   const counts =
-    upload === undefined ? await importIntoStore(kind, batches) : await importRecords(batches, upload);
+    upload === undefined
+      ? await importIntoStore(kind, batches, options)
+      : await importRecords(batches, upload);
   process.stdout.write(`${counts.imported} ${kind} imported, ${counts.refused} lines refused\n`);
   if (counts.refused > 0) process.exitCode = 1;
 }
@@ -27,9 +32,13 @@ function requireToken({ token }: ImportOptions): string {
 
 type Batches = AsyncIterable<readonly RecordLine[]>;
 
-async function importIntoStore(kind: RecordKind, batches: Batches): Promise<ImportCounts> {
+async function importIntoStore(
+  kind: RecordKind,
+  batches: Batches,
+  options: ImportOptions,
+): Promise<ImportCounts> {
   const { openStoreSink } = await import('./store-sink.ts');
-  const { put, close } = await openStoreSink(kind);
+  const { put, close } = await openStoreSink(kind, actorOf(options));
   try {
     return await importRecords(batches, put);
   } finally {

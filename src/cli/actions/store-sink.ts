@@ -1,3 +1,4 @@
+import type { Actor } from '../../checkout/platform-ports.ts';
 import { readSettings } from '../../config/settings.ts';
 import { loadMarkets } from '../../load-markets.ts';
 import { openStore } from '../../open-store.ts';
@@ -9,11 +10,12 @@ import type { LineSink } from './upload-sink.ts';
 /** Opens the store that the settings name and puts each batch into it. */
 export async function openStoreSink(
   kind: RecordKind,
+  by: Actor,
 ): Promise<{ readonly put: LineSink; close(): Promise<void> }> {
   const settings = readSettings(process.env);
   const markets = loadMarkets(settings);
   const store = await openStore(settings);
-  const put = recordSink(kind, store, markets);
+  const put = recordSink(kind, store, markets, by);
   return {
     async put(lines) {
       const refusals = await put(lines);

@@ -21,6 +21,8 @@ export const readDataExamples: readonly Example[] = [
       ],
       siteUrls: [{ siteUrl: exampleKeys.siteUrl, owner: exampleKeys.profile }],
       audit: [
+        putBy('profile', exampleKeys.profile),
+        putBy('site_url', exampleKeys.siteUrl.toLowerCase()),
         {
           at: '2026-11-20T09:30:00.012Z',
           action: 'override address',
@@ -38,6 +40,21 @@ export const readDataExamples: readonly Example[] = [
   },
   { name: 'nothing', summary: 'Nothing is held', response: { ...nothingHeld, ...done } },
 ];
+
+/** An entry of the audit trail about a record of the profile that the platform put in. */
+function putBy(subject: 'profile' | 'site_url', subjectId: string): object {
+  return {
+    at: '2026-11-19T22:00:00.000Z',
+    action: `put ${subject.replace('_', ' ')}`,
+    actor: 'clerk',
+    subject,
+    subjectId,
+    profile: exampleKeys.profile,
+    session: null,
+    details: null,
+    requestId: '8c6976e5b5410415.1a',
+  };
+}
 
 /** The members of the first example without its outcome. */
 function membersOf([example]: readonly Example[]): object {

@@ -100,7 +100,7 @@ const records: readonly RecordParts[] = [
     missing: 'SiteUrl.NotFound',
     putDescription:
       'Registers it to the owner. One that is registered to somebody else is refused: to pass it on, delete it first.',
-    uploadDescription: `${uploading} A site URL that is registered passes to the owner of its line.`,
+    uploadDescription: `${uploading} A site URL that is registered to somebody else is refused, as by PUT: delete it first.`,
   },
 ];
 
@@ -206,7 +206,7 @@ export const platformOperations: readonly Operation[] = [
     method: 'get',
     summary: 'The application of a session',
     description:
-      'Pin, TaxId and DateOfBirth only with scope `platform:sensitive` besides `platform`; each such read is put on record with the subject of the token.',
+      'Pin, TaxId and DateOfBirth only with scope `platform:sensitive` besides `platform`. Each read is put on record with the subject of the token.',
     response: heldApplicationSchema,
     examples: examples.readHeldApplicationExamples,
     failures: [...credentialFailures, 'Application.NotFound'],

@@ -3,6 +3,7 @@ import { platformTables } from './0002-platform-tables.ts';
 import { events } from './0003-events.ts';
 import { ownersAndAuditTrail } from './0004-owners-and-audit-trail.ts';
 import { ownersOfOffers } from './0005-owners-of-offers.ts';
+import { trailOfRecords } from './0006-trail-of-records.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema in its order. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   events,
   ownersAndAuditTrail,
   ownersOfOffers,
+  trailOfRecords,
 ];

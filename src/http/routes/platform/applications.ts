@@ -20,16 +20,16 @@ export function addApplicationRoutes(server: FastifyInstance, services: HttpServ
   const onRequest = admitCallers(services, 'platform');
   const path = `${applicationsPath}/:session`;
 
-  const read = { onRequest, schema: { response: { 200: heldApplicationSchema } } };
-  server.get(path, read, async (request, reply) => {
-    const reader = seesSealed(request) ? actorOf(request) : null;
-    const held = await platform.readApplication(keyOf(request.params), reader);
+  const reading = { onRequest, schema: { response: { 200: heldApplicationSchema } } };
+  server.get(path, reading, async (request, reply) => {
+    const read = seesSealed(request) ? platform.readSealedApplication : platform.readApplication;
+    const held = await read(keyOf(request.params), actorOf(request));
     if (held === null) return sendFailure(reply, { code: 'Application.NotFound' });
     reply.outcome = 'found';
     return toHeldApplication(held);
   });
 
-  addDeleteRoute(server, path, onRequest, (key) => platform.deleteApplication(key));
+  addDeleteRoute(server, path, onRequest, (key, by) => platform.deleteApplication(key, by));
 
   const register = { onRequest, schema: { response: { 200: registrationSchema } } };
   server.post(`${path}/register`, register, async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { admitCallers } from '../../credentials-hook.ts';
+import { actorOf, admitCallers } from '../../credentials-hook.ts';
 import { sendFailure } from '../../envelope.ts';
 import type { HttpServices } from '../../http-services.ts';
 import { heldCartSchema, toHeldCart } from '../../wire/platform/held-cart.ts';
@@ -16,11 +16,11 @@ export function addCartRoutes(server: FastifyInstance, services: HttpServices): 
 
   const read = { onRequest, schema: { response: { 200: heldCartSchema } } };
   server.get(path, read, async (request, reply) => {
-    const cart = await platform.readCart(keyOf(request.params));
+    const cart = await platform.readCart(keyOf(request.params), actorOf(request));
     if (cart === null) return sendFailure(reply, { code: 'Cart.NotFound' });
     reply.outcome = 'found';
     return toHeldCart(cart);
   });
 
-  addDeleteRoute(server, path, onRequest, (key) => platform.deleteCart(key));
+  addDeleteRoute(server, path, onRequest, (key, by) => platform.deleteCart(key, by));
 }

@@ -6,7 +6,8 @@ import type {
   RouteHandlerMethod,
 } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { admitCallers } from '../../credentials-hook.ts';
+import type { Actor } from '../../../checkout/platform-ports.ts';
+import { actorOf, type admitCallers } from '../../credentials-hook.ts';
 import { outcomeSchema, toOutcome } from '../../wire/platform/outcome.ts';
 import { keyOf } from '../path-key.ts';
 
@@ -38,10 +39,10 @@ export function addDeleteRoute(
   server: FastifyInstance,
   path: string,
   onRequest: Admission,
-  remove: (key: string) => Promise<void>,
+  remove: (key: string, by: Actor) => Promise<void>,
 ): void {
   addBodilessDelete(server, path, onRequest, outcomeSchema, async (request, reply) => {
-    await remove(keyOf(request.params));
+    await remove(keyOf(request.params), actorOf(request));
     reply.outcome = 'deleted';
     return toOutcome([]);
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { RecordDesk } from '../../../platform/record-desk.ts';
-import { admitCallers } from '../../credentials-hook.ts';
+import { actorOf, admitCallers } from '../../credentials-hook.ts';
 import { renderItems, sendFailure } from '../../envelope.ts';
 import type { HttpServices } from '../../http-services.ts';
 import { requireBody } from '../../request-body.ts';
@@ -65,17 +65,17 @@ function add<Entry>(
   });
 
   server.put(path, answering(outcomeSchema), async (request, reply) => {
-    const problems = await desk.put(keyOf(request.params), requireBody(request));
+    const problems = await desk.put(keyOf(request.params), requireBody(request), actorOf(request));
     reply.outcome = problems.length === 0 ? 'stored' : 'refused';
     return toOutcome(renderItems(problems, reply));
   });
 
   server.get(path, answering(schema), async (request, reply) => {
-    const entry = await desk.find(keyOf(request.params));
+    const entry = await desk.find(keyOf(request.params), actorOf(request));
     if (entry === null) return sendFailure(reply, { code: missing });
     reply.outcome = 'found';
     return toBody(entry);
   });
 
-  addDeleteRoute(server, path, onRequest, (key) => desk.delete(key));
+  addDeleteRoute(server, path, onRequest, (key, by) => desk.delete(key, by));
 }

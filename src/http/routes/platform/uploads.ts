@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../checkout/platform-ports.ts';
 import type { UploadReport } from '../../../platform/record-desk.ts';
 import { allowArrival } from '../../arrival-time.ts';
-import { admitCallers } from '../../credentials-hook.ts';
+import { actorOf, admitCallers } from '../../credentials-hook.ts';
 import { renderItems } from '../../envelope.ts';
 import type { HttpServices } from '../../http-services.ts';
 import { RequestProblem } from '../../request-problem.ts';
@@ -11,7 +12,7 @@ import { branchesPath, profilesPath, siteUrlsPath } from './records.ts';
 
 export const uploadType = 'application/x-ndjson';
 
-type Upload = (input: AsyncIterable<Buffer>) => Promise<UploadReport>;
+type Upload = (input: AsyncIterable<Buffer>, by: Actor) => Promise<UploadReport>;
 
 export interface UploadLimits {
   readonly uploadLimitBytes: number;
@@ -27,9 +28,9 @@ export async function addUploadRoutes(
 ): Promise<void> {
   const { profiles, branches, siteUrls } = services.platform;
   const uploads: [string, Upload][] = [
-    [profilesPath, (input) => profiles.upload(input)],
-    [branchesPath, (input) => branches.upload(input)],
-    [siteUrlsPath, (input) => siteUrls.upload(input)],
+    [profilesPath, (input, by) => profiles.upload(input, by)],
+    [branchesPath, (input, by) => branches.upload(input, by)],
+    [siteUrlsPath, (input, by) => siteUrls.upload(input, by)],
   ];
   await server.register(async (scope) => {
     readUploads(scope, uploadLimitBytes);
@@ -39,7 +40,12 @@ export async function addUploadRoutes(
       scope.post(path, options, async (request, reply) => {
         if (request.body === undefined) throw new RequestProblem({ code: 'Upload.MediaType' });
         allowArrival(request.raw, uploadTimeoutMs);
-        const report = await take(upload, request.raw, uploadLimitBytes, reply);
+        const report = await take(
+          request,
+          (input) => upload(input, actorOf(request)),
+          uploadLimitBytes,
+          reply,
+        );
         reply.outcome = report.refused === 0 ? 'stored' : 'refused';
         const body = toUploadReport(report, (problems) => renderItems(problems, reply));
         reply.problems = report.refusals.flatMap(({ problems }) => problems);
@@ -64,13 +70,13 @@ function readUploads(scope: FastifyInstance, uploadLimitBytes: number): void {
 }
 
 async function take(
-  upload: Upload,
-  message: IncomingMessage,
+  { raw }: FastifyRequest,
+  upload: (input: AsyncIterable<Buffer>) => Promise<UploadReport>,
   uploadLimitBytes: number,
   reply: FastifyReply,
 ): Promise<UploadReport> {
   try {
-    return await upload(limited(message, uploadLimitBytes));
+    return await upload(limited(raw, uploadLimitBytes));
   } catch (error) {
     // What is still on its way is not read: no request can follow it on this connection.
     reply.header('connection', 'close');

@@ -19,7 +19,7 @@ const auditEntrySchema = closed({
   at: time('When it was done'),
   action: Type.String({ examples: ['override address', 'read sensitive fields', 'export data'] }),
   actor: nullableText('Who did it; null: a guest.'),
-  subject: Type.String({ description: '`cart`, `session` or `profile`.' }),
+  subject: Type.String({ description: '`cart`, `session`, `profile`, `branch` or `site_url`.' }),
   subjectId: Type.String(),
   profile: nullableText('Profile whose data it is about, where there is one.'),
   session: nullableText('Session that the cart was used in, where the subject is a cart.'),
