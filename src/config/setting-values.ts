@@ -45,6 +45,7 @@ export interface Values extends TraceValues {
   readonly RATE_LIMIT_PER_TOKEN: number;
   readonly RATE_LIMIT_PER_PROFILE: number;
   readonly RATE_LIMIT_PER_ADDRESS: number;
+  readonly RATE_LIMIT_PUBLIC: number;
   readonly TRUSTED_PROXIES: string;
   readonly REDIS_URL?: string;
   readonly BODY_LIMIT_BYTES: number;
@@ -52,6 +53,8 @@ export interface Values extends TraceValues {
   readonly UPLOAD_TIMEOUT_MS: number;
   readonly REQUEST_TIMEOUT_MS: number;
   readonly MAX_IN_FLIGHT: number;
+  readonly MAX_CONNECTIONS: number;
+  readonly MAX_CONNECTIONS_PER_ADDRESS: number;
   readonly LOG_LEVEL: string;
   readonly METRICS_PORT?: number;
   readonly METRICS_HOST?: string;

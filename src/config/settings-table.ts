@@ -178,6 +178,12 @@ export const settingsTable = {
   RATE_LIMIT_PER_TOKEN: rateLimit('token'),
   RATE_LIMIT_PER_PROFILE: rateLimit('profile'),
   RATE_LIMIT_PER_ADDRESS: rateLimit('address of origin, IPv6 by its first 64 bits'),
+  RATE_LIMIT_PUBLIC: {
+    schema: wholeNumber(0, 1_000_000, 1_200),
+    expects: 'a whole number from 0 to 1000000',
+    purpose:
+      'Most requests a minute of one address of origin for what asks for no credentials: markets, documents, the demo and unknown paths together, health by itself; 0 sets no limit.',
+  },
   TRUSTED_PROXIES: {
     schema: { ...text, default: '' },
     expects: 'a list of addresses or networks such as 10.0.0.0/8',
@@ -212,6 +218,16 @@ export const settingsTable = {
     schema: wholeNumber(1, 100_000, 1000),
     expects: 'a whole number from 1 to 100000',
     purpose: 'Most requests that are worked on at a time; beyond, the answer is 503 at once.',
+  },
+  MAX_CONNECTIONS: {
+    schema: wholeNumber(1, 1_000_000, 5000),
+    expects: 'a whole number from 1 to 1000000',
+    purpose: 'Most connections at a time; others are closed as they come.',
+  },
+  MAX_CONNECTIONS_PER_ADDRESS: {
+    schema: wholeNumber(1, 1_000_000, 500),
+    expects: 'a whole number from 1 to 1000000',
+    purpose: 'Most connections of one address at a time; those of TRUSTED_PROXIES are not counted.',
   },
   LOG_LEVEL: {
     schema: { ...text, enum: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' },

@@ -27,6 +27,8 @@ export interface Settings {
     readonly uploadTimeoutMs: number;
     readonly requestTimeoutMs: number;
     readonly maxInFlight: number;
+    readonly maxConnections: number;
+    readonly maxConnectionsPerAddress: number;
     readonly corsOrigins: readonly string[];
     /** Addresses and networks whose X-Forwarded-For counts. */
     readonly trustedProxies: readonly string[];
@@ -36,6 +38,7 @@ export interface Settings {
     readonly perToken: number;
     readonly perProfile: number;
     readonly perAddress: number;
+    readonly public: number;
   };
   /** undefined: each instance counts requests alone. */
   readonly redisUrl: string | undefined;
@@ -99,6 +102,7 @@ function toSettings(values: Values, findings: SettingFindings): Settings {
       perToken: values.RATE_LIMIT_PER_TOKEN,
       perProfile: values.RATE_LIMIT_PER_PROFILE,
       perAddress: values.RATE_LIMIT_PER_ADDRESS,
+      public: values.RATE_LIMIT_PUBLIC,
     },
     redisUrl: readRedisUrl(values, findings),
     dataDirectory: values.DATA_DIR,
@@ -146,6 +150,8 @@ function readHttp(values: Values, findings: SettingFindings): Settings['http'] {
     uploadTimeoutMs: values.UPLOAD_TIMEOUT_MS,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     maxInFlight: values.MAX_IN_FLIGHT,
+    maxConnections: values.MAX_CONNECTIONS,
+    maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
     corsOrigins,
     trustedProxies: parseTrustedProxies(values.TRUSTED_PROXIES) ?? findings.refuse('TRUSTED_PROXIES', []),
   };

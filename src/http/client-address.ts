@@ -10,6 +10,11 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  */
 export function countedAddress(request: FastifyRequest): string {
   const address = isIP(request.ip) === 0 ? (request.raw.socket.remoteAddress ?? '') : request.ip;
+  return addressOwner(address);
+}
+
+/** Whom an IP address stands for, as above. */
+export function addressOwner(address: string): string {
   if (!address.includes(':')) return address;
   return mapped.exec(address)?.[1] ?? firstHalf(address);
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const secondsOfPreflight = '600';
-const exposed = 'X-Request-Id, Retry-After, WWW-Authenticate, Content-Language';
+const exposed = 'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, Content-Language';
 
 /** Cross-origin calls after the Fetch standard, for a closed list of origins and without cookies. */
 export interface Cors {

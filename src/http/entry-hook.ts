@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import { type Cors, createCors } from './cors.ts';
 import { jsonType, sendFailure } from './envelope.ts';
+import { countedAsPublic, createCallLimits } from './limit-calls.ts';
 import { isClearHead } from './request-head.ts';
 import { securityHeaders } from './security-headers.ts';
+import { operationOf } from './served-operation.ts';
 import { answerUnmatched, RouteMethods } from './unmatched.ts';
 
 const closing = { connection: 'close' };
@@ -19,27 +22,38 @@ export function createMarkReply(cors: Cors | null): MarkReply {
 }
 
 /**
- * What happens to every request before its route sees it: headers, the check of its head, and the answer where no
- * route matches, which must not depend on a body. Must be called before the first route is added.
+ * What happens to every request before its route sees it: headers, the check of its head, the limit of
+ * what asks for no credentials, and the answer where no route matches, which must not depend on a body. Must be called before the first route is added.
  */
-export function addEntryHook(server: FastifyInstance, corsOrigins: readonly string[]): MarkReply {
+export function addEntryHook(
+  server: FastifyInstance,
+  corsOrigins: readonly string[],
+  limits: RateLimits | undefined,
+): MarkReply {
   const cors = corsOrigins.length === 0 ? null : createCors(corsOrigins);
   const markReply = createMarkReply(cors);
   const methods = new RouteMethods();
   methods.watch(server);
+  const { goOnWithin } = createCallLimits(limits);
   server.addHook('onRequest', (request, reply, done) => {
     markReply(request, reply);
     // Node's parser drops what came along with a request that asks for another protocol.
     if (request.headers.upgrade !== undefined) reply.headers(closing);
     // Nothing that follows can be trusted to be what a proxy in front takes for the next request.
-    if (!isClearHead(request.raw)) sendFailure(reply, { code: 'Request.Malformed' }, closing);
-    else if (!request.is404) done();
-    else {
+    if (!isClearHead(request.raw)) {
+      sendFailure(reply, { code: 'Request.Malformed' }, closing);
+      return;
+    }
+    const goOn = () => {
+      if (!request.is404) return done();
       const allowed = methods.allowed(request.url);
       const isGranted = cors?.grantPreflight(request, reply, allowed) ?? false;
       if (isGranted) sendGranted(reply);
       else answerUnmatched(reply, allowed);
-    }
+    };
+    // Who asks for credentials counts once it knows whose they are.
+    if (operationOf(request).isPublic) goOnWithin(countedAsPublic(request), reply, goOn);
+    else done();
   });
   return markReply;
 }

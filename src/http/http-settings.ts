@@ -24,6 +24,10 @@ export interface HttpSettings {
   readonly stalledTimeoutMs?: number;
   /** Most requests that are worked on at a time; the others are turned away with 503. */
   readonly maxInFlight?: number;
+  /** Most connections that are open at a time; others are closed as they come. */
+  readonly maxConnections?: number;
+  /** Most of them from one address; those of trusted proxies are not counted. */
+  readonly maxConnectionsPerAddress?: number;
   /** How often connections are looked at: a slow one is cut at most this much late. */
   readonly connectionsCheckIntervalMs?: number;
   /** Most bytes of a request's headers. */
@@ -38,6 +42,8 @@ export const httpDefaults = {
   keepAliveTimeoutMs: 60_000,
   stalledTimeoutMs: 60_000,
   maxInFlight: 1_000,
+  maxConnections: 5_000,
+  maxConnectionsPerAddress: 500,
   connectionsCheckIntervalMs: 1_000,
   maxHeaderBytes: 16_384,
 } as const;

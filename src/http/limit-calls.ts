@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Counted, RateLimits } from '../limits/rate-limits.ts';
+import type { Counted, Quota, RateLimits } from '../limits/rate-limits.ts';
+import { windowMs } from '../limits/rate-limits.ts';
 import { countedAddress } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
+import { asksForHealth } from './routes/health.ts';
 
-/** What the credentials hook asks of the limits. */
+/** What hooks ask of the limits. */
 export interface CallLimits {
   /** Whom a request counts for before its caller is known. */
   addressOf(request: FastifyRequest): string;
@@ -11,7 +13,7 @@ export interface CallLimits {
   refuseAddress(address: string, reply: FastifyReply): boolean;
   /** Counts a request whose credentials were refused. */
   countRefused(address: string): void;
-  /** Counts a request of a caller who is known, and goes on where it is within the limits. */
+  /** Counts a request and goes on where it is within the limits; the reply says what is left of them. */
   goOnWithin(counted: Counted, reply: FastifyReply, goOn: () => void): void;
 }
 
@@ -28,17 +30,40 @@ export function createCallLimits(limits: RateLimits | undefined): CallLimits {
     addressOf: countedAddress,
     refuseAddress(address, reply) {
       const waitMs = limits.addressWaitMs(address);
-      if (waitMs > 0) refuse(reply, waitMs);
-      return waitMs > 0;
+      if (waitMs === 0) return false;
+      nameQuotas(reply, limits.quotasOf({ address }));
+      refuse(reply, waitMs);
+      return true;
     },
     countRefused: (address) => void limits.count({ address }),
     goOnWithin(counted, reply, goOn) {
-      const decide = (waitMs: number) => (waitMs > 0 ? refuse(reply, waitMs) : goOn());
+      const decide = (waitMs: number) => {
+        nameQuotas(reply, limits.quotasOf(counted));
+        if (waitMs > 0) refuse(reply, waitMs);
+        else goOn();
+      };
       const waitMs = limits.count(counted);
       if (typeof waitMs === 'number') decide(waitMs);
       else void waitMs.then(decide);
     },
   };
+}
+
+/**
+ * Whom a request without credentials counts for. Health counts by itself: whoever asks for much else from the address
+ * of an orchestrator, or of a proxy that is not named as one, must not have an instance taken for dead.
+ */
+export function countedAsPublic(request: FastifyRequest): Counted {
+  const address = countedAddress(request);
+  return { address, public: asksForHealth(request) ? `health ${address}` : address };
+}
+
+/** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-11, 3 and 4). */
+function nameQuotas(reply: FastifyReply, quotas: readonly Quota[]): void {
+  if (quotas.length === 0) return;
+  const policies = quotas.map(({ kind, most }) => `"${kind}";q=${most};w=${windowMs / 1000}`);
+  const left = quotas.map(({ kind, left, resetMs }) => `"${kind}";r=${left};t=${Math.ceil(resetMs / 1000)}`);
+  reply.header('ratelimit-policy', policies.join(', ')).header('ratelimit', left.join(', '));
 }
 
 function refuse(reply: FastifyReply, waitMs: number): void {

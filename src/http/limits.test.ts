@@ -12,7 +12,7 @@ import {
 } from '../../test/support/http-server.ts';
 import { createRateLimits, type RateLimitSettings } from '../limits/rate-limits.ts';
 
-const none: RateLimitSettings = { perToken: 0, perProfile: 0, perAddress: 0 };
+const none: RateLimitSettings = { perToken: 0, perProfile: 0, perAddress: 0, public: 0 };
 
 interface Limited {
   readonly clock: { time: number };
@@ -109,15 +109,90 @@ describe('what counts', () => {
     expect(all).toEqual([404, 404, 404]);
   });
 
-  it('health, documents and the platform’s own calls do not', async () => {
-    const { send, server } = await openLimited({ perToken: 1, perProfile: 1, perAddress: 1 });
+  it('an address counts with every route, found or not', async () => {
+    const { send } = await openLimited({ perAddress: 5 });
+    const urls = [
+      '/openapi.json',
+      '/health/live',
+      '/v1/markets.json',
+      '/nothing',
+      addressPath,
+      '/openapi.json',
+    ];
+    const all = await statuses(urls.length, (index) => send({ url: urls[index] ?? '' }));
+    expect(all).toEqual([200, 200, 200, 404, 404, 429]);
+  });
+
+  it('the platform’s own calls do not, refused ones do', async () => {
+    const { send } = await openLimited({ perToken: 1, perProfile: 1, perAddress: 1 });
     const platform = { url: '/platform/v1/carts/c', headers: { authorization: tokens.platformOnly } };
     expect(await statuses(3, () => send(platform))).toEqual([404, 404, 404]);
-    for (const url of ['/health/live', '/openapi.json', '/health/live', '/openapi.json'])
-      expect((await server.inject({ url })).statusCode).toBe(200);
     expect(await send({ ...platform, headers: { authorization: 'Bearer wrong' } })).toBe(401);
     expect(await send({ ...platform, headers: { authorization: 'Bearer wrong' } })).toBe(401);
     expect(await send(platform)).toBe(429);
+  });
+});
+
+describe('the limit of what asks for no credentials', () => {
+  const publicUrls = ['/openapi.json', '/v1/markets.json', '/docs/console/json', '/nothing'];
+
+  it('counts documents, markets and unknown paths together, for each address', async () => {
+    const { send } = await openLimited({ public: 4 });
+    const all = await statuses(4, (index) => send({ url: publicUrls[index] ?? '' }));
+    expect(all).toEqual([200, 200, 200, 404]);
+    for (const url of publicUrls) expect(await send({ url })).toBe(429);
+    expect(await send({ method: 'OPTIONS', url: '/openapi.json' })).toBe(429);
+    expect(await send({ url: '/openapi.json', remoteAddress: '192.0.2.1' })).toBe(200);
+  });
+
+  it('leaves callers with a token alone, and those whose token is refused', async () => {
+    const { send } = await openLimited({ public: 1 });
+    await statuses(3, () => send({ url: '/openapi.json' }));
+    expect(await statuses(3, () => send())).toEqual([404, 404, 404]);
+    expect(await send({ headers: { authorization: tokens.expired } })).toBe(401);
+  });
+
+  it('counts health by itself: no flood of other requests has an instance taken for dead', async () => {
+    const { send } = await openLimited({ public: 2 });
+    await statuses(3, () => send({ url: '/nothing' }));
+    const all = await statuses(3, (index) => send({ url: index === 1 ? '/health/ready' : '/health/live' }));
+    expect(all).toEqual([200, 200, 429]);
+  });
+});
+
+describe('RateLimit and RateLimit-Policy', () => {
+  const fieldsOf = async ({ server }: Limited, request: InjectOptions) => {
+    const { headers } = await server.inject(request);
+    return [headers['ratelimit-policy'], headers.ratelimit];
+  };
+  const call = { url: addressPath, headers: { authorization: tokens.full } };
+
+  it('name each limit that a request counted towards, and what is left of it', async () => {
+    const limited = await openLimited({ perToken: 3, perAddress: 9, public: 5 });
+    await limited.send();
+    limited.clock.time = 20_500;
+    expect(await fieldsOf(limited, call)).toEqual([
+      '"address";q=9;w=60, "token";q=3;w=60',
+      '"address";r=7;t=40, "token";r=1;t=40',
+    ]);
+    expect(await fieldsOf(limited, { url: '/openapi.json' })).toEqual([
+      '"address";q=9;w=60, "public";q=5;w=60',
+      '"address";r=6;t=40, "public";r=4;t=60',
+    ]);
+  });
+
+  it('say in a refusal that nothing is left, also of what is refused before credentials are looked at', async () => {
+    const limited = await openLimited({ perAddress: 1 });
+    await limited.send();
+    const over = ['"address";q=1;w=60', '"address";r=0;t=60'];
+    expect([await fieldsOf(limited, call), await fieldsOf(limited, call)]).toEqual([over, over]);
+  });
+
+  it('are absent where nothing is counted', async () => {
+    const limited = await openLimited({ public: 5 });
+    expect(await fieldsOf(limited, call)).toEqual([undefined, undefined]);
+    const platform = { url: '/platform/v1/carts/c', headers: { authorization: tokens.platformOnly } };
+    expect(await fieldsOf(await openLimited({ perToken: 1 }), platform)).toEqual([undefined, undefined]);
   });
 });
 

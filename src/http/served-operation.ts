@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Operation } from './openapi/operation.ts';
 import { operations } from './openapi/operations.ts';
 
 /** What a request asked for, in words that the service chose: a URL can hold anything. */
@@ -7,11 +8,17 @@ export interface ServedOperation {
   readonly name: string;
   /** The pattern that the service declares; null where no route matches. */
   readonly route: string | null;
+  /** Whether it asks for no credentials. */
+  readonly isPublic: boolean;
 }
 
 const otherName = 'other';
 
-export const unmatchedOperation: ServedOperation = Object.freeze({ name: 'unmatched', route: null });
+export const unmatchedOperation: ServedOperation = Object.freeze({
+  name: 'unmatched',
+  route: null,
+  isPublic: true,
+});
 
 /** Every name that a request can be given. */
 export const operationNames: readonly string[] = [
@@ -20,22 +27,27 @@ export const operationNames: readonly string[] = [
   unmatchedOperation.name,
 ];
 
-const idsByRoute = new Map(operations.map(({ id, method, path }) => [`${method} ${path}`, id]));
+const byRoute = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
 
 /** Names the operation of each route as it is added. Must be called before the first one is. */
 export function nameOperations(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     const [method = ''] = [route.method].flat();
-    const operation = Object.freeze({ name: nameOf(method, route.url), route: route.url });
+    const served = findOperation(method, route.url);
+    const operation: ServedOperation = Object.freeze({
+      name: served?.id ?? otherName,
+      route: route.url,
+      isPublic: served?.scope === undefined,
+    });
     route.config = { ...route.config, operation };
   });
 }
 
 /** HEAD is answered by the operation of GET. */
-function nameOf(method: string, url: string): string {
+function findOperation(method: string, url: string): Operation | undefined {
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
   const path = url.replaceAll(/:(\w+)/g, '{$1}');
-  return idsByRoute.get(`${verb} ${path}`) ?? otherName;
+  return byRoute.get(`${verb} ${path}`);
 }
 
 export function operationOf(request: FastifyRequest): ServedOperation {

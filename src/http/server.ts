@@ -1,6 +1,7 @@
 import './fastify-types.ts';
 import type { Server } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import { limitConnections } from './connection-limit.ts';
 import {
   answerOddRequests,
   closeConnectionsWhileStopping,
@@ -67,7 +68,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   server.decorateReply('problems', null);
   addRequestWatch(server, observers);
   nameOperations(server);
-  const markReply = addEntryHook(server, corsOrigins);
+  const markReply = addEntryHook(server, corsOrigins, services.limits);
   addInFlightLimit(server, settings.maxInFlight ?? httpDefaults.maxInFlight);
   server.setErrorHandler(handleError);
   // Asked for by routes that find nothing to serve; a request that no route matches is answered on entry.
@@ -75,6 +76,11 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   readJsonBodies(server);
   await addRoutes(server, services, settings);
   answerOddRequests(server.server, refuse);
+  limitConnections(server.server, {
+    most: settings.maxConnections ?? httpDefaults.maxConnections,
+    mostPerAddress: settings.maxConnectionsPerAddress ?? httpDefaults.maxConnectionsPerAddress,
+    trustedProxies,
+  });
   answerOneAtATime(server.server);
   closeGentlyAfterAnswers(server.server);
   closeConnectionsWhileStopping(server);
@@ -98,7 +104,7 @@ async function addRoutes(
   addHealthRoutes(server, services);
   await addDocumentRoutes(server);
   addReferenceRoutes(server, services.reference);
-  if (services.demo !== undefined) addDemoRoutes(server, services.demo, services.limits);
+  if (services.demo !== undefined) addDemoRoutes(server, services.demo);
 }
 
 /** Slow and oversized senders are cut, and readers that stand still; Node leaves each of these limits off or generous. */

@@ -6,6 +6,8 @@ export interface RateLimitSettings {
   readonly perToken: number;
   readonly perProfile: number;
   readonly perAddress: number;
+  /** Of one address, for what asks for no credentials. */
+  readonly public: number;
 }
 
 /** Whom a request counts for; what is not known is left out. */
@@ -13,6 +15,18 @@ export interface Counted {
   readonly address?: string;
   readonly token?: string;
   readonly profile?: string | undefined;
+  /** An address that asks without credentials, and for what if that counts by itself. */
+  readonly public?: string;
+}
+
+/** What is left of one limit. */
+export interface Quota {
+  readonly kind: keyof Counted;
+  /** Requests in a window. */
+  readonly most: number;
+  readonly left: number;
+  /** Milliseconds until the window ends. */
+  readonly resetMs: number;
 }
 
 export interface RateLimits {
@@ -20,6 +34,8 @@ export interface RateLimits {
   addressWaitMs(address: string): number;
   /** Counts a request; answers the milliseconds to wait, 0 where it is within every limit. */
   count(counted: Counted): number | Promise<number>;
+  /** What is left to those who are counted, as far as this instance knows; none for whom there is no limit. */
+  quotasOf(counted: Counted): readonly Quota[];
 }
 
 /** The window in which requests are counted. */
@@ -38,6 +54,7 @@ export interface RateLimitsOptions {
 
 interface Limit {
   readonly kind: keyof Counted;
+  readonly most: number;
   readonly counts: WindowCounts;
 }
 
@@ -55,11 +72,17 @@ interface Entry {
  * over a limit by itself.
  */
 export function createRateLimits({ settings, shared, now }: RateLimitsOptions): RateLimits | undefined {
-  const kinds = { address: settings.perAddress, token: settings.perToken, profile: settings.perProfile };
+  const kinds = {
+    address: settings.perAddress,
+    token: settings.perToken,
+    profile: settings.perProfile,
+    public: settings.public,
+  };
   const limits = Object.entries(kinds)
     .filter(([, most]) => most > 0)
     .map(([kind, most]) => ({
       kind: kind as Limit['kind'],
+      most,
       counts: createWindowCounts({ most, windowMs, mostKeys }),
     }));
   if (limits.length === 0) return undefined;
@@ -70,7 +93,15 @@ export function createRateLimits({ settings, shared, now }: RateLimitsOptions): 
       shared === undefined
         ? (counted) => countHere(limits, counted, now())
         : (counted) => countShared(limits, shared, counted, now),
+    quotasOf: (counted) => quotasOf(limits, counted, now()),
   };
+}
+
+function quotasOf(limits: readonly Limit[], counted: Counted, time: number): Quota[] {
+  return limits.flatMap(({ kind, most, counts }) => {
+    const value = counted[kind];
+    return value === undefined ? [] : [{ kind, most, ...counts.quota(value, time) }];
+  });
 }
 
 function countHere(limits: readonly Limit[], counted: Counted, time: number): number {

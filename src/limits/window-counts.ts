@@ -4,6 +4,8 @@ export interface WindowCounts {
   waitMs(key: string, now: number): number;
   /** Counts one more; answers like `waitMs`. */
   add(key: string, now: number): number;
+  /** How many more of a key are within the limit, and the milliseconds until its window ends. */
+  quota(key: string, now: number): { readonly left: number; readonly resetMs: number };
   /** Takes over what is known elsewhere of a key; answers like `waitMs`. */
   learn(key: string, total: number, leftMs: number, now: number): number;
 }
@@ -47,6 +49,10 @@ export function createWindowCounts({ most, windowMs, mostKeys }: WindowCountsOpt
     waitMs(key, now) {
       const window = current(key, now);
       return window === undefined ? 0 : waitOf(window, now);
+    },
+    quota(key, now) {
+      const { total, endsAt } = current(key, now) ?? { total: 0, endsAt: now + windowMs };
+      return { left: Math.max(0, most - total), resetMs: endsAt - now };
     },
     add(key, now) {
       const window = current(key, now) ?? open(key, now + windowMs, now);

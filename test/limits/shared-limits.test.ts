@@ -46,7 +46,7 @@ describe.skipIf(!program)(title, () => {
     const shared = openSharedCounts({ url: redis.url, windowMs, secret: 'of the test', onChange });
     onTestFinished(() => shared.close());
     const limits = createRateLimits({
-      settings: { perAddress: most, perToken: 0, perProfile: 0 },
+      settings: { perAddress: most, perToken: 0, perProfile: 0, public: 0 },
       shared,
       now: () => performance.now(),
     });
@@ -122,7 +122,7 @@ describe.skipIf(!program)(title, () => {
       onChange: () => undefined,
     });
     onTestFinished(() => shared.close());
-    const settings = { perAddress: 5, perToken: 5, perProfile: 5 };
+    const settings = { perAddress: 5, perToken: 5, perProfile: 5, public: 0 };
     const limits = createRateLimits({ settings, shared, now: () => performance.now() });
     const count = () => limits?.count({ address: '203.0.113.9', token: 'secret-token', profile: 'ann' });
     await expect.poll(() => count() instanceof Promise).toBe(true);

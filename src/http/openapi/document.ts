@@ -15,6 +15,7 @@ type Json = Readonly<Record<string, unknown>>;
 const commonFailures: readonly FailureCode[] = [
   'Request.Malformed',
   'Request.TimedOut',
+  'Request.TooMany',
   'Request.HeadersTooLarge',
   'Service.Fault',
 ];

@@ -32,6 +32,18 @@ export const headers = {
     description: 'Seconds after which the request is worth sending again.',
     schema: { type: 'string', pattern: '^[0-9]+$' },
   },
+  RateLimitPolicy: {
+    description:
+      'The limits that this request counted towards, where there are any: `q` requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers).',
+    schema: { type: 'string', pattern: '^"[a-z]+";q=[0-9]+;w=[0-9]+' },
+    example: '"token";q=120;w=60, "profile";q=240;w=60',
+  },
+  RateLimit: {
+    description:
+      'What is left of each of these limits: `r` requests, for `t` seconds (draft-ietf-httpapi-ratelimit-headers).',
+    schema: { type: 'string', pattern: '^"[a-z]+";r=[0-9]+;t=[0-9]+' },
+    example: '"token";r=97;t=21, "profile";r=180;t=34',
+  },
 } as const;
 
 export const securitySchemes = {
@@ -54,12 +66,14 @@ const wireNames: Readonly<Record<HeaderName, string>> = {
   ContentLanguage: 'Content-Language',
   WwwAuthenticate: 'WWW-Authenticate',
   RetryAfter: 'Retry-After',
+  RateLimitPolicy: 'RateLimit-Policy',
+  RateLimit: 'RateLimit',
 };
 
 /** The headers of a response that matter to a caller, by its status. */
 export function headersOf(status: number, isCacheable = false): Readonly<Record<string, { $ref: string }>> {
   const caching: HeaderName[] = isCacheable ? ['PublicCacheControl', 'ETag'] : ['CacheControl'];
-  const present: HeaderName[] = ['XRequestId', ...caching];
+  const present: HeaderName[] = ['XRequestId', ...caching, 'RateLimitPolicy', 'RateLimit'];
   if (status !== 304) present.push('ContentLanguage');
   if (status === 401 || status === 403) present.push('WwwAuthenticate');
   if (status === 429 || status === 503) present.push('RetryAfter');

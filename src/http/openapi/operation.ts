@@ -34,7 +34,6 @@ export const credentialFailures = [
   'Authorization.Invalid',
   'Authorization.Expired',
   'Authorization.Scope',
-  'Request.TooMany',
   'Service.Unavailable',
 ] as const satisfies FailureCode[];
 

@@ -1,9 +1,7 @@
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Demo } from '../../demo/demo.ts';
 import type { IssueDemoToken } from '../../demo/demo-tokens.ts';
-import type { RateLimits } from '../../limits/rate-limits.ts';
 import { renderItems } from '../envelope.ts';
-import { createCallLimits } from '../limit-calls.ts';
 import { requireBody } from '../request-body.ts';
 import { sendPageFile } from './page-file.ts';
 
@@ -19,26 +17,18 @@ const pageHeaders = Object.freeze({
 });
 
 /** The demo checkout: its files, and tokens for it where the service signs its own. */
-export function addDemoRoutes(
-  server: FastifyInstance,
-  { files, issueToken }: Demo,
-  limits?: RateLimits,
-): void {
+export function addDemoRoutes(server: FastifyInstance, { files, issueToken }: Demo): void {
   for (const file of files) {
     const isPage = file.name === 'index.html';
     const paths = isPage ? [demoPath, `${demoPath}/`] : [`${demoPath}/${file.name}`];
     for (const path of paths)
       server.get(path, (request, reply) => sendPageFile(file, pageHeaders, request, reply));
   }
-  if (issueToken !== undefined) addTokenRoute(server, issueToken, limits);
+  if (issueToken !== undefined) addTokenRoute(server, issueToken);
 }
 
-/** Whoever asks for a token has none: each request counts for its address. */
-function addTokenRoute(server: FastifyInstance, issueToken: IssueDemoToken, limits?: RateLimits): void {
-  const { addressOf, goOnWithin } = createCallLimits(limits);
-  const onRequest: onRequestHookHandler = (request, reply, done) =>
-    goOnWithin({ address: addressOf(request) }, reply, done);
-  server.post(demoTokenPath, { onRequest }, async (request, reply) => {
+function addTokenRoute(server: FastifyInstance, issueToken: IssueDemoToken): void {
+  server.post(demoTokenPath, async (request, reply) => {
     const issued = await issueToken(requireBody(request));
     if (!('token' in issued)) {
       reply.outcome = 'refused';

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderItems } from '../envelope.ts';
 import type { HttpServices, Readiness } from '../http-services.ts';
 import { shareAnswers } from '../shared-answer.ts';
@@ -7,6 +7,11 @@ import { livenessSchema, readinessSchema } from '../wire/health.ts';
 
 export const livenessPath = '/health/live';
 export const readinessPath = '/health/ready';
+
+/** Whether a request is one that orchestrators and load balancers send. */
+export function asksForHealth({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === livenessPath || routeOptions.url === readinessPath;
+}
 
 const alive = { success: true, error: null };
 const unanswered: Readiness = { isReady: false, checks: {} };

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildTestServer } from '../../test/support/http-server.ts';
+import type { HttpSettings } from './http-settings.ts';
+
+async function listen(settings: Partial<HttpSettings>): Promise<(from?: string) => Promise<Socket>> {
+  const server = await buildTestServer({}, settings);
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => server.close());
+  const port = Number(new URL(server.listeningOrigin).port);
+  return async (localAddress = '127.0.0.1') => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
+    return socket;
+  };
+}
+
+const get = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n';
+
+/** Whether a request on a connection is answered; where it is not the connection is closed. */
+function isServed(socket: Socket): Promise<boolean> {
+  socket.write(get);
+  return new Promise((resolve) => {
+    socket.once('data', () => resolve(true)).once('close', () => resolve(false));
+  });
+}
+
+it('of one address so many connections are served, until one of them is closed', async () => {
+  const open = await listen({ maxConnectionsPerAddress: 2 });
+  const [first, second, third, other] = [await open(), await open(), await open(), await open('127.0.0.2')];
+  expect(await Promise.all([first, second, third, other].map(isServed))).toEqual([true, true, false, true]);
+  first.destroy();
+  await expect.poll(async () => isServed(await open())).toBe(true);
+});
+
+it('proxies that are trusted bring as many as they like', async () => {
+  const open = await listen({ maxConnectionsPerAddress: 1, trustedProxies: ['127.0.0.0/30', '::1'] });
+  const all = await Promise.all([open(), open(), open('127.0.0.2'), open('127.0.0.9'), open('127.0.0.9')]);
+  expect(await Promise.all(all.map(isServed))).toEqual([true, true, true, true, false]);
+});
+
+it('in all so many are served, wherever they come from', async () => {
+  const open = await listen({ maxConnections: 2 });
+  const all = [await open(), await open('127.0.0.2'), await open('127.0.0.3')];
+  expect(await Promise.all(all.map(isServed))).toEqual([true, true, false]);
+});

@@ -1,0 +1,49 @@
+import type { Server } from 'node:http';
+import { BlockList, isIPv6, type Socket } from 'node:net';
+import { addressOwner } from './client-address.ts';
+
+export interface ConnectionLimits {
+  /** Most connections that are open at a time. */
+  readonly most: number;
+  /** Most of one address, or of the first 64 bits of an IPv6 address. */
+  readonly mostPerAddress: number;
+  /** Addresses and networks of proxies, which bring the connections of many. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** Closes connections as they come while there are as many as may be, in all or from their address. */
+export function limitConnections(
+  server: Server,
+  { most, mostPerAddress, trustedProxies }: ConnectionLimits,
+): void {
+  server.maxConnections = most;
+  const proxies = networksOf(trustedProxies);
+  const byAddress = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (address === '' || proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return;
+    const owner = addressOwner(address);
+    const open = byAddress.get(owner) ?? 0;
+    if (open >= mostPerAddress) {
+      socket.destroy();
+      return;
+    }
+    byAddress.set(owner, open + 1);
+    socket.once('close', () => {
+      const left = (byAddress.get(owner) ?? 0) - 1;
+      if (left > 0) byAddress.set(owner, left);
+      else byAddress.delete(owner);
+    });
+  });
+}
+
+function networksOf(list: readonly string[]): BlockList {
+  const networks = new BlockList();
+  for (const entry of list) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) networks.addAddress(address, family);
+    else networks.addSubnet(address, Number(bits), family);
+  }
+  return networks;
+}
