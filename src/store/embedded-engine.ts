@@ -5,7 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { SyncedNodeFS } from './synced-node-fs.ts';
 
 /** The engine's default of 128 MB of page cache serves servers; this is plenty for a store of this size, and memory is not. */
-const commonParams = ['-c', 'shared_buffers=32MB'];
+const memoryParams = ['-c', 'shared_buffers=32MB'];
+
+/** Segments of the log that are written back go; used again they would keep what was erased until they are full. */
+const logParams = ['-c', 'wal_recycle=off'];
 
 /** By default the engine never syncs, and knows no other way to sync than this one. */
 const unsynced = '-F';
@@ -22,7 +25,7 @@ export function openMemoryEngine(template?: Blob): Promise<PGlite> {
 }
 
 function startParams(sync: boolean): string[] {
-  const params = [...PGlite.defaultStartParams, ...commonParams];
+  const params = [...PGlite.defaultStartParams, ...memoryParams, ...logParams];
   return sync ? [...params.filter((param) => param !== unsynced), ...syncParams] : params;
 }
 

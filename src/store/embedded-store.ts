@@ -10,6 +10,7 @@ import type { GatherLimits } from './gather.ts';
 import type { OutboxOptions } from './outbox.ts';
 import { createSqlStore, type SqlStore } from './sql-store.ts';
 import type { StoreWatch } from './store-watch.ts';
+import { type Traces, watchTraces } from './traces.ts';
 
 export interface EmbeddedStoreOptions {
   /** Made when it is missing. One process at a time uses it. */
@@ -56,12 +57,33 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     const data = join(directory, 'pgdata');
     const isNew = await createDataUnlessPresent(data, sync);
     const database = await openEmbeddedDatabase(await openEngine(data, sync), onError);
+    const traces = await watchTraces(directory, database, isNew);
+    await traces.remove();
     const close = () => database.close().finally(() => lock.release());
-    return { ...createSqlStore({ ...database, close }, cipher, embeddedLimits, { outbox, watch }), isNew };
+    const store = createSqlStore({ ...database, close }, cipher, embeddedLimits, { outbox, watch });
+    return { ...withoutTraces(store, traces), isNew };
   } catch (error) {
     await lock.release();
     throw new EmbeddedStoreError(`The store in ${directory} cannot be opened (${reason(error)}).`);
   }
+}
+
+/** What is erased stands in no file any more once that is answered or, in a large store, once it is closed. */
+function withoutTraces(store: SqlStore, traces: Traces): SqlStore {
+  let closed: Promise<void> | undefined;
+  return {
+    ...store,
+    async eraseData(...request) {
+      await traces.expect();
+      const erasure = await store.eraseData(...request);
+      await traces.removeIfQuick();
+      return erasure;
+    },
+    close() {
+      closed ??= traces.remove().finally(() => store.close());
+      return closed;
+    },
+  };
 }
 
 async function takeFolder(directory: string): Promise<FolderLock> {

@@ -4,6 +4,7 @@ import { events } from './0003-events.ts';
 import { ownersAndAuditTrail } from './0004-owners-and-audit-trail.ts';
 import { ownersOfOffers } from './0005-owners-of-offers.ts';
 import { trailOfRecords } from './0006-trail-of-records.ts';
+import { noStatisticsOfTypedText } from './0007-no-statistics-of-typed-text.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema in its order. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   ownersAndAuditTrail,
   ownersOfOffers,
   trailOfRecords,
+  noStatisticsOfTypedText,
 ];

@@ -1,0 +1,89 @@
+import { access, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+
+/** Tables that hold what people typed. */
+const tables = ['carts', 'applications', 'profiles', 'registrations', 'site_urls'];
+const relations = `array[${tables.map((table) => `'${table}'::regclass`).join(', ')}]`;
+
+/** Rewriting takes about 50 ms a megabyte, in which nothing else is answered: more than this waits until the store is closed. */
+const rewrittenAtOnceBytes = 8 * 1024 * 1024;
+
+const statements = {
+  size: `select sum(pg_total_relation_size(relation))::float8 as bytes from unnest(${relations}) as relation`,
+  /** Statistics hold values of rows. Taking them anew leaves those of a table that is empty now. */
+  forgetStatistics: `delete from pg_statistic where starelid = any(${relations})`,
+  analyze: `analyze ${tables.join(', ')}`,
+  /** Segments that an earlier release set aside for later use, as they were. */
+  segmentsAhead: `
+    select count(*)::int as count from pg_ls_waldir()
+    where name ~ '^[0-9A-F]{24}$' and name > pg_walfile_name(pg_current_wal_insert_lsn())`,
+  nextSegment: 'select pg_switch_wal()',
+  checkpoint: 'checkpoint',
+};
+
+/** Takes out of the files of an embedded store what deleted rows left in them. */
+export interface Traces {
+  /** To be called before rows are deleted for good: should the process die meanwhile, the next one takes them out. */
+  expect(): Promise<void>;
+  /** Takes them out where that is quick. */
+  removeIfQuick(): Promise<void>;
+  /** Takes them out unless there are none. */
+  remove(): Promise<void>;
+}
+
+/**
+ * A deleted row stays in its page, in copies of the page in the log and in statistics, until something is written over it.
+ * Tables are written anew, and the log goes on in a new segment once all that it tells of is in the tables. The mark in
+ * `directory` says that there are no traces; without it, as in the folder of an earlier release, there may be.
+ */
+export async function watchTraces(directory: string, database: Database, isNew: boolean): Promise<Traces> {
+  const mark = join(directory, 'no-traces');
+  let isClean = isNew || (await exists(mark));
+  let erasures = 0;
+  if (isNew) await setMark(mark);
+
+  const run = (text: string) => database.run({ name: '', text, rows: 'none' }, []);
+
+  async function remove(): Promise<void> {
+    if (isClean) return;
+    const seen = erasures;
+    await run(statements.forgetStatistics);
+    for (const table of tables) await run(`vacuum full ${table}`);
+    await run(statements.analyze);
+    await run('vacuum full pg_statistic');
+    const [ahead] = await run(statements.segmentsAhead);
+    for (let segments = Number(ahead?.count); segments >= 0; segments -= 1) {
+      await run(statements.nextSegment);
+      await run(statements.checkpoint);
+    }
+    if (erasures !== seen) return;
+    await setMark(mark);
+    isClean = true;
+  }
+
+  return {
+    remove,
+    async expect() {
+      erasures += 1;
+      isClean = false;
+      await rm(mark, { force: true });
+    },
+    async removeIfQuick() {
+      const [row] = await run(statements.size);
+      if (Number(row?.bytes) <= rewrittenAtOnceBytes) await remove();
+    },
+  };
+}
+
+async function setMark(path: string): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  await file.sync().finally(() => file.close());
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
