@@ -1,12 +1,12 @@
 import type { AddressCountry } from '../../src/address/address-country.ts';
-import type { Evidence } from './evidence.ts';
+import type { CollectedEvidence } from './collected-evidence.ts';
 import { collectEvidence, loadedSource } from './evidence-sources.ts';
 import { isWhole, type MeantAddress } from './measure.ts';
 import { seedOf } from './random.ts';
 import type { RealAddress } from './real-addresses.ts';
 
 export interface ChosenAddresses {
-  readonly evidence: Evidence;
+  readonly evidence: CollectedEvidence;
   /** All whole rows. */
   readonly rows: readonly MeantAddress[];
   /** Those of them that are typed in other ways too: sound ones, drawn by their text. */
@@ -33,7 +33,7 @@ export async function chooseAddresses(
   return { evidence, rows, sample: new Set(sampleSize === 0 ? drawn : drawn.slice(0, sampleSize)) };
 }
 
-function toMeant({ source, address }: RealAddress, evidence: Evidence): MeantAddress {
+function toMeant({ source, address }: RealAddress, evidence: CollectedEvidence): MeantAddress {
   const others = evidence.supportOf(address);
   others.delete(source);
   const isSound = others.size > 0;

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { AddressFormat } from '../../src/address/address-format.ts';
 import { withSource } from '../../src/gazetteer/read-source.ts';
-import { Evidence } from './evidence.ts';
+import { CollectedEvidence } from './collected-evidence.ts';
 import { type RealAddress, referenceDirectory } from './real-addresses.ts';
 
 /** The source that the engine loads; all others are independent of it. */
@@ -85,6 +85,7 @@ function digestOfReaders(): string {
   const hash = createHash('sha256');
   const files = [
     'evidence.ts',
+    'collected-evidence.ts',
     'evidence-sources.ts',
     '../../src/address/place-key.ts',
     '../../dist/data/formats.json',
@@ -97,8 +98,8 @@ function digestOfReaders(): string {
 export async function collectEvidence(
   format: AddressFormat,
   addresses: readonly RealAddress[],
-): Promise<Evidence> {
-  const evidence = new Evidence(format);
+): Promise<CollectedEvidence> {
+  const evidence = new CollectedEvidence(format);
   const { country } = format;
   const add: Add = (source, code, name, area) => evidence.add(source, code, name, area);
   const kept = join(tmpdir(), `accuracy-evidence-${country}-${digestOfReaders()}.json`);
@@ -118,7 +119,7 @@ export async function collectEvidence(
   return evidence;
 }
 
-async function readGeonames(evidence: Evidence): Promise<void> {
+async function readGeonames(evidence: CollectedEvidence): Promise<void> {
   const path = reference('geonames-postal', `${evidence.format.country}.zip`);
   if (!existsSync(path)) return;
   await withSource(path, async ({ lines }) => {

@@ -1,6 +1,4 @@
 import type { AddressFormat } from '../../src/address/address-format.ts';
-import { type AreaIndex, areaIndex } from '../../src/address/area-index.ts';
-import { placeKey } from '../../src/address/place-key.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { canonicalPostalCode } from '../../src/address/postal-code.ts';
 
@@ -11,21 +9,8 @@ export interface Fact {
   readonly name: string;
   /** Code of the area in the country's format; empty where no source names one. */
   readonly area: string;
-  /** Whether it is named for holding the place of the code, not for being it. */
-  readonly isDivision: boolean;
-  /** The sources that say so. */
-  readonly sources: readonly string[];
-}
-
-/** Facts and positions in little space: names, areas, codes and combinations of sources once, facts by their numbers. */
-export interface KeptEvidence {
-  readonly codes: readonly string[];
-  readonly names: readonly (readonly [key: string, name: string])[];
-  readonly areas: readonly string[];
-  readonly sources: readonly (readonly string[])[];
-  /** Five numbers a fact: code, name, area, sources, 1 for a division. */
-  readonly facts: readonly number[];
-  readonly positions: readonly (readonly [code: string, latitude: number, longitude: number])[];
+  /** The sources that say so, where there are several. */
+  readonly sources?: readonly string[];
 }
 
 export interface Position {
@@ -48,139 +33,19 @@ export function knownCode(text: string, country: string): string {
   return knownDigits[country]?.(canonical) ?? canonical;
 }
 
-type Held = Fact & { sources: readonly string[] };
-
-/** What sources that do not ask the engine say about the places of one country. */
-export class Evidence {
+/** What is known of the places of one country, by which cases are made and judged. */
+export interface Evidence {
   readonly format: AddressFormat;
-  readonly #areas: AreaIndex;
-  readonly #byCode = new Map<string, Held[]>();
-  readonly #byKey = new Map<string, Fact[]>();
-  readonly #byArea = new Map<string, string[]>();
-  readonly #positions = new Map<string, Position>();
-
-  constructor(format: AddressFormat) {
-    this.format = format;
-    this.#areas = areaIndex({ format });
-  }
-
-  /** All that was added, to be kept and added again in less time. */
-  get kept(): KeptEvidence {
-    const codes = new Numbered<string>();
-    const names = new Numbered<readonly [string, string]>();
-    const areas = new Numbered<string>();
-    const sources = new Numbered<readonly string[]>();
-    const facts = [...this.facts()].flatMap((fact) => [
-      codes.numberOf(fact.code, fact.code),
-      names.numberOf(`${fact.key}|${fact.name}`, [fact.key, fact.name]),
-      areas.numberOf(fact.area, fact.area),
-      sources.numberOf(fact.sources.join(), fact.sources),
-      fact.isDivision ? 1 : 0,
-    ]);
-    const positions = [...this.#positions].map(
-      ([code, { latitude, longitude }]) => [code, latitude, longitude] as const,
-    );
-    return {
-      codes: codes.items,
-      names: names.items,
-      areas: areas.items,
-      sources: sources.items,
-      facts,
-      positions,
-    };
-  }
-
-  /** Adds what was kept, to evidence that holds nothing yet. */
-  addKept({ codes, names, areas, sources, facts, positions }: KeptEvidence): void {
-    for (let at = 0; at < facts.length; at += 5) {
-      const [code = -1, name = -1, area = -1, from = -1, division = 0] = facts.slice(at, at + 5);
-      const [key, text] = names[name] ?? ['', ''];
-      this.#hold({
-        code: codes[code] ?? '',
-        key,
-        name: text,
-        area: areas[area] ?? '',
-        isDivision: division === 1,
-        sources: sources[from] ?? [],
-      });
-    }
-    for (const [code, latitude, longitude] of positions) this.#positions.set(code, { latitude, longitude });
-  }
-
-  /** `area` is a name or code of any level, or empty. A division holds the code beside the place that it is named for. */
-  add(source: string, code: string, name: string, area: string, isDivision = false): void {
-    const { country } = this.format;
-    const key = placeKey(name, country);
-    const known = knownCode(code, country);
-    if (key === '' || known === '') return;
-    const areaCode = this.areaCode(area);
-    const held = this.#byCode.get(known)?.find((fact) => fact.key === key && fact.area === areaCode);
-    if (held === undefined)
-      this.#hold({ code: known, key, name, area: areaCode, isDivision, sources: [source] });
-    else if (!held.sources.includes(source)) held.sources = [...held.sources, source].sort();
-  }
-
-  #hold(fact: Held): void {
-    push(this.#byCode, fact.code, fact);
-    push(this.#byKey, fact.key, fact);
-    if (!fact.isDivision) push(this.#byArea, fact.area, fact.name);
-  }
-
-  place(code: string, position: Position): void {
-    const known = knownCode(code, this.format.country);
-    if (!this.#positions.has(known)) this.#positions.set(known, position);
-  }
-
-  areaCode(text: string): string {
-    if (text === '' || !this.format.usesAdministrativeArea) return '';
-    return this.#areas.find(text) ?? '';
-  }
-
-  hasCode(code: string): boolean {
-    return this.#byCode.has(code);
-  }
-
-  at(code: string): readonly Fact[] {
-    return this.#byCode.get(code) ?? [];
-  }
-
-  named(key: string): readonly Fact[] {
-    return this.#byKey.get(key) ?? [];
-  }
-
-  /** Names of places of an area, as often as they have codes; of the whole country where areas do not count. */
-  namesOfArea(area: string): readonly string[] {
-    return this.#byArea.get(area) ?? [];
-  }
-
-  positionOf(code: string): Position | undefined {
-    return this.#positions.get(code);
-  }
-
-  *facts(): Generator<Fact> {
-    for (const facts of this.#byCode.values()) yield* facts;
-  }
-
+  /** Code of the area in the country's format that a name or code names; empty for none. */
+  areaCode(text: string): string;
   /** What an address says, in the terms of the facts. */
-  claimOf({ locality, administrativeArea, postalCode }: PostalAddress): Claim {
-    const { country } = this.format;
-    return {
-      key: placeKey(locality ?? '', country),
-      area: this.areaCode(administrativeArea ?? ''),
-      code: knownCode(postalCode ?? '', country),
-    };
-  }
-
-  /** The sources that support an address's city, area and code together. */
-  supportOf(address: PostalAddress): Set<string> {
-    const claim = this.claimOf(address);
-    const sources = new Set<string>();
-    for (const fact of this.at(claim.code)) {
-      if (fact.key === claim.key && agrees(fact.area, claim.area))
-        for (const source of fact.sources) sources.add(source);
-    }
-    return sources;
-  }
+  claimOf(address: PostalAddress): Claim;
+  hasCode(code: string): boolean;
+  at(code: string): readonly Fact[];
+  named(key: string): readonly Fact[];
+  /** Names of places of an area, as often as they have codes; of the whole country where areas do not count. */
+  namesOfArea(area: string): readonly string[];
+  positionOf(code: string): Position | undefined;
 }
 
 export interface Claim {
@@ -192,23 +57,4 @@ export interface Claim {
 /** Whether two areas can be one: what no source names contradicts nothing. */
 export function agrees(area: string, other: string): boolean {
   return area === other || area === '' || other === '';
-}
-
-/** Gives each thing a number, the first 0. */
-class Numbered<T> {
-  readonly items: T[] = [];
-  readonly #numbers = new Map<string, number>();
-
-  numberOf(name: string, item: T): number {
-    const known = this.#numbers.get(name);
-    if (known !== undefined) return known;
-    this.#numbers.set(name, this.items.length);
-    return this.items.push(item) - 1;
-  }
-}
-
-function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [item]);
-  else list.push(item);
 }

@@ -113,7 +113,7 @@ const cityWithProvince: Typing = (address, { evidence, random }) => {
 const otherName: Typing = (address, { evidence, random }) => {
   const claim = evidence.claimOf(address);
   const others = [...evidence.at(claim.code)].filter(
-    ({ key, area, sources }) => key !== claim.key && area === claim.area && sources.length > 1,
+    ({ key, area, sources }) => key !== claim.key && area === claim.area && (sources?.length ?? 0) > 1,
   );
   const other = random.pick(others);
   return other === undefined ? undefined : { ...address, locality: other.name };

@@ -22,10 +22,15 @@ export function clarityOf(typed: PostalAddress, meant: PostalAddress, evidence: 
   const claim = evidence.claimOf(typed);
   const truth = evidence.claimOf(meant);
   if (isUnseen(claim, truth, evidence)) return 'unseen';
+  const typing: Typing = {
+    ...claim,
+    isRealCity: evidence.named(claim.key).some(({ area }) => agrees(area, claim.area)),
+    isRealCode: evidence.hasCode(claim.code),
+  };
   let best = Number.POSITIVE_INFINITY;
-  let ofTruth = faultsBetween(claim, truth, evidence);
+  let ofTruth = faultsBetween(typing, truth);
   for (const fact of candidatesOf(claim, evidence)) {
-    const count = faultsBetween(claim, fact, evidence);
+    const count = faultsBetween(typing, fact);
     if (isSame(fact, truth)) ofTruth = Math.min(ofTruth, count);
     else best = Math.min(best, count);
   }
@@ -63,16 +68,20 @@ function* candidatesOf(claim: Claim, evidence: Evidence): Generator<Fact> {
   for (const code of [claim.code, ...codesASlipAway(claim.code)]) yield* evidence.at(code);
 }
 
-function faultsBetween(typed: Claim, fact: Claim, evidence: Evidence): number {
+interface Typing extends Claim {
+  readonly isRealCity: boolean;
+  readonly isRealCode: boolean;
+}
+
+function faultsBetween(typed: Typing, fact: Claim): number {
   const ofArea = agrees(typed.area, fact.area) ? 0 : 1;
   const city = differenceOfNames(typed.key, fact.key);
   const code = typed.code === fact.code ? 0 : isSlip(typed.code, fact.code) ? 1 : Number.POSITIVE_INFINITY;
   if (Number.isFinite(city) && Number.isFinite(code)) return city + code + ofArea;
   // One part replaced by another real one explains an address only where all else is right.
   if (ofArea > 0) return Number.POSITIVE_INFINITY;
-  if (city === 0 && evidence.hasCode(typed.code)) return 1;
-  const isRealCity = evidence.named(typed.key).some(({ area }) => agrees(area, typed.area));
-  return code === 0 && isRealCity ? 1 : Number.POSITIVE_INFINITY;
+  if (city === 0 && typed.isRealCode) return 1;
+  return code === 0 && typed.isRealCity ? 1 : Number.POSITIVE_INFINITY;
 }
 
 /** 0 for the same name, 1 for a slip, infinity for another name. */

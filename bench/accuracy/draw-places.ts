@@ -1,0 +1,58 @@
+import type { AddressCountry } from '../../src/address/address-country.ts';
+import type { AddressFormat } from '../../src/address/address-format.ts';
+import type { Places } from '../../src/address/places.ts';
+import type { PostalAddress } from '../../src/address/postal-address.ts';
+import { canonicalPostalCode } from '../../src/address/postal-code.ts';
+import type { MeantAddress } from './measure.ts';
+import { seededRandom, seedOf } from './random.ts';
+
+const fewestLetters = 4;
+
+/** Addresses made from a country's places: so many codes drawn with a seed, each with a place of it, its province and a made street. */
+export function drawAddresses(country: AddressCountry, count: number): MeantAddress[] {
+  const { format, places } = country;
+  if (places === undefined || places.codeCount === 0) return [];
+  const random = seededRandom(seedOf('drawn places', format.country));
+  const drawn = new Map<string, MeantAddress>();
+  for (let attempt = 0; attempt < 20 * count && drawn.size < count; attempt++) {
+    const address = addressOf(random.below(places.codeCount), format, places);
+    if (address === undefined) continue;
+    const id = `${address.locality}, ${address.administrativeArea}, ${address.postalCode}`;
+    drawn.set(id, { id, address, isSound: true, isAgreed: true });
+  }
+  return [...drawn.values()];
+}
+
+/** Undefined for a code without a place, one of the military, and one whose province the format does not know. */
+function addressOf(code: number, format: AddressFormat, places: Places): PostalAddress | undefined {
+  const [locality] = places.localitiesOfCode(code);
+  const postalCode = wholeCode(places.codeText(code), format);
+  if (locality === undefined || postalCode === undefined) return undefined;
+  const name = places.localityName(locality);
+  if (Number.isNaN(places.codePosition(code).latitude) || name.length < fewestLetters) return undefined;
+  const area = places.areas[places.areaOfLocality(locality)]?.code;
+  const isKnown = format.administrativeAreas.some((each) => each.code === area);
+  if (format.requiresAdministrativeArea && !isKnown) return undefined;
+  return {
+    name: 'A Buyer',
+    line1: '12 High Street',
+    line2: null,
+    line3: null,
+    locality: name,
+    administrativeArea: format.usesAdministrativeArea && isKnown ? (area ?? null) : null,
+    postalCode,
+  };
+}
+
+/** The code as it is written; where the data has beginnings only, the rest is that of the country's example. */
+function wholeCode(known: string, { postalCodePattern, postalCodeExample = '' }: AddressFormat) {
+  const pattern = new RegExp(`^(?:${postalCodePattern ?? '.*'})$`);
+  const endings = Array.from(postalCodeExample, (_, at) => postalCodeExample.slice(at)).reverse();
+  const separated = Array.from(known, (_, at) => [
+    `${known.slice(0, at)}-${known.slice(at)}`,
+    `${known.slice(0, at)} ${known.slice(at)}`,
+  ]);
+  return [known, ...separated.flat(), ...endings.flatMap((end) => [known + end, `${known} ${end}`])].find(
+    (text) => pattern.test(text) && canonicalPostalCode(text).startsWith(known),
+  );
+}

@@ -1,0 +1,60 @@
+import type { AddressCountry } from '../../src/address/address-country.ts';
+import { drawAddresses } from './draw-places.ts';
+import { kinds, type Sort } from './kinds.ts';
+import { type Case, isRight, measure } from './measure.ts';
+import { judgeByEngine } from './outcome.ts';
+import { PlacesEvidence } from './places-evidence.ts';
+
+/** What is known of one kind over all countries, in whole percent, rounded down: right ones of those that can be told. */
+export interface KindFigure {
+  readonly kind: string;
+  readonly sort: Sort;
+  readonly told: number;
+  readonly right: number;
+  /** In whole percent of all cases, rounded up. */
+  readonly misleading: number;
+}
+
+const mostCountries = 10;
+const addressesOfAll = 80;
+const fewestCodes = 500;
+
+/** The countries that the floor is drawn from: those of most codes, of which places with codes are built in. */
+export function floorCountries(countries: readonly AddressCountry[]): AddressCountry[] {
+  const codes = ({ places }: AddressCountry) => places?.codeCount ?? 0;
+  // The few codes of an island say little about slips.
+  const withCodes = countries.filter((country) => codes(country) >= fewestCodes);
+  return [...withCodes].sort((a, b) => codes(b) - codes(a)).slice(0, mostCountries);
+}
+
+/** Types addresses made from built-in places in every way, some thousands of cases in all. The same data gives the same cases. */
+export function* floorCases(countries: readonly AddressCountry[]): Generator<Case> {
+  const share = Math.ceil(addressesOfAll / Math.max(1, countries.length));
+  for (const country of countries) {
+    if (country.places === undefined) continue;
+    const evidence = new PlacesEvidence(country.format, country.places);
+    const measuring = { country, evidence, judge: judgeByEngine };
+    for (const address of drawAddresses(country, share)) yield* measure(address, kinds, measuring);
+  }
+}
+
+/** Sums cases up, a figure a kind, in the order of the kinds. */
+export function figuresOf(cases: Iterable<Case>): KindFigure[] {
+  const sums = new Map<string, { cases: number; told: number; right: number; misleading: number }>();
+  for (const each of cases) {
+    const sum = sums.get(each.kind.name) ?? { cases: 0, told: 0, right: 0, misleading: 0 };
+    sums.set(each.kind.name, sum);
+    const right = isRight(each);
+    sum.cases++;
+    if (right !== undefined) sum.told++;
+    if (right === true) sum.right++;
+    if (each.outcome === 'misleading') sum.misleading++;
+  }
+  return kinds.flatMap(({ name, sort }) => {
+    const sum = sums.get(name);
+    if (sum === undefined || sum.told === 0) return [];
+    const right = Math.floor((100 * sum.right) / sum.told);
+    const misleading = Math.ceil((100 * sum.misleading) / sum.cases);
+    return [{ kind: name, sort, told: sum.told, right, misleading }];
+  });
+}

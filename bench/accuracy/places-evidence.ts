@@ -1,0 +1,65 @@
+import type { AddressFormat } from '../../src/address/address-format.ts';
+import type { Places } from '../../src/address/places.ts';
+import { type Evidence, type Fact, knownCode, type Position } from './evidence.ts';
+import { FormatClaims } from './format-claims.ts';
+
+/** What the places that the engine itself has say: for cases that are made from them. */
+export class PlacesEvidence extends FormatClaims implements Evidence {
+  readonly #places: Places;
+  readonly #namesByArea = new Map<string, readonly string[]>();
+
+  constructor(format: AddressFormat, places: Places) {
+    super(format);
+    this.#places = places;
+  }
+
+  hasCode(code: string): boolean {
+    return this.#places.findCode(code) >= 0;
+  }
+
+  at(text: string): readonly Fact[] {
+    const code = this.#places.findCode(text);
+    if (code < 0) return [];
+    const localities = [...this.#places.localitiesOfCode(code), ...this.#places.divisionsOfCode(code)];
+    return localities.map((locality) => this.#factOf(locality, text));
+  }
+
+  named(key: string): readonly Fact[] {
+    return [...this.#places.findLocalities(key)].flatMap((locality) =>
+      [...this.#places.codesOfLocality(locality)].map((code) =>
+        this.#factOf(locality, this.#places.codeText(code)),
+      ),
+    );
+  }
+
+  namesOfArea(area: string): readonly string[] {
+    const known = this.#namesByArea.get(area);
+    if (known !== undefined) return known;
+    const index = this.#places.areas.findIndex(({ code }) => code === area);
+    const localities = index < 0 ? this.#everyLocality() : this.#places.localitiesOfArea(index);
+    const names = Array.from(localities, (locality) => this.#places.localityName(locality));
+    this.#namesByArea.set(area, names);
+    return names;
+  }
+
+  positionOf(text: string): Position | undefined {
+    const code = this.#places.findCode(text);
+    return code < 0 ? undefined : this.#places.codePosition(code);
+  }
+
+  *#everyLocality(): Generator<number> {
+    for (const index of this.#places.areas.keys()) yield* this.#places.localitiesOfArea(index);
+  }
+
+  #factOf(locality: number, code: string): Fact {
+    const places = this.#places;
+    return {
+      code: knownCode(code, this.format.country),
+      key: places.localityKey(locality),
+      name: places.localityName(locality),
+      area: this.format.usesAdministrativeArea
+        ? (places.areas[places.areaOfLocality(locality)]?.code ?? '')
+        : '',
+    };
+  }
+}

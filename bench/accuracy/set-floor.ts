@@ -1,0 +1,61 @@
+/**
+ * How well does the engine judge addresses made from the places that are built in, kind by kind? `npm test` holds these figures
+ * (test/accuracy-floor.test.ts).
+ *
+ *   npx tsx bench/accuracy/set-floor.ts [--write] [--failures KIND]
+ *
+ * Prints each kind's figure beside its floor. `--write` sets the floors one point below what is measured, the ceilings of misleading
+ * suggestions one above; where all is right, and where nothing misleads, nothing less will do. A floor that falls needs a reason.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { figuresOf, floorCases, floorCountries } from './floor.ts';
+import { isRight } from './measure.ts';
+import { showCase } from './report.ts';
+
+const { values: options } = parseArgs({
+  options: { write: { type: 'boolean', default: false }, failures: { type: 'string' } },
+});
+
+type Floors = Readonly<Record<string, { readonly right: number; readonly misleading: number }>>;
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const file = new URL('../../test/accuracy-floor.json', import.meta.url);
+const floors: Floors = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+
+const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
+const countries = floorCountries(
+  gazetteer.countriesWithPlaces.flatMap((code) => gazetteer.country(code) ?? []),
+);
+const start = performance.now();
+const cases = [...floorCases(countries)];
+const seconds = (performance.now() - start) / 1000;
+const figures = figuresOf(cases);
+
+if (options.failures !== undefined)
+  for (const each of cases)
+    if (each.kind.name === options.failures && isRight(each) === false) print(showCase(each));
+
+for (const { kind, told, right, misleading } of figures) {
+  const floor = floors[kind];
+  const held = floor === undefined ? 'new' : `floor ${floor.right}, ceiling ${floor.misleading}`;
+  print(
+    `${kind.padEnd(48)}${String(told).padStart(5)} told ${String(right).padStart(4)} % right ${String(misleading).padStart(3)} % misleading   ${held}`,
+  );
+}
+print(
+  `${cases.length} cases of ${countries.map(({ format }) => format.country).join(' ')} in ${seconds.toFixed(1)} s`,
+);
+
+if (options.write) {
+  const set = figures.map(({ kind, right, misleading }) => [
+    kind,
+    {
+      right: right === 100 ? 100 : Math.max(0, right - 1),
+      misleading: misleading === 0 ? 0 : misleading + 1,
+    },
+  ]);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(set), null, 2)}\n`);
+}

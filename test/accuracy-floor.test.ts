@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { figuresOf, floorCases, floorCountries } from '../bench/accuracy/floor.ts';
+import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
+import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
+
+/** Whole percent of the cases of a kind: at least so many right, at most so many misleading. `bench/accuracy/set-floor.ts` sets them. */
+interface Floor {
+  readonly right: number;
+  readonly misleading: number;
+}
+
+const floors: Readonly<Record<string, Floor>> = JSON.parse(
+  readFileSync(new URL('accuracy-floor.json', import.meta.url), 'utf8'),
+);
+const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
+const built = gazetteer.countriesWithPlaces.flatMap((code) => gazetteer.country(code) ?? []);
+
+describe('addresses made from the places that are built in', () => {
+  const cases = [...floorCases(floorCountries(built))];
+  const figures = figuresOf(cases);
+
+  it('are thousands of cases, of every kind that has a floor', () => {
+    expect(cases.length).toBeGreaterThan(4000);
+    expect(figures.map(({ kind }) => kind)).toEqual(Object.keys(floors));
+  });
+
+  it.each(figures)('$kind: judged as well as before', ({ kind, right, misleading }) => {
+    const floor = floors[kind];
+    expect(right).toBeGreaterThanOrEqual(floor?.right ?? 100);
+    expect(misleading).toBeLessThanOrEqual(floor?.misleading ?? 0);
+  });
+});
