@@ -46,9 +46,9 @@ export async function openStore(
     return store;
   }
   const onError = () => logger?.warn('a connection to the database broke');
-  const { openPostgresStore } = await import('./store/postgres-store.ts');
+  const { openPostgresStore, readDialect } = await import('./store/postgres-store.ts');
   const options = { ...database, databaseUrl: database.url, cipher, outbox, onError, watch };
-  const store = await openPostgresStore(options);
+  const store = await openPostgresStore({ ...options, dialect: await readDialect(options) });
   const pending = await store.pendingMigrations();
   if (pending.length === 0) return store;
   await store.close();
@@ -57,8 +57,11 @@ export async function openStore(
   );
 }
 
-/** Brings the database of DATABASE_URL up to date; answers the steps that it took. */
-export async function migrateDatabase(settings: Settings): Promise<string[]> {
+/**
+ * Brings the database of DATABASE_URL up to date; answers the steps that it took. `shards`: into how many the tables are
+ * parted where they are spread over the nodes of Citus.
+ */
+export async function migrateDatabase(settings: Settings, shards?: number): Promise<string[]> {
   const { database } = settings;
   if (database === undefined)
     throw new OperatorError('DATABASE_URL is not set: there is no database to migrate.');
@@ -69,7 +72,7 @@ export async function migrateDatabase(settings: Settings): Promise<string[]> {
     cipher: cipherOf(settings),
   });
   try {
-    return await store.migrate();
+    return await store.migrate({ shards });
   } finally {
     await store.close();
   }

@@ -33,6 +33,8 @@ const clock = () => new Date();
 
 export interface Service {
   readonly address: string;
+  /** What the store is in: `embedded`, `postgresql` or `citus`. */
+  readonly database: string;
   /** Where the metrics are; undefined where they are off. */
   readonly metricsAddress: string | undefined;
   /** Loads the place data and the markets' rules anew; what cannot be loaded changes nothing. */
@@ -95,6 +97,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   deliveries = deliver(settings, store, logger);
   return {
     address: listeningAddress(settings.http.host, server.server.address()),
+    database: store.database,
     metricsAddress,
     reload: () => {
       markets = reloaded(settings, markets, logger);
@@ -186,14 +189,18 @@ function reloaded(settings: Settings, current: LoadedMarkets, logger: Logger): L
   }
 }
 
-async function readiness(store: Store, markets: Markets) {
+async function readiness(store: SqlStore, markets: Markets) {
   const isStoreReady = await store.ping().then(
     () => true,
     () => false,
   );
   return {
     isReady: isStoreReady,
-    checks: { store: isStoreReady ? 'ok' : 'does not answer', data: markets.dataVersion },
+    checks: {
+      store: isStoreReady ? 'ok' : 'does not answer',
+      database: store.database,
+      data: markets.dataVersion,
+    },
   };
 }
 

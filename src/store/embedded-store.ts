@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoreUnavailableError } from '../checkout/ports.ts';
 import { OperatorError } from '../operator-error.ts';
+import { embedded } from './dialect.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { createDataUnlessPresent, openEngine } from './embedded-engine.ts';
 import type { FieldCipher } from './field-cipher.ts';
@@ -60,7 +61,8 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     const traces = await watchTraces(directory, database, isNew);
     await traces.remove();
     const close = () => database.close().finally(() => lock.release());
-    const store = createSqlStore({ ...database, close }, cipher, embeddedLimits, { outbox, watch });
+    const options = { outbox, watch, dialect: embedded };
+    const store = createSqlStore({ ...database, close }, cipher, embeddedLimits, options);
     return { ...withoutTraces(store, traces), isNew };
   } catch (error) {
     await lock.release();

@@ -1,4 +1,5 @@
 import { StoreUnavailableError } from '../checkout/ports.ts';
+import type { Gate } from './lanes.ts';
 import type { QueueMeter, StoreTracer, TracedWait } from './store-watch.ts';
 
 export interface GatherOptions<Entry, Result> {
@@ -24,6 +25,8 @@ export interface GatherOptions<Entry, Result> {
   readonly maxWaiting: number;
   /** An entry that has waited longer when its turn comes is refused with StoreUnavailableError: nobody expects its answer any more. */
   readonly maxWaitMs: number;
+  /** While it is closed entries are refused with StoreUnavailableError, and so are those that wait when it closes. */
+  readonly gate?: Gate | undefined;
   readonly meter?: QueueMeter | undefined;
   readonly tracer?: StoreTracer | undefined;
 }
@@ -52,7 +55,7 @@ interface Waiting<Entry, Result> {
 export function gather<Entry, Result>(
   options: GatherOptions<Entry, Result>,
 ): (entry: Entry) => Promise<Result> {
-  const { task, keyOf, maxEntries, maxRunning, slowMs, maxWaiting, maxWaitMs, meter, tracer } = options;
+  const { task, keyOf, maxEntries, maxRunning, slowMs, maxWaiting, maxWaitMs, gate, meter, tracer } = options;
   /** At most one entry a key, and none whose key is running. */
   const ready: Waiting<Entry, Result>[] = [];
   /** Entries behind the one of their key that is ready or running. */
@@ -132,16 +135,28 @@ export function gather<Entry, Result>(
     else behind.delete(key);
   }
 
+  function refuseAll(): void {
+    while (ready.length > 0)
+      for (const item of ready.splice(0)) {
+        waiting -= 1;
+        meter?.left(performance.now() - item.since);
+        refuse(item);
+        advance(item.key);
+      }
+  }
+
   function refuse(item: Waiting<Entry, Result>): void {
     meter?.refused();
     fail(item, new StoreUnavailableError(`Too many wait for ${task}.`));
   }
 
+  gate?.onClose(refuseAll);
+
   return (entry) =>
     new Promise((resolve, reject) => {
       const traced = tracer?.startWait(task);
       const item = { entry, key: keyOf?.(entry) ?? '', since: performance.now(), traced, resolve, reject };
-      if (waiting >= maxWaiting) refuse(item);
+      if (waiting >= maxWaiting || gate?.isOpen() === false) refuse(item);
       else admit(item);
     });
 }

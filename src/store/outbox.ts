@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type EventType, eventSubjects } from '../events/event.ts';
 
+/** The SQL of a number for an event, given the SQL of its subject's key. */
+export type EventNumber = (subjectId: string) => string;
+
+const nextOfSequence: EventNumber = () => `nextval('outbox_event_ids')`;
+
 export interface OutboxOptions {
   /** Names of the endpoints, each of which gets every event. */
   readonly endpoints: readonly string[];
@@ -20,6 +25,7 @@ export interface EventSource {
 
 /** What makes a statement write its events as well, in the same transaction; where there are no endpoints, nothing. */
 export interface Outbox {
+  readonly endpoints: readonly string[];
   /** The name of a statement that has such a clause: with another text it needs another name. */
   named(name: string): string;
   /** The clause, to be put behind the one that it reads from. */
@@ -28,15 +34,21 @@ export interface Outbox {
   written(): void;
 }
 
-const noOutbox: Outbox = { named: (name) => name, events: () => '', written: () => undefined };
+const noOutbox: Outbox = {
+  endpoints: [],
+  named: (name) => name,
+  events: () => '',
+  written: () => undefined,
+};
 
-export function openOutbox(options?: OutboxOptions): Outbox {
+export function openOutbox(options?: OutboxOptions, number: EventNumber = nextOfSequence): Outbox {
   if (options === undefined || options.endpoints.length === 0) return noOutbox;
   const endpoints = options.endpoints.map((name) => pg.escapeLiteral(name)).join(', ');
   const suffix = createHash('sha256').update(endpoints).digest('hex').slice(0, 8);
   return {
+    endpoints: options.endpoints,
     named: (name) => `${name}_noting_${suffix}`,
-    events: (source) => clauseOf(source, endpoints),
+    events: (source) => clauseOf(source, endpoints, number),
     written: () => options.onWritten?.(),
   };
 }
@@ -48,11 +60,16 @@ const keys = { cart: 'cart_id', session: 'session_id' } as const;
  * which it keeps until it is committed. So a later event of the subject has a larger id, and whoever sees it sees all
  * that came before it.
  */
-function clauseOf({ type, from, where = 'true' }: EventSource, endpoints: string): string {
+function clauseOf(
+  { type, from, where = 'true' }: EventSource,
+  endpoints: string,
+  number: EventNumber,
+): string {
   const subject = eventSubjects[type];
+  const key = keys[subject];
   return `,
     ${from}_event as (
-      select nextval('outbox_event_ids') as event_id, ${keys[subject]} as subject_id, market, clock_timestamp() as at
+      select ${number(key)} as event_id, ${key} as subject_id, market, clock_timestamp() as at
       from ${from}
       where ${where}
     ),

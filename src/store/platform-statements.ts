@@ -1,33 +1,37 @@
+import type { EventType } from '../events/event.ts';
 import { auditClause, type Recording } from './audit-clause.ts';
 import type { Outbox } from './outbox.ts';
 import { admission, type Statement } from './statements.ts';
 
 /** The statements of the platform's doors: each touches what belongs to one key. */
 
-interface Deletion {
+/** Of the row of one key. */
+export interface Deletion {
   readonly name: string;
   readonly table: string;
   readonly key: string;
   readonly type: 'text' | 'bigint';
-  readonly recording: Omit<Recording, 'from' | 'actorAt'> & { readonly from?: string };
-  /** A clause that reads from `deleted`. */
-  readonly events?: string;
+  readonly recording: Recording;
+  readonly event?: EventType;
 }
 
 /** Deletes the row of one key, $1, and puts on record who did; that there is none is no fault. */
-const deleteRow = ({ name, table, key, type, recording, events = '' }: Deletion): Statement => ({
-  name,
-  rows: `${table} by ${key}, audit_trail${events === '' ? '' : ' and outbox'} by the same as ${events === '' ? 'its' : 'their'} subject_id`,
-  hasDeadline: true,
-  text: `
+function deleteRow({ name, table, key, type, recording, event }: Deletion, outbox?: Outbox): Statement {
+  const events = (event && outbox?.events({ type: event, from: 'deleted' })) ?? '';
+  return {
+    name: outbox?.named(name) ?? name,
+    rows: `${table} by ${key}, audit_trail${events === '' ? '' : ' and outbox'} by the same as ${events === '' ? 'its' : 'their'} subject_id`,
+    hasDeadline: true,
+    text: `
     with ${admission(4)},
     deleted as (
       delete from ${table} using admission where is_in_time and ${key} = $1::${type}
       returning ${table}.*
     ),
-    ${auditClause({ from: 'deleted', ...recording, actorAt: 2 })}${events}
+    ${auditClause(recording, { rows: 'deleted', actorAt: 2 })}${events}
     select is_in_time from admission`,
-});
+  };
+}
 
 /** Whose a cart is, and whose the offer that is open in it. */
 const partiesOf = (rows: string) => `(
@@ -36,6 +40,7 @@ const partiesOf = (rows: string) => `(
         select cart_id, offer->>'profile', offer->>'session' from ${rows} where offer is not null
       ) as party`;
 const cartParties = {
+  from: partiesOf,
   subject: 'cart',
   subjectId: 'cart_id',
   profileId: 'profile_id',
@@ -44,31 +49,36 @@ const cartParties = {
 const applicant = { subject: 'session', subjectId: 'session_id', profileId: 'owner' } as const;
 const profileItself = { subject: 'profile', subjectId: 'profile_id', profileId: 'profile_id' } as const;
 
-export const deleteCart = ({ named, events }: Outbox): Statement =>
-  deleteRow({
-    name: named('delete_cart'),
+/** What is deleted by the key of a row that lies with what is noted of it. */
+export const deletions = {
+  cart: {
+    name: 'delete_cart',
     table: 'carts',
     key: 'cart_id',
     type: 'text',
-    recording: { action: 'delete cart', ...cartParties, from: partiesOf('deleted') },
-    events: events({ type: 'cart.deleted', from: 'deleted' }),
-  });
-export const deleteApplication = ({ named, events }: Outbox): Statement =>
-  deleteRow({
-    name: named('delete_application'),
+    recording: { action: 'delete cart', ...cartParties },
+    event: 'cart.deleted',
+  },
+  application: {
+    name: 'delete_application',
     table: 'applications',
     key: 'session_id',
     type: 'text',
     recording: { action: 'delete application', ...applicant },
-    events: events({ type: 'application.deleted', from: 'deleted' }),
-  });
-export const deleteProfile = deleteRow({
-  name: 'delete_profile',
-  table: 'profiles',
-  key: 'profile_id',
-  type: 'text',
-  recording: { action: 'delete profile', ...profileItself },
-});
+    event: 'application.deleted',
+  },
+  profile: {
+    name: 'delete_profile',
+    table: 'profiles',
+    key: 'profile_id',
+    type: 'text',
+    recording: { action: 'delete profile', ...profileItself },
+  },
+} as const satisfies Record<string, Deletion>;
+
+export const deleteCart = (outbox: Outbox): Statement => deleteRow(deletions.cart, outbox);
+export const deleteApplication = (outbox: Outbox): Statement => deleteRow(deletions.application, outbox);
+export const deleteProfile = deleteRow(deletions.profile);
 export const deleteBranch = deleteRow({
   name: 'delete_branch',
   table: 'branches',
@@ -102,12 +112,13 @@ export const readSiteUrl: Statement = {
     where site_url = $1::text`,
 };
 
-interface Reading {
+/** Of the row of one key. */
+export interface Reading {
   readonly name: string;
   readonly table: string;
   readonly key: string;
   readonly columns: string;
-  readonly recording: Omit<Recording, 'from' | 'actorAt'> & { readonly from?: string };
+  readonly recording: Recording;
 }
 
 /** Reads the row of one key, $1; that it was read is on record once the answer is there. */
@@ -120,43 +131,47 @@ const readRow = ({ name, table, key, columns, recording }: Reading): Statement =
       from ${table}
       where ${key} = $1::text
     ),
-    ${auditClause({ from: 'found', ...recording, actorAt: 2 })}
+    ${auditClause(recording, { rows: 'found', actorAt: 2 })}
     select ${columns} from found`,
 });
 
-export const readHeldProfile = readRow({
-  name: 'read_held_profile',
-  table: 'profiles',
-  key: 'profile_id',
-  columns: 'profile_id, market, record',
-  recording: { action: 'read profile', ...profileItself },
-});
+export const readings = {
+  profile: {
+    name: 'read_held_profile',
+    table: 'profiles',
+    key: 'profile_id',
+    columns: 'profile_id, market, record',
+    recording: { action: 'read profile', ...profileItself },
+  },
+  cart: {
+    name: 'read_held_cart',
+    table: 'carts',
+    key: 'cart_id',
+    columns: 'cart_id, market, setting, offer',
+    recording: { action: 'read cart', ...cartParties },
+  },
+  /** Without what is sealed. */
+  openApplication: {
+    name: 'read_open_application',
+    table: 'applications',
+    key: 'session_id',
+    columns: 'session_id, market, owner, record',
+    recording: { action: 'read application', ...applicant },
+  },
+  /** With what is sealed. */
+  sealedApplication: {
+    name: 'read_sealed_application',
+    table: 'applications',
+    key: 'session_id',
+    columns: 'session_id, market, owner, record, pin, tax_id, date_of_birth',
+    recording: { action: 'read sensitive fields', ...applicant },
+  },
+} as const satisfies Record<string, Reading>;
 
-export const readHeldCart = readRow({
-  name: 'read_held_cart',
-  table: 'carts',
-  key: 'cart_id',
-  columns: 'cart_id, market, setting, offer',
-  recording: { action: 'read cart', ...cartParties, from: partiesOf('found') },
-});
-
-/** Without what is sealed. */
-export const readOpenApplication = readRow({
-  name: 'read_open_application',
-  table: 'applications',
-  key: 'session_id',
-  columns: 'session_id, market, owner, record',
-  recording: { action: 'read application', ...applicant },
-});
-
-/** With what is sealed. */
-export const readSealedApplication = readRow({
-  name: 'read_sealed_application',
-  table: 'applications',
-  key: 'session_id',
-  columns: 'session_id, market, owner, record, pin, tax_id, date_of_birth',
-  recording: { action: 'read sensitive fields', ...applicant },
-});
+export const readHeldProfile = readRow(readings.profile);
+export const readHeldCart = readRow(readings.cart);
+export const readOpenApplication = readRow(readings.openApplication);
+export const readSealedApplication = readRow(readings.sealedApplication);
 
 /**
  * Registers the site URL of an application to an owner, ends the application, keeps what was registered and puts on
@@ -196,7 +211,7 @@ export const registerApplication = ({ named, events }: Outbox): Statement => ({
         registered_at = excluded.registered_at
       returning site_url
     ),
-    ${auditClause({ action: 'register application', ...applicant, subjectId: '$1::text', from: 'registered', actorAt: 3 })}
+    ${auditClause({ action: 'register application', ...applicant, subjectId: '$1::text' }, { rows: 'registered', actorAt: 3 })}
     select
       is_in_time,
       exists (select from application) as is_found,

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import type { StoreUnavailableError } from '../checkout/ports.ts';
 import { OperatorError } from '../operator-error.ts';
+import { type Dialect, postgresql } from './dialect.ts';
+import { findDialect } from './dialects.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import { migrate, pendingMigrations } from './migrations/migrate.ts';
+import { type MigrateOptions, migrate, pendingMigrations } from './migrations/migrate.ts';
 import type { OutboxOptions } from './outbox.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { createSqlStore, type SqlStore } from './sql-store.ts';
@@ -25,6 +27,8 @@ export interface PostgresStoreOptions {
   readonly behindPooler?: boolean;
   /** Requests that may wait for one kind of statement; beyond, they are refused at once. */
   readonly maxWaiting?: number;
+  /** As `readDialect` finds it. Absent: PostgreSQL's own. */
+  readonly dialect?: Dialect;
   /** Absent: changes leave no events. */
   readonly outbox?: OutboxOptions | undefined;
   /** Told of connections that broke while nobody used them. */
@@ -33,8 +37,11 @@ export interface PostgresStoreOptions {
 }
 
 export interface PostgresStore extends SqlStore {
-  /** Brings the schema up to date and answers the names of the steps taken. Safe to run twice at once. */
-  migrate(): Promise<string[]>;
+  /**
+   * Brings the schema up to date, on Citus also its layout over the nodes, and answers the names of the steps taken. Safe
+   * to run twice at once.
+   */
+  migrate(options?: MigrateOptions): Promise<string[]>;
   /** The steps that this release needs and the database has not taken; one that is ahead of this release is fine. */
   pendingMigrations(): Promise<string[]>;
 }
@@ -46,6 +53,7 @@ const defaults = {
   connectionLifetimeSeconds: 600,
   maxWaiting: 2_000,
   behindPooler: false,
+  dialect: postgresql,
 };
 
 /** How much later than the server the client gives up: enough for the server's own answer to arrive. */
@@ -72,12 +80,24 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   return {
     ...createSqlStore(database, settings.cipher, limits, settings),
     // A migration takes the time it needs.
-    migrate: () => withClient({ ...config, statement_timeout: 0, query_timeout: 0 }, 'migrate', migrate),
-    pendingMigrations: () => withClient(config, 'pending_migrations', pendingMigrations),
+    migrate: (how = {}) =>
+      withClient({ ...config, statement_timeout: 0, query_timeout: 0 }, 'migrate', (client) =>
+        migrate(client, how),
+      ),
+    pendingMigrations: () =>
+      withClient(config, 'pending_migrations', async (client) => [
+        ...(await pendingMigrations(client)),
+        ...(await settings.dialect.missing(client)),
+      ]),
   };
 }
 
-type Settings = PostgresStoreOptions & typeof defaults;
+/** What the database of an URL speaks. Throws StoreUnavailableError where it does not answer. */
+export function readDialect(options: Omit<PostgresStoreOptions, 'cipher'>): Promise<Dialect> {
+  return withClient(connectionConfig({ ...defaults, ...options }), 'read_dialect', findDialect);
+}
+
+type Settings = Omit<PostgresStoreOptions, 'cipher'> & typeof defaults;
 
 function connectionConfig(settings: Settings): pg.ClientConfig {
   const { databaseUrl, connectTimeoutMs, queryTimeoutMs, behindPooler } = settings;
@@ -110,6 +130,7 @@ async function withClient<Result>(
       throw new OperatorError(
         'DATABASE_URL leads to a connection pooler that refuses statement_timeout: set DATABASE_POOLER to transaction.',
       );
+    if (error instanceof OperatorError) throw error;
     throw toStoreError(error, task);
   } finally {
     await client.end().catch(() => undefined);

@@ -51,11 +51,18 @@ interface OwnedRows {
 const rowsOf = (kind: DataSubject['kind']) =>
   `all of a ${kind}, by indexes on every table; not on the request path of the steps`;
 
+/** A row as a document, its columns by name: `to_jsonb` of a row loses the names on Citus. */
+const documentOf = (columns: string) =>
+  `jsonb_build_object(${columns
+    .split(' ')
+    .map((column) => `'${column}', ${column}`)
+    .join(', ')})`;
+
 /** $2 the actor, $3 the id of the request. One row, a member a table, each an array of its rows but `profile`. */
 const exportStatement = (kind: DataSubject['kind']): Statement => {
   const own = conditions[kind];
-  const all = (rows: string, order: string) =>
-    `(select coalesce(jsonb_agg(to_jsonb(held) order by ${order}), '[]') from (${rows}) as held)`;
+  const all = (columns: string, rows: string, order: string) =>
+    `(select coalesce(jsonb_agg(${documentOf(columns)} order by ${order}), '[]') from (${rows}) as held)`;
   return {
     name: `export_${kind}`,
     rows: rowsOf(kind),
@@ -78,18 +85,36 @@ const exportStatement = (kind: DataSubject['kind']): Statement => {
       union select 'session', session_id from own_registrations
       ${own.keys}
     ),
+    own_audit as materialized (select * from audit_trail where ${own.audit}),
     recorded as (
       insert into audit_trail (subject, subject_id, profile_id, action, actor, request_id, at)
       values ('${kind}', $1::text, ${kind === 'profile' ? '$1::text' : 'null'}, 'export data', $2::text, $3::text, now())
     )
     select
-      (select to_jsonb(held) from profiles as held where ${own.profiles}) as profile,
-      ${all('select * from own_carts union all select * from own_offers', 'cart_id')} as carts,
-      ${all('select * from own_applications', 'session_id')} as applications,
-      ${all('select * from own_registrations', 'session_id')} as registrations,
-      ${all(`select spelling, owner from site_urls where ${own.siteUrls}`, 'spelling')} as site_urls,
-      ${all(`select * from audit_trail where ${own.audit}`, 'at, audit_id')} as audit,
+      (select ${documentOf('profile_id market record')} from profiles where ${own.profiles}) as profile,
       ${all(
+        'cart_id market setting offer profile_id session_id updated_at',
+        'select * from own_carts union all select * from own_offers',
+        'cart_id',
+      )} as carts,
+      ${all(
+        'session_id market owner record pin tax_id date_of_birth updated_at',
+        'select * from own_applications',
+        'session_id',
+      )} as applications,
+      ${all(
+        'session_id site_url owner registered_at',
+        'select * from own_registrations',
+        'session_id',
+      )} as registrations,
+      ${all('spelling owner', `select spelling, owner from site_urls where ${own.siteUrls}`, 'spelling')} as site_urls,
+      ${all(
+        'subject subject_id profile_id session_id action actor details request_id at',
+        'select * from own_audit',
+        'at, audit_id',
+      )} as audit,
+      ${all(
+        'event_id subject subject_id type occurred_at',
         `select distinct event_id, subject, subject_id, type, occurred_at
          from outbox natural join own_keys`,
         'event_id',

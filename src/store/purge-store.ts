@@ -1,46 +1,11 @@
-import type { EventType } from '../events/event.ts';
 import type { Place, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
 import type { Database } from './database.ts';
 import type { Outbox } from './outbox.ts';
+import { type RetainedTable, retainedTables } from './retained-tables.ts';
 import type { Statement } from './statements.ts';
 
 /** Few enough that what is purged at once holds up no traffic. The planner has to know it: hence no parameter. */
 const pageRows = 500;
-
-interface RetainedTable {
-  readonly table: string;
-  /** The columns of the primary key. */
-  readonly key: readonly { readonly name: string; readonly type: 'text' | 'bigint' }[];
-  /** When a row was written last, or since when it is not needed any more; null is needed still. */
-  readonly since: string;
-  /** What somebody who listens is told of each row that is gone. */
-  readonly event?: EventType;
-}
-
-const session = { name: 'session_id', type: 'text' } as const;
-const subject = { name: 'subject_id', type: 'text' } as const;
-
-const tables: Readonly<Record<RetainedKind, RetainedTable>> = {
-  applications: {
-    table: 'applications',
-    key: [session],
-    since: 'updated_at',
-    event: 'application.deleted',
-  },
-  carts: {
-    table: 'carts',
-    key: [{ name: 'cart_id', type: 'text' }],
-    since: 'updated_at',
-    event: 'cart.deleted',
-  },
-  registrations: { table: 'registrations', key: [session], since: 'registered_at' },
-  audit: { table: 'audit_trail', key: [subject, { name: 'audit_id', type: 'bigint' }], since: 'at' },
-  events: {
-    table: 'outbox',
-    key: [subject, { name: 'event_id', type: 'bigint' }, { name: 'endpoint', type: 'text' }],
-    since: 'coalesce(delivered_at, expired_at)',
-  },
-};
 
 export function createPurgeStore(database: Database, outbox: Outbox): PurgeStore {
   return {
@@ -49,7 +14,7 @@ export function createPurgeStore(database: Database, outbox: Outbox): PurgeStore
       return new Date(Number(row?.now));
     },
     async readPage(kind, after, before) {
-      const [row] = await database.run(readPage(tables[kind]), [
+      const [row] = await database.run(readPage(retainedTables[kind]), [
         placeValue(kind, after),
         before.toISOString(),
       ]);
@@ -61,7 +26,7 @@ export function createPurgeStore(database: Database, outbox: Outbox): PurgeStore
     },
     async purgeRange(kind, { after, end, before }) {
       const range = [placeValue(kind, after), placeValue(kind, end), before.toISOString()];
-      const [row] = await database.run(purgeRange(tables[kind], outbox), range);
+      const [row] = await database.run(purgeRange(retainedTables[kind], outbox), range);
       outbox.written();
       return Number(row?.purged);
     },
@@ -70,7 +35,7 @@ export function createPurgeStore(database: Database, outbox: Outbox): PurgeStore
 
 /** No id is empty, and identities count from 1: this is before the first row of each table. */
 function placeValue(kind: RetainedKind, place: Place): readonly string[] {
-  return place ?? tables[kind].key.map(({ type }) => (type === 'text' ? '' : '0'));
+  return place ?? retainedTables[kind].key.map(({ type }) => (type === 'text' ? '' : '0'));
 }
 
 const readClock: Statement = {
@@ -117,7 +82,7 @@ function readPage(retained: RetainedTable): Statement {
  * A row is locked and its time looked at again before it is deleted. Rows that are locked are left for the next time:
  * who waits for no one is part of no deadlock.
  */
-function purgeRange(retained: RetainedTable, { named, events }: Outbox): Statement {
+export function purgeRange(retained: RetainedTable, { named, events }: Outbox): Statement {
   const { table, key, since, event } = retained;
   const columns = columnsOf(retained);
   return {

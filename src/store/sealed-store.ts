@@ -46,7 +46,7 @@ const readSealedPage: Statement = {
 };
 
 /** When an application was written does not change by this. Rows that are locked are being changed: they are left alone. */
-const replaceSealed: Statement = {
+export const replaceSealed: Statement = {
   name: 'replace_sealed',
   rows: 'applications by session_id',
   text: `

@@ -4,9 +4,11 @@ import type { LeaseStore } from '../leases/lease-store.ts';
 import type { PurgeStore } from '../retention/purge-store.ts';
 import * as columns from './columns.ts';
 import type { Database, Row } from './database.ts';
+import { type Dialect, inDialect, postgresql } from './dialect.ts';
 import { createEventStore } from './event-store.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { type GatherLimits, gather } from './gather.ts';
+import { eachLane, type Lane, type Lanes } from './lanes.ts';
 import { createLeaseStore } from './lease-store.ts';
 import { type Outbox, type OutboxOptions, openOutbox } from './outbox.ts';
 import { createPlatformStore } from './platform-store.ts';
@@ -29,9 +31,16 @@ import type { StoreWatch } from './store-watch.ts';
 import { watchDatabase } from './watch-database.ts';
 
 /** All that the tables hold: what the steps and the platform need, and what the service itself does. */
-export interface SqlStore extends Store, EventStore, LeaseStore, PurgeStore, SealedStore {}
+export interface SqlStore extends Store, EventStore, LeaseStore, PurgeStore, SealedStore {
+  /** What the tables are in: `embedded`, `postgresql` or `citus`. */
+  readonly database: string;
+}
 
 export interface SqlStoreOptions {
+  /** Absent: PostgreSQL's own. */
+  readonly dialect?: Dialect | undefined;
+  /** Connections at most; told to the dialect. */
+  readonly poolSize?: number;
   /** Absent: changes leave no events. */
   readonly outbox?: OutboxOptions | undefined;
   readonly watch?: StoreWatch | undefined;
@@ -45,13 +54,16 @@ export function createSqlStore(
   options: SqlStoreOptions = {},
 ): SqlStore {
   const watch = options.watch ?? {};
-  const database = watchDatabase(opened, watch);
-  const outbox = openOutbox(options.outbox);
-  const rows = gatheredRows(database, limits, outbox, watch);
+  const dialect = options.dialect ?? postgresql;
+  const outbox = openOutbox(options.outbox, dialect.eventNumber);
+  const database = inDialect(watchDatabase(opened, watch), dialect.statements(outbox));
+  const lanes = dialect.openLanes(database, { poolSize: options.poolSize ?? 1 });
+  const rows = gatheredRows({ database, lanes, limits, outbox, watch });
   let closed: Promise<void> | undefined;
 
   return {
-    ...createPlatformStore(database, cipher, outbox),
+    database: dialect.name,
+    ...createPlatformStore({ database, lanes, cipher, outbox }),
     ...createPrivacyStore(database, cipher, outbox),
     ...createLeaseStore(database),
     ...createPurgeStore(database, outbox),
@@ -84,7 +96,7 @@ export function createSqlStore(
     },
     async putProfiles(entries, by) {
       const values = [...columns.profileColumns(entries), ...columns.actorValues(by)];
-      await database.run(statements.putProfiles, values);
+      await lanes.of(entries[0]?.id ?? '').run(statements.putProfiles, values);
     },
     async putBranches(entries, by) {
       const values = [...columns.branchColumns(entries), ...columns.actorValues(by)];
@@ -100,38 +112,48 @@ export function createSqlStore(
       await database.run(statements.ping, []);
     },
     close() {
+      lanes.close();
       closed ??= database.close();
       return closed;
     },
   };
 }
 
-/** The statements of the request path, each shared by the requests that come together. */
-function gatheredRows(
-  database: Database,
-  limits: GatherLimits,
-  outbox: Outbox,
-  { meter, tracer }: StoreWatch,
-) {
+interface GatheredParts {
+  readonly database: Database;
+  readonly lanes: Lanes;
+  readonly limits: GatherLimits;
+  readonly outbox: Outbox;
+  readonly watch: StoreWatch;
+}
+
+/** The statements of the request path, each shared by the requests that come together for one node. */
+function gatheredRows({ database, lanes, limits, outbox, watch: { meter, tracer } }: GatheredParts) {
   const writeCarts = statements.writeCarts(outbox);
   const writeApplications = statements.writeApplications(outbox);
-  const common = (task: string) => ({
+  const common = (task: string, gate?: Lane['gate']) => ({
     ...limits,
     task,
+    gate,
     isEntryFault: (error: unknown) => error instanceof StoreRejectedError,
     meter: meter?.queue(task),
     tracer,
   });
 
   const reader = (statement: statements.Statement, keyColumn: string) =>
-    gather<string, Row | undefined>({
-      ...common(statement.name),
-      run: async (keys) => {
-        const found = await database.run(statement, [keys]);
-        const byKey = new Map(found.map((row) => [row[keyColumn], row]));
-        return keys.map((key) => byKey.get(key));
-      },
-    });
+    eachLane<string, Row | undefined>(
+      lanes,
+      (key) => key,
+      ({ run, gate }) =>
+        gather({
+          ...common(statement.name, gate),
+          run: async (keys) => {
+            const found = await run(statement, [keys]);
+            const byKey = new Map(found.map((row) => [row[keyColumn], row]));
+            return keys.map((key) => byKey.get(key));
+          },
+        }),
+    );
 
   return {
     readCart: reader(statements.readCarts, 'cart_id'),
@@ -147,25 +169,35 @@ function gatheredRows(
       },
     }),
 
-    writeCart: gather<columns.CartWrite, void>({
-      ...common(writeCarts.name),
-      keyOf: ({ cart }) => cart,
-      run: async (entries) => {
-        await database.run(writeCarts, columns.cartColumns(entries));
-        if (entries.some(({ setting }) => setting !== null)) outbox.written();
-        return entries.map(() => undefined);
-      },
-    }),
+    writeCart: eachLane<columns.CartWrite, void>(
+      lanes,
+      ({ cart }) => cart,
+      ({ run, gate }) =>
+        gather({
+          ...common(writeCarts.name, gate),
+          keyOf: ({ cart }) => cart,
+          run: async (entries) => {
+            await run(writeCarts, columns.cartColumns(entries));
+            if (entries.some(({ setting }) => setting !== null)) outbox.written();
+            return entries.map(() => undefined);
+          },
+        }),
+    ),
 
-    writeApplication: gather<ApplicationRow, 'stored' | 'taken'>({
-      ...common(writeApplications.name),
-      keyOf: ({ session }) => session,
-      run: async (entries) => {
-        const [answer] = await database.run(writeApplications, columns.applicationColumns(entries));
-        outbox.written();
-        const stored = new Set(answer?.stored as readonly string[]);
-        return entries.map(({ session }) => (stored.has(session) ? 'stored' : 'taken'));
-      },
-    }),
+    writeApplication: eachLane<ApplicationRow, 'stored' | 'taken'>(
+      lanes,
+      ({ session }) => session,
+      ({ run, gate }) =>
+        gather({
+          ...common(writeApplications.name, gate),
+          keyOf: ({ session }) => session,
+          run: async (entries) => {
+            const [answer] = await run(writeApplications, columns.applicationColumns(entries));
+            outbox.written();
+            const stored = new Set(answer?.stored as readonly string[]);
+            return entries.map(({ session }) => (stored.has(session) ? 'stored' : 'taken'));
+          },
+        }),
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { auditClause } from './audit-clause.ts';
+import { applicationAgain, cartAgain, choiceDetails } from './clauses.ts';
 import type { Outbox } from './outbox.ts';
 
 /**
@@ -58,30 +59,14 @@ export const writeCarts = ({ named, events }: Outbox): Statement => ({
     written as (
       insert into carts as kept (cart_id, market, setting, offer, profile_id, session_id, updated_at)
       select cart_id, market, setting, offer, profile_id, session_id, now() from entry
-      on conflict (cart_id) do update set
-        market = excluded.market,
-        setting = coalesce(excluded.setting, case when kept.market = excluded.market then kept.setting end),
-        offer = excluded.offer,
-        profile_id = case
-          when excluded.setting is null then coalesce(kept.profile_id, excluded.profile_id)
-          else coalesce(excluded.profile_id, kept.profile_id)
-        end,
-        session_id = case
-          when excluded.setting is null then coalesce(kept.session_id, excluded.session_id)
-          else excluded.session_id
-        end,
-        updated_at = excluded.updated_at
+      ${cartAgain}
       returning cart_id, market, offer
     ),
     recorded as (
       insert into audit_trail (subject, subject_id, profile_id, session_id, action, actor, details, request_id, at)
       select
         'cart', cart_id, profile_id, session_id, action, profile_id,
-        jsonb_build_object(
-          'market', market,
-          'overridden', setting #> '{decision,overridden}',
-          'dataVersion', setting #> '{decision,dataVersion}'
-        ),
+        ${choiceDetails('market', 'setting')},
         request_id, now()
       from entry
       where action is not null
@@ -127,15 +112,7 @@ export const writeApplications = ({ named, events }: Outbox): Statement => ({
         where registered.site_url = entry.site_url and registered.owner is distinct from entry.owner
       )
       order by position
-      on conflict (session_id) do update set
-        market = excluded.market,
-        owner = excluded.owner,
-        record = excluded.record,
-        pin = excluded.pin,
-        tax_id = excluded.tax_id,
-        date_of_birth = excluded.date_of_birth,
-        site_url = excluded.site_url,
-        updated_at = excluded.updated_at
+      ${applicationAgain}
       returning session_id, market
     )${events({ type: 'application.stored', from: 'written' })}
     select is_in_time, array(select session_id from written) as stored from admission`,
@@ -175,7 +152,7 @@ export const putProfiles: Statement = {
       where (held.market, held.record) is distinct from (excluded.market, excluded.record)
       returning profile_id
     ),
-    ${auditClause({ action: 'put profile', subject: 'profile', from: 'written', subjectId: 'profile_id', profileId: 'profile_id', actorAt: 4 })}
+    ${auditClause({ action: 'put profile', subject: 'profile', subjectId: 'profile_id', profileId: 'profile_id' }, { rows: 'written', actorAt: 4 })}
     select is_in_time from admission`,
 };
 
@@ -201,7 +178,7 @@ export const putBranches: Statement = {
         is distinct from (excluded.market, excluded.name, excluded.province, excluded.active)
       returning branch_id
     ),
-    ${auditClause({ action: 'put branch', subject: 'branch', from: 'written', subjectId: 'branch_id::text', actorAt: 6 })}
+    ${auditClause({ action: 'put branch', subject: 'branch', subjectId: 'branch_id::text' }, { rows: 'written', actorAt: 6 })}
     select is_in_time from admission`,
 };
 
@@ -229,7 +206,7 @@ export const putSiteUrls: Statement = {
       except
       select site_url, spelling, owner from site_urls where site_url = any($1::text[])
     ),
-    ${auditClause({ action: 'put site url', subject: 'site_url', from: 'changed', subjectId: 'site_url', profileId: 'owner', actorAt: 4 })}
+    ${auditClause({ action: 'put site url', subject: 'site_url', subjectId: 'site_url', profileId: 'owner' }, { rows: 'changed', actorAt: 4 })}
     select is_in_time, array(select site_url from written) as stored from admission`,
 };
 

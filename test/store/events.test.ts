@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { EventStore, Settlement } from '../../src/events/event-store.ts';
 import { entryOf, origin, settingOf } from './samples.ts';
-import { eachStore, type TestStore } from './stores.ts';
+import { eachDialect, type TestStore } from './stores.ts';
 
 const one = 'https://one.example.com/hook';
 const two = 'https://two.example.com/hook';
 const hourMs = 3_600_000;
 
-eachStore((_name, openStore) => {
+eachDialect((_name, openStore) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await openStore({ outbox: { endpoints: [one, two] } });
@@ -88,7 +88,7 @@ eachStore((_name, openStore) => {
       expect(
         (await store.listEvents({ cart, limit: 9 })).filter(({ attempts }) => attempts > 0),
       ).toHaveLength(1);
-      await store.sql(`update outbox set next_attempt_at = next_attempt_at - interval '1 hour'`);
+      await store.sql(`update outbox set next_attempt_at = now()`);
       const delivered: string[] = [];
       for (let round = 0; round < 3; round += 1) {
         delivered.push(
@@ -105,7 +105,11 @@ eachStore((_name, openStore) => {
       await set(randomUUID(), 'US');
       await settleDue({ verdict: 'failed', outcome: '500', retryInMs: 1 });
       await set(randomUUID(), 'DE');
-      await store.sql(`update outbox set next_attempt_at = now() - (2 - attempts) * interval '1 second'`);
+      for (const attempts of [0, 1])
+        await store.sql(
+          `update outbox set next_attempt_at = now() - interval '${2 - attempts} seconds' where attempts = $1`,
+          [attempts],
+        );
       expect(await dueMarkets()).toEqual(['DE', 'US']);
       expect((await due())[1]).toMatchObject({ attempts: 1 });
     });

@@ -5,7 +5,7 @@ import { countKeyUse, rotateKeys } from '../../src/store/key-rotation.ts';
 import { toApplication, toApplicationRow } from '../../src/store/rows.ts';
 import type { SealedStore } from '../../src/store/sealed-store.ts';
 import { application, entryOf } from './samples.ts';
-import { eachStore, type TestStore } from './stores.ts';
+import { eachDialect, type TestStore } from './stores.ts';
 
 const oldKey = { id: 'old', key: Buffer.alloc(32, 1) };
 const newKey = { id: 'new', key: Buffer.alloc(32, 2) };
@@ -47,7 +47,7 @@ describe('what an instance writes', () => {
   });
 });
 
-eachStore((_name, openStore) => {
+eachDialect((_name, openStore) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await openStore({ cipher: movedFirst });
@@ -98,13 +98,12 @@ eachStore((_name, openStore) => {
   });
 
   test('an application without a tax number has none afterwards', async () => {
-    const { session, pin, dateOfBirth } = toApplicationRow(entryOf(), before);
-    await put(before, 1);
-    await store.sql('update applications set session_id = $1, pin = $2, tax_id = null, date_of_birth = $3', [
-      session,
-      pin,
-      dateOfBirth,
-    ]);
+    const { session, record, pin, dateOfBirth } = toApplicationRow(entryOf(), before);
+    await store.sql(
+      `insert into applications (session_id, market, record, pin, tax_id, date_of_birth, site_url, updated_at)
+       values ($1, 'US', $2, $3, null, $4, 'nu', now())`,
+      [session, record, pin, dateOfBirth],
+    );
     expect(await rotateKeys(store, movedFirst)).toEqual({ read: 1, reencrypted: 1, unreadable: 0 });
     expect(await readAll(oldDropped)).toEqual([{ ...application, taxId: null }]);
   });

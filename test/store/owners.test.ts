@@ -6,7 +6,7 @@ import { cartColumns } from '../../src/store/columns.ts';
 import { openOutbox } from '../../src/store/outbox.ts';
 import { writeCarts } from '../../src/store/statements.ts';
 import { address, origin, otherAddress, settingOf } from './samples.ts';
-import { createSchema, describePostgres, eachStore, openPostgresOn, type TestStore } from './stores.ts';
+import { createSchema, describePostgres, eachDialect, openPostgresOn, type TestStore } from './stores.ts';
 
 const offer = { submitted: address, suggested: otherAddress };
 
@@ -16,7 +16,7 @@ const settingBy = (choice: Choice | null) => {
 };
 const plain = settingBy(null);
 
-eachStore((_name, open) => {
+eachDialect((name, open) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await open();
@@ -107,7 +107,8 @@ eachStore((_name, open) => {
     });
   });
 
-  describe('statements of the release before', () => {
+  // The release before did not know Citus.
+  describe.skipIf(name === 'Citus')('statements of the release before', () => {
     test('write carts that belong to nobody', async () => {
       const cart = randomUUID();
       await store.sql(

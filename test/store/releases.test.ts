@@ -9,18 +9,22 @@ test('there are releases to stand by', () => {
   for (const { statements } of releases) expect(statements.length).toBeGreaterThan(50);
 });
 
-eachStore((_name, open) => {
-  describe.each(releases)('release $version on the schema of today', ({ statements }) => {
-    test('gets the answer to each of its statements that it got on its own', async () => {
-      const store = await open();
-      for (const { name, text, values, hasDeadline, answered } of statements) {
-        const sent = values.map(fromRecordedValue);
-        const rows = await store.sql(text, hasDeadline ? [...sent, farOff] : sent);
-        expect([name, rows.length]).toEqual([name, answered]);
-        if (hasDeadline) expect([name, rows[0]?.is_in_time]).toEqual([name, true]);
-      }
-    });
-  });
+eachStore((name, open) => {
+  // No release that is recorded knew Citus.
+  describe.skipIf(name === 'Citus').each(releases)(
+    'release $version on the schema of today',
+    ({ statements }) => {
+      test('gets the answer to each of its statements that it got on its own', async () => {
+        const store = await open();
+        for (const { name, text, values, hasDeadline, answered } of statements) {
+          const sent = values.map(fromRecordedValue);
+          const rows = await store.sql(text, hasDeadline ? [...sent, farOff] : sent);
+          expect([name, rows.length]).toEqual([name, answered]);
+          if (hasDeadline) expect([name, rows[0]?.is_in_time]).toEqual([name, true]);
+        }
+      });
+    },
+  );
 });
 
 /** A deadline in milliseconds of the server's clock. */

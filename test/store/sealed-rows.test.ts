@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFieldCipher } from '../../src/store/field-cipher.ts';
 import { application, entryOf } from './samples.ts';
-import { eachStore, type TestStore } from './stores.ts';
+import { eachDialect, type TestStore } from './stores.ts';
 
 /** NONCES=10000000 for the long run. */
 const count = Number(process.env.NONCES || 20_000);
@@ -35,7 +35,7 @@ it(`${count} values of one key never share a nonce`, { timeout: 600_000 }, () =>
   expect(hasRepetition(nonces)).toBe(true);
 });
 
-eachStore((_name, open) => {
+eachDialect((_name, open) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await open();

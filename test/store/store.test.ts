@@ -240,11 +240,13 @@ eachStoreAndPooler((_name, open) => {
       async (column) => {
         const [from, to] = [entryOf(), entryOf()];
         await Promise.all([from, to].map((entry) => store.storeApplication(entry)));
-        await store.sql(
-          `update applications set ${column} = (select ${column} from applications where session_id = $1)
-         where session_id = $2`,
-          [from.session, to.session],
-        );
+        const [row] = await store.sql(`select ${column} from applications where session_id = $1`, [
+          from.session,
+        ]);
+        await store.sql(`update applications set ${column} = $1 where session_id = $2`, [
+          row?.[column],
+          to.session,
+        ]);
         await expect(store.readApplication(to.session)).rejects.toThrow(FieldCipherError);
         expect(await store.readApplication(from.session)).toEqual(application);
       },

@@ -4,13 +4,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, onTestFinished } from 'vitest';
+import { citusDialect } from '../../src/store/citus/citus-dialect.ts';
+import { storedFunctions } from '../../src/store/citus/statements.ts';
 import type { Row } from '../../src/store/database.ts';
 import { openEmbeddedDatabase } from '../../src/store/embedded-database.ts';
 import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
 import { embeddedLimits } from '../../src/store/embedded-store.ts';
 import type { FieldCipher } from '../../src/store/field-cipher.ts';
 import type { OutboxOptions } from '../../src/store/outbox.ts';
-import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
+import { openPostgresStore, type PostgresStore, readDialect } from '../../src/store/postgres-store.ts';
 import { createSqlStore, type SqlStore } from '../../src/store/sql-store.ts';
 import { createOwnPgBouncer, findPgBouncer } from './own-pgbouncer.ts';
 import { testCipher } from './samples.ts';
@@ -35,20 +37,31 @@ const isServerThere = await doesServerAnswer();
 if (!isServerThere && process.env.REQUIRE_POSTGRES === '1')
   throw new Error('REQUIRE_POSTGRES is set and no PostgreSQL answers.');
 
+/** The coordinator of a cluster on which tests may make schemas. */
+const citusUrl = process.env.TEST_CITUS_URL;
+
 const pooler = findPgBouncer();
 if (!pooler && process.env.REQUIRE_PGBOUNCER === '1')
   throw new Error('REQUIRE_PGBOUNCER is set and PgBouncer is not installed.');
 
-/** Runs the suite over the embedded store and over PostgreSQL; where no server answers that half is shown as skipped. */
+/** Runs the suite over the embedded store, PostgreSQL and Citus; where no server answers that part is shown as skipped. */
 export function eachStore(suite: (name: string, open: OpenStore) => void): void {
   describe('embedded store', () => suite('embedded', keepOpened(openEmbedded)));
   describePostgres((open) => suite('PostgreSQL', open));
+  describeCitus((open) => suite('Citus', open));
 }
 
-/** The suite over each store, and over PostgreSQL behind a pooler as well. */
+/** The suite over each store, and over PostgreSQL behind a pooler and with the statements that are meant for Citus as well. */
 export function eachStoreAndPooler(suite: (name: string, open: OpenStore) => void): void {
-  eachStore(suite);
+  eachDialect(suite);
   describePooler((open) => suite('PostgreSQL behind PgBouncer', open));
+}
+
+/** The suite over each store, and over PostgreSQL with the statements that are meant for Citus as well. */
+export function eachDialect(suite: (name: string, open: OpenStore) => void): void {
+  eachStore(suite);
+  const title = "PostgreSQL with Citus' statements";
+  describe.skipIf(!isServerThere)(title, () => suite(title, keepOpened(openPostgresAsCitus)));
 }
 
 /** The suite over PostgreSQL behind a pooler that hands on connections after each transaction. */
@@ -65,6 +78,12 @@ export function describePostgres(suite: (open: OpenStore) => void): void {
     ? 'PostgreSQL'
     : 'PostgreSQL (none answers: start one or set TEST_DATABASE_URL)';
   describe.skipIf(!isServerThere)(title, () => suite(keepOpened(openPostgres)));
+}
+
+/** The suite over a cluster of Citus alone. */
+export function describeCitus(suite: (open: OpenStore) => void): void {
+  const title = citusUrl === undefined ? 'Citus (TEST_CITUS_URL names no coordinator)' : 'Citus';
+  describe.skipIf(citusUrl === undefined)(title, () => suite(keepOpened(openCitus)));
 }
 
 /** Remembers what was opened and closes it after the suite. */
@@ -93,6 +112,38 @@ async function openPostgres(options: OpenOptions): Promise<TestStore> {
     await schema.drop();
   };
   return { ...store, close, sql: schema.sql };
+}
+
+/** Shards that would lie on two nodes: what is gathered for each is sent to one database. */
+const shardsOfTwoNodes = [
+  { smallest: -(2 ** 31), largest: -1, node: 1 },
+  { smallest: 0, largest: 2 ** 31 - 1, node: 2 },
+];
+
+async function openPostgresAsCitus(options: OpenOptions): Promise<TestStore> {
+  const schema = await createSchema();
+  const plain = await openPostgresOn(schema.url);
+  await plain.migrate();
+  await plain.close();
+  for (const { definition } of storedFunctions) await schema.sql(definition);
+  const store = await openPostgresStore({
+    ...options,
+    databaseUrl: schema.url,
+    cipher: options.cipher ?? testCipher,
+    poolSize: 8,
+    dialect: citusDialect({ shards: shardsOfTwoNodes, refreshMs: 2 ** 30 }),
+  });
+  return { ...store, close: () => store.close().then(schema.drop), sql: schema.sql };
+}
+
+async function openCitus({ cipher = testCipher, outbox }: OpenOptions): Promise<TestStore> {
+  const schema = await createSchema(citusUrl);
+  const plain = await openPostgresOn(schema.url);
+  await plain.migrate({ shards: 4 });
+  await plain.close();
+  const dialect = await readDialect({ databaseUrl: schema.url });
+  const store = await openPostgresStore({ databaseUrl: schema.url, cipher, outbox, poolSize: 8, dialect });
+  return { ...store, close: () => store.close().then(schema.drop), sql: schema.sql };
 }
 
 /** In a database of its own: a pooler passes on no search path. */
@@ -132,15 +183,15 @@ export interface Schema {
 }
 
 /** An empty schema of the test's own on the server; what connects with its URL sees nothing else. */
-export async function createSchema(): Promise<Schema> {
+export async function createSchema(server = serverUrl): Promise<Schema> {
   const name = uniqueName();
-  await onServer(serverUrl, `create schema ${name}`);
-  const url = new URL(serverUrl);
+  await onServer(server, `create schema ${name}`);
+  const url = new URL(server);
   url.searchParams.set('options', `-c search_path=${name}`);
   return {
     url: url.href,
     sql: (text, values) => onServer(url.href, text, values),
-    drop: async () => void (await onServer(serverUrl, `drop schema if exists ${name} cascade`)),
+    drop: async () => void (await onServer(server, `drop schema if exists ${name} cascade`)),
   };
 }
 

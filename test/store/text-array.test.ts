@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { textArray } from '../../src/store/text-array.ts';
-import { eachStore, type TestStore } from './stores.ts';
+import { eachDialect, type TestStore } from './stores.ts';
 
 /** Any text that a column can hold: no NUL. */
 const text = fc.string({ unit: 'binary' }).map((each) => each.replaceAll('\0', ''));
 
-eachStore((_name, open) => {
+eachDialect((_name, open) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await open();

@@ -18,7 +18,7 @@ export async function runService(): Promise<void> {
     {
       address: service.address,
       metrics: service.metricsAddress,
-      store: settings.database ? 'postgresql' : 'embedded',
+      store: service.database,
     },
     'listening',
   );

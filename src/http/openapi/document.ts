@@ -142,7 +142,9 @@ function failureResponse(operation: Operation, status: number, codes: readonly F
         code,
         {
           ...failureExample(code, operation),
-          ...(isUnready ? { checks: { store: 'does not answer', data: '2026-11-01' } } : {}),
+          ...(isUnready
+            ? { checks: { store: 'does not answer', database: 'postgresql', data: '2026-11-01' } }
+            : {}),
         },
       ]),
     ),

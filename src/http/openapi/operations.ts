@@ -116,7 +116,11 @@ export const operations: readonly Operation[] = [
       {
         name: 'ready',
         summary: 'Everything works',
-        response: { success: true, error: null, checks: { store: 'ok', data: '2026-11-01' } },
+        response: {
+          success: true,
+          error: null,
+          checks: { store: 'ok', database: 'postgresql', data: '2026-11-01' },
+        },
       },
     ],
     failures: ['Service.Unavailable'],

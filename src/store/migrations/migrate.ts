@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { layOut } from '../citus/layout.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
 
@@ -8,11 +9,16 @@ const advisoryLock = 7_262_914_830_651;
 /** A migration waits this long for a table that traffic holds, then gives up, rather than stop all traffic behind it. */
 const tableLockTimeout = '10s';
 
+export interface MigrateOptions {
+  /** Of the tables that Citus spreads. Absent: 32, on a database that has nodes to spread them over. */
+  readonly shards?: number | undefined;
+}
+
 /**
  * Brings the database up to date and answers the names of the steps it took. Each step is a transaction of its own.
  * Safe to run twice at once: the second waits and finds nothing to do. Steps of a later release are left alone.
  */
-export async function migrate(client: ClientBase): Promise<string[]> {
+export async function migrate(client: ClientBase, { shards }: MigrateOptions = {}): Promise<string[]> {
   await inTransaction(client, async () => {
     await client.query(`
       create table if not exists schema_migrations (
@@ -23,7 +29,7 @@ export async function migrate(client: ClientBase): Promise<string[]> {
   });
   const taken: string[] = [];
   for (const migration of migrations) if (await take(client, migration)) taken.push(migration.name);
-  return taken;
+  return [...taken, ...(await inTransaction(client, () => layOut(client, shards)))];
 }
 
 /** The names of the steps that this release needs and the database has not taken. */

@@ -1,0 +1,86 @@
+import type { ClientBase } from 'pg';
+import type { Database } from '../database.ts';
+import type { Dialect, LaneLimits } from '../dialect.ts';
+import { type GatedLaneOptions, gatedLane, type Lane, type Lanes } from '../lanes.ts';
+import { eventNumber } from './event-functions.ts';
+import { missingOfLayout } from './layout.ts';
+import { placementOver, readShards, type Shard } from './placement.ts';
+import { citusStatements } from './statements.ts';
+
+export interface CitusOptions {
+  /** In the order of their hashes. */
+  readonly shards: readonly Shard[];
+  /** How often the shards are read anew: some may have been moved. */
+  readonly refreshMs?: number;
+  readonly stuckMs?: number;
+}
+
+const defaults = { refreshMs: 5_000, stuckMs: 1_000 };
+
+/** Connections that are left for what belongs to no node. */
+const commonConnections = 2;
+
+/** PostgreSQL spread over nodes by Citus, the tables as `layOut` lays them. */
+export function citusDialect(options: CitusOptions): Dialect {
+  return {
+    name: 'citus',
+    eventNumber: (subjectId) => `${eventNumber.name}(${subjectId})`,
+    statements: citusStatements,
+    openLanes: (database, limits) => openLanes(database, limits, { ...defaults, ...options }),
+    missing: missingOfLayout,
+  };
+}
+
+/** The dialect of a database whose tables are spread. */
+export async function findCitusDialect(client: ClientBase): Promise<Dialect> {
+  const { rows } = await client.query<{ smallest: number; largest: number; node: number }>(readShards.text);
+  return citusDialect({ shards: rows });
+}
+
+function openLanes(
+  database: Database,
+  { poolSize }: LaneLimits,
+  { shards, refreshMs, stuckMs }: Required<CitusOptions>,
+): Lanes {
+  const lanes = new Map<number | undefined, Lane>();
+  let nodes = 1;
+  let placeOf = placementOver(shards);
+
+  const mostRunning = () => Math.max(1, Math.floor((poolSize - commonConnections) / nodes));
+  const options = (node: number | undefined): GatedLaneOptions => ({
+    node: String(node ?? 'of an unknown number'),
+    mostRunning,
+    stuckMs,
+  });
+
+  function learn(known: readonly Shard[]): void {
+    placeOf = placementOver(known);
+    nodes = Math.max(1, new Set(known.map(({ node }) => node)).size);
+  }
+
+  learn(shards);
+  const timer = setInterval(() => {
+    // While they cannot be read the ones that are known go on to count.
+    database.run(readShards, []).then(
+      (rows) => learn(rows.map(toShard)),
+      () => undefined,
+    );
+  }, refreshMs).unref();
+
+  return {
+    of(key) {
+      const node = placeOf(key);
+      let lane = lanes.get(node);
+      if (lane === undefined) {
+        lane = gatedLane(database, options(node));
+        lanes.set(node, lane);
+      }
+      return lane;
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+function toShard(row: Readonly<Record<string, unknown>>): Shard {
+  return { smallest: Number(row.smallest), largest: Number(row.largest), node: Number(row.node) };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+/** A function that `migrate` puts into the database. */
+export interface StoredFunction {
+  /** Holds a digest of all that follows: two releases have each their own beside the other's. */
+  readonly name: string;
+  /** As `name(type, …)`. */
+  readonly signature: string;
+  /** What creates it. */
+  readonly definition: string;
+  /** The parameter that holds a key: the function runs on the node where the rows of that key lie. */
+  readonly placedBy: string | undefined;
+}
+
+export interface FunctionParts {
+  readonly name: string;
+  /** Types by parameter, in their order. */
+  readonly takes: Readonly<Record<string, string>>;
+  readonly returns: string;
+  readonly variables?: string;
+  readonly body: string;
+  readonly placedBy?: string;
+}
+
+/** Names in its body mean the tables of the schema that it was made in, whoever calls it and from which node. */
+export function storedFunction({
+  name,
+  takes,
+  returns,
+  variables,
+  body,
+  placedBy,
+}: FunctionParts): StoredFunction {
+  const parameters = Object.entries(takes).map(([parameter, type]) => `${parameter} ${type}`);
+  const rest = `(${parameters.join(', ')}) returns ${returns}
+    language plpgsql set search_path from current as $function$
+    #variable_conflict use_column
+    declare ${variables ?? ''}
+    begin ${body}
+    end $function$`;
+  const digest = createHash('sha256').update(rest).digest('hex').slice(0, 8);
+  const unique = `checkout_${name}_${digest}`;
+  return {
+    name: unique,
+    signature: `${unique}(${Object.values(takes).join(', ')})`,
+    definition: `create or replace function ${unique}${rest}`,
+    placedBy,
+  };
+}

@@ -1,0 +1,103 @@
+import { eventSubjects } from '../../events/event.ts';
+import type { RetainedTable } from '../retained-tables.ts';
+import { noteEvent } from './event-functions.ts';
+import { type StoredFunction, storedFunction } from './stored-function.ts';
+
+/**
+ * What the service does of itself, over keys of all nodes. Citus locks rows of one shard at a time alone, so each row is
+ * locked and changed by statements of its own, in one transaction that the coordinator leads. A row that somebody is
+ * writing is left for the next time: who waits for no one is part of no deadlock.
+ */
+
+/** Takes the range and the time that `purgeRange` takes. */
+export function purge({ table, key, since, event }: RetainedTable): StoredFunction {
+  const columns = key.map(({ name }) => name).join(', ');
+  const place = (parameter: string) =>
+    key.map(({ type }, index) => `${parameter}[${index + 1}]::${type}`).join(', ');
+  const isRow = key.map(({ name }) => `${name} = stale.${name}`).join(' and ');
+  const [subject] = key;
+  const note = event && {
+    returning: ' returning market into of_market',
+    call: `perform ${noteEvent.name}('${eventSubjects[event]}', stale.${subject?.name}, '${event}', of_market, in_endpoints);`,
+  };
+  return storedFunction({
+    name: `purge_${table}`,
+    takes: { in_after: 'text[]', in_end: 'text[]', in_before: 'timestamptz', in_endpoints: 'text[]' },
+    returns: 'table (purged int)',
+    variables: 'stale record; of_market text;',
+    body: `
+      purged := 0;
+      for stale in
+        select ${columns} from ${table}
+        where (${columns}) > (${place('in_after')}) and (${columns}) <= (${place('in_end')}) and ${since} < in_before
+      loop
+        perform from ${table} where ${isRow} and ${since} < in_before for update skip locked;
+        continue when not found;
+        delete from ${table} where ${isRow}${note?.returning ?? ''};
+        purged := purged + 1;
+        ${note?.call ?? ''}
+      end loop;
+      return next;`,
+  });
+}
+
+export const replaceSealed = storedFunction({
+  name: 'replace_sealed',
+  takes: {
+    in_sessions: 'text[]',
+    in_old_pins: 'text[]',
+    in_old_tax_ids: 'text[]',
+    in_old_dates_of_birth: 'text[]',
+    in_pins: 'text[]',
+    in_tax_ids: 'text[]',
+    in_dates_of_birth: 'text[]',
+  },
+  returns: 'table (replaced int)',
+  variables: 'entry record;',
+  body: `
+    replaced := 0;
+    for entry in
+      select * from unnest(
+        in_sessions, in_old_pins, in_old_tax_ids, in_old_dates_of_birth, in_pins, in_tax_ids, in_dates_of_birth
+      ) as given (session, old_pin, old_tax_id, old_date_of_birth, pin, tax_id, date_of_birth)
+    loop
+      perform from applications
+      where session_id = entry.session and pin = entry.old_pin and tax_id is not distinct from entry.old_tax_id
+        and date_of_birth = entry.old_date_of_birth
+      for update skip locked;
+      continue when not found;
+      update applications
+      set pin = entry.pin, tax_id = entry.tax_id, date_of_birth = entry.date_of_birth
+      where session_id = entry.session;
+      replaced := replaced + 1;
+    end loop;
+    return next;`,
+});
+
+/** A page of those that have waited for too long at a time; others may be left for another call. */
+export const expireEvents = storedFunction({
+  name: 'expire_events',
+  takes: { in_older_than_ms: 'float8' },
+  returns: 'table (count int)',
+  variables: `
+    latest timestamptz := now() - in_older_than_ms * interval '1 millisecond';
+    late record;`,
+  body: `
+    count := 0;
+    for late in
+      select subject_id, event_id, endpoint from outbox
+      where delivered_at is null and expired_at is null and next_attempt_at < latest
+      order by next_attempt_at
+      limit 1000
+    loop
+      perform from outbox
+      where subject_id = late.subject_id and event_id = late.event_id and endpoint = late.endpoint
+        and delivered_at is null and expired_at is null and next_attempt_at < latest
+      for update skip locked;
+      continue when not found;
+      update outbox set expired_at = now()
+      where subject_id = late.subject_id and event_id = late.event_id and endpoint = late.endpoint;
+      count := count + 1;
+    end loop;
+    return next;`,
+});
