@@ -31,6 +31,8 @@ export interface Values extends TraceValues {
   readonly ENCRYPTION_KEYS?: string;
   readonly MARKETS_FILE?: string;
   readonly DEMO?: boolean;
+  readonly DOCS: boolean;
+  readonly SECURITY_CONTACTS: string;
   readonly BRANCH_REFRESH_SECONDS: number;
   readonly RETENTION_APPLICATIONS_DAYS: number;
   readonly RETENTION_CARTS_DAYS: number;

@@ -133,6 +133,16 @@ export const settingsTable = {
     purpose:
       'Whether the demo checkout is served at /demo. Absent: only where the service signs its own tokens and HOST is this machine.',
   },
+  DOCS: {
+    schema: { type: 'boolean', default: true },
+    expects: 'true or false',
+    purpose: 'Whether the documents are served: /docs, its console and /openapi.json.',
+  },
+  SECURITY_CONTACTS: {
+    schema: { ...text, default: '' },
+    expects: 'a list of URIs, separated by blanks, that begin with mailto:, https: or tel:',
+    purpose: 'Whom to tell of a weakness, named in /.well-known/security.txt. Empty: nobody.',
+  },
   BRANCH_REFRESH_SECONDS: {
     schema: wholeNumber(1, 3600, 2),
     expects: 'a whole number of seconds from 1 to 3600',

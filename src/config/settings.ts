@@ -29,6 +29,9 @@ export interface Settings {
     readonly maxInFlight: number;
     readonly maxConnections: number;
     readonly maxConnectionsPerAddress: number;
+    /** Whether the documents are served. */
+    readonly documents: boolean;
+    readonly securityContacts: readonly string[];
     readonly corsOrigins: readonly string[];
     /** Addresses and networks whose X-Forwarded-For counts. */
     readonly trustedProxies: readonly string[];
@@ -152,9 +155,17 @@ function readHttp(values: Values, findings: SettingFindings): Settings['http'] {
     maxInFlight: values.MAX_IN_FLIGHT,
     maxConnections: values.MAX_CONNECTIONS,
     maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
+    documents: values.DOCS,
+    securityContacts: readContacts(values, findings),
     corsOrigins,
     trustedProxies: parseTrustedProxies(values.TRUSTED_PROXIES) ?? findings.refuse('TRUSTED_PROXIES', []),
   };
+}
+
+function readContacts({ SECURITY_CONTACTS: text }: Values, findings: SettingFindings): readonly string[] {
+  const contacts = text.split(/\s+/).filter((contact) => contact !== '');
+  const isUri = (contact: string) => /^(mailto|https|tel):/.test(contact) && URL.canParse(contact);
+  return contacts.every(isUri) ? contacts : findings.refuse('SECURITY_CONTACTS', []);
 }
 
 function readMetrics(

@@ -28,6 +28,10 @@ export interface HttpSettings {
   readonly maxConnections?: number;
   /** Most of them from one address; those of trusted proxies are not counted. */
   readonly maxConnectionsPerAddress?: number;
+  /** Whether the documents are served: pages, console and OpenAPI. Absent: they are. */
+  readonly documents?: boolean;
+  /** URIs of whom to tell of a weakness. Empty or absent: nobody is named. */
+  readonly securityContacts?: readonly string[];
   /** How often connections are looked at: a slow one is cut at most this much late. */
   readonly connectionsCheckIntervalMs?: number;
   /** Most bytes of a request's headers. */

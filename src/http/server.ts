@@ -31,6 +31,7 @@ import { addPersonalDataRoutes } from './routes/platform/personal-data.ts';
 import { addRecordRoutes } from './routes/platform/records.ts';
 import { addUploadRoutes } from './routes/platform/uploads.ts';
 import { addReferenceRoutes } from './routes/reference.ts';
+import { addSecurityTxtRoute } from './routes/security-txt.ts';
 import { addShippingAddressRoutes } from './routes/shipping-address.ts';
 import { nameOperations } from './served-operation.ts';
 
@@ -102,9 +103,12 @@ async function addRoutes(
   addApplicationRoutes(server, services);
   addPersonalDataRoutes(server, services);
   addHealthRoutes(server, services);
-  await addDocumentRoutes(server);
-  addReferenceRoutes(server, services.reference);
-  if (services.demo !== undefined) addDemoRoutes(server, services.demo);
+  addSecurityTxtRoute(server, settings.securityContacts ?? []);
+  if (settings.documents !== false) {
+    await addDocumentRoutes(server);
+    addReferenceRoutes(server, services.reference);
+  }
+  if (services.demo !== undefined) addDemoRoutes(server, services.demo, settings.corsOrigins);
 }
 
 /** Slow and oversized senders are cut, and readers that stand still; Node leaves each of these limits off or generous. */

@@ -35,6 +35,7 @@ const failures = {
     status: 403,
     headers: { 'www-authenticate': `${realm}, error="insufficient_scope"` },
   },
+  'Request.Origin': { status: 403 },
   'Address.NotFound': { status: 404 },
   'Application.NotFound': { status: 404 },
   'Profile.NotFound': { status: 404 },

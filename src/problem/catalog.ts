@@ -239,6 +239,11 @@ export const catalog = [
   { code: 'Authorization.Invalid', field: 'Authorization', example: 'a token signed with another key' },
   { code: 'Authorization.Expired', field: 'Authorization', example: 'a token after its exp' },
   { code: 'Authorization.Scope', field: 'Authorization', example: 'a token without the scope' },
+  {
+    code: 'Request.Origin',
+    field: 'Request',
+    example: 'a page of another site that asks for a token of the demo',
+  },
   { code: 'Route.NotFound', field: 'Request', example: 'GET /v2/nothing' },
   { code: 'Method.NotAllowed', field: 'Request', example: 'DELETE on a step' },
   { code: 'Request.TimedOut', field: 'Request', example: 'a body that does not arrive in time' },

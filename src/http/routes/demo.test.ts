@@ -113,6 +113,46 @@ describe('tokens over HTTP', () => {
   });
 });
 
+describe('a page of another site gets no token', () => {
+  const statusFrom = async (on: Server, host: string, origin?: string) => {
+    const headers = { 'content-type': 'application/json', host, ...(origin === undefined ? {} : { origin }) };
+    const response = await askForToken(on, '{"market":"US"}', { headers });
+    expect(codesOf(envelopeOf(response))).toEqual(response.statusCode === 403 ? ['Request.Origin'] : []);
+    return response.statusCode;
+  };
+
+  it.each([
+    ['localhost:8080', 'http://localhost:8080'],
+    ['localhost:8080', undefined],
+    ['demo.localhost', 'http://demo.localhost'],
+    ['127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['[::1]:8080', 'http://[::1]:8080'],
+    ['192.0.2.1', 'http://192.0.2.1'],
+  ])('Host %s and Origin %s are its own', async (host, origin) => {
+    expect(await statusFrom(server, host, origin)).toBe(200);
+  });
+
+  it.each([
+    ['rebound.example.com:8080', 'http://rebound.example.com:8080'],
+    ['rebound.example.com', undefined],
+    ['localhost.example.com', undefined],
+    ['127.0.0.1.example.com', undefined],
+    ['localhost:8080', 'http://elsewhere.example.com'],
+    ['localhost:8080', 'http://localhost:9090'],
+    ['localhost:8080', 'null'],
+  ])('Host %j and Origin %s are not', async (host, origin) => {
+    expect(await statusFrom(server, host, origin)).toBe(403);
+  });
+
+  it('unless the operator lists the origin', async () => {
+    const origin = 'https://demo.example.com';
+    const listed = await buildTestServer({ demo: { files, issueToken } }, { corsOrigins: [origin] });
+    expect(await statusFrom(listed, 'demo.example.com', origin)).toBe(200);
+    expect(await statusFrom(listed, 'localhost', origin)).toBe(200);
+    expect(await statusFrom(listed, 'other.example.com', origin)).toBe(403);
+  });
+});
+
 describe('an address that asks for tokens over its limit', () => {
   const settings = { perToken: 0, perProfile: 0, perAddress: 2, public: 0 };
   const openLimited = () =>

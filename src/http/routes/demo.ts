@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Demo } from '../../demo/demo.ts';
 import type { IssueDemoToken } from '../../demo/demo-tokens.ts';
-import { renderItems } from '../envelope.ts';
+import { renderItems, sendFailure } from '../envelope.ts';
+import { isOwnPage } from '../own-page.ts';
 import { requireBody } from '../request-body.ts';
 import { sendPageFile } from './page-file.ts';
 
@@ -17,18 +18,31 @@ const pageHeaders = Object.freeze({
 });
 
 /** The demo checkout: its files, and tokens for it where the service signs its own. */
-export function addDemoRoutes(server: FastifyInstance, { files, issueToken }: Demo): void {
+export function addDemoRoutes(
+  server: FastifyInstance,
+  { files, issueToken }: Demo,
+  corsOrigins: readonly string[],
+): void {
   for (const file of files) {
     const isPage = file.name === 'index.html';
     const paths = isPage ? [demoPath, `${demoPath}/`] : [`${demoPath}/${file.name}`];
     for (const path of paths)
       server.get(path, (request, reply) => sendPageFile(file, pageHeaders, request, reply));
   }
-  if (issueToken !== undefined) addTokenRoute(server, issueToken);
+  if (issueToken !== undefined) addTokenRoute(server, issueToken, corsOrigins);
 }
 
-function addTokenRoute(server: FastifyInstance, issueToken: IssueDemoToken): void {
-  server.post(demoTokenPath, async (request, reply) => {
+/** Whoever gets a token acts as the sample's buyer: no page of another site may ask for one. */
+function addTokenRoute(
+  server: FastifyInstance,
+  issueToken: IssueDemoToken,
+  corsOrigins: readonly string[],
+): void {
+  const onRequest: onRequestHookHandler = (request, reply, done) => {
+    if (isOwnPage(request, corsOrigins)) done();
+    else sendFailure(reply, { code: 'Request.Origin' });
+  };
+  server.post(demoTokenPath, { onRequest }, async (request, reply) => {
     const issued = await issueToken(requireBody(request));
     if (!('token' in issued)) {
       reply.outcome = 'refused';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, codesOf, parseEnvelope } from '../../../test/support/http-server.ts';
+import { buildTestServer, codesOf, envelopeOf, parseEnvelope } from '../../../test/support/http-server.ts';
 
 let server: FastifyInstance;
 beforeAll(async () => {
@@ -50,4 +50,15 @@ describe('the page of the contract', () => {
     const response = await server.inject({ url, headers });
     expect([response.statusCode, codesOf(parseEnvelope(response.body))]).toEqual([status, [code]]);
   });
+});
+
+describe('where the operator does not serve documents', () => {
+  it.each(['/openapi.json', '/docs', '/docs/console', '/docs/console/json'])(
+    '%s is not there',
+    async (url) => {
+      const without = await buildTestServer({}, { documents: false });
+      const response = await without.inject(url);
+      expect([response.statusCode, codesOf(envelopeOf(response))]).toEqual([404, ['Route.NotFound']]);
+    },
+  );
 });

@@ -168,6 +168,8 @@ export const de: Readonly<Record<MessageKey, string>> = {
   'Authorization.Invalid': 'Das Token wurde nicht angenommen. Fordern Sie ein neues an.',
   'Authorization.Expired': 'Das Token ist abgelaufen. Fordern Sie ein neues an.',
   'Authorization.Scope': 'Das Token erlaubt diesen Vorgang nicht: Ihm fehlt der Geltungsbereich {scope}.',
+  'Request.Origin':
+    'Die Demo gibt Token nur an ihre eigene Seite. Öffnen Sie diese Seite unter localhost oder ihrer IP-Adresse.',
   'Route.NotFound': 'Diese Ressource gibt es nicht. Prüfen Sie den Pfad.',
   'Method.NotAllowed': 'Diese Ressource kennt diese Methode nicht. Verwenden Sie eine von diesen: {methods}.',
   'Request.TimedOut': 'Die Anfrage ist nicht rechtzeitig angekommen. Senden Sie sie noch einmal.',

@@ -157,6 +157,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'Authorization.Invalid': 'The token was not accepted. Get a new one.',
   'Authorization.Expired': 'The token has expired. Get a new one.',
   'Authorization.Scope': 'The token does not permit this operation: it lacks the scope {scope}.',
+  'Request.Origin':
+    'The demo gives tokens to its own page alone. Open that page at localhost or by its IP address.',
   'Route.NotFound': 'There is no such resource. Check the path.',
   'Method.NotAllowed': 'This resource does not know that method. Use one of: {methods}.',
   'Request.TimedOut': 'The request did not arrive in time. Send it again.',

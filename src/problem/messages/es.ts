@@ -170,6 +170,8 @@ export const es: Readonly<Record<MessageKey, string>> = {
   'Authorization.Invalid': 'El token no fue aceptado. Obtenga uno nuevo.',
   'Authorization.Expired': 'El token ha caducado. Obtenga uno nuevo.',
   'Authorization.Scope': 'El token no permite esta operación: le falta el ámbito {scope}.',
+  'Request.Origin':
+    'La demostración solo da tokens a su propia página. Abra esa página en localhost o por su dirección IP.',
   'Route.NotFound': 'No existe ese recurso. Revise la ruta.',
   'Method.NotAllowed': 'Este recurso no admite ese método. Use uno de estos: {methods}.',
   'Request.TimedOut': 'La petición no llegó a tiempo. Envíela de nuevo.',

@@ -174,6 +174,8 @@ export const fr: Readonly<Record<MessageKey, string>> = {
   'Authorization.Invalid': 'Le jeton n’a pas été accepté. Demandez-en un nouveau.',
   'Authorization.Expired': 'Le jeton a expiré. Demandez-en un nouveau.',
   'Authorization.Scope': 'Le jeton ne permet pas cette opération, car il lui manque la portée {scope}.',
+  'Request.Origin':
+    'La démonstration ne donne de jetons qu’à sa propre page. Ouvrez cette page sur localhost ou par son adresse IP.',
   'Route.NotFound': 'Cette ressource n’existe pas. Vérifiez le chemin.',
   'Method.NotAllowed': 'Cette ressource ne connaît pas cette méthode. Utilisez l’une des méthodes {methods}.',
   'Request.TimedOut': 'La requête n’est pas arrivée à temps. Envoyez-la à nouveau.',

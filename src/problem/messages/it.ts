@@ -169,6 +169,8 @@ export const it: Readonly<Record<MessageKey, string>> = {
   'Authorization.Invalid': 'Il token non è stato accettato. Richiederne uno nuovo.',
   'Authorization.Expired': 'Il token è scaduto. Richiederne uno nuovo.',
   'Authorization.Scope': 'Il token non consente questa operazione: gli manca l’ambito {scope}.',
+  'Request.Origin':
+    'La demo dà token solo alla propria pagina. Aprire quella pagina su localhost o tramite il suo indirizzo IP.',
   'Route.NotFound': 'Questa risorsa non esiste. Controllare il percorso.',
   'Method.NotAllowed': 'Questa risorsa non ammette quel metodo. Usare uno di questi: {methods}.',
   'Request.TimedOut': 'La richiesta non è arrivata in tempo. Inviarla di nuovo.',

@@ -170,6 +170,8 @@ export const ja: Readonly<Record<MessageKey, string>> = {
   'Authorization.Invalid': 'トークンが受け付けられませんでした。新しいトークンを取得してください。',
   'Authorization.Expired': 'トークンの有効期限が切れています。新しいトークンを取得してください。',
   'Authorization.Scope': 'このトークンにはスコープ{scope}がないため、この操作は許可されていません。',
+  'Request.Origin':
+    'デモのトークンはデモ自身のページにのみ発行されます。localhostまたはIPアドレスでページを開いてください。',
   'Route.NotFound': 'このリソースは存在しません。パスをご確認ください。',
   'Method.NotAllowed': 'このリソースではそのメソッドを使えません。{methods}のいずれかを使ってください。',
   'Request.TimedOut': 'リクエストが時間内に届きませんでした。もう一度送信してください。',

@@ -166,6 +166,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'Authorization.Invalid': 'Het token is niet geaccepteerd. Vraag een nieuw token aan.',
   'Authorization.Expired': 'Het token is verlopen. Vraag een nieuw token aan.',
   'Authorization.Scope': 'Het token staat deze bewerking niet toe: de scope {scope} ontbreekt.',
+  'Request.Origin':
+    'De demo geeft alleen tokens aan haar eigen pagina. Open die pagina op localhost of via haar IP-adres.',
   'Route.NotFound': 'Deze bron bestaat niet. Controleer het pad.',
   'Method.NotAllowed': 'Deze bron kent die methode niet. Gebruik een van deze: {methods}.',
   'Request.TimedOut': 'Het verzoek is niet op tijd aangekomen. Stuur het opnieuw.',

@@ -166,6 +166,8 @@ export const pt: Readonly<Record<MessageKey, string>> = {
   'Authorization.Invalid': 'O token não foi aceito. Obtenha um novo.',
   'Authorization.Expired': 'O token expirou. Obtenha um novo.',
   'Authorization.Scope': 'O token não permite esta operação: falta a ele o escopo {scope}.',
+  'Request.Origin':
+    'A demonstração só dá tokens à sua própria página. Abra essa página em localhost ou pelo seu endereço IP.',
   'Route.NotFound': 'Este recurso não existe. Verifique o caminho.',
   'Method.NotAllowed': 'Este recurso não aceita esse método. Use um destes: {methods}.',
   'Request.TimedOut': 'A requisição não chegou a tempo. Envie-a novamente.',
