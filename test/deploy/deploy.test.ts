@@ -142,11 +142,12 @@ describe('the manifests', () => {
   const containers = pods.flatMap((pod) => specOf(pod).containers);
   const deployment = manifests.find(({ kind }) => kind === 'Deployment');
 
-  test('are a deployment, its service, its budget, its scaling, a migration and a secret', () => {
+  test('are a deployment, its service, its network policy, its budget, its scaling, a migration and a secret', () => {
     expect(manifests.map(({ kind }) => kind).sort()).toEqual([
       'Deployment',
       'HorizontalPodAutoscaler',
       'Job',
+      'NetworkPolicy',
       'PodDisruptionBudget',
       'Secret',
       'Service',
@@ -214,6 +215,18 @@ describe('the manifests', () => {
     expect(container?.env).toContainEqual({ name: 'METRICS_PORT', value: String(port) });
     const service = manifests.find(({ kind }) => kind === 'Service')?.spec;
     expect(service?.ports.map(({ targetPort }) => targetPort)).toEqual(['http']);
+  });
+
+  test('leave the port of metrics to Prometheus, and that of requests to anybody', () => {
+    const policy = manifests.find(({ kind }) => kind === 'NetworkPolicy')?.spec;
+    const labels = deployment?.spec.template.metadata.labels;
+    expect(policy).toMatchObject({ podSelector: { matchLabels: labels }, policyTypes: ['Ingress'] });
+    const prometheus = { 'app.kubernetes.io/name': 'prometheus' };
+    const from = [{ namespaceSelector: {}, podSelector: { matchLabels: prometheus } }];
+    expect(policy).toHaveProperty('ingress', [
+      { ports: [{ port: 'http' }] },
+      { from, ports: [{ port: 'metrics' }] },
+    ]);
   });
 
   test('select the pods that they mean, and no migration', () => {
