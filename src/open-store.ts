@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { StoreUnavailableError } from './checkout/ports.ts';
 import { dataDirectoryKeys } from './config/data-directory-keys.ts';
 import type { EncryptionKey } from './config/encryption-keys.ts';
 import type { Settings } from './config/settings.ts';
@@ -42,8 +43,15 @@ export async function openStore(
       import('./registry/load-sample.ts'),
       import('./load-markets.ts'),
     ]);
-    await loadSample(store, loadMarkets(settings));
-    return store;
+    try {
+      await loadSample(store, loadMarkets(settings));
+      await store.endFirstStart();
+      return store;
+    } catch (error) {
+      await store.close();
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      throw new OperatorError(`The store in ${directory} does not take its first records (${error.code}).`);
+    }
   }
   const onError = () => logger?.warn('a connection to the database broke');
   const { openPostgresStore, readDialect } = await import('./store/postgres-store.ts');
@@ -81,6 +89,12 @@ export async function migrateDatabase(settings: Settings, shards?: number): Prom
 /** The keys at rest: the first encrypts, all decrypt. */
 export function encryptionKeysOf({ encryptionKeys, dataDirectory }: Settings): readonly EncryptionKey[] {
   return encryptionKeys ?? dataDirectoryKeys(dataDirectory);
+}
+
+/** Ids of the keys at rest that stored values need and that the settings have not. */
+export async function missingKeysOf(settings: Settings, store: SqlStore): Promise<string[]> {
+  const { findMissingKeys } = await import('./store/missing-keys.ts');
+  return findMissingKeys(store, cipherOf(settings));
 }
 
 function cipherOf(settings: Settings): FieldCipher {

@@ -20,11 +20,12 @@ import { createRateLimits, windowMs } from './limits/rate-limits.ts';
 import type { SharedCounts } from './limits/shared-counts.ts';
 import { type LoadedMarkets, loadMarkets } from './load-markets.ts';
 import type { Markets } from './market/market.ts';
-import { encryptionKeysOf, openStore } from './open-store.ts';
+import { encryptionKeysOf, missingKeysOf, openStore } from './open-store.ts';
 import { OperatorError } from './operator-error.ts';
 import { builtPages, readPageFiles } from './pages/page-files.ts';
 import { createPlatform } from './platform/platform.ts';
 import { startPurgeRounds } from './retention/purge-rounds.ts';
+import { withoutApplications } from './store/missing-keys.ts';
 import type { SqlStore } from './store/sql-store.ts';
 import { version } from './version.ts';
 import { createWatching, type Watching } from './watching.ts';
@@ -55,7 +56,10 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   );
   let deliveries: Deliverer | undefined;
   const onEvents = () => deliveries?.nudge();
-  const store = await openStore(settings, { logger, watch: watching.store, onEvents });
+  const opened = await openStore(settings, { logger, watch: watching.store, onEvents });
+  const missingKeys = await missingKeysOf(settings, opened);
+  if (missingKeys.length > 0) logger.error({ keys: missingKeys }, keysAreMissing);
+  const store = missingKeys.length > 0 ? withoutApplications(opened) : opened;
   const branches = createRefreshedBranches(() => store.readBranches());
   await branches.refresh();
   const sharedCounts = await openSharedCounts(settings, logger);
@@ -83,7 +87,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     layouts: () => markets.layouts,
     demo,
     reference: readPageFiles(builtPages('reference')),
-    readiness: () => readiness(store, markets),
+    readiness: () => readiness(store, markets, missingKeys),
   };
   const server = await buildServer(services, { ...settings.http, logger, observers: watching.observers });
   const metricsAddress = await listen(server, settings, watching, store);
@@ -189,16 +193,20 @@ function reloaded(settings: Settings, current: LoadedMarkets, logger: Logger): L
   }
 }
 
-async function readiness(store: SqlStore, markets: Markets) {
+const keysAreMissing =
+  'stored values are under encryption keys that are missing: put them into ENCRYPTION_KEYS behind the first, or back into DATA_DIR, and start again; until then this service is not ready, and takes and reads no applications';
+
+async function readiness(store: SqlStore, markets: Markets, missingKeys: readonly string[]) {
   const isStoreReady = await store.ping().then(
     () => true,
     () => false,
   );
   return {
-    isReady: isStoreReady,
+    isReady: isStoreReady && missingKeys.length === 0,
     checks: {
       store: isStoreReady ? 'ok' : 'does not answer',
       database: store.database,
+      ...(missingKeys.length > 0 && { keys: 'missing' }),
       data: markets.dataVersion,
     },
   };

@@ -1,23 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { OperatorError } from '../operator-error.ts';
 
 /**
- * The text of a file that only its owner may read; made when it is absent. Two processes that make it at the same
+ * The text of a file that only its owner may read; made when it is absent. Throws OperatorError where neither can be done. Two processes that make it at the same
  * moment read the same text: the file appears whole, by a link that fails when another was first.
  */
 export function readOrCreateFile(path: string, make: () => string): string {
+  try {
+    return readOrCreate(path, make);
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
+    throw new OperatorError(
+      `DATA_DIR: ${path} can be neither read nor made (${error.code}): this user must be able to write there, and the disk have room.`,
+    );
+  }
+}
+
+function readOrCreate(path: string, make: () => string): string {
   const existing = readIfPresent(path);
   if (existing !== undefined) return existing;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, make(), { mode: 0o600, flag: 'wx', flush: true });
   try {
+    writeFileSync(draft, make(), { mode: 0o600, flag: 'wx', flush: true });
     linkSync(draft, path);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
-    rmSync(draft);
+    rmSync(draft, { force: true });
   }
   return readFileSync(path, 'utf8');
 }

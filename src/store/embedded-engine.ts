@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { access, open, readdir, rename, rm } from 'node:fs/promises';
+import { access, chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { OperatorError } from '../operator-error.ts';
 import { SyncedNodeFS } from './synced-node-fs.ts';
 
 /** The engine's default of 128 MB of page cache serves servers; this is plenty for a store of this size, and memory is not. */
@@ -29,20 +30,58 @@ function startParams(sync: boolean): string[] {
   return sync ? [...params.filter((param) => param !== unsynced), ...syncParams] : params;
 }
 
+/** A folder in place of a database that holds none: the engine would make an empty one there without a word. */
+export class NoDatabaseError extends OperatorError {
+  override readonly name = 'NoDatabaseError';
+
+  constructor(data: string) {
+    super(
+      `${data} holds no database (its PG_VERSION is missing): restore it from a backup, or remove it to begin with an empty one.`,
+    );
+  }
+}
+
+const newMark = (data: string) => `${data}.new`;
+
 /**
- * Makes an empty database at `data` unless there is one, and says whether it did. The database appears under its name
- * only when it is complete, so a process that dies here leaves nothing that could be taken for one.
+ * Makes an empty database at `data` unless there is one, and says whether it is new: until `endFirstStart` was called it
+ * is, whatever became of the process that made it. The database appears under its name only when it is complete, so a
+ * process that dies here leaves nothing that could be taken for one. Throws NoDatabaseError.
  */
 export async function createDataUnlessPresent(data: string, sync: boolean): Promise<boolean> {
-  if (await exists(data)) return false;
+  if (await exists(data)) {
+    if (!(await exists(join(data, 'PG_VERSION')))) throw new NoDatabaseError(data);
+    await narrowUnlessNarrow(data);
+    return exists(newMark(data));
+  }
   const unfinished = `${data}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
   const engine = await openEngine(unfinished, false);
   await engine.close();
   if (sync) await syncTree(unfinished);
+  await writeFile(newMark(data), '', { mode: 0o600, flush: sync });
   await rename(unfinished, data);
   if (sync) await syncPath(dirname(data));
   return true;
+}
+
+/** From here on the database at `data` is no new one. */
+export async function endFirstStart(data: string): Promise<void> {
+  await rm(newMark(data), { force: true });
+  await syncPath(dirname(data));
+}
+
+/** Takes from everybody but the owner what an earlier release, or a copy, let them do. */
+async function narrowUnlessNarrow(data: string): Promise<void> {
+  const { mode } = await stat(data);
+  if ((mode & 0o077) === 0) return;
+  for (const entry of await readdir(data, { withFileTypes: true, recursive: true })) {
+    if (entry.isSymbolicLink()) continue;
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  }
+  // Last: where this ends early, it begins anew.
+  await chmod(data, 0o700);
 }
 
 async function exists(path: string): Promise<boolean> {

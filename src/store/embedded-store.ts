@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoreUnavailableError } from '../checkout/ports.ts';
 import { OperatorError } from '../operator-error.ts';
 import { embedded } from './dialect.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
-import { createDataUnlessPresent, openEngine } from './embedded-engine.ts';
+import { createDataUnlessPresent, endFirstStart, NoDatabaseError, openEngine } from './embedded-engine.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { FolderInUseError, type FolderLock, lockFolder } from './folder-lock.ts';
 import type { GatherLimits } from './gather.ts';
@@ -30,8 +30,10 @@ export interface EmbeddedStoreOptions {
 }
 
 export interface EmbeddedStore extends SqlStore {
-  /** Whether the folder held no store before. */
+  /** Whether the folder held no store before, or one whose first start did not end. */
   readonly isNew: boolean;
+  /** The store has what it begins with: it is no longer new. */
+  endFirstStart(): Promise<void>;
 }
 
 /** The engine answers at once, so what waits longer than this waits behind a machine that stands still. */
@@ -49,7 +51,7 @@ export class EmbeddedStoreError extends OperatorError {
 
 /**
  * The store in a folder of this machine, brought up to date. Throws FolderInUseError when another process has the
- * folder, EmbeddedStoreError when its content cannot be opened.
+ * folder, EmbeddedStoreError or NoDatabaseError when its content cannot be opened.
  */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
   const { directory, cipher, sync = true, outbox, onError, watch } = options;
@@ -63,9 +65,10 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     const close = () => database.close().finally(() => lock.release());
     const options = { outbox, watch, dialect: embedded };
     const store = createSqlStore({ ...database, close }, cipher, embeddedLimits, options);
-    return { ...withoutTraces(store, traces), isNew };
+    return { ...withoutTraces(store, traces), isNew, endFirstStart: () => endFirstStart(data) };
   } catch (error) {
     await lock.release();
+    if (error instanceof NoDatabaseError) throw error;
     throw new EmbeddedStoreError(`The store in ${directory} cannot be opened (${reason(error)}).`);
   }
 }
@@ -91,6 +94,7 @@ function withoutTraces(store: SqlStore, traces: Traces): SqlStore {
 async function takeFolder(directory: string): Promise<FolderLock> {
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
+    await chmod(directory, 0o700);
     return await lockFolder(directory);
   } catch (error) {
     if (error instanceof FolderInUseError) throw error;

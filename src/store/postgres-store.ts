@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import pg from 'pg';
 import type { StoreUnavailableError } from '../checkout/ports.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -103,6 +104,7 @@ function connectionConfig(settings: Settings): pg.ClientConfig {
   const { databaseUrl, connectTimeoutMs, queryTimeoutMs, behindPooler } = settings;
   if (!URL.canParse(databaseUrl) || !/^postgres(ql)?:/.test(databaseUrl))
     throw new OperatorError('The database URL must read postgres://user:password@host:port/database.');
+  requireCertificates(new URL(databaseUrl));
   return {
     connectionString: databaseUrl,
     application_name: 'checkout-verification',
@@ -113,6 +115,22 @@ function connectionConfig(settings: Settings): pg.ClientConfig {
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
   };
+}
+
+/** The driver reads them whenever it connects; what is missing then would pass for a database that is away. */
+function requireCertificates({ searchParams }: URL): void {
+  for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
+    const file = searchParams.get(name);
+    if (!file) continue;
+    try {
+      accessSync(file, constants.R_OK);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : 'unknown fault';
+      throw new OperatorError(
+        `DATABASE_URL names in ${name} the file ${file}, which cannot be read (${code}).`,
+      );
+    }
+  }
 }
 
 async function withClient<Result>(

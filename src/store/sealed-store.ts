@@ -29,7 +29,16 @@ export interface SealedStore {
   replaceSealed(changes: readonly SealedChange[]): Promise<number>;
   /** The keys of the page behind a session, and where it ends; null: there is nothing behind it. */
   readKeyUse(after: string): Promise<{ readonly uses: readonly KeyUse[]; readonly end: string | null }>;
+  /** A few Pins for each key that is in use in the page behind a session, and where it ends; null: there is nothing behind it. */
+  readKeySamples(
+    after: string,
+  ): Promise<{ readonly samples: readonly SealedPin[]; readonly end: string | null }>;
 }
+
+export type SealedPin = Pick<SealedApplication, 'session' | 'pin'>;
+
+/** It only looks, and holds up nothing. */
+const samplePageRows = 5_000;
 
 /** Few enough that what is locked at once holds up no traffic. The planner has to know it: hence no parameter. */
 export const sealedPageRows = 500;
@@ -91,6 +100,27 @@ const readKeyUse: Statement = {
     group by key_id`,
 };
 
+/** All that is sealed of an application is under the key of its Pin. */
+const readKeySamples: Statement = {
+  name: 'read_key_samples',
+  rows: 'a page of applications',
+  text: `
+    with page as (
+      select session_id, pin
+      from applications
+      where session_id > $1::text
+      order by session_id
+      limit ${samplePageRows}
+    ),
+    numbered as (
+      select session_id, pin, row_number() over (partition by split_part(pin, '.', 2) order by session_id) as number
+      from page
+    )
+    select session_id, pin, (select max(session_id) from page) as last
+    from numbered
+    where number <= 5`,
+};
+
 export function createSealedStore(database: Database): SealedStore {
   return {
     readSealedPage: async (after) => (await database.run(readSealedPage, [after])).map(toSealed),
@@ -103,6 +133,12 @@ export function createSealedStore(database: Database): SealedStore {
       const uses = rows.map((row) => ({ keyId: String(row.key_id), values: Number(row.values) }));
       const [first] = rows;
       return { uses, end: first === undefined ? null : String(first.last) };
+    },
+    async readKeySamples(after) {
+      const rows = await database.run(readKeySamples, [after]);
+      const samples = rows.map((row) => ({ session: String(row.session_id), pin: String(row.pin) }));
+      const [first] = rows;
+      return { samples, end: first === undefined ? null : String(first.last) };
     },
   };
 }

@@ -6,8 +6,19 @@ type ModuleOptions = InitArguments[1];
 
 /** What is used of the engine's view on the file system. */
 interface HostFileSystem {
-  stream_ops: { fsync?: (stream: HostStream) => number };
+  stream_ops: {
+    fsync?: (stream: HostStream) => number;
+    setattr(stream: HostStream, change: AttributeChange): void;
+  };
+  node_ops: {
+    mknod(parent: unknown, name: string, mode: number, device: number): unknown;
+    setattr(node: unknown, change: AttributeChange): void;
+  };
   realPath(node: unknown): string;
+}
+
+interface AttributeChange {
+  readonly mode?: number;
 }
 
 interface HostStream {
@@ -17,13 +28,18 @@ interface HostStream {
 }
 
 const inputOutputError = 29;
+const everybodyElse = 0o077;
 
-/** A folder of the host whose files are synced when the engine asks for it; by itself the engine drops that wish. */
+/**
+ * A folder of the host whose files are synced when the engine asks for it; by itself the engine drops that wish. Nobody but
+ * their owner may read or write them; by itself it lets everybody.
+ */
 export class SyncedNodeFS extends NodeFS {
   override async init(...[engine, options]: InitArguments): Promise<{ emscriptenOpts: ModuleOptions }> {
     const { emscriptenOpts } = await super.init(engine, options);
     const connect: NonNullable<ModuleOptions['preRun']>[number] = (module) => {
       const host = module.NODEFS as unknown as HostFileSystem;
+      keepToOwner(host);
       host.stream_ops.fsync = (stream) => {
         try {
           if (stream.nfd === undefined) syncDirectory(host.realPath(stream.node));
@@ -36,6 +52,16 @@ export class SyncedNodeFS extends NodeFS {
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), connect] } };
   }
+}
+
+function keepToOwner({ node_ops: nodes, stream_ops: streams }: HostFileSystem): void {
+  const narrow = (change: AttributeChange) =>
+    change.mode === undefined ? change : { ...change, mode: change.mode & ~everybodyElse };
+  const { mknod, setattr: setNode } = nodes;
+  const { setattr: setStream } = streams;
+  nodes.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~everybodyElse, device);
+  nodes.setattr = (node, change) => setNode(node, narrow(change));
+  streams.setattr = (stream, change) => setStream(stream, narrow(change));
 }
 
 function syncDirectory(path: string): void {

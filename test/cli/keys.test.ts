@@ -8,10 +8,21 @@ import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { createFieldCipher, type FieldCipher } from '../../src/store/field-cipher.ts';
 import { application, entryOf } from '../store/samples.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
-import { runCommand, temporaryFolder } from '../support/command.ts';
+import { runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { addressPath, applicationPath } from '../support/http-server.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 
 const newKey = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
+const applicationBody = {
+  DateOfBirth: '02/03/1990',
+  EMail: 'ann@example.com',
+  SubscribeToEmail: true,
+  FirstName: 'Ann',
+  LastName: 'Sample',
+  PhoneHome: '(510)555-0100',
+  Pin: '1234',
+  SiteUrl: 'annsample',
+};
 const cipherOf = (keys: string) => createFieldCipher(parseEncryptionKeys(keys) ?? []);
 
 test('keys rotate puts a new key into a folder that has its own, or goes on where it was stopped', async () => {
@@ -39,6 +50,32 @@ test('keys rotate puts a new key into a folder that has its own, or goes on wher
   const reopened = await open(cipherOf(newest));
   expect(await reopened.readApplication(entry.session)).toEqual(application);
   await reopened.close();
+});
+
+test('without the keys that values need a service says which, is not ready and writes nothing under others', async () => {
+  const folder = await folderWithStore();
+  const [needed, other] = [newKey('needed'), newKey('other')];
+  const environment = { DATA_DIR: folder, EMBEDDED_SYNC: 'false' };
+  const directory = join(folder, 'store');
+  const store = await openEmbeddedStore({ directory, cipher: cipherOf(needed), sync: false });
+  await store.storeApplication(entryOf({ session: 'sample-session' }));
+  await store.close();
+  const { stdout: token } = await runCommand(['token'], environment);
+  const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
+
+  const { url, logs, stop } = await startService({ ...environment, ENCRYPTION_KEYS: other });
+  const statusOf = async (path: string, body?: object) => {
+    const post = body && { method: 'POST', body: JSON.stringify(body) };
+    return (await fetch(url + path, { headers, ...post })).status;
+  };
+  expect(logs.map((line) => JSON.parse(line).keys)).toContainEqual(['needed']);
+  const ready = await fetch(`${url}/health/ready`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ checks: { store: 'ok', keys: 'missing' } });
+  expect(await statusOf(applicationPath)).toBe(503);
+  expect(await statusOf(applicationPath, applicationBody)).toBe(503);
+  expect(await statusOf(addressPath, {})).toBe(200);
+  expect(await stop()).toBe(0);
 });
 
 test('a database is not rotated with the keys of a data folder', async () => {

@@ -1,0 +1,44 @@
+import { StoreUnavailableError } from '../checkout/ports.ts';
+import { type FieldCipher, FieldCipherError, keyIdOf } from './field-cipher.ts';
+import { applicationCell } from './rows.ts';
+import type { SealedStore } from './sealed-store.ts';
+import type { SqlStore } from './sql-store.ts';
+
+/**
+ * Ids of the keys that stored values need and that the cipher has not, or has another key in place of. A key counts as
+ * missing where none of some values under it can be decrypted: a single one may have been tampered with.
+ */
+export async function findMissingKeys(store: SealedStore, cipher: FieldCipher): Promise<string[]> {
+  const isReadable = new Map<string, boolean>();
+  let after: string | null = '';
+  while (after !== null) {
+    const { samples, end }: Awaited<ReturnType<SealedStore['readKeySamples']>> =
+      await store.readKeySamples(after);
+    for (const { session, pin } of samples) {
+      const keyId = keyIdOf(pin);
+      if (keyId === undefined || isReadable.get(keyId)) continue;
+      isReadable.set(keyId, canDecrypt(cipher, session, pin));
+    }
+    after = end;
+  }
+  return [...isReadable].flatMap(([keyId, readable]) => (readable ? [] : [keyId])).sort();
+}
+
+function canDecrypt(cipher: FieldCipher, session: string, pin: string): boolean {
+  try {
+    cipher.decrypt(applicationCell('pin', session), pin);
+    return true;
+  } catch (error) {
+    if (error instanceof FieldCipherError) return false;
+    throw error;
+  }
+}
+
+/**
+ * A store that takes no applications and reads none: under the keys that there are, what is written could not be read by
+ * whoever has the right ones, and what is stored cannot be read here.
+ */
+export function withoutApplications(store: SqlStore): SqlStore {
+  const refuse = () => Promise.reject(new StoreUnavailableError('Encryption keys are missing.'));
+  return { ...store, storeApplication: refuse, readApplication: refuse };
+}
