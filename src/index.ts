@@ -6,7 +6,7 @@ import { builtinDataDirectory } from './gazetteer/data-directory.ts';
 import { openGazetteer } from './gazetteer/gazetteer.ts';
 
 export type { AddressVerdict, RequirablePart } from './address/address-verdict.ts';
-export type { AddressExplanation, WeighedCorrection } from './address/explain-address.ts';
+export type { AddressExplanation, ExplainedCandidate } from './address/explain-address.ts';
 export type { PostalAddress } from './address/postal-address.ts';
 export type { ProblemCode } from './problem/catalog.ts';
 export type { Problem } from './problem/problem.ts';

@@ -5,17 +5,21 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
+/** What counts as a postal code: one of the country's shape, or also a single word that may be a slip of one. */
+export type CodeShape = 'exact' | 'slip';
+
 /** Takes the words that are a postal code out, up to three of them together ("1234 AB"). */
 export function takeCodes(
   words: readonly string[],
   codes: Map<string, string>,
   profile: CountryProfile,
+  shape: CodeShape = 'exact',
 ): string[] {
   const { postalCode: rules } = profile;
   const left: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const length = [3, 2, 1].find(
-      (count) => at + count <= words.length && isCode(words.slice(at, at + count), profile),
+      (count) => at + count <= words.length && isCode(words.slice(at, at + count), profile, shape),
     );
     if (length === undefined || rules === null) {
       left.push(words[at] ?? '');
@@ -29,14 +33,24 @@ export function takeCodes(
 }
 
 /** Whether words are one postal code; several of them only as the country spaces it, so that "Cork T12" is none. */
-function isCode(words: readonly string[], { postalCode: rules }: CountryProfile): boolean {
+function isCode(words: readonly string[], { postalCode: rules }: CountryProfile, shape: CodeShape): boolean {
   const text = words.join(' ');
-  if (rules === null || !/\d/.test(text) || !isPostalCode(text, rules)) return false;
+  if (rules === null || !/\d/.test(text)) return false;
+  if (!isPostalCode(text, rules))
+    return (
+      shape === 'slip' &&
+      words.length === 1 &&
+      mayBeSlip.test(text) &&
+      readPostalCode(text, rules).status === 'slip'
+    );
   if (words.length === 1) return true;
   const [first = '', ...others] = words;
   const isPrefixed = rules.prefixes.includes(first.toUpperCase());
   return rules.writtenPattern.test((isPrefixed ? others.join(' ') : text).toUpperCase());
 }
+
+// A house number is shorter, a name has no two digits.
+const mayBeSlip = /\d.*\d/;
 
 /** Takes an area out of a segment: the whole of it, or its last words. A name that is also a place's stays one. */
 export function takeArea(

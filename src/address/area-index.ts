@@ -1,7 +1,7 @@
 import type { AddressFormat, AdministrativeArea } from './address-format.ts';
 import { bareKey, fullKey } from './area-key.ts';
 import { type AreaRelation, areaRelation } from './area-relation.ts';
-import { misspelling } from './misspelling.ts';
+import { misspelling } from './cost/misspelling.ts';
 import type { Places } from './places.ts';
 import { noSubdivisions, type Subdivisions } from './subdivisions.ts';
 

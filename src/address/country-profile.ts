@@ -2,6 +2,9 @@ import type { AddressCountry } from './address-country.ts';
 import type { AddressFormat } from './address-format.ts';
 import { type AreaIndex, areaIndex } from './area-index.ts';
 import { countCodesByArea } from './code-areas.ts';
+import { crowdingOf } from './cost/crowding.ts';
+import { type LetterModel, letterModel } from './cost/letter-model.ts';
+import { rarityOf } from './cost/rarity.ts';
 import { type CountryTraits, traitsOf } from './country-traits.ts';
 import type { Places } from './places.ts';
 import { type BoxFinder, boxFinder } from './post-office-box.ts';
@@ -21,6 +24,12 @@ export interface CountryProfile {
   readonly dataPrefix: string;
   /** About how many postal codes the place data has in each administrative area. */
   readonly codesByArea: ReadonlyMap<string, number>;
+  /** How odd a name is by its letters, in nats. */
+  readonly letters: LetterModel;
+  /** How unlikely a place is named before anything is known of the address, in nats. */
+  readonly rarity: (locality: number) => number;
+  /** The logarithm of how many places, the nearer the more, lie around a place. */
+  readonly crowding: number;
 }
 
 const profiles = new WeakMap<AddressCountry, CountryProfile>();
@@ -42,11 +51,23 @@ export function profileOf(country: AddressCountry): CountryProfile {
   };
   const compiled: CountryProfile = {
     ...profile,
+    letters: places === undefined ? () => 0 : whenAsked(() => letterModel(places)),
+    rarity: places === undefined ? () => 0 : whenAsked(() => rarityOf(places)),
+    crowding: places === undefined ? 0 : crowdingOf(places, traits),
     dataPrefix: dataPrefixOf(profile.postalCode, places),
     codesByArea: countCodesByArea(profile),
   };
   profiles.set(country, compiled);
   return compiled;
+}
+
+/** A function that is made when it is first called. */
+function whenAsked<A, R>(make: () => (argument: A) => R): (argument: A) => R {
+  let made: ((argument: A) => R) | undefined;
+  return (argument) => {
+    made ??= make();
+    return made(argument);
+  };
 }
 
 function dataPrefixOf(rules: PostalCodeRules | null, places: Places | undefined): string {

@@ -20,6 +20,8 @@ export interface CountryTraits {
   readonly extension?: { readonly primaryLength: number; readonly separator: string };
   /** Language of the street words. */
   readonly streetWords?: 'en';
+  /** Addresses name no administrative area, people write it all the same, and the data has it for every code. */
+  readonly writtenAreas?: true;
   /** US Postal Service: military addresses, rural routes, private mailboxes. */
   readonly usPostal?: true;
 }
@@ -101,8 +103,8 @@ const traits: Readonly<Record<string, CountryTraits>> = {
     dataCode: (canonical) => canonical.replace(/[A-Z]/g, ''),
   },
   PT: { codePrefixes: ['P'], neighbourhoodNames: true, nearbyKm: 25 },
-  DE: { codePrefixes: ['D'] },
-  AT: { codePrefixes: ['A'] },
+  DE: { codePrefixes: ['D'], writtenAreas: true },
+  AT: { codePrefixes: ['A'], writtenAreas: true },
   CH: { codePrefixes: ['CH'] },
   LI: { codePrefixes: ['FL'] },
   FR: { codePrefixes: ['F'], codeSuffix: 'CEDEX' },

@@ -5,22 +5,25 @@ import { explainAddress } from './explain-address.ts';
 import { verifyAddress } from './verify-address.ts';
 
 describe('explainAddress', () => {
-  it('says what was seen, what was weighed and why it was offered', () => {
+  it('says what it may mean, what each part of that costs, and why it was offered', () => {
     const explanation = explainAddress(typedAddress({ locality: 'Freemont' }), madeUs);
-    expect(explanation.evidence.join('\n')).toContain('locality: not in the data');
-    expect(explanation.weighed[0]).toEqual({
-      changes: { locality: 'Fremont' },
-      cost: 1,
-      reason: 'spelling of a place of the code',
-    });
-    expect(explanation.decisions).toEqual(['offered: spelling of a place of the code']);
+    const [best] = explanation.candidates;
+    expect(best?.changes).toEqual({ locality: 'Fremont' });
+    expect(best?.costs.locality).toBeGreaterThan(best?.costs.postalCode ?? Number.NaN);
+    const sum = Object.values(best?.costs ?? {}).reduce((total, cost) => total + cost, 0);
+    expect(best?.cost).toBeCloseTo(sum, 1);
+    expect(explanation.candidates.length).toBeLessThanOrEqual(5);
+    expect(explanation.candidates.map(({ cost }) => cost)).toEqual(
+      explanation.candidates.map(({ cost }) => cost).toSorted((a, b) => a - b),
+    );
+    expect(explanation.decisions.join()).toContain('offered');
     expect(explanation.dataVersion).toBe('made');
   });
 
   it('says why none was offered', () => {
     const { verdict, decisions } = explainAddress(typedAddress({ postalCode: '9453' }), madeUs);
     expect(verdict.suggestion).toBeNull();
-    expect(decisions.join()).toContain('about as likely');
+    expect(decisions.join()).toContain('doubted');
   });
 
   it('gives the verdict that an unexplained verification gives', () => {

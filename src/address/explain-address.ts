@@ -1,51 +1,67 @@
 import type { AddressCountry } from './address-country.ts';
 import { recordTrace } from './address-trace.ts';
 import type { AddressVerdict } from './address-verdict.ts';
+import type { Candidate } from './candidates/candidate.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { verifyAddress } from './verify-address.ts';
 
 /** One verification with what it rests on: plain data, to be shown as JSON. */
 export interface AddressExplanation {
   readonly verdict: AddressVerdict;
-  /** Facts about the typed address, in the order in which they were found. */
-  readonly evidence: readonly string[];
-  /** Corrections that were weighed, cheapest first; the cost is in units of one ordinary typing error. */
-  readonly weighed: readonly WeighedCorrection[];
-  /** Why a correction was or was not offered. */
+  /** The five cheapest of the places that the address may mean, cheapest first; none where all parts agree. */
+  readonly candidates: readonly ExplainedCandidate[];
+  /** Why something was or was not offered. */
   readonly decisions: readonly string[];
   readonly dataVersion: string;
 }
 
-export interface WeighedCorrection {
-  /** The parts it changes. */
-  readonly changes: Readonly<Record<string, string>>;
-  readonly cost: number;
+export interface ExplainedCandidate {
+  /** What it supposes. */
   readonly reason: string;
+  /** The parts it changes; null where it says that something is wrong, and not what would be right. */
+  readonly changes: Readonly<Record<string, string>> | null;
+  /** Nats, minus the logarithm of how likely somebody who meant this typed what was typed. */
+  readonly cost: number;
+  /** The same by part, and for the place being named with the code. */
+  readonly costs: Readonly<Record<'locality' | 'administrativeArea' | 'postalCode' | 'place', number>>;
 }
+
+const mostCandidates = 5;
 
 /** Verifies an address and explains the verdict. It holds the address: not for logs. */
 export function explainAddress(address: PostalAddress, country: AddressCountry): AddressExplanation {
   const trace = recordTrace();
   const verdict = verifyAddress(address, country, trace);
-  const { evidence, weighed, decisions } = trace;
+  const cheapest = [...trace.weighed].sort((a, b) => a.cost - b.cost).slice(0, mostCandidates);
   return {
     verdict,
-    evidence,
-    weighed: weighed.slice(0, 20).map(({ cost, reason, locality, area, postalCode }) => ({
-      changes: {
-        ...(locality !== undefined && { locality }),
-        ...(area !== undefined && { administrativeArea: area }),
-        ...(postalCode !== undefined && { postalCode }),
-      },
-      cost: Math.round(cost * 100) / 100,
-      reason,
-    })),
-    decisions: decisions.length > 0 ? decisions : [undecided(verdict)],
+    candidates: cheapest.map(explained),
+    decisions: trace.decisions,
     dataVersion: country.dataVersion,
   };
 }
 
-function undecided({ doubts, missing, malformed }: AddressVerdict): string {
-  const isSound = doubts.length + missing.length + malformed.length === 0;
-  return isSound ? 'nothing in doubt, nothing to offer' : 'none offered: no correction was found';
+function explained({ change, cost, reason, ...parts }: Candidate): ExplainedCandidate {
+  return {
+    reason,
+    changes:
+      change === undefined
+        ? null
+        : {
+            ...(change.locality !== undefined && { locality: change.locality }),
+            ...(change.area !== undefined && { administrativeArea: change.area }),
+            ...(change.postalCode !== undefined && { postalCode: change.postalCode }),
+          },
+    cost: rounded(cost),
+    costs: {
+      locality: rounded(parts.locality),
+      administrativeArea: rounded(parts.area),
+      postalCode: rounded(parts.postalCode),
+      place: rounded(parts.place),
+    },
+  };
+}
+
+function rounded(nats: number): number {
+  return Math.round(nats * 100) / 100;
 }

@@ -2,9 +2,9 @@ import type { Problem } from '../problem/problem.ts';
 import type { AddressTrace } from './address-trace.ts';
 import type { AddressVerdict } from './address-verdict.ts';
 import type { CountryProfile } from './country-profile.ts';
+import type { Decision } from './decide/decide.ts';
+import { judgeAddress } from './judge-address.ts';
 import { judgeMilitary } from './judge-military.ts';
-import { judgePlaces } from './judge-places.ts';
-import { acceptable, type Judgement } from './judgement.ts';
 import type { Reading } from './read-address.ts';
 import { missingParts } from './required-parts.ts';
 
@@ -12,23 +12,28 @@ import { missingParts } from './required-parts.ts';
 export interface Faults {
   readonly missing: AddressVerdict['missing'];
   readonly malformed: readonly Problem[];
-  readonly judgement: Judgement;
+  readonly decision: Decision;
 }
+
+const unjudged: Decision = {
+  doubt: undefined,
+  change: undefined,
+  cost: Number.POSITIVE_INFINITY,
+  reason: 'a part is malformed',
+};
 
 export function findFaults(reading: Reading, profile: CountryProfile, trace?: AddressTrace): Faults {
   const malformed = malformedParts(reading, profile);
-  return {
-    missing: missingParts(reading.address, profile.format),
-    malformed,
-    judgement:
-      malformed.length > 0
-        ? acceptable
-        : (judgeMilitary(reading, profile, trace) ?? judgePlaces(reading, profile, trace)),
-  };
+  const missing = missingParts(reading.address, profile.format);
+  const decision =
+    malformed.length > 0
+      ? unjudged
+      : (judgeMilitary(reading, profile, trace) ?? judgeAddress(reading, missing, profile, trace));
+  return { missing, malformed, decision };
 }
 
-export function isFaultless({ missing, malformed, judgement }: Faults): boolean {
-  return missing.length === 0 && malformed.length === 0 && judgement.doubt === undefined;
+export function isFaultless({ missing, malformed, decision }: Faults): boolean {
+  return missing.length === 0 && malformed.length === 0 && decision.doubt === undefined;
 }
 
 function malformedParts({ postalCode }: Reading, profile: CountryProfile): Problem[] {

@@ -1,9 +1,10 @@
 import type { AddressTrace } from './address-trace.ts';
-import { codeVariants } from './code-variants.ts';
+import type { Candidate, Change, PlacePart } from './candidates/candidate.ts';
+import { slipsOfCode } from './candidates/code-candidates.ts';
+import { costs } from './cost/costs.ts';
 import type { CountryProfile } from './country-profile.ts';
+import { type Decision, decide } from './decide/decide.ts';
 import { editDistance } from './edit-distance.ts';
-import type { Correction } from './judgement.ts';
-import { acceptable, doubtful, type Judgement } from './judgement.ts';
 import {
   findMilitaryCity,
   isMilitaryArea,
@@ -44,38 +45,68 @@ export function judgeMilitary(
   reading: Reading,
   profile: CountryProfile,
   trace?: AddressTrace,
-): Judgement | undefined {
+): Decision | undefined {
   if (!isMilitary(reading, profile) || reading.postalCode?.status !== 'valid') return undefined;
   const [zip, city] = [zipAreaOf(reading), cityOf(reading)];
-  trace?.note(
-    `military address: post office ${city ?? 'not named'}, ZIP ${zip === undefined ? 'civilian' : `of ${zip}`}`,
+  if (zip !== undefined && city !== undefined && reading.area === zip) {
+    return { doubt: undefined, change: undefined, cost: 0, reason: 'a military address' };
+  }
+  const candidates = [...candidatesOf(reading, zip, city, profile), somethingElse(zip, city)];
+  trace?.weigh(candidates);
+  return decide(candidates, reading, []);
+}
+
+/** That something else is wrong, and nothing says what. */
+function somethingElse(zip: MilitaryArea | undefined, city: string | undefined): Candidate {
+  const wrong = zip === undefined ? 'postalCode' : city === undefined ? 'locality' : 'area';
+  return candidate(
+    undefined,
+    [wrong],
+    costs.placeUnknown + costs.codeUnknown * 2,
+    'no military address known',
   );
-  if (zip === undefined) return doubtful({ code: 'PostalCode.Mismatch' }, zipCorrections(reading, profile));
-  if (city === undefined) return doubtful({ code: 'City.Mismatch' }, cityCorrections(reading, zip, profile));
-  if (reading.area === zip) return acceptable;
-  return doubtful({ code: 'Province.Mismatch' }, [
-    { area: zip, cost: 1, reason: 'the area of military ZIPs that begin so' },
-  ]);
+}
+
+function candidatesOf(
+  reading: Reading,
+  zip: MilitaryArea | undefined,
+  city: string | undefined,
+  profile: CountryProfile,
+): Candidate[] {
+  if (zip === undefined) return zipCandidates(reading, profile);
+  if (city === undefined) return cityCandidates(reading, zip, profile);
+  return [candidate({ area: zip }, ['area'], 0, 'the area of military ZIPs that begin so')];
+}
+
+function candidate(
+  change: Change | undefined,
+  wrong: readonly PlacePart[],
+  cost: number,
+  reason: string,
+): Candidate {
+  return { change, wrong, postalCode: 0, locality: 0, place: cost, area: 0, cost, reason };
 }
 
 /** Military ZIPs at one slip from the typed one, of the typed city and area. */
-function zipCorrections({ locality, area, postalCode }: Reading, profile: CountryProfile): Correction[] {
+function zipCandidates({ locality, area, postalCode }: Reading, profile: CountryProfile): Candidate[] {
   const { places } = profile;
   if (places === undefined || postalCode === null || locality === null) return [];
-  return codeVariants(postalCode.primary, profile)
-    .filter(({ code, canonical }) => {
-      const names = [...places.localitiesOfCode(code)].map((each) => places.localityKey(each));
-      return militaryAreaOfZip(canonical) === area && names.includes(locality.key);
-    })
-    .map(({ canonical, cost }) => ({ postalCode: canonical, cost, reason: 'slip of a military ZIP' }));
+  const slips = slipsOfCode(postalCode.primary, profile).filter(({ number, canonical }) => {
+    const names = [...places.localitiesOfCode(number)].map((each) => places.localityKey(each));
+    return militaryAreaOfZip(canonical) === area && names.includes(locality.key);
+  });
+  const least = Math.min(...slips.map(({ cost }) => cost));
+  return slips.map(({ canonical, cost }) =>
+    candidate({ postalCode: canonical }, ['postalCode'], cost - least, 'slip of a military ZIP'),
+  );
 }
 
 /** The post office of the ZIP; where the data does not know it, the one that the typed text is a misspelling of. */
-function cityCorrections(
+function cityCandidates(
   { address, area, postalCode }: Reading,
   zip: MilitaryArea,
   profile: CountryProfile,
-): Correction[] {
+): Candidate[] {
   const { places } = profile;
   const code = codeNumberOf(postalCode?.primary ?? '', profile);
   const known =
@@ -86,10 +117,12 @@ function cityCorrections(
   const offices =
     known.length > 0 ? known : militaryCities.filter((city) => editDistance(typed, city, 1) <= 1);
   const isAreaWrong = area !== zip;
-  return offices.map((office) => ({
-    locality: office,
-    ...(isAreaWrong && { area: zip }),
-    cost: isAreaWrong ? 2 : 1,
-    reason: 'the post office of a military ZIP',
-  }));
+  return offices.map((office) =>
+    candidate(
+      { locality: office, ...(isAreaWrong && { area: zip }) },
+      isAreaWrong ? ['locality', 'area'] : ['locality'],
+      0,
+      'the post office of a military ZIP',
+    ),
+  );
 }

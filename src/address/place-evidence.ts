@@ -1,19 +1,12 @@
-import { areaCodeOf } from './code-areas.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { distanceKm } from './distance.ts';
 import { foldedWords, placeKey } from './place-key.ts';
 import type { Places } from './places.ts';
 import type { ReadLocality } from './read-address.ts';
 
-/** Kilometres within which a city and the code of another place go together, unless the country says otherwise. */
-const usualNearbyKm = 25;
-const wideCodeFactor = 4;
-
 /** So many codes of one place, evenly spread, tell where it lies. */
 const enoughCodes = 60;
 const rightThereKm = 5;
-const mostNamesakes = 3;
-const largestPlaceKm = 200;
 
 /** The number under which the data holds a postal code or the part of it that it knows; -1 where it holds neither. */
 export function codeNumberOf(canonical: string, profile: CountryProfile): number {
@@ -72,7 +65,7 @@ function namedAtCode(keys: readonly string[], code: number, places: Places, prof
 }
 
 /** A state is no city of all its codes, though a city bears its name: "New York, NY 12207" is Albany. */
-function isWholeArea(division: number, places: Places, { traits, country }: CountryProfile): boolean {
+export function isWholeArea(division: number, places: Places, { traits, country }: CountryProfile): boolean {
   if (traits.regionalDivisions !== true) return false;
   const area = places.areas[places.areaOfLocality(division)];
   return area !== undefined && placeKey(area.name, country) === places.localityKey(division);
@@ -100,13 +93,13 @@ function findNamed(locality: ReadLocality, { places, traits }: CountryProfile): 
 }
 
 /**
- * Kilometres between a postal code and the nearest part of a place; NaN where the data does not say. A place that lies
- * right there, or too far off for any part of it to be near, is not looked at in parts.
+ * Kilometres between a postal code and the nearest part of a place; NaN where the data does not say. Namesakes of one area,
+ * or of a country without areas, are one place in the data, so each of its codes is looked at.
  */
 export function distanceToCode(locality: number, code: number, places: Places): number {
   const from = places.codePosition(code);
   let nearest = distanceKm(from, places.localityPosition(locality));
-  if (nearest < rightThereKm || nearest > largestPlaceKm) return nearest;
+  if (nearest < rightThereKm) return nearest;
   const codes = [...places.codesOfLocality(locality)];
   const step = Math.ceil(codes.length / enoughCodes);
   for (let at = 0; at < codes.length; at += step) {
@@ -114,59 +107,4 @@ export function distanceToCode(locality: number, code: number, places: Places): 
     if (!(km >= nearest)) nearest = km;
   }
   return nearest;
-}
-
-/** How far from this code a place may lie that goes with it, in kilometres. */
-export function nearbyKm(code: number, { places, traits }: CountryProfile): number {
-  const usual = traits.nearbyKm ?? usualNearbyKm;
-  const isWide = places !== undefined && traits.wideCode?.(places.codeText(code)) === true;
-  return isWide ? usual * wideCodeFactor : usual;
-}
-
-/** Where the data knows a locality by name, seen from a postal code. */
-export interface Whereabouts {
-  /**
-   * `near`: a place of that name lies close to the code. `far`: in the area, all far off. `elsewhere`: in other areas
-   * only. `unknown`: the data has no place of that name.
-   */
-  readonly standing: 'near' | 'far' | 'elsewhere' | 'unknown';
-  readonly km: number;
-}
-
-export function whereaboutsOf(
-  locality: ReadLocality,
-  code: number,
-  areas: ReadonlySet<string>,
-  profile: CountryProfile,
-): Whereabouts {
-  const { places } = profile;
-  if (places === undefined) return { standing: 'unknown', km: Number.NaN };
-  const limit = nearbyKm(code, profile);
-  let standing: Whereabouts['standing'] = 'unknown';
-  let nearest = Number.POSITIVE_INFINITY;
-  let namesakes = 0;
-  // A part of what is typed ("Neuhaus" of "Neuhaus (Oste)") is evidence where it lies near, none where it lies far off.
-  const isFullName = (each: number) => places.localityKey(each) === locality.key;
-  for (const named of localitiesNamed(locality, profile)) {
-    const km = distanceToCode(named, code, places);
-    if (Number.isNaN(km) || km < rightThereKm) return { standing: 'near', km: km || 0 };
-    nearest = Math.min(nearest, km);
-    if (km <= limit) continue;
-    if (!isFullName(named)) continue;
-    if (!places.isDivision(named)) namesakes++;
-    const area = areaCodeOf(named, profile);
-    if (area === undefined || areas.size === 0 || areas.has(area)) standing = 'far';
-    else if (standing === 'unknown') standing = 'elsewhere';
-  }
-  if (nearest <= limit) return { standing: 'near', km: nearest };
-  // Of a name that many places bear the data may well lack one more.
-  const isCommon = areas.size === 0 && namesakes > mostNamesakes;
-  return { standing: standing === 'far' && isCommon ? 'elsewhere' : standing, km: nearest };
-}
-
-/** How many postal codes lie in these areas; in the whole country where that is not known. */
-export function codesOfAreas(profile: CountryProfile, areas: ReadonlySet<string>): number {
-  let sum = 0;
-  for (const area of areas) sum += profile.codesByArea.get(area) ?? 0;
-  return sum === 0 ? (profile.places?.codeCount ?? 0) : sum;
 }

@@ -24,24 +24,62 @@ export interface ReadLocality {
 
 export function readAddress(address: PostalAddress, profile: CountryProfile): Reading {
   const { administrativeArea, postalCode } = address;
+  const area = administrativeArea === null ? undefined : profile.areas.find(administrativeArea);
   return {
     address,
-    locality: address.locality === null ? null : readLocality(address.locality, profile.country),
-    area: administrativeArea === null ? undefined : profile.areas.find(administrativeArea),
+    locality:
+      address.locality === null ? null : readCity(address.locality, administrativeArea, area, profile),
+    area,
     postalCode: postalCode === null ? null : readCode(postalCode, profile),
   };
 }
 
-export function readLocality(text: string, country: string): ReadLocality {
+/** A city as it is typed; the name or code of its own area behind it does not count ("Washington DC"). */
+function readCity(
+  text: string,
+  typedArea: string | null,
+  area: string | undefined,
+  profile: CountryProfile,
+): ReadLocality {
+  const isMeant = (tail: string) => {
+    const named = profile.areas.find(tail);
+    return (
+      named !== undefined &&
+      (named === area || (typedArea === null && !profile.format.requiresAdministrativeArea))
+    );
+  };
+  return readLocality(text, profile.country, () => withoutTail(text, isMeant));
+}
+
+/** No area's name has more words. */
+const mostAreaWords = 4;
+
+function withoutTail(text: string, isMeant: (tail: string) => boolean): string | undefined {
+  const words = text.split(/[\s,]+/);
+  for (let count = 1; count <= mostAreaWords && count < words.length; count++) {
+    if (!isMeant(words.slice(-count).join(' '))) continue;
+    return words.slice(0, -count).join(' ');
+  }
+  return undefined;
+}
+
+/** Reads the name of a place; `shorter` gives one more way to read it, where there is one. */
+export function readLocality(
+  text: string,
+  country: string,
+  shorter?: () => string | undefined,
+): ReadLocality {
   const key = placeKey(text, country);
   let all: readonly string[] | undefined;
   return {
     text,
     key,
     keys() {
-      all ??= [...new Set(placeNameForms(text).map((form) => placeKey(form, country)))].filter(
-        (each) => each !== '',
-      );
+      if (all === undefined) {
+        const form = shorter?.();
+        const forms = form === undefined ? placeNameForms(text) : [...placeNameForms(text), form];
+        all = [...new Set(forms.map((each) => placeKey(each, country)))].filter((each) => each !== '');
+      }
       return all;
     },
   };

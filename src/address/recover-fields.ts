@@ -1,6 +1,5 @@
-import { dropArea, takeArea, takeCodes, wordsOf } from './address-words.ts';
+import { type CodeShape, dropArea, takeArea, takeCodes, wordsOf } from './address-words.ts';
 import type { CountryProfile } from './country-profile.ts';
-import { impliedArea } from './implied-area.ts';
 import { placeKey } from './place-key.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { recoverFromLine } from './recover-line.ts';
@@ -24,9 +23,9 @@ export function recoverFields(address: PostalAddress, profile: CountryProfile): 
   return isMoved ? recovered : undefined;
 }
 
-/** Whether something in the fields looks out of place: the cheap question before `recoverFields`. */
+/** Whether a postal code may stand in the city: the cheap question before `recoverFields`. */
 export function looksMisplaced({ locality }: PostalAddress): boolean {
-  return locality !== null && /[\d,]|\s[A-Z]{2,3}$/.test(locality);
+  return locality !== null && /\d{3}/.test(locality);
 }
 
 interface Parts {
@@ -48,15 +47,13 @@ function fromFields(address: PostalAddress, profile: CountryProfile): PostalAddr
   const fields = isAreaSettled ? [locality, postalCode] : [locality, typedArea, postalCode];
   const text = fields.filter((field) => field !== null).join(', ');
   if (text.length > longest) return undefined;
-  const parts = takeApart(text, known, profile);
+  const parts = partsOf(text, known, profile);
   if (parts === undefined) return undefined;
   // A city may have the name of its area: where nothing else is left, it is the city.
   const rest = parts.rest.length === 0 && parts.areaText !== null ? [parts.areaText] : distinct(parts.rest);
   const only = rest[0];
   if (rest.length !== 1 || only === undefined) return undefined;
-  const area = isAreaSettled
-    ? typedArea
-    : ((only === parts.areaText ? null : parts.area) ?? impliedArea(parts.code, profile));
+  const area = isAreaSettled ? typedArea : only === parts.areaText ? null : parts.area;
   return { ...address, locality: only, administrativeArea: area, postalCode: parts.code };
 }
 
@@ -65,13 +62,24 @@ function distinct(texts: readonly string[]): string[] {
   return [...seen.values()];
 }
 
+/** The parts of a text, with a postal code of the right shape or, failing that, what may be a slip of one. */
+function partsOf(text: string, known: string | undefined, profile: CountryProfile): Parts | undefined {
+  const parts = takeApart(text, known, profile, 'exact');
+  return parts?.code === null ? takeApart(text, known, profile, 'slip') : parts;
+}
+
 /** Finds the postal code and the area among the words of a text; undefined where there are two of either. */
-function takeApart(text: string, known: string | undefined, profile: CountryProfile): Parts | undefined {
+function takeApart(
+  text: string,
+  known: string | undefined,
+  profile: CountryProfile,
+  shape: CodeShape,
+): Parts | undefined {
   const codes = new Map<string, string>();
   const areas = new Map<string, string>();
   const rest: string[] = [];
   for (const segment of text.split(/[,;\n]/)) {
-    const words = takeCodes(wordsOf(segment), codes, profile);
+    const words = takeCodes(wordsOf(segment), codes, profile, shape);
     const left = withoutArea(words, known, areas, profile);
     if (left.length > 0) rest.push(left.join(' '));
   }

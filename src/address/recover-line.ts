@@ -1,6 +1,5 @@
-import { takeArea, takeCodes, wordsOf } from './address-words.ts';
+import { type CodeShape, takeArea, takeCodes, wordsOf } from './address-words.ts';
 import type { CountryProfile } from './country-profile.ts';
-import { impliedArea } from './implied-area.ts';
 import { codeNumberOf, localitiesNamed, localityAtCode } from './place-evidence.ts';
 import { placeKey } from './place-key.ts';
 import type { PostalAddress } from './postal-address.ts';
@@ -22,10 +21,10 @@ export function recoverFromLine(
   const { postalCode: rules } = profile;
   if (rules === null || text === '' || text.length > longest) return undefined;
   const segments = text.split(',').map((segment) => segment.trim());
-  const tail = takeApartFromEnd(segments, profile);
+  const tail = takeApartFromEnd(segments, profile, 'exact') ?? takeApartFromEnd(segments, profile, 'slip');
   if (tail === undefined) return undefined;
   const { line, locality, region } = splitLocality(tail, profile);
-  const area = tail.area ?? region ?? impliedArea(tail.code, profile);
+  const area = tail.area ?? region ?? null;
   if (line === '' || locality === undefined || !/\p{L}{2}/u.test(locality)) return undefined;
   return { ...address, line1: line, locality, administrativeArea: area, postalCode: tail.code };
 }
@@ -41,7 +40,11 @@ interface Tail {
 }
 
 /** Takes code and area out of the last segments, until one holds something else. */
-function takeApartFromEnd(segments: readonly string[], profile: CountryProfile): Tail | undefined {
+function takeApartFromEnd(
+  segments: readonly string[],
+  profile: CountryProfile,
+  shape: CodeShape,
+): Tail | undefined {
   const rest = [...segments];
   let code: string | null = null;
   let area: string | null = null;
@@ -51,7 +54,7 @@ function takeApartFromEnd(segments: readonly string[], profile: CountryProfile):
     const codes = new Map<string, string>();
     const areas = new Map<string, string>();
     const tailFrom = Math.max(0, words.length - 3);
-    const left = [...words.slice(0, tailFrom), ...takeCodes(words.slice(tailFrom), codes, profile)];
+    const left = [...words.slice(0, tailFrom), ...takeCodes(words.slice(tailFrom), codes, profile, shape)];
     const before = code === null ? left : words;
     if (code === null && codes.size > 0) {
       code = [...codes.values()][0] ?? null;

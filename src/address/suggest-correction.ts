@@ -1,17 +1,18 @@
 import type { AddressTrace } from './address-trace.ts';
-import { completeAddress } from './complete-address.ts';
-import { applyCorrection, bestCorrection } from './correction.ts';
+import { costs } from './cost/costs.ts';
 import type { CountryProfile } from './country-profile.ts';
+import { applyChange } from './decide/apply-change.ts';
 import { type Faults, findFaults, isFaultless } from './find-faults.ts';
 import { mendStreetWords } from './mend-street-words.ts';
+import { localitiesNamed } from './place-evidence.ts';
 import type { PostalAddress } from './postal-address.ts';
-import { type Reading, readAddress } from './read-address.ts';
+import { type Reading, readAddress, readLocality } from './read-address.ts';
 import { looksMisplaced, recoverFields } from './recover-fields.ts';
 
 /**
  * The corrected address, if there is one that finds nothing to object when verified itself: what is typed in the wrong
- * field put right, what is missing supplied, or the correction that is clearly the likeliest; and misspelt street words
- * mended along with it. undefined where there is nothing to correct, or none is good enough.
+ * field put right, and what was decided to be meant; and misspelt street words mended along with it. undefined where
+ * there is nothing to correct, or none is good enough.
  */
 export function suggestCorrection(
   reading: Reading,
@@ -20,24 +21,60 @@ export function suggestCorrection(
   trace?: AddressTrace,
 ): PostalAddress | undefined {
   const { address } = reading;
-  const { missing, malformed, judgement } = faults;
-  const sound = (suggested: PostalAddress | undefined, reason: string) =>
-    soundOnly(suggested, profile, reason, trace);
-  const isAreaStrange = judgement.doubt?.code === 'Province.Unknown';
-  if (missing.length + malformed.length > 0 || isAreaStrange || looksMisplaced(address)) {
-    const recovered = sound(recoverFields(address, profile), 'what is in the wrong field put right');
+  const { missing, malformed, decision } = faults;
+  if (!isFaultless(faults) || looksMisplaced(address)) {
+    const recovered = recovery(address, costOf(faults), profile, trace);
     if (recovered !== undefined) return recovered;
   }
   if (malformed.length > 0) return undefined;
-  if (missing.length > 0)
-    return sound(completeAddress(reading, missing, profile), 'what is missing supplied');
-  if (judgement.doubt === undefined) {
-    const mended = withStreetMended(address, profile);
-    return mended === address ? undefined : sound(mended, 'street words mended');
-  }
-  const best = bestCorrection(judgement.corrections, trace);
-  const corrected = best && sound(applyCorrection(reading, best, profile), best.reason);
-  if (corrected === undefined || countChanges(reading, corrected, profile) <= mostChanges) return corrected;
+  if (decision.change !== undefined) return changed(reading, faults, profile, trace);
+  if (decision.doubt !== undefined || missing.length > 0) return undefined;
+  const mended = withStreetMended(address, profile);
+  return mended === address ? undefined : soundOnly(mended, profile, 'street words mended', trace);
+}
+
+/** What the likeliest meaning of an address as it is typed costs; Infinity where something in it has none. */
+function costOf({ missing, malformed, decision }: Faults): number {
+  const isComplete = missing.length === 0 || decision.change !== undefined;
+  return isComplete && malformed.length === 0 ? decision.cost : Number.POSITIVE_INFINITY;
+}
+
+/** What is in the wrong field put right, and mended where it is still in doubt, if that is likelier than what is typed. */
+function recovery(
+  address: PostalAddress,
+  costAsTyped: number,
+  profile: CountryProfile,
+  trace: AddressTrace | undefined,
+): PostalAddress | undefined {
+  const recovered = recoverFields(address, profile);
+  if (recovered === undefined || isNoPlace(recovered.locality, address, profile)) return undefined;
+  const reading = readAddress(recovered, profile);
+  const faults = findFaults(reading, profile, trace);
+  if (faults.malformed.length > 0 || costOf(faults) + costs.fieldsMisplaced >= costAsTyped) return undefined;
+  if (isFaultless(faults))
+    return soundOnly(recovered, profile, 'what is in the wrong field put right', trace);
+  return faults.decision.change === undefined ? undefined : changed(reading, faults, profile, trace);
+}
+
+/** What stands in the province is moved to the city only if it is a place. */
+function isNoPlace(
+  locality: string | null,
+  { administrativeArea }: PostalAddress,
+  profile: CountryProfile,
+): boolean {
+  if (locality === null || locality !== administrativeArea) return false;
+  return localitiesNamed(readLocality(locality, profile.country), profile).length === 0;
+}
+
+function changed(
+  reading: Reading,
+  { decision }: Faults,
+  profile: CountryProfile,
+  trace: AddressTrace | undefined,
+): PostalAddress | undefined {
+  const corrected = decision.change && applyChange(reading, decision.change, profile);
+  const sound = corrected && soundOnly(corrected, profile, decision.reason, trace);
+  if (sound === undefined || countChanges(reading, sound, profile) <= mostChanges) return sound;
   trace?.decide('not offered after all: more than two parts would change');
   return undefined;
 }
@@ -59,12 +96,11 @@ function countChanges(
 
 /** The suggestion with its street words mended, if it is acceptable and nothing is left in the wrong field. */
 function soundOnly(
-  suggested: PostalAddress | undefined,
+  suggested: PostalAddress,
   profile: CountryProfile,
   reason: string,
   trace: AddressTrace | undefined,
 ): PostalAddress | undefined {
-  if (suggested === undefined) return undefined;
   const isSound =
     isFaultless(findFaults(readAddress(suggested, profile), profile)) &&
     !(looksMisplaced(suggested) && recoverFields(suggested, profile) !== undefined);

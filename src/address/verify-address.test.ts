@@ -51,7 +51,8 @@ describe('what passes without a word', () => {
     ['a neighbouring town with the code', { locality: 'Newark' }],
     ['blanks in a name with a number', { locality: 'Area  51' }],
     ['a place that no list has', { locality: 'Warm Springs District' }],
-    ['a name of another state', { locality: 'Allston' }],
+    ['the state behind the city', { locality: 'Fremont, CA' }],
+    ['the written-out state behind the city', { locality: 'Fremont California' }],
     ['a code that no list has, of the right state', { locality: 'Warm Springs', postalCode: '94099' }],
   ])('%s', (_, parts) => {
     const verdict = verify(parts);
@@ -121,7 +122,7 @@ describe('corrections', () => {
       { locality: 'Fremont, CA 94538', administrativeArea: null, postalCode: null },
       'Fremont CA 94538',
     ],
-    ['the state in the city field', { locality: 'Fremont, CA' }, 'Fremont CA 94538'],
+    ['the town of another state', { locality: 'Allston' }, 'Fremont CA 94538'],
     ['city and state swapped', { locality: 'CA', administrativeArea: 'Fremont' }, 'Fremont CA 94538'],
   ])('mends %s', (_, parts, expected) => {
     const verdict = verify(parts);

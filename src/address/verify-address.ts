@@ -24,7 +24,7 @@ export function verifyAddress(
   const reading = readAddress(isReadable ? address : shortened(address), profile);
   const faults = findFaults(reading, profile, trace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
-  const { doubt } = faults.judgement;
+  const { doubt } = faults.decision;
   return {
     missing: faults.missing,
     // Text that can be read in another field is not malformed but misplaced; ErrorSuggestedFix may be overridden.

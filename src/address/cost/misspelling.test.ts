@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../edit-distance.ts';
+import { soundKey } from '../sound-key.ts';
 import { misspelling } from './misspelling.ts';
-import { soundKey } from './sound-key.ts';
 
 const never = Number.POSITIVE_INFINITY;
 
@@ -42,11 +42,11 @@ describe('misspelling', () => {
 
   it('costs more the more errors it supposes', () => {
     expect(misspelling('fremont', 'fremont')).toBe(0);
-    expect(misspelling('freemont', 'fremont')).toBe(1);
-    expect(misspelling('filadelfia', 'philadelphia')).toBeGreaterThan(1);
-    expect(misspelling('filadelfia', 'philadelphia')).toBeLessThan(2.5);
-    expect(misspelling('phila', 'philadelphia')).toBe(1.5);
-    expect(misspelling('sndg', 'sandiego')).toBe(1.5);
+    const oneEdit = misspelling('fremomt', 'fremont');
+    expect(oneEdit).toBeGreaterThan(0);
+    expect(misspelling('frenomt', 'fremont')).toBeGreaterThan(oneEdit);
+    expect(misspelling('filadelfia', 'philadelphia')).toBeLessThan(misspelling('filedelpia', 'philadelphia'));
+    expect(misspelling('phila', 'philadelphia')).toBe(misspelling('sndg', 'sandiego'));
   });
 });
 

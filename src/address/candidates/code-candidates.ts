@@ -1,0 +1,179 @@
+import { areasOfCode } from '../code-areas.ts';
+import { costs } from '../cost/costs.ts';
+import type { CountryProfile } from '../country-profile.ts';
+import { codeNumberOf } from '../place-evidence.ts';
+import type { Places } from '../places.ts';
+import { type CodeSlip, codesOfSlip, primaryPart } from '../postal-code.ts';
+import type { PostalCodeRules } from '../postal-code-rules.ts';
+import type { Reading } from '../read-address.ts';
+
+/** A postal code that may be meant. */
+export interface CodeCandidate {
+  /** The whole canonical code. */
+  readonly canonical: string;
+  /** Its number in the place data, or that of the known code nearest to it; -1 where the data says nothing of it. */
+  readonly number: number;
+  /** Whether the data has the code itself. */
+  readonly isKnown: boolean;
+  readonly isTyped: boolean;
+  /** Areas it lies in; empty where that is not known. */
+  readonly areas: ReadonlySet<string>;
+  /** Nats, of the typing and of how likely the code exists. */
+  readonly cost: number;
+}
+
+/** Postal codes that may be meant by the typed one: itself, and codes of the data one slip away. None where none is typed. */
+export function codeCandidates({ postalCode }: Reading, profile: CountryProfile): CodeCandidate[] {
+  const rules = profile.postalCode;
+  if (rules === null || postalCode === null) return [];
+  if (postalCode.status !== 'valid') return slipsOfText(postalCode.canonical, rules, profile);
+  const typed = postalCode.primary;
+  const number = codeNumberOf(typed, profile);
+  const itself: CodeCandidate =
+    number >= 0
+      ? candidate(typed, number, true, true, costs.codeExact, profile)
+      : unknownCode(typed, profile);
+  return [itself, ...slipsOfCode(typed, profile)];
+}
+
+function candidate(
+  canonical: string,
+  number: number,
+  isKnown: boolean,
+  isTyped: boolean,
+  cost: number,
+  profile: CountryProfile,
+): CodeCandidate {
+  const ofData = number < 0 ? undefined : areasOfCode(number, profile);
+  const areas =
+    ofData !== undefined && ofData.size > 0
+      ? ofData
+      : (profile.areas.ofPostalCode(canonical) ?? new Set<string>());
+  return { canonical, number, isKnown, isTyped, areas, cost };
+}
+
+/** The typed code as one that exists and the data lacks. */
+function unknownCode(typed: string, profile: CountryProfile): CodeCandidate {
+  const byRule = profile.areas.ofPostalCode(typed);
+  const nearest = nearestCode(typed, profile);
+  const cost = costs.codeExact + unknownCost(typed, profile);
+  const found = candidate(typed, nearest, false, true, cost, profile);
+  return byRule !== undefined && byRule.size > 0 ? { ...found, areas: byRule } : found;
+}
+
+/**
+ * How unlikely it is, beside a known code, that this code exists and the data lacks it: by how much the data lacks, shared
+ * among the codes that could be missing.
+ */
+function unknownCost(typed: string, profile: CountryProfile): number {
+  const { places, traits, dataPrefix } = profile;
+  if (places === undefined || places.codeCount === 0) return 0;
+  const rare = sparseness(dataPrefix + typed, places);
+  if (traits.codesIncomplete === true) return rare;
+  const lacking = Math.max(leastLacking, 1 - places.codeCoverage(dataPrefix + typed));
+  return costs.codeUnknown - Math.log(lacking) + rare;
+}
+
+/** The logarithm of how many codes that begin like this one are unknown, for each that is known; 0 where most are known. */
+function sparseness(code: string, places: Places): number {
+  const digits = /\d{1,2}$/.exec(code)?.[0].length ?? 0;
+  if (digits === 0) return 0;
+  const [from, to] = places.codesWithPrefix(code.slice(0, -digits));
+  const all = 10 ** digits;
+  return Math.max(0, Math.log((all - (to - from) + 1) / (to - from + 1)));
+}
+
+/** No data is so complete that less than this share of codes may be missing. */
+const leastLacking = 0.005;
+
+/** The known code next to an unknown one in the order of codes, where they share a beginning that says where they lie. */
+function nearestCode(typed: string, { places, dataPrefix, postalCode }: CountryProfile): number {
+  if (places === undefined || places.codeCount === 0) return -1;
+  const part = dataPrefix + (postalCode?.dataCode(typed) ?? typed);
+  for (let length = part.length - 1; length >= Math.min(2, part.length - 1); length--) {
+    const [from, to] = places.codesWithPrefix(part.slice(0, length));
+    if (from < to) return middleOf(part, from, to, places);
+  }
+  return -1;
+}
+
+function middleOf(text: string, from: number, to: number, places: Places): number {
+  let low = from;
+  let high = to - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places.codeText(middle) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const digits = '0123456789';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * The codes of the data at one slip from a code of the right shape: one character another of its sort, or two neighbours
+ * exchanged. Where the data holds only the beginning of codes, the slip is in that.
+ */
+export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCandidate[] {
+  const { places, postalCode, dataPrefix } = profile;
+  if (places === undefined || postalCode === null || places.codeCount === 0) return [];
+  const part = places.findCode(dataPrefix + canonical) >= 0 ? canonical : postalCode.dataCode(canonical);
+  const rest = canonical.startsWith(part) ? canonical.slice(part.length) : '';
+  const found = new Map<string, CodeCandidate>();
+  const keep = (text: string, cost: number) => {
+    if (text === part || found.has(text)) return;
+    const number = places.findCode(dataPrefix + text);
+    if (number >= 0) found.set(text, candidate(text + rest, number, true, false, cost, profile));
+  };
+  const exchanged = costs.codeExchanged + Math.log(Math.max(1, canonical.length - 1));
+  for (const text of exchanges(part)) keep(text, exchanged);
+  const wrong = costs.codeWrongCharacter + Math.log(waysOfWrongCharacter(canonical));
+  for (const text of slipsOfShape(part)) keep(text, wrong);
+  return [...found.values()];
+}
+
+function waysOfWrongCharacter(canonical: string): number {
+  let ways = 0;
+  for (const char of canonical) ways += digits.includes(char) ? digits.length - 1 : letters.length - 1;
+  return Math.max(1, ways);
+}
+
+function* exchanges(text: string): Generator<string> {
+  for (let at = 0; at + 1 < text.length; at++) {
+    yield text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
+  }
+}
+
+/** Every text with one digit another digit, or one letter another letter. */
+export function* slipsOfShape(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at++) {
+    const here = text[at] ?? '';
+    for (const other of digits.includes(here) ? digits : letters) {
+      if (other !== here) yield text.slice(0, at) + other + text.slice(at + 1);
+    }
+  }
+}
+
+/** Codes of the country's shape that a text of another shape may be a slip of, where the data or the area's rule has them. */
+function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProfile): CodeCandidate[] {
+  return codesOfSlip(typed, rules).flatMap(({ canonical, kind }) => {
+    const primary = primaryPart(canonical, rules);
+    const number = codeNumberOf(primary, profile);
+    const cost = slipCost(kind, typed, canonical);
+    if (number >= 0) return [{ ...candidate(primary, number, true, false, cost, profile), canonical }];
+    const isSure = kind === 'look-alike' || kind === 'lost zero';
+    if (!isSure) return [];
+    const unknown = unknownCode(primary, profile);
+    return [{ ...unknown, canonical, isTyped: false, cost: unknown.cost + cost }];
+  });
+}
+
+function slipCost(kind: CodeSlip['kind'], typed: string, meant: string): number {
+  if (kind === 'look-alike') return costs.codeLookAlike;
+  if (kind === 'lost zero') return costs.codeLostZero;
+  if (kind === 'transposition') return costs.codeExchanged + Math.log(Math.max(1, meant.length - 1));
+  if (typed.length < meant.length) return costs.codeCharacterMissing + Math.log(meant.length);
+  if (typed.length > meant.length) return costs.codeCharacterExtra + Math.log(10 * typed.length);
+  return costs.codeWrongCharacter + Math.log(waysOfWrongCharacter(meant));
+}

@@ -1,0 +1,88 @@
+import { costs } from '../cost/costs.ts';
+import { nameCost, type TypedName, typedNames } from '../cost/name-cost.ts';
+import type { CountryProfile } from '../country-profile.ts';
+import { editDistance } from '../edit-distance.ts';
+import { localitiesNamed } from '../place-evidence.ts';
+import type { Places } from '../places.ts';
+import type { ReadLocality } from '../read-address.ts';
+import type { CodeCandidate } from './code-candidates.ts';
+
+/** A place that may be meant by the typed name. */
+export interface NameCandidate {
+  readonly locality: number;
+  /** Nats, of the typing alone. */
+  readonly cost: number;
+  /** The text with the place's name in place of the misspelt one; undefined where the name stands as typed. */
+  readonly corrected: string | undefined;
+}
+
+/** So many places of a code are looked at for one whose name the typed one misspells. */
+const mostOwnNames = 80;
+/** Names of the code that are within so many edits by their keys are worth the closer look. */
+const mostEdits = 4;
+
+/** Places that may be meant by the typed name: of that name, of one like it in the whole country, or of the typed code. */
+export function nameCandidates(
+  locality: ReadLocality,
+  codes: readonly CodeCandidate[],
+  profile: CountryProfile,
+): NameCandidate[] {
+  const { places, country } = profile;
+  if (places === undefined) return [];
+  const found = new Map<number, NameCandidate>();
+  for (const named of localitiesNamed(locality, profile)) {
+    const isWhole = places.localityKey(named) === locality.key;
+    found.set(named, {
+      locality: named,
+      cost: isWhole ? costs.nameExact : costs.namePart,
+      corrected: undefined,
+    });
+  }
+  const typed = typedNames(locality, country);
+  const look = (like: number) => {
+    if (!found.has(like)) keepBest(found, like, typed, places, country);
+  };
+  for (const { locality: form } of typed) for (const like of places.likeKey(form.key)) look(like);
+  const itself = codes.find(({ isTyped, isKnown }) => isTyped && isKnown);
+  if (itself !== undefined) {
+    for (const own of ownNames(itself.number, places, profile)) {
+      const key = places.localityKey(own);
+      if (isWorthLook(typed, key)) look(own);
+    }
+  }
+  return [...found.values()];
+}
+
+function isWorthLook(typed: readonly TypedName[], key: string): boolean {
+  return typed.some(({ locality }) => {
+    const isBeginning = key.startsWith(locality.key.slice(0, 4));
+    return isBeginning || editDistance(locality.key, key, mostEdits) <= mostEdits;
+  });
+}
+
+function* ownNames(code: number, places: Places, { traits }: CountryProfile): Generator<number> {
+  let left = mostOwnNames;
+  for (const own of places.localitiesOfCode(code)) {
+    yield own;
+    if (--left === 0) break;
+  }
+  if (traits.regionalDivisions !== true) yield* places.divisionsOfCode(code);
+}
+
+function keepBest(
+  found: Map<number, NameCandidate>,
+  like: number,
+  typed: readonly TypedName[],
+  places: Places,
+  country: string,
+): void {
+  const name = places.localityName(like);
+  const whole = typed[0]?.locality.text ?? '';
+  for (const form of typed) {
+    const cost = nameCost(form, name, country);
+    if (cost === Number.POSITIVE_INFINITY) continue;
+    const corrected = cost === 0 ? undefined : whole.replace(form.locality.text, () => name);
+    found.set(like, { locality: like, cost: cost + (form === typed[0] ? 0 : costs.namePart), corrected });
+    return;
+  }
+}

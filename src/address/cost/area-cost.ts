@@ -1,0 +1,142 @@
+import type { CountryProfile } from '../country-profile.ts';
+import { isMilitaryArea } from '../military.ts';
+import { placeKey } from '../place-key.ts';
+import type { Reading } from '../read-address.ts';
+import { costs } from './costs.ts';
+
+/** The administrative area of a candidate, beside what was typed for it. */
+export interface AreaFit {
+  readonly cost: number;
+  readonly isWrong: boolean;
+  /** The typed text names no area, and misspells none that is right. */
+  readonly isStrange?: boolean;
+  /** The area to write, where the typed one is wrong or left out and one alone is right. */
+  readonly area?: string;
+}
+
+/** A rule that leaves more areas than these says little: then the data speaks alone. */
+const mostTelling = 2;
+
+/** Where a candidate lies. */
+export interface Whereabouts {
+  /** Areas of its postal code; empty where unknown. */
+  readonly areas: ReadonlySet<string>;
+  /** Area of its place; undefined where unknown. */
+  readonly ofPlace: string | undefined;
+  readonly canonical: string | undefined;
+  /** The code's number in the data, or -1. */
+  readonly code: number;
+}
+
+/** Says how the typed area fits each candidate: what it costs, and what would be right. */
+export function areaFitter(reading: Reading, profile: CountryProfile): (where: Whereabouts) => AreaFit {
+  let misspelt: ReadonlyMap<string, number> | undefined;
+  const misspeltFor = (typed: string) => {
+    misspelt ??= new Map(profile.areas.findMisspelt(typed).map(({ code, cost }) => [code, cost]));
+    return misspelt;
+  };
+  // "BC" for the city and "Burnaby" for the province are exchanged: then Burnaby is no division.
+  const { text } = reading.locality ?? { text: '' };
+  const isExchanged = reading.area === undefined && profile.areas.find(text) !== undefined;
+  return (where) => areaFit(reading, isExchanged ? { ...where, code: -1 } : where, profile, misspeltFor);
+}
+
+type Misspelt = (typed: string) => ReadonlyMap<string, number>;
+
+function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, misspelt: Misspelt): AreaFit {
+  const typed = reading.address.administrativeArea;
+  const right = rightAreas(where);
+  const only = onlyArea(right, where);
+  if (typed === null) {
+    const isSupplied = profile.format.requiresAdministrativeArea && only !== undefined;
+    return { cost: 0, isWrong: false, ...(isSupplied && { area: only }) };
+  }
+  if (reading.area === undefined) {
+    return relatedArea(typed, where, right, profile) ?? strangeArea(typed, where, only, profile, misspelt);
+  }
+  if (right.size === 0 || right.has(reading.area) || isByRule(reading.area, where, profile)) {
+    return { cost: costs.areaRight, isWrong: false };
+  }
+  return wrongArea(only, profile);
+}
+
+function wrongArea(only: string | undefined, { areas }: CountryProfile): AreaFit {
+  const cost = costs.areaWrong + Math.log(Math.max(1, areas.codes.size - 1));
+  return { cost, isWrong: true, ...(only !== undefined && { area: only }) };
+}
+
+/** A text that names a level above or below the right area, or another area; undefined where it names none that is known. */
+function relatedArea(
+  typed: string,
+  where: Whereabouts,
+  right: ReadonlySet<string>,
+  profile: CountryProfile,
+): AreaFit | undefined {
+  const areas = right.size > 0 ? right : areasOfData(where, profile);
+  let others = 0;
+  for (const area of areas) {
+    const relation = profile.areas.relate(typed, area);
+    if (relation === 'same') return { cost: costs.areaRight, isWrong: false };
+    if (relation === 'parent' || relation === 'child') return { cost: costs.areaOtherLevel, isWrong: false };
+    if (relation === 'other') others++;
+  }
+  if (others === 0 || others < areas.size) return undefined;
+  const [only] = right.size === 1 ? right : [];
+  return wrongArea(only, profile);
+}
+
+/** The areas of the data, where addresses name none and people write them all the same. */
+function areasOfData({ code }: Whereabouts, { places, traits }: CountryProfile): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (places === undefined || code < 0 || traits.writtenAreas !== true) return found;
+  for (const locality of places.localitiesOfCode(code)) {
+    const area = places.areas[places.areaOfLocality(locality)];
+    if (area !== undefined) found.add(area.code);
+  }
+  return found;
+}
+
+function rightAreas({ areas, ofPlace }: Whereabouts): ReadonlySet<string> {
+  if (areas.size > 0) return areas;
+  return ofPlace === undefined ? areas : new Set([ofPlace]);
+}
+
+/** A civilian address with a military code has the code wrong, not the area. */
+function onlyArea(right: ReadonlySet<string>, { ofPlace }: Whereabouts): string | undefined {
+  if (ofPlace !== undefined && right.has(ofPlace)) return ofPlace;
+  const [first, second] = right;
+  return second === undefined && !isMilitaryArea(first) ? first : undefined;
+}
+
+function isByRule(area: string, { areas, canonical }: Whereabouts, profile: CountryProfile): boolean {
+  const byRule = canonical === undefined ? undefined : profile.areas.ofPostalCode(canonical);
+  return areas.size > 0 && byRule?.has(area) === true && byRule.size <= mostTelling;
+}
+
+/** The text names no area of the format: a division of the code, a misspelling of the right one, or something else. */
+function strangeArea(
+  typed: string,
+  { code }: Whereabouts,
+  only: string | undefined,
+  profile: CountryProfile,
+  misspeltFor: Misspelt,
+): AreaFit {
+  const { format, places } = profile;
+  if (!format.usesAdministrativeArea || format.administrativeAreas.length === 0)
+    return { cost: costs.areaRight, isWrong: false };
+  const key = placeKey(typed, profile.country);
+  if (places !== undefined && code >= 0 && profile.traits.regionalDivisions !== true) {
+    for (const division of places.divisionsOfCode(code))
+      if (places.localityKey(division) === key) return { cost: costs.areaRight, isWrong: false };
+  }
+  const misspelt = only === undefined ? undefined : misspeltFor(typed).get(only);
+  if (misspelt === undefined && !format.requiresAdministrativeArea)
+    return { cost: costs.areaStrange, isWrong: false };
+  const cost = Math.min(misspelt ?? costs.areaStrange, costs.areaStrange);
+  return {
+    cost,
+    isWrong: true,
+    isStrange: misspelt === undefined,
+    ...(only !== undefined && { area: only }),
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * What each step from what was meant to what is typed costs, in nats: minus the natural logarithm of how often people do
+ * it. Costs of one candidate add up. Where an error can befall in many ways (nine other digits, thirty other letters at
+ * each place) the code adds the logarithm of that number, so that all ways together are as likely as the table says. This
+ * is the only place for such figures; `bench/accuracy/fit.ts` proposes them from real addresses.
+ */
+export interface Costs {
+  /** The postal code is typed as it is. */
+  codeExact: number;
+  /** One digit or letter of the code is another one. */
+  codeWrongCharacter: number;
+  /** Two neighbours are exchanged. */
+  codeExchanged: number;
+  /** A character is left out. */
+  codeCharacterMissing: number;
+  /** A character too many. */
+  codeCharacterExtra: number;
+  /** A leading zero is lost, as spreadsheets do. */
+  codeLostZero: number;
+  /** O for 0, l for 1: one of them taken for the other. */
+  codeLookAlike: number;
+  /** Another code of the same area altogether, shared among those. */
+  codeOther: number;
+  /** A real code that the data lacks, where the data has as many codes as there are: coverage takes off from it. */
+  codeUnknown: number;
+  /** A name of the code is typed as it is. */
+  nameExact: number;
+  /** Only a part of what is typed is the name ("Bern 65"). */
+  namePart: number;
+  /** Words of the name are left out or added ("Greenwood Village" as "Greenwood"). */
+  nameForm: number;
+  /** One letter wrong, missing, doubled or exchanged, shared among the ways to do so. */
+  nameOneEdit: number;
+  /** Two letters. */
+  nameTwoEdits: number;
+  /** Three letters, of a long name. */
+  nameThreeEdits: number;
+  /** Written as it sounds. */
+  nameBySound: number;
+  /** Each letter that differs in a name written as it sounds, beyond the first. */
+  nameSoundLetter: number;
+  /** The beginning of a long name, or its consonants. */
+  nameShortened: number;
+  /** A blank too many or too few beside the rest. */
+  nameBlank: number;
+  /** How many ways there are to mistype one letter: the logarithm is taken with the name's length. */
+  lettersPerEdit: number;
+  /** One of the code's own names, shared among them. */
+  placeOwn: number;
+  /** A municipality or district that the code lies in, in place of its village. */
+  placeDivision: number;
+  /** A county or region in place of the city, where nobody writes addresses so. */
+  placeRegion: number;
+  /** Another place near the code, shared among those near. */
+  placeNear: number;
+  /** The same, where place names are neighbourhoods. */
+  placeNearNeighbourhood: number;
+  /** A real name that the data lacks, before its letters are counted. */
+  placeUnknown: number;
+  /** What each nat of an unknown name's letters counts: a model of letters knows less than people do. */
+  placeUnknownLetter: number;
+  /** Another city of the area was typed, shared among those. */
+  placeOther: number;
+  /** The other city lies in another area, beside that. */
+  placeOtherArea: number;
+  /** The administrative area is typed as it is. */
+  areaRight: number;
+  /** The area above or below the one that is meant. */
+  areaOtherLevel: number;
+  /** Another area was chosen, shared among all of them. */
+  areaWrong: number;
+  /** A text that names no area. */
+  areaStrange: number;
+  /** The parts were typed into fields that are not theirs. */
+  fieldsMisplaced: number;
+}
+
+const nats = (probability: number) => -Math.log(probability);
+
+export const costs: Costs = {
+  codeExact: nats(0.96),
+  codeWrongCharacter: nats(0.02),
+  codeExchanged: nats(0.006),
+  codeCharacterMissing: nats(0.006),
+  codeCharacterExtra: nats(0.003),
+  codeLostZero: nats(0.004),
+  codeLookAlike: nats(0.01),
+  codeOther: nats(0.001),
+  codeUnknown: nats(0.05),
+  nameExact: nats(0.955),
+  namePart: nats(0.2),
+  nameForm: nats(0.01),
+  nameOneEdit: nats(0.03),
+  nameTwoEdits: nats(0.004),
+  nameThreeEdits: nats(0.0005),
+  nameBySound: nats(0.001),
+  nameSoundLetter: 0.5,
+  nameShortened: nats(0.001),
+  nameBlank: nats(0.002),
+  lettersPerEdit: 30,
+  placeOwn: nats(0.85),
+  placeDivision: nats(0.06),
+  placeRegion: nats(0.002),
+  placeNear: nats(0.05),
+  placeNearNeighbourhood: nats(0.3),
+  placeUnknown: nats(0.05),
+  placeUnknownLetter: 0.8,
+  placeOther: nats(0.03),
+  placeOtherArea: nats(0.02),
+  areaRight: nats(0.97),
+  areaOtherLevel: nats(0.01),
+  areaWrong: nats(0.012),
+  areaStrange: nats(0.0001),
+  fieldsMisplaced: nats(0.01),
+};

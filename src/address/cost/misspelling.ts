@@ -1,0 +1,41 @@
+import { editDistance } from '../edit-distance.ts';
+import { soundKey } from '../sound-key.ts';
+import { costs } from './costs.ts';
+
+const never = Number.POSITIVE_INFINITY;
+
+/**
+ * What it costs, in nats, that somebody who meant one name wrote the other; 0 where they are the same, Infinity where it
+ * is no misspelling. Takes folded names without spaces. The longer a name, the more errors it bears.
+ */
+export function misspelling(typed: string, meant: string): number {
+  const longer = Math.max(typed.length, meant.length);
+  const shorter = Math.min(typed.length, meant.length);
+  if (shorter < 3 || longer > 80) return never;
+  const bearable = longer <= 4 ? 1 : longer <= 7 ? 2 : 3;
+  const audible = longer < 5 ? bearable : Math.max(bearable, Math.round(longer * 0.6));
+  const edits = editDistance(typed, meant, audible);
+  if (edits === 0) return 0;
+  if (edits > audible) return shortened(typed, meant);
+  const ways = Math.log(costs.lettersPerEdit * longer);
+  const heard = soundKey(typed) === soundKey(meant) ? bySound(edits) : never;
+  if (edits === 1) return Math.min(costs.nameOneEdit + ways, heard);
+  const edited =
+    edits === 2 && longer >= 6
+      ? costs.nameTwoEdits + 2 * ways - Math.LN2
+      : edits === 3 && longer >= 10
+        ? costs.nameThreeEdits + 3 * ways - Math.log(6)
+        : never;
+  return Math.min(edited, heard, shortened(typed, meant));
+}
+
+function bySound(edits: number): number {
+  return costs.nameBySound + costs.nameSoundLetter * (edits - 1);
+}
+
+/** Somebody may shorten a long name: its beginning ("Phila"), or its letters with the vowels left out ("Frmnt"). */
+function shortened(typed: string, meant: string): number {
+  if (typed.length < 4 || meant.length < typed.length + 2 || typed[0] !== meant[0]) return never;
+  if (meant.startsWith(typed)) return costs.nameShortened;
+  return typed === typed[0] + meant.slice(1).replace(/[aeiou]/g, '') ? costs.nameShortened : never;
+}

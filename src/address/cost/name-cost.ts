@@ -1,0 +1,109 @@
+import { editDistance } from '../edit-distance.ts';
+import { foldedWords, placeKey } from '../place-key.ts';
+import { type ReadLocality, readLocality } from '../read-address.ts';
+import { costs } from './costs.ts';
+import { misspelling } from './misspelling.ts';
+
+const never = Number.POSITIVE_INFINITY;
+
+// Words that tell one place from its neighbour: another one of them is another place, not an error.
+const tellingWords = new Set(
+  (
+    'north south east west n s e w ne nw se sw northeast northwest southeast southwest new old upper lower ' +
+    'great greater little big grand petit nord sud est ouest ober unter gross klein nieder nova novo velho velha ' +
+    'vieux neu alt haut bas alto alta baixo baixa stary nowy wielki maly'
+  ).split(' '),
+);
+const tellingStart = /^(?:north|south|east|west|ober|unter|nieder|neu|alt|gross|klein|new|old)/;
+
+// Words that data abbreviates and buyers write out, errors included.
+const writtenOut = new Map([
+  ['st', 'saint'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+]);
+
+/** How a typed name is spelled, prepared once for all the names that it is held against. */
+export interface TypedName {
+  readonly locality: ReadLocality;
+  readonly words: readonly string[];
+  /** Keys of the words. */
+  readonly keys: readonly string[];
+}
+
+/** The typed text, and its beginning where that may be the name alone: "Lautrbach" of "Lautrbach (Hessen)". */
+export function typedNames(locality: ReadLocality, country: string): TypedName[] {
+  const end = locality.text.search(situation);
+  const whole = typedName(locality, country);
+  return end < 4 ? [whole] : [whole, typedName(readLocality(locality.text.slice(0, end), country), country)];
+}
+
+// What stands between a name and where its place lies: "Bernau bei Berlin", "Frankfurt (Oder)", "Burton upon Trent".
+const situation =
+  / ?[(/]| (?:bei|am|an|im|in|ob|vor|unter|auf|sur|sous|en|lès|les|aux?|upon|on|near|next|aan|op|bij|nad|pod|del?|di|do|da)\s/i;
+
+function typedName(locality: ReadLocality, country: string): TypedName {
+  const words = foldedWords(locality.text);
+  return { locality, words, keys: words.map((word) => placeKey(word, country)) };
+}
+
+/**
+ * What it costs, in nats, that the typed name was meant to be this one; Infinity where it was not. The names have the
+ * same words but for the misspelt ones: "Greenwood" and "Greenwood Village", "East Haven" and "New Haven" are two places.
+ */
+export function nameCost(typed: TypedName, name: string, country: string): number {
+  if (Math.abs(name.length - typed.locality.text.length) > mostLengthsApart(name)) return never;
+  const words = foldedWords(name);
+  if (typed.words.length === words.length) return wordsCost(typed, words, country);
+  if (isLongerOrShorter(typed, words, country)) return never;
+  // A blank too many or too few beside one error.
+  const distance = Math.min(
+    editDistance(typed.words.join(''), words.join(''), 1),
+    editDistance(typed.locality.key, placeKey(name, country), 1),
+  );
+  if (distance > 1 || isTelling(typed.words, words)) return never;
+  const ways = Math.log(costs.lettersPerEdit * name.length);
+  return costs.nameBlank + (distance === 0 ? 0 : costs.nameOneEdit + ways);
+}
+
+// A name cut off may be half of what was meant; no error is longer.
+function mostLengthsApart(name: string): number {
+  return Math.max(4, name.length >> 1);
+}
+
+function isTelling(typedWords: readonly string[], words: readonly string[]): boolean {
+  const first = typedWords[0] ?? '';
+  const other = words[0] ?? '';
+  return first !== other && (tellingWords.has(first) || tellingWords.has(other));
+}
+
+function wordsCost(typed: TypedName, words: readonly string[], country: string): number {
+  let total = 0;
+  for (const [at, word] of typed.words.entries()) {
+    const meant = words[at] ?? '';
+    if (word === meant || typed.keys[at] === placeKey(meant, country)) continue;
+    total += wordCost(word, writtenOut.get(meant) ?? meant, words.length > 1);
+    if (total === never) return never;
+  }
+  return total;
+}
+
+function wordCost(typed: string, meant: string, hasCompany: boolean): number {
+  if (tellingWords.has(typed) && tellingWords.has(meant)) return never;
+  const [typedStart] = tellingStart.exec(typed) ?? [];
+  const [meantStart] = tellingStart.exec(meant) ?? [];
+  if (typedStart !== undefined && meantStart !== undefined && typedStart !== meantStart) return never;
+  if (hasCompany && Math.max(typed.length, meant.length) <= 4 && editDistance(typed, meant, 1) === 1) {
+    const ways = Math.log(costs.lettersPerEdit * meant.length);
+    return Math.min(typed.length, meant.length) > 1 ? costs.nameOneEdit + ways : never;
+  }
+  return misspelling(typed, meant);
+}
+
+/** Whether one name's words are all in the other: "Hot Springs" and "Hot Springs National Park". */
+export function isLongerOrShorter(typed: TypedName, words: readonly string[], country: string): boolean {
+  if (typed.words.length === words.length) return false;
+  const keys = words.map((word) => placeKey(word, country));
+  const [longer, shorter] = keys.length > typed.keys.length ? [keys, typed.keys] : [typed.keys, keys];
+  return shorter.every((key) => longer.includes(key));
+}

@@ -1,0 +1,23 @@
+import type { Places } from '../places.ts';
+
+/** A place whose population the data lacks is as likely as one of so many people. */
+const unknownPopulation = 500;
+const sampleSize = 20_000;
+
+/** How unlikely each place is to be the one of an address, in nats, by its population or its postal codes. */
+export function rarityOf(places: Places): (locality: number) => number {
+  const step = Math.max(1, Math.floor(places.localityCount / sampleSize));
+  let total = 0;
+  for (let locality = 0; locality < places.localityCount; locality += step) {
+    if (!places.isDivision(locality)) total += weightOf(locality, places) * step;
+  }
+  return (locality) => Math.max(0, Math.log(total / weightOf(locality, places)));
+}
+
+function weightOf(locality: number, places: Places): number {
+  const population = places.population(locality);
+  if (population > 0) return population;
+  let codes = 0;
+  for (const _ of places.codesOfLocality(locality)) codes++;
+  return unknownPopulation * Math.max(1, codes);
+}

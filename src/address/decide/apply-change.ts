@@ -1,0 +1,31 @@
+import type { Change } from '../candidates/candidate.ts';
+import type { CountryProfile } from '../country-profile.ts';
+import { isSameAddress, type PostalAddress } from '../postal-address.ts';
+import { formatPostalCode } from '../postal-code.ts';
+import type { Reading } from '../read-address.ts';
+import { standardize, writeArea } from '../standardize.ts';
+
+/** The whole changed address; undefined where it would be the typed one. */
+export function applyChange(
+  reading: Reading,
+  { locality, area, postalCode }: Change,
+  profile: CountryProfile,
+): PostalAddress | undefined {
+  const rules = profile.postalCode;
+  const changed: PostalAddress = {
+    ...standardize(reading, profile),
+    ...(locality !== undefined && { locality: inCaseOf(reading.address.locality, locality) }),
+    ...(area !== undefined && { administrativeArea: writeArea(area, reading.address, profile) }),
+    ...(postalCode !== undefined && rules !== null && { postalCode: formatPostalCode(postalCode, rules) }),
+  };
+  return isSameAddress(changed, reading.address) ? undefined : changed;
+}
+
+/** Data that is all in capitals is written as names are, unless the buyer writes capitals too. */
+function inCaseOf(typed: string | null, name: string): string {
+  const isShouted = name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase();
+  if (!isShouted || (typed !== null && typed === typed.toUpperCase())) return name;
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s\-/(.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

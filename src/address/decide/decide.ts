@@ -1,0 +1,123 @@
+import type { Problem } from '../../problem/problem.ts';
+import type { AddressVerdict } from '../address-verdict.ts';
+import type { Candidate, Change } from '../candidates/candidate.ts';
+import { isAsTyped } from '../candidates/candidate.ts';
+import { losses } from '../cost/losses.ts';
+import type { Reading } from '../read-address.ts';
+
+/** What is to be done with an address. */
+export interface Decision {
+  /** undefined: acceptable. */
+  readonly doubt: Problem | undefined;
+  /** What to offer, where one change is far likelier than all else. */
+  readonly change: Change | undefined;
+  /** Nats of the likeliest candidate; Infinity where there is none. */
+  readonly cost: number;
+  /** Why, for the explanation. */
+  readonly reason: string;
+}
+
+/** A change with the share of all likelihood that leads to it. */
+interface Offer {
+  readonly change: Change;
+  share: number;
+}
+
+/**
+ * Accepts, offers a change or doubts, whichever has the least expected loss. What is missing is supplied only by the
+ * change itself, and an address that lacks something is never accepted here: its missing parts are problems of their own.
+ */
+export function decide(
+  candidates: readonly Candidate[],
+  reading: Reading,
+  missing: AddressVerdict['missing'],
+): Decision {
+  const best = candidates.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
+  if (best === Number.POSITIVE_INFINITY) return noCandidate(reading, missing);
+  let total = 0;
+  let asTyped = 0;
+  let doubtable: { share: number; candidate: Candidate } | undefined;
+  const offers = new Map<string, Offer>();
+  for (const candidate of candidates) {
+    const share = Math.exp(best - candidate.cost);
+    total += share;
+    if (isAsTyped(candidate)) asTyped += share;
+    else if (doubtable === undefined || share > doubtable.share) doubtable = { share, candidate };
+    if (candidate.change !== undefined) addShare(offers, candidate.change, share);
+  }
+  const right = asTyped / total;
+  const offer = likeliestOffer(offers, missing);
+  const accepted = (1 - right) * losses.pass;
+  const doubted = right * losses.interrupt + (1 - right) * losses.unmended;
+  const isSound = accepted <= doubted;
+  const offered = offer === undefined ? Number.POSITIVE_INFINITY : (1 - offer.share / total) * losses.mislead;
+  const without = missing.length > 0 ? losses.unmended : Math.min(accepted, doubted);
+  const doubt = isSound ? undefined : problemOf(doubtable?.candidate, reading);
+  if (offer !== undefined && offered < without) {
+    const reason = `offered: ${percent(offer.share / total)} of what it may mean`;
+    return {
+      doubt: doubt ?? problemOf(doubtable?.candidate, reading),
+      change: offer.change,
+      cost: best,
+      reason,
+    };
+  }
+  const reason = `${isSound ? 'accepted' : 'doubted'}: right as typed ${percent(right)}`;
+  return { doubt, change: undefined, cost: best, reason };
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function noCandidate({ postalCode }: Reading, missing: AddressVerdict['missing']): Decision {
+  const isSound = postalCode === null || postalCode.status === 'valid';
+  const nothing = {
+    change: undefined,
+    cost: Number.POSITIVE_INFINITY,
+    reason: 'nothing that it may mean was found',
+  };
+  if (isSound || missing.length > 0) return { doubt: undefined, ...nothing };
+  return { doubt: { code: 'PostalCode.Doubtful' }, ...nothing };
+}
+
+function addShare(offers: Map<string, Offer>, change: Change, share: number): void {
+  const { locality = '', area = '', postalCode = '' } = change;
+  const key = `${locality}\t${area}\t${postalCode}`;
+  const known = offers.get(key);
+  if (known === undefined) offers.set(key, { change, share });
+  else known.share += share;
+}
+
+/** The likeliest change that supplies all that is missing. */
+function likeliestOffer(
+  offers: ReadonlyMap<string, Offer>,
+  missing: AddressVerdict['missing'],
+): Offer | undefined {
+  let best: Offer | undefined;
+  for (const offer of offers.values()) {
+    const { locality, area, postalCode } = offer.change;
+    if (locality === undefined && area === undefined && postalCode === undefined) continue;
+    if (!missing.every((part) => supplied(part, offer.change))) continue;
+    if (best === undefined || offer.share > best.share) best = offer;
+  }
+  return best;
+}
+
+function supplied(part: AddressVerdict['missing'][number], change: Change): boolean {
+  if (part === 'locality') return change.locality !== undefined;
+  if (part === 'administrativeArea') return change.area !== undefined;
+  return part === 'postalCode' && change.postalCode !== undefined;
+}
+
+/** What is in doubt, as the likeliest candidate has it. */
+function problemOf(candidate: Candidate | undefined, { area, address, postalCode }: Reading): Problem {
+  const wrong = candidate?.wrong ?? [];
+  if (wrong.length > 1) return { code: 'Address.Doubtful' };
+  if (postalCode !== null && postalCode.status !== 'valid') return { code: 'PostalCode.Doubtful' };
+  const [part] = wrong;
+  if (part === 'locality') return { code: 'City.Mismatch' };
+  if (part === 'postalCode') return { code: 'PostalCode.Mismatch' };
+  const isUnknown = area === undefined && address.administrativeArea !== null;
+  return { code: isUnknown ? 'Province.Unknown' : 'Province.Mismatch' };
+}

@@ -1,0 +1,52 @@
+import type { AddressTrace } from './address-trace.ts';
+import type { AddressVerdict } from './address-verdict.ts';
+import { findCandidates } from './candidates/candidates.ts';
+import { areasOfCode } from './code-areas.ts';
+import { areaFitter } from './cost/area-cost.ts';
+import type { CountryProfile } from './country-profile.ts';
+import { type Decision, decide } from './decide/decide.ts';
+import { codeNumberOf, localityAtCode } from './place-evidence.ts';
+import type { Reading } from './read-address.ts';
+
+const agreed: Decision = { doubt: undefined, change: undefined, cost: 0, reason: 'all parts agree' };
+
+/**
+ * Judges whether locality, administrative area and postal code belong together, and what was meant where they do not.
+ * Where all that is typed agrees in the data nothing is searched.
+ */
+export function judgeAddress(
+  reading: Reading,
+  missing: AddressVerdict['missing'],
+  profile: CountryProfile,
+  trace?: AddressTrace,
+): Decision {
+  if (missing.every((part) => part === 'line1') && agrees(reading, profile)) {
+    trace?.decide(agreed.reason);
+    return agreed;
+  }
+  const candidates = findCandidates(reading, profile);
+  trace?.weigh(candidates);
+  const decision = decide(candidates, reading, missing);
+  trace?.decide(decision.reason);
+  return withForm(decision, profile);
+}
+
+function withForm(decision: Decision, { postalCode }: CountryProfile): Decision {
+  if (decision.doubt?.code !== 'PostalCode.Doubtful') return decision;
+  return { ...decision, doubt: { code: 'PostalCode.Doubtful', params: { form: postalCode?.example ?? '' } } };
+}
+
+/** The quick answer for most addresses: the data knows the code, and place and area are the code's. */
+function agrees(reading: Reading, profile: CountryProfile): boolean {
+  const { postalCode, locality } = reading;
+  const { places } = profile;
+  if (postalCode?.status !== 'valid' || locality === null || places === undefined) return false;
+  const code = codeNumberOf(postalCode.primary, profile);
+  if (code < 0) return false;
+  const at = localityAtCode(locality, code, places, profile);
+  if (at < 0) return false;
+  const areas = areasOfCode(code, profile);
+  const where = { areas, ofPlace: undefined, canonical: postalCode.primary, code };
+  const fit = areaFitter(reading, profile)(where);
+  return !fit.isWrong && fit.area === undefined;
+}
