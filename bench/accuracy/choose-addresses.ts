@@ -40,5 +40,5 @@ function toMeant({ source, address }: RealAddress, evidence: CollectedEvidence):
   others.delete(loadedSource);
   const { line1, line2, locality, administrativeArea, postalCode } = address;
   const id = JSON.stringify([line1, line2, locality, administrativeArea, postalCode]);
-  return { id, address, isSound, isAgreed: others.size > 0 };
+  return { id, source, address, isSound, isAgreed: others.size > 0 };
 }

@@ -18,7 +18,7 @@ export function drawAddresses(country: AddressCountry, count: number): MeantAddr
     const address = addressOf(random.below(places.codeCount), format, places);
     if (address === undefined) continue;
     const id = `${address.locality}, ${address.administrativeArea}, ${address.postalCode}`;
-    drawn.set(id, { id, address, isSound: true, isAgreed: true });
+    drawn.set(id, { id, source: 'places', address, isSound: true, isAgreed: true });
   }
   return [...drawn.values()];
 }

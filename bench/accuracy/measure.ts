@@ -11,6 +11,8 @@ import { seededRandom, seedOf } from './random.ts';
 export interface MeantAddress {
   /** Names it: what befalls it by chance follows from this and the kind alone. */
   readonly id: string;
+  /** The file that it is from. */
+  readonly source: string;
   readonly address: PostalAddress;
   /** Sources beside its own name its city, province and code together: a fault in it can be told from one of its source. */
   readonly isSound: boolean;
@@ -23,6 +25,8 @@ export interface Case extends Judgement {
   readonly kind: Kind;
   readonly meant: MeantAddress;
   readonly typed: PostalAddress;
+  /** What a suggestion may lead to without misleading. */
+  readonly meantBy: readonly PostalAddress[];
   readonly outcome: Outcome;
   /** `one` for what is no fault. */
   readonly clarity: Clarity;
@@ -60,12 +64,14 @@ export function* measure(
     const isInPlace = typing.byField === meant.address;
     const clarity = isInPlace ? 'one' : clarityOf(typing.byField, meant.address, evidence);
     const judgement = judge(typing.typed, country);
-    const outcome = outcomeOf(judgement, meantBy(typing, meant.address, clarity), evidence);
+    const acceptable = meantBy(typing, meant.address, clarity);
+    const outcome = outcomeOf(judgement, acceptable, evidence);
     yield {
       country: country.format.country,
       kind,
       meant,
       typed: typing.typed,
+      meantBy: acceptable,
       outcome,
       clarity,
       ...judgement,

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { type Constants, type FitCase, propose, tryValues } from '../bench/accuracy/fit-costs.ts';
+import { kinds } from '../bench/accuracy/kinds.ts';
+import { clarityOf, isOneEdit } from '../bench/accuracy/meanings.ts';
+import { isRight, measure } from '../bench/accuracy/measure.ts';
+import { outcomeOf } from '../bench/accuracy/outcome.ts';
+import { PlacesEvidence } from '../bench/accuracy/places-evidence.ts';
+import { madeUs } from './fixtures/made-places.ts';
+import { typedAddress } from './fixtures/typed-address.ts';
+
+const { format, places } = madeUs;
+if (places === undefined) throw new Error('the made US has places');
+const evidence = new PlacesEvidence(format, places);
+const meant = typedAddress();
+
+describe('what a typed address can mean', () => {
+  const clarity = (parts: Partial<typeof meant>) => clarityOf({ ...meant, ...parts }, meant, evidence);
+
+  it('is one thing where one slip explains it', () => {
+    expect(clarity({ locality: 'Freemont' })).toBe('one');
+    expect(clarity({ administrativeArea: 'NV' })).toBe('one');
+    expect(clarity({ administrativeArea: null })).toBe('one');
+    expect(clarity({ locality: 'Freemont', administrativeArea: null })).toBe('one');
+  });
+
+  it('is several where another place is as few slips away', () => {
+    // 94588 is a digit from 94538 and from Union City's 94587, 94537 from three codes of Fremont.
+    expect(clarity({ postalCode: '94537' })).toBe('ambiguous');
+    expect(clarity({ locality: 'San Diego' })).toBe('ambiguous');
+  });
+
+  it('cannot be seen where the typed parts are a place, or one beside it', () => {
+    expect(clarity({ postalCode: '94539' })).toBe('unseen');
+    expect(clarity({ locality: 'Newark' })).toBe('unseen');
+    expect(clarity({ locality: 'Newark', administrativeArea: 'NV' })).not.toBe('unseen');
+  });
+});
+
+it.each([
+  ['fremont', 'freemont', true],
+  ['fremont', 'fermont', true],
+  ['fremont', 'fremon', true],
+  ['fremont', 'frexont', true],
+  ['fremont', 'fremont', false],
+  ['fremont', 'fermotn', false],
+  ['fremont', 'fremo', false],
+])('%s and %s are one edit apart: %s', (a, b, isOne) => {
+  expect(a !== b && isOneEdit(a, b)).toBe(isOne);
+});
+
+describe('an outcome', () => {
+  const suggested = (suggestion: typeof meant | null) =>
+    outcomeOf({ suggestion, problems: ['ErrorSuggestedFix'] }, [meant], evidence);
+
+  it('is misleading where a suggestion has another city, province or code', () => {
+    expect(suggested({ ...meant, locality: 'Newark' })).toBe('misleading');
+    expect(suggested({ ...meant, administrativeArea: 'NV' })).toBe('misleading');
+    expect(suggested({ ...meant, postalCode: '94539' })).toBe('misleading');
+  });
+
+  it('is mended however the suggestion writes what was meant', () => {
+    expect(
+      suggested({
+        ...meant,
+        locality: 'FREMONT',
+        administrativeArea: 'California',
+        postalCode: '94538-1234',
+      }),
+    ).toBe('mended');
+  });
+
+  it('is doubted or accepted without a suggestion', () => {
+    expect(suggested(null)).toBe('doubted');
+    expect(outcomeOf({ suggestion: null, problems: [] }, [meant], evidence)).toBe('accepted');
+  });
+});
+
+describe('measuring', () => {
+  const address = { id: 'one', source: 'made', address: meant, isSound: true, isAgreed: true };
+  const acceptAll = { country: madeUs, evidence, judge: () => ({ suggestion: null, problems: [] }) };
+  const cases = [...measure(address, kinds, acceptAll)];
+
+  it('gives the same cases whatever else is measured', () => {
+    const [only] = kinds.filter(({ name }) => name === 'wrong digit + one line');
+    const [alone] = only === undefined ? [] : [...measure(address, [only], acceptAll)];
+    expect(alone?.typed).toEqual(cases.find(({ kind }) => kind === only)?.typed);
+  });
+
+  it('judges an engine that accepts everything right on what is harmless, and on no fault that shows', () => {
+    for (const each of cases) {
+      const isHarmless = each.kind.sort === 'real' || each.kind.sort === 'harmless';
+      expect([each.kind.name, isRight(each) ?? false]).toEqual([each.kind.name, isHarmless]);
+    }
+    expect(cases.filter(({ kind }) => kind.sort === 'two').length).toBeGreaterThan(50);
+  });
+
+  it('types nothing but what an unsound row is', () => {
+    const typed = [...measure({ ...address, isSound: false }, kinds, acceptAll)];
+    expect(typed.map(({ kind }) => kind.name)).toEqual(['as it is']);
+  });
+});
+
+describe('fitting a constant', () => {
+  const constants: Constants = { margin: 1 };
+  // Each source accepts at or above a margin of its own.
+  const caseOf = (source: string, least: number): FitCase => ({
+    source,
+    sort: 'one',
+    judge: () => ((constants.margin ?? 0) >= least ? 'mended' : 'doubted'),
+    lossOf: (outcome) => (outcome === 'mended' ? 0 : 1),
+  });
+
+  it('proposes what the other sources choose, and puts the constant back', () => {
+    const cases = [caseOf('a', 2), caseOf('b', 2), caseOf('c', 0)];
+    const proposal = propose('margin', tryValues(cases, constants, 'margin', [1, 0.5, 2]));
+    expect(proposal).toMatchObject({ now: 1, proposed: 2, better: ['a', 'b'], worse: [], gain: 1 });
+    expect(proposal?.heldOutGain).toBeCloseTo(1);
+    expect(constants.margin).toBe(1);
+  });
+
+  it('shows that a change of one source alone does not hold', () => {
+    const cases = [caseOf('a', 2), caseOf('b', 0)];
+    const proposal = propose('margin', tryValues(cases, constants, 'margin', [1, 2]));
+    expect(proposal?.gain).toBe(1);
+    expect(proposal?.heldOutGain).toBe(0);
+  });
+
+  it('proposes nothing where nothing is better', () => {
+    expect(propose('margin', tryValues([caseOf('a', 0)], constants, 'margin', [1, 2]))).toBeUndefined();
+  });
+});
