@@ -49,6 +49,7 @@ module.exports = {
     ]),
     only('forms-show-markets', 'address-form', ['address', 'checkout', 'market', 'problem']),
     only('gazetteer-serves-the-engine', 'gazetteer', ['address']),
+    only('streets-serve-the-engine', 'streets', ['address', 'gazetteer']),
     only('store-implements-ports', 'store', [
       'address',
       'application',

@@ -5,7 +5,9 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const directory = import.meta.dirname;
-const files = readdirSync(directory).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+);
 
 function literalsOf(file: string): string[] {
   const source = ts.createSourceFile(

@@ -6,6 +6,8 @@ import { DataError } from './data-error.ts';
 
 /** A file of text, plain, or packed by gzip or inside a zip file. */
 export interface SourceFile {
+  /** Its own, without folders. */
+  readonly name: string;
   /** Day of its last change, as YYYY-MM-DD. */
   readonly date: string;
   /** Its bytes, unpacked. Only one of `bytes` and `lines` can be read, and once. */
@@ -19,9 +21,12 @@ export interface SourceOptions {
   readonly encoding?: string;
   /** The most that is unpacked, in bytes; 1 GiB unless told. */
   readonly maxBytes?: number;
+  /** What files of data are called in a zip file: .txt, .csv or .tsv unless told. */
+  readonly names?: RegExp;
 }
 
 const defaultMaxBytes = 1024 ** 3;
+const defaultNames = /\.(?:txt|csv|tsv)$/i;
 // Lists of places and streets shrink to a tenth, rarely to a thirtieth; what unpacks to more is made to do harm.
 const maxRatio = 50;
 // Below this size no ratio matters.
@@ -40,9 +45,38 @@ export async function withSource<T>(
   read: (source: SourceFile) => Promise<T>,
   options: SourceOptions = {},
 ): Promise<T> {
+  return await opened(path, options, read, async (zip) => {
+    const entries = await dataEntries(zip, options);
+    const [entry, another] = entries;
+    if (entry === undefined || another !== undefined) {
+      throw new DataError(`${basename(path)} holds ${entries.length} files of data instead of one.`);
+    }
+    return await withEntry(zip, entry, basename(path), read, options);
+  });
+}
+
+/** The same for sources of which a zip file may hold many: they are handed to `read` one after the other. */
+export async function eachSource(
+  path: string,
+  read: (source: SourceFile) => Promise<void>,
+  options: SourceOptions = {},
+): Promise<void> {
+  await opened(path, options, read, async (zip) => {
+    const entries = await dataEntries(zip, options);
+    if (entries.length === 0) throw new DataError(`${basename(path)} holds no file of data.`);
+    for (const entry of entries) await withEntry(zip, entry, basename(path), read, options);
+  });
+}
+
+async function opened<T>(
+  path: string,
+  options: SourceOptions,
+  read: (source: SourceFile) => Promise<T>,
+  readZip: (zip: ZipFile) => Promise<T>,
+): Promise<T> {
   try {
     const start = await firstBytes(path);
-    if (start.equals(zipSignature)) return await withZip(path, read, options);
+    if (start.equals(zipSignature)) return await withZip(path, readZip);
     return await withPlain(path, start.subarray(0, 2).equals(gzipSignature), read, options);
   } catch (error) {
     if (error instanceof DataError) throw error;
@@ -76,7 +110,7 @@ async function withPlain<T>(
   try {
     const { mtime, size } = await file.stat();
     const bytes = limited(unpacked, limitOf(isPacked ? size : undefined, options), basename(path));
-    return await read(sourceFile(mtime, bytes, options));
+    return await read(sourceFile(basename(path), mtime, bytes, options));
   } finally {
     unpacked.destroy();
     stream.destroy();
@@ -84,30 +118,41 @@ async function withPlain<T>(
   }
 }
 
-async function withZip<T>(
-  path: string,
-  read: (source: SourceFile) => Promise<T>,
-  options: SourceOptions,
-): Promise<T> {
+async function withZip<T>(path: string, read: (zip: ZipFile) => Promise<T>): Promise<T> {
   const zip = await openPromise(path, { autoClose: false });
   try {
-    const entry = await dataEntry(zip, basename(path));
-    const limit = limitOf(entry.compressedSize, options);
-    if (entry.uncompressedSize > limit) throw tooLarge(basename(path), limit);
-    const stream = await zip.openReadStreamPromise(entry);
-    try {
-      const bytes = checked(limited(stream, limit, basename(path)), entry.crc32);
-      return await read(sourceFile(entry.getLastModDate({ timezone: 'UTC' }), bytes, options));
-    } finally {
-      stream.destroy();
-    }
+    return await read(zip);
   } finally {
     zip.close();
   }
 }
 
-function sourceFile(changed: Date, bytes: AsyncIterable<Buffer>, { encoding }: SourceOptions): SourceFile {
-  return { date: changed.toISOString().slice(0, 10), bytes, lines: splitLines(bytes, encoding) };
+async function withEntry<T>(
+  zip: ZipFile,
+  entry: Entry,
+  file: string,
+  read: (source: SourceFile) => Promise<T>,
+  options: SourceOptions,
+): Promise<T> {
+  const limit = limitOf(entry.compressedSize, options);
+  if (entry.uncompressedSize > limit) throw tooLarge(file, limit);
+  const stream = await zip.openReadStreamPromise(entry);
+  try {
+    const bytes = checked(limited(stream, limit, file), entry.crc32);
+    const changed = entry.getLastModDate({ timezone: 'UTC' });
+    return await read(sourceFile(basename(entry.fileName), changed, bytes, options));
+  } finally {
+    stream.destroy();
+  }
+}
+
+function sourceFile(
+  name: string,
+  changed: Date,
+  bytes: AsyncIterable<Buffer>,
+  { encoding }: SourceOptions,
+): SourceFile {
+  return { name, date: changed.toISOString().slice(0, 10), bytes, lines: splitLines(bytes, encoding) };
 }
 
 /** The most bytes that a file of `packedSize` bytes may unpack to; a plain file has no packed size. */
@@ -121,18 +166,13 @@ function tooLarge(name: string, limit: number): DataError {
   return new DataError(`${name} holds more than ${Math.floor(limit / 1024 ** 2)} MB when it is unpacked.`);
 }
 
-/** The one file of data in a zip file; exports carry a readme beside it. */
-async function dataEntry(zip: ZipFile, name: string): Promise<Entry> {
-  const entries = [];
+/** The files of data in a zip file; exports carry a readme beside them. */
+async function dataEntries(zip: ZipFile, { names = defaultNames }: SourceOptions): Promise<Entry[]> {
+  const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) {
-    if (/\.(?:txt|csv|tsv)$/i.test(entry.fileName) && !/(?:^|\/)readme/i.test(entry.fileName))
-      entries.push(entry);
+    if (names.test(entry.fileName) && !/(?:^|\/)readme/i.test(entry.fileName)) entries.push(entry);
   }
-  const [entry, another] = entries;
-  if (entry === undefined || another !== undefined) {
-    throw new DataError(`${name} holds ${entries.length} files of data instead of one.`);
-  }
-  return entry;
+  return entries;
 }
 
 /** Passes bytes on up to a limit: what a packed file says of its size need not be true. */

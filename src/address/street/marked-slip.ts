@@ -1,0 +1,69 @@
+import { editDistance } from '../edit-distance.ts';
+import { foldedWords } from '../place-key.ts';
+import { type MeantWord, mendableWord, type ReadStreet, type StrangeLine, safeWord } from './strange-line.ts';
+import type { StreetLanguage } from './street-convention.ts';
+import { withoutDigraphs } from './street-name.ts';
+
+const word = /[\p{L}\p{M}\p{N}'’]+/gu;
+const marks = /[\u0300-\u036f]/g;
+
+/**
+ * The word that was meant, where a slip is one edit as people see it and more once marks are folded: "Strae" for "Straße",
+ * "Breslauker" for "Breslauer". The street's words are compared one by one with those of the typed line.
+ */
+export function markedSlip(
+  { convention, line1 }: StrangeLine,
+  { line }: ReadStreet,
+  written: string,
+): MeantWord | undefined {
+  const typed = [...line1.slice(line.from, line.to).matchAll(word)];
+  const meant = [...written.matchAll(word)].map(([each]) => each);
+  if (typed.length !== meant.length) return undefined;
+  const differing = typed.filter(({ 0: each }, at) => foldedOf(each) !== foldedOf(meant[at] ?? ''));
+  const [only, another] = differing;
+  if (only === undefined || another !== undefined) return undefined;
+  const meantWord = meant[typed.indexOf(only)] ?? '';
+  const [typedStem, meantStem] = stems(only[0], meantWord, convention.languages);
+  if (editDistance(typedStem, meantStem, 1) !== 1) return undefined;
+  if (!safeWord.test(meantStem) || !mendableWord.test(typedStem)) return undefined;
+  return {
+    typed: { text: only[0], from: only.index, to: only.index + only[0].length },
+    meant: meantWord,
+  };
+}
+
+function foldedOf(text: string): string {
+  return withoutDigraphs(foldedWords(text).join(''));
+}
+
+/** Lower case without marks; ß stays, for it is one letter to whoever types it. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(marks, '');
+}
+
+/** Both words without the type that they have in common, which the one may abbreviate. */
+function stems(typed: string, meant: string, languages: readonly StreetLanguage[]): [string, string] {
+  const [a, b] = [lettersOf(typed), lettersOf(meant)];
+  for (const { stands, types } of languages) {
+    if (stands !== 'suffix') continue;
+    const [endOfA, endOfB] = [typeAtEnd(a, types), typeAtEnd(b, types)];
+    if (endOfA !== undefined && endOfB !== undefined && endOfA.code === endOfB.code) {
+      return [a.slice(0, -endOfA.length), b.slice(0, -endOfB.length)];
+    }
+  }
+  return [a, b];
+}
+
+function typeAtEnd(
+  text: string,
+  types: StreetLanguage['types'],
+): { code: string; length: number } | undefined {
+  let longest: { code: string; length: number } | undefined;
+  for (const [form, code] of types) {
+    for (const written of [form, form.replace('ss', 'ß')]) {
+      const isEnd = written.length > 2 && text.length > written.length && text.endsWith(written);
+      if (isEnd && written.length > (longest?.length ?? 0)) longest = { code, length: written.length };
+    }
+  }
+  return longest;
+}

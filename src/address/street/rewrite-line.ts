@@ -1,0 +1,81 @@
+import { foldedWords } from '../place-key.ts';
+import type { MeantWord, ReadStreet, StrangeLine } from './strange-line.ts';
+import type { StreetConvention } from './street-convention.ts';
+import { readStreetName, type StreetWord } from './street-name.ts';
+import type { StreetVariant } from './street-variants.ts';
+
+/** The line with one word as the data writes it; the rest stays as it was typed. */
+export function replaceWord(
+  { streets, convention, line1 }: StrangeLine,
+  { line }: ReadStreet,
+  { typed, meant }: MeantWord,
+  street: number,
+): string {
+  const word = writtenWord(streets.streetName(street), meant, convention) ?? capitalized(meant);
+  return replaced(line1, line.from, typed, word);
+}
+
+/** The line with another type; undefined where the line names none. */
+export function replaceType(
+  { streets, convention, line1 }: StrangeLine,
+  { line, name }: ReadStreet,
+  { street, type }: StreetVariant,
+): string | undefined {
+  const { typeWord } = name;
+  if (typeWord === undefined) return undefined;
+  const language = convention.languages.find(({ types }) => types.get(typeWord.text) === name.type);
+  if (language?.stands === 'end') {
+    const isLong = typeWord.text === language.longTypes.get(name.type);
+    return replaced(
+      line1,
+      line.from,
+      typeWord,
+      capitalized((isLong ? language.longTypes.get(type) : type) ?? type),
+    );
+  }
+  const written = streets.streetName(street);
+  const meant = readStreetName(written, convention)?.typeWord;
+  return meant && replaced(line1, line.from, typeWord, written.slice(meant.from, meant.to));
+}
+
+/** The line with another point of the compass; undefined where the line names none or several. */
+export function replaceDirectional(
+  { convention, line1 }: StrangeLine,
+  { line, name }: ReadStreet,
+  { directionals }: StreetVariant,
+): string | undefined {
+  const [typed, another] = name.directionalWords;
+  if (typed === undefined || another !== undefined || directionals.includes(',')) return undefined;
+  const isLong = typed.text !== name.directionals;
+  const forms = [...(convention.languages[0]?.directionals ?? [])].filter(
+    ([, code]) => code === directionals,
+  );
+  const form = forms.find(([each, code]) => isLong === (each !== code))?.[0] ?? directionals;
+  return replaced(line1, line.from, typed, isLong ? capitalized(form) : form.toUpperCase());
+}
+
+/** The word of a written street that has this folded form, as it is written there. */
+function writtenWord(written: string, meant: string, convention: StreetConvention): string | undefined {
+  const word = readStreetName(written, convention)?.words.find(({ text }) => text === meant);
+  if (word !== undefined) return written.slice(word.from, word.to);
+  return written.split(/[\s,]+/).find((each) => foldedWords(each).join('') === meant);
+}
+
+/** The line with a word in the place of another, in the same case. */
+export function replaced(line1: string, streetFrom: number, { from, to }: StreetWord, word: string): string {
+  const start = streetFrom + from;
+  const end = streetFrom + to;
+  const typed = line1.slice(start, end);
+  // An abbreviation's full stop goes with a word that was written out in its place.
+  const rest = line1.slice(end);
+  return line1.slice(0, start) + inCaseOf(typed, word) + (word.length > 4 ? rest.replace(/^\./, '') : rest);
+}
+
+function inCaseOf(typed: string, word: string): string {
+  if (typed.length > 1 && typed === typed.toUpperCase()) return word.toUpperCase();
+  return typed === typed.toLowerCase() ? word.toLowerCase() : word;
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,124 @@
+import { danish, dutch, finnish, german, swedish } from './compound-street-words.ts';
+import { english } from './english-street-words.ts';
+import { french, italian, spanish } from './romance-street-words.ts';
+import type { StreetWords } from './street-words-of-language.ts';
+
+/** How a country writes street and house number. */
+export interface StreetConvention {
+  readonly country: string;
+  /** Where the number stands as a rule; the other order is read too. */
+  readonly numberStands: 'first' | 'last';
+  /** What a hyphen between two numbers says: from and to, number and unit, unit and number, or nothing that is understood. */
+  readonly hyphen: JoinedNumbers;
+  readonly slash: JoinedNumbers;
+  readonly languages: readonly StreetLanguage[];
+  /** A vowel and a following e are the vowel with a mark: Müller and Mueller. */
+  readonly hasDigraphs: boolean;
+  readonly splitsApostrophes: boolean;
+}
+
+export type JoinedNumbers = 'range' | 'number-unit' | 'unit-number' | 'unknown';
+
+/** The words of a language, ready to be looked up. */
+export interface StreetLanguage {
+  readonly stands: StreetWords['stands'];
+  /** The type's code by each way of writing it. */
+  readonly types: ReadonlyMap<string, string>;
+  /** The type written out, by its code. */
+  readonly longTypes: ReadonlyMap<string, string>;
+  /** The code of a point of the compass by each way of writing it. */
+  readonly directionals: ReadonlyMap<string, string>;
+  readonly articles: ReadonlySet<string>;
+  readonly words: ReadonlyMap<string, string>;
+}
+
+interface Custom {
+  readonly languages: readonly StreetWords[];
+  readonly numberStands: 'first' | 'last';
+  readonly hyphen?: JoinedNumbers;
+  readonly slash?: JoinedNumbers;
+  readonly hasDigraphs?: true;
+}
+
+// A hyphen is a block and a house in Queens, and a range elsewhere in the US: nothing is concluded from it.
+const customs: Readonly<Record<string, Custom>> = {
+  US: { languages: [english], numberStands: 'first' },
+  CA: { languages: [english, french], numberStands: 'first', hyphen: 'unit-number' },
+  AU: { languages: [english], numberStands: 'first', hyphen: 'range', slash: 'unit-number' },
+  GB: { languages: [english], numberStands: 'first', hyphen: 'range', slash: 'unit-number' },
+  FR: { languages: [french], numberStands: 'first', hyphen: 'range', slash: 'range' },
+  DE: { languages: [german], numberStands: 'last', hyphen: 'range', slash: 'range', hasDigraphs: true },
+  AT: { languages: [german], numberStands: 'last', hyphen: 'range', slash: 'number-unit', hasDigraphs: true },
+  CH: {
+    languages: [german, french, italian],
+    numberStands: 'last',
+    hyphen: 'range',
+    slash: 'number-unit',
+    hasDigraphs: true,
+  },
+  ES: { languages: [spanish], numberStands: 'last', hyphen: 'range', slash: 'range' },
+  SE: {
+    languages: [swedish],
+    numberStands: 'last',
+    hyphen: 'range',
+    slash: 'number-unit',
+    hasDigraphs: true,
+  },
+  FI: {
+    languages: [finnish, swedish],
+    numberStands: 'last',
+    hyphen: 'range',
+    slash: 'number-unit',
+    hasDigraphs: true,
+  },
+  DK: { languages: [danish], numberStands: 'last', hyphen: 'range', slash: 'number-unit', hasDigraphs: true },
+  NL: { languages: [dutch], numberStands: 'last', hyphen: 'number-unit', slash: 'number-unit' },
+};
+
+/** The countries whose streets and numbers are understood, by ISO 3166-1 alpha-2. */
+export const streetCountries: readonly string[] = Object.keys(customs).sort();
+
+const compiled = new Map<string, StreetConvention>();
+
+/** How the country writes streets; undefined where that is not understood, and street data is silent. */
+export function streetConventionOf(country: string): StreetConvention | undefined {
+  const known = compiled.get(country);
+  if (known !== undefined || !Object.hasOwn(customs, country)) return known;
+  const custom = customs[country];
+  if (custom === undefined) return undefined;
+  const convention = {
+    country,
+    numberStands: custom.numberStands,
+    hyphen: custom.hyphen ?? 'unknown',
+    slash: custom.slash ?? 'unknown',
+    languages: custom.languages.map(compileLanguage),
+    hasDigraphs: custom.hasDigraphs === true,
+    splitsApostrophes: custom.languages.some(({ splitsApostrophes }) => splitsApostrophes === true),
+  };
+  compiled.set(country, convention);
+  return convention;
+}
+
+function compileLanguage(words: StreetWords): StreetLanguage {
+  const types = new Map<string, string>();
+  const longTypes = new Map<string, string>();
+  for (const line of words.types.trim().split('\n')) {
+    const [code = '', long = code, ...others] = line.split(' ');
+    longTypes.set(code, long);
+    for (const form of [code, long, ...others]) if (!types.has(form)) types.set(form, code);
+  }
+  const directionals = new Map(
+    Object.entries(words.directionals ?? {}).flatMap(([code, long]): [string, string][] => [
+      [code, code],
+      [long, code],
+    ]),
+  );
+  return {
+    stands: words.stands,
+    types,
+    longTypes,
+    directionals,
+    articles: new Set(words.articles.split(' ')),
+    words: new Map(Object.entries(words.words)),
+  };
+}

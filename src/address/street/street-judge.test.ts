@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { type MadeStreet, madeStreets } from '../../../test/fixtures/made-streets.ts';
+import { createStreetJudge, type StreetJudge } from './street-judge.ts';
+
+async function judgeOf(
+  country: string,
+  rows: readonly MadeStreet[],
+  isComplete = false,
+): Promise<StreetJudge> {
+  const judge = createStreetJudge(await madeStreets(country, rows, { isComplete }), country);
+  if (judge === undefined) throw new Error(`streets of ${country} are not understood`);
+  return judge;
+}
+
+const fremont: readonly MadeStreet[] = [
+  ['94539', 'Stevenson Place', '39500', '39502*', '39510', '39512', '39520'],
+  ['94539', 'East Warren Avenue', '100', '102'],
+  ['94539', 'Mission Boulevard', '1', '3', '5', '7', '900'],
+  ['94539', 'Oak Street', '12'],
+  ['94539', 'Oat Street', '12', '14'],
+  ['94539', 'Paseo Padre Parkway', '40000', '40001'],
+  ['94539', '5th Street', '10', '12'],
+  ['94539', 'Elm Street', '20'],
+  ['94539', 'Elm Court', '22'],
+  ['94536', 'Stevenson Place', '500'],
+  ['94538', 'Fremont Boulevard', '39500'],
+  ['94560', 'Stevenson Place', '39500'],
+];
+const us = await judgeOf('US', fremont);
+const registered = await judgeOf('US', fremont, true);
+
+describe('evidence', () => {
+  test.each([
+    ['39500 Stevenson Pl', 'known'],
+    ['39500 STEVENSON PLACE', 'known'],
+    ['39500 Stevenson', 'known'],
+    ['39500 Stevenson Pl Apt 4', 'known'],
+    ['100 Warren Ave', 'known'],
+    ['39506 Stevenson Pl', 'between'],
+    ['39501 Stevenson Pl', 'between'],
+    ['39620 Stevenson Pl', 'between'],
+    ['39621 Stevenson Pl', 'beyond'],
+    ['900 Oak St', 'street'],
+    ['Stevenson Pl', 'street'],
+    ['39500 Sunset Blvd', 'unknown'],
+    ['100 W Warren Ave', 'unknown'],
+    ['39500 Stevenson Ct', 'unknown'],
+    ['Rose Cottage', 'no data'],
+    ['37-12 Stevenson Pl', 'no data'],
+  ])('%s is %s', (line, evidence) => {
+    expect(us.evidence(line, '94539').evidence).toBe(evidence);
+  });
+
+  test('says nothing where the postal code is not covered', () => {
+    expect(us.evidence('39500 Stevenson Pl', '10001').evidence).toBe('no data');
+  });
+
+  test('says whether a complete source covers the code', () => {
+    const line = '39500 Sunset Blvd';
+    expect([us, registered].map((judge) => judge.evidence(line, '94539').isComplete)).toEqual([false, true]);
+    expect(registered.evidence(line, '10001').isComplete).toBe(false);
+  });
+
+  test('tells that the number lacks on a street that has numbers', () => {
+    expect(us.evidence('Stevenson Pl', '94539')).toMatchObject({ lacksNumber: true });
+    expect(us.evidence('39500 Stevenson Pl', '94539')).toMatchObject({ lacksNumber: false });
+  });
+
+  test.each([
+    ['39502 Stevenson Pl', true],
+    ['39502 Stevenson Pl, Unit 3', false],
+    ['39502 Stevenson Pl #3', false],
+    ['39500 Stevenson Pl', false],
+  ])('tells of %s that the unit lacks: %s', (line, lacksUnit) => {
+    expect(us.evidence(line, '94539').lacksUnit).toBe(lacksUnit);
+  });
+});
+
+describe('a suggestion', () => {
+  test.each([
+    ['39500 Stevnson Pl', '39500 Stevenson Pl'],
+    ['39500 STEVNSON PL APT 4', '39500 STEVENSON PL APT 4'],
+    ['39500 stevensno pl.', '39500 stevenson pl.'],
+    ['39500 Stevenson Plcae', '39500 Stevenson Place'],
+    ['100 Waren Ave', '100 Warren Ave'],
+    ['40000 Paseo Pader Pkwy', '40000 Paseo Padre Pkwy'],
+    ['39500 Stevenson Ct', '39500 Stevenson Pl'],
+    ['39500 Stevenson Court', '39500 Stevenson Place'],
+    ['20 Elm Ave', '20 Elm St'],
+  ])('for %s is %s', (line, line1) => {
+    expect(us.suggestion(line, '94539')?.line1).toBe(line1);
+  });
+
+  test.each([
+    ['the number is not there', '39999 Stevnson Pl'],
+    ['two streets would do', '12 Oax St'],
+    ['the word has three letters', '12 Ook St'],
+    ['the word is a number', '10 6th St'],
+    ['two letters differ', '39500 Stevnsen Pl'],
+    ['the street is there', '39999 Stevenson Pl'],
+    ['no number was typed', 'Stevnson Pl'],
+    ['the other half of the street may be a gap of the data', '100 W Warren Ave'],
+  ])('is not made where %s', (_, line) => {
+    expect(us.suggestion(line, '94539')).toBeUndefined();
+  });
+
+  test('is another point of the compass where the data is complete', () => {
+    expect(registered.suggestion('100 W Warren Ave', '94539')).toEqual({
+      line1: '100 E Warren Ave',
+      kind: 'directional',
+    });
+    expect(registered.suggestion('100 West Warren Ave', '94539')?.line1).toBe('100 East Warren Ave');
+  });
+
+  test.each([
+    ['DE', 'Bahnhofstraße', 'Bahnhfstr. 5', 'Bahnhofstraße 5'],
+    ['DE', 'Bahnhofstraße', 'Bahnhofstrae 5', 'Bahnhofstraße 5'],
+    ['DE', 'Breslauer Straße', 'Breslauker Straße 5', 'Breslauer Straße 5'],
+    ['DE', 'Bahnhofstraße', 'Bahnhofweg 5', 'Bahnhofstraße 5'],
+    ['FR', 'Rue de l’Église', '5 rue de l’Eglize', '5 rue de l’Église'],
+    ['FR', 'Rue Victor Hugo', '5 Avenue Victor Hugo', '5 Rue Victor Hugo'],
+    ['ES', 'Carrer de Pamplona', 'Calle de Pamplone 5', 'Calle de Pamplona 5'],
+    ['NL', 'Kerkstraat', 'Kerksraat 5', 'Kerkstraat 5'],
+    ['SE', 'Ekvägen', 'Ekvgäen 5', 'Ekvägen 5'],
+    ['FI', 'Mannerheimintie', 'Manerheimintie 5', 'Mannerheimintie 5'],
+    ['DK', 'Klintelundsvej', 'Klintelundvej 5', 'Klintelundsvej 5'],
+  ])('in %s, where %s is, for %s is %s', async (country, street, line, line1) => {
+    const judge = await judgeOf(country, [['10115', street, '5']]);
+    expect(judge.suggestion(line, '10115')?.line1).toBe(line1);
+  });
+
+  test('found again is known', () => {
+    const { line1 = '' } = us.suggestion('39500 Stevnson Pl', '94539') ?? {};
+    expect(us.evidence(line1, '94539').evidence).toBe('known');
+  });
+});
+
+describe('codes with a street and number', () => {
+  const town = ['94536', '94538', '94539'];
+
+  test('are those of the given ones that have both', () => {
+    expect(us.codesWith('39500 Stevenson Pl', town)).toEqual(['94539']);
+    expect(us.codesWith('39500 Stevenson Pl', [...town, '94560'])).toEqual(['94539', '94560']);
+    expect(us.codesWith('500 Stevenson Pl', town)).toEqual(['94536']);
+  });
+
+  test('may be given by their beginning', () => {
+    expect(us.codesWith('39500 Stevenson Pl', ['945'])).toEqual(['94539', '94560']);
+  });
+
+  test('are none without a number, or where only another type is there', () => {
+    expect(us.codesWith('Stevenson Pl', town)).toEqual([]);
+    expect(us.codesWith('39500 Stevenson Ct', town)).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { ReadStreet } from './strange-line.ts';
+import { type StreetConvention, streetConventionOf } from './street-convention.ts';
+import { readStreetLine, type StreetLine } from './street-line.ts';
+import { readStreetName } from './street-name.ts';
+import { isAmong, lowerBound, mayHaveNumber, type NumberEvidence, numberEvidence } from './street-numbers.ts';
+import { isCompatible, variantOf, variantsAt } from './street-variants.ts';
+import type { Streets } from './streets.ts';
+import { type StreetSuggestion, suggestStreet } from './suggest-street.ts';
+
+/**
+ * How deep the data knows a street line. `known`: street and number. `between`: the number is in a gap, on the other side of
+ * the street or up to 100 beyond its ends. `beyond`: farther out, on a street of five numbers or more. `street`: the street
+ * alone can be told. `unknown`: the postal code has no such street. `no data`: nothing is known about the code, or the line is
+ * not understood.
+ */
+export type StreetEvidence = NumberEvidence | 'unknown' | 'no data';
+
+export interface StreetFinding {
+  readonly evidence: StreetEvidence;
+  /** A source that is declared whole covers the code: what it lacks may be doubted. */
+  readonly isComplete: boolean;
+  /** No number was typed, and the street has numbers. */
+  readonly lacksNumber: boolean;
+  /** The building has units, and the line names none. */
+  readonly lacksUnit: boolean;
+}
+
+/** What street data says about first address lines of one country. Postal codes are canonical. */
+export interface StreetJudge {
+  evidence(line1: string, code: string): StreetFinding;
+  /** The line with its street mended, where that is safe; only for a street that the code does not have. */
+  suggestion(line1: string, code: string): StreetSuggestion | undefined;
+  /** Which of these codes, or of those that begin so, have the street with the number. */
+  codesWith(line1: string, codes: Iterable<string>): string[];
+}
+
+/** The judge of a country; undefined where its way to write streets is not understood. */
+export function createStreetJudge(streets: Streets, country: string): StreetJudge | undefined {
+  const convention = streetConventionOf(country);
+  if (convention === undefined) return undefined;
+  const read = rememberLast((line: string) => readStreets(line, convention));
+  return {
+    evidence: (line1, code) => findEvidence(streets, streets.findCode(code), read(line1)),
+    suggestion(line1, code) {
+      const at = streets.findCode(code);
+      return at < 0 ? undefined : suggestStreet({ streets, convention, code: at, line1 }, read(line1));
+    },
+    codesWith: (line1, codes) => findCodes(streets, read(line1), codes),
+  };
+}
+
+/** One address is asked about several times in a row. */
+function rememberLast<Value>(read: (text: string) => Value): (text: string) => Value {
+  let last: { readonly text: string; readonly value: Value } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: read(text) };
+    return last.value;
+  };
+}
+
+function readStreets(text: string, convention: StreetConvention): ReadStreet[] {
+  return readStreetLine(text, convention).flatMap((line) => {
+    const name = readStreetName(text.slice(line.from, line.to), convention);
+    return name === undefined ? [] : [{ line, name }];
+  });
+}
+
+const order: readonly StreetEvidence[] = ['known', 'between', 'street', 'beyond', 'unknown', 'no data'];
+const silent: StreetFinding = {
+  evidence: 'no data',
+  isComplete: false,
+  lacksNumber: false,
+  lacksUnit: false,
+};
+
+function findEvidence(streets: Streets, code: number, readings: readonly ReadStreet[]): StreetFinding {
+  if (code < 0) return silent;
+  const isComplete = streets.isComplete(code);
+  let best: StreetFinding = silent;
+  for (const { line, name } of readings) {
+    if (line.isNumberObscure) continue;
+    for (const variant of variantsAt(streets, code, name)) {
+      if (!isCompatible(name, variant)) continue;
+      const finding = findingOf(streets, code, variant.street, line, isComplete);
+      if (rank(finding) < rank(best)) best = finding;
+      if (best.evidence === 'known') return best;
+    }
+  }
+  // Without a number the line may be anything: a house with a name, a box, a rural route.
+  const isAddress = readings.some(({ line }) => line.numbers.length > 0);
+  return best === silent && isAddress ? { ...silent, evidence: 'unknown', isComplete } : best;
+}
+
+const rank = ({ evidence }: StreetFinding) => order.indexOf(evidence);
+
+function findingOf(
+  streets: Streets,
+  code: number,
+  street: number,
+  { numbers: typed, hasUnit }: StreetLine,
+  isComplete: boolean,
+): StreetFinding {
+  const numbers = streets.numbersOf(code, street);
+  if (numbers === undefined) return silent;
+  return {
+    evidence: numberEvidence(numbers, typed),
+    isComplete,
+    lacksNumber: typed.length === 0 && numbers.values.length + numbers.ranges.length > 0,
+    lacksUnit: !hasUnit && typed.some(({ value }) => isAmong(numbers.withUnits, value)),
+  };
+}
+
+function findCodes(streets: Streets, readings: readonly ReadStreet[], codes: Iterable<string>): string[] {
+  const wanted = rangesOf(streets, codes);
+  const found = new Set<number>();
+  for (const { line, name } of readings) {
+    if (line.numbers.length === 0) continue;
+    const [from, to] = streets.streetsOfCore(name.core);
+    for (let street = from; street < to; street++) {
+      if (!isCompatible(name, variantOf(streets, street))) continue;
+      for (const code of within(streets.codesOfStreet(street), wanted)) {
+        const numbers = streets.numbersOf(code, street);
+        if (numbers !== undefined && line.numbers.some(({ value }) => mayHaveNumber(numbers, value)))
+          found.add(code);
+      }
+    }
+  }
+  return [...found].sort((a, b) => a - b).map((code) => streets.codeText(code));
+}
+
+type Range = readonly [from: number, to: number];
+
+function rangesOf(streets: Streets, codes: Iterable<string>): Range[] {
+  return [...codes].map((code) => streets.codesWithPrefix(code)).filter(([from, to]) => from < to);
+}
+
+function* within(ascending: Uint32Array, ranges: readonly Range[]): Generator<number> {
+  for (const [from, to] of ranges) {
+    for (let at = lowerBound(ascending, from); at < ascending.length && (ascending[at] ?? to) < to; at++) {
+      yield ascending[at] ?? 0;
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readHouseNumbers } from './house-number.ts';
+import { streetConventionOf, streetCountries } from './street-convention.ts';
+import { readStreetLine } from './street-line.ts';
+
+function convention(country: string) {
+  const found = streetConventionOf(country);
+  if (found === undefined) throw new Error(`streets of ${country} are not understood`);
+  return found;
+}
+
+/** Each reading as "number|street", with + where a unit stands beside it and ? where the number is obscure. */
+function readings(country: string, line: string): string[] {
+  return readStreetLine(line, convention(country)).map(({ numbers, from, to, hasUnit, isNumberObscure }) => {
+    const number = numbers.map(({ value, suffix }) => `${value}${suffix}`).join(' ');
+    return `${number}|${line.slice(from, to)}${hasUnit ? '+' : ''}${isNumberObscure ? '?' : ''}`;
+  });
+}
+
+describe('number, street and unit of a line', () => {
+  test.each([
+    ['US', '39500 Stevenson Pl', '39500|Stevenson Pl'],
+    ['US', '12 E Main St', '12|E Main St'],
+    ['US', '123A Main St, Suite 5', '123a|Main St+'],
+    ['US', '10 1/2 Main St', '101/2|Main St'],
+    ['US', '42nd St', '|42nd St'],
+    ['US', 'One Apple Park Way', '1|Apple Park Way'],
+    ['US', '37-12 82nd St', '|82nd St?'],
+    ['US', 'N6W23001 Bluemound Rd', '|N6W23001 Bluemound Rd?'],
+    ['CA', '12-345 Main St', '345|Main St+'],
+    ['AU', '3/12 Smith St', '12|Smith St+'],
+    ['AU', 'Unit 3, 12 Smith St', '12|Smith St+'],
+    ['AU', '12-14 Smith St', '12 14|Smith St'],
+    ['GB', 'Flat 3, 12 High St', '12|High St+'],
+    ['GB', 'Rose Cottage', '|Rose Cottage'],
+    ['FR', '12 bis, rue de l’Église', '12bis|rue de l’Église'],
+    ['FR', 'rue de la Paix 12', '12|rue de la Paix'],
+    ['DE', 'Bahnhofstr.12', '12|Bahnhofstr.'],
+    ['DE', 'Straße des 17. Juni 135 b', '135b|Straße des 17. Juni'],
+    ['DE', 'Am Markt 3-5', '3 5|Am Markt'],
+    ['DE', '12 Bahnhofstraße', '12|Bahnhofstraße'],
+    ['AT', 'Hauptstraße 12/3/4', '12|Hauptstraße+'],
+    ['CH', 'Bahnhofstrasse 5', '5|Bahnhofstrasse'],
+    ['ES', 'Calle Mayor, nº 12, 3º B', '12|Calle Mayor+'],
+    ['SE', 'Ekvägen 3 lgh 1102', '3|Ekvägen+'],
+    ['FI', 'Kaivokatu 1 A 12', '1a|Kaivokatu+'],
+    ['DK', 'Nørregade 67, 4. tv', '67|Nørregade+'],
+    ['NL', 'Kerkstraat 12-3', '12|Kerkstraat+'],
+  ])('%s: %s', (country, line, first) => {
+    expect(readings(country, line)[0]).toBe(first);
+  });
+
+  test.each([
+    ['US', '123 Main St Apt 4', '123|Main St+'],
+    ['US', '123 Main St #4B', '123|Main St+'],
+    ['US', '123 Main St 4B', '123|Main St+'],
+    ['NL', 'Plein 1944 12', '12|Plein 1944'],
+  ])('%s: %s may also be %s', (country, line, other) => {
+    expect(readings(country, line)).toContain(other);
+  });
+
+  test('every reading of any line lies within it', () => {
+    const line = fc.string({
+      unit: fc.constantFrom('1', '2', ' ', 'a', 'ß', '.', ',', '/', '-', '#', 'apt '),
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...streetCountries), line, (country, text) => {
+        for (const { from, to } of readStreetLine(text, convention(country))) {
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(text.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('numbers of a source', () => {
+  test.each([
+    ['US', '206B', ['206b']],
+    ['US', '12;14', ['12', '14']],
+    ['US', '12 1/2', ['121/2']],
+    ['US', '37-12', []],
+    ['GB', '141-145', ['141', '145']],
+    ['AU', '12 - 14', ['12', '14']],
+    ['FR', '12 bis', ['12bis']],
+    ['DE', '12/14', ['12', '14']],
+    ['AT', '12/3', ['12']],
+    ['CA', '123(a)', ['123a']],
+    ['DE', 'Haus 3', []],
+    ['US', '', []],
+    ['US', '12345678', []],
+  ])('%s: %s', (country, text, numbers) => {
+    const read = readHouseNumbers(text, convention(country));
+    expect(read.map(({ value, suffix }) => `${value}${suffix}`)).toEqual(numbers);
+  });
+});
+
+test('streets of Japan, Korea, Taiwan and Czechia are not understood', () => {
+  expect(['JP', 'KR', 'TW', 'CZ'].map(streetConventionOf)).toEqual(Array(4).fill(undefined));
+});

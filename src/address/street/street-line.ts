@@ -1,0 +1,150 @@
+import { unitDesignators } from '../street-words.ts';
+import { type HouseNumber, joinNumbers, joinOf } from './house-number.ts';
+import type { StreetConvention } from './street-convention.ts';
+
+/** One way to read an address line. */
+export interface StreetLine {
+  /** None where no number was typed. */
+  readonly numbers: readonly HouseNumber[];
+  /** A number stands there that this country's rules do not explain. */
+  readonly isNumberObscure: boolean;
+  readonly hasUnit: boolean;
+  /** Where the street stands in the line: [from, to). */
+  readonly from: number;
+  readonly to: number;
+}
+
+const wordNumbers = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [
+    word,
+    at + 1,
+  ]),
+);
+
+const leadingUnit =
+  /^(?:unit|flat|apt|apartment|suite|ste|shop|level|lot|room|rm|studio|villa|office)\b\.?\s*#?\w{1,6}\s*(?:[,/-]\s*|\s)(?=\d)/i;
+const number = String.raw`(\d{1,6})(?:\s?(bis|ter|quater)\b|([a-z])(?![\p{L}\d])|\s(\d/\d)(?=\s))?`;
+const leadingNumber = new RegExp(
+  String.raw`^(?:no?\.?\s*|n[º°]\s*|#\s*)?${number}(?:\s*([-–/])\s*(\d{1,6})([a-z](?![\p{L}\d]))?)?(?=[\s,]|$)[\s,]*`,
+  'iu',
+);
+const leadingGrid = /^(?:[nsew]\d+\s?[nsew]\d+|[nsew]?\d+[nsew]\d+|\d+\.\d+)(?=\s)/i;
+
+/** Every way to read a line: the country's own order first, and the longest street first. Empty where there is no street. */
+export function readStreetLine(line: string, convention: StreetConvention): StreetLine[] {
+  const first = readNumberFirst(line, convention);
+  const last = readNumberLast(line, convention);
+  const isFirst = convention.numberStands === 'first';
+  const [own, other] = isFirst ? [first, last] : [last, first];
+  if (own.length > 0) return own;
+  if (other.length > 0) return other;
+  const to = endOfSegment(line, 0);
+  return [
+    { numbers: [], isNumberObscure: leadingGrid.test(line), hasUnit: to < line.length, from: 0, to },
+  ].filter((reading) => reading.from < reading.to);
+}
+
+function readNumberFirst(line: string, convention: StreetConvention): StreetLine[] {
+  const unit = leadingUnit.exec(line)?.[0] ?? '';
+  const rest = line.slice(unit.length);
+  const match = leadingNumber.exec(rest);
+  if (match === null) return readWordNumber(line);
+  const [whole, digits, bis = '', letter = '', fraction = '', sign, secondDigits, secondLetter = ''] = match;
+  const value = { value: Number(digits), suffix: `${bis}${letter}${fraction}`.toLowerCase() };
+  const second = { value: Number(secondDigits), suffix: secondLetter.toLowerCase() };
+  const join = sign === undefined ? undefined : joinOf(sign, convention);
+  const numbers = join === undefined ? [value] : joinNumbers(join, value, second);
+  const hasUnit = unit !== '' || join === 'unit-number';
+  return streetsFrom(line, unit.length + whole.length, {
+    numbers,
+    isNumberObscure: numbers.length === 0,
+    hasUnit,
+  });
+}
+
+/** "One Apple Park Way". */
+function readWordNumber(line: string): StreetLine[] {
+  const match = /^(\p{L}+)\s+/u.exec(line);
+  const value = wordNumbers.get(match?.[1]?.toLowerCase() ?? '');
+  if (match === null || value === undefined) return [];
+  return streetsFrom(line, match[0].length, {
+    numbers: [{ value, suffix: '' }],
+    isNumberObscure: false,
+    hasUnit: false,
+  });
+}
+
+/** The street from a place on: up to the next comma, or without what may be a unit at its end. */
+function streetsFrom(
+  line: string,
+  from: number,
+  read: Pick<StreetLine, 'numbers' | 'isNumberObscure' | 'hasUnit'>,
+): StreetLine[] {
+  const end = endOfSegment(line, from);
+  if (from >= end) return [];
+  const hasMore = end < line.length || read.hasUnit;
+  const readings: StreetLine[] = [{ ...read, hasUnit: hasMore, from, to: end }];
+  const words = [...line.slice(from, end).matchAll(/[^\s,]+/g)];
+  const designator = words.findIndex(({ 0: word }, at) => at > 0 && isDesignator(word));
+  const cuts = designator > 0 ? [designator] : unitLike(words.map(([word]) => word));
+  for (const at of cuts) {
+    const before = words[at - 1];
+    if (before !== undefined) {
+      readings.push({ ...read, hasUnit: true, from, to: from + before.index + before[0].length });
+    }
+  }
+  return readings;
+}
+
+function isDesignator(word: string): boolean {
+  return word.startsWith('#') || unitDesignators.has(word.replace(/[.,]$/, '').toLowerCase());
+}
+
+/** Where a unit may begin that nothing announces: "123 Main St 4B", "123 Main St B". */
+function unitLike(words: readonly string[]): number[] {
+  const last = words.length - 1;
+  return last >= 2 && /^(?:\d+[a-z]?|[a-z]\d*|[a-z]-?\d+|\d+-\d+)$/i.test(words[last] ?? '') ? [last] : [];
+}
+
+function endOfSegment(line: string, from: number): number {
+  const comma = line.indexOf(',', from);
+  return comma < 0 ? line.trimEnd().length : comma;
+}
+
+const trailingNumber = new RegExp(
+  String.raw`(?:(?<![\s,])[\s,]+|(?<=\p{L}\.))(?:n[º°]\.?\s*|n[úu]m\.?\s*|nr\.?\s*|no\.\s*)?${number}(?:\s([a-z])(?=$|[\s,/-]))?(?:\s*([-–/+])\s*(\d{1,6})?([a-z](?![\p{L}\d]))?)?(?=$|[\s,/-])`,
+  'giu',
+);
+// What may follow a number without a comma: a letter, digits, or a word for stairs, floor and door.
+const behindNumber =
+  /^(?:$|,|\s*[/-]|\s+(?:[a-z]\b|\d|lgh|piso|esc|pta|puerta|bajo|bj|izq|dcha|tv|th|mf|st\b|kl\b|hs|bis|ter|top|stiege|tur|app|apt|whg|wohnung|etage|og|ug|eg|dg|vån|van|as|ob|rez|[ivx]+\b|\d*[ºª]))/iu;
+
+function readNumberLast(line: string, convention: StreetConvention): StreetLine[] {
+  const trimmed = line.trimEnd();
+  const readings: StreetLine[] = [];
+  for (const match of trimmed.matchAll(trailingNumber)) {
+    const rest = trimmed.slice(match.index + match[0].length);
+    if (!behindNumber.test(rest) || !/\p{L}/u.test(trimmed.slice(0, match.index))) continue;
+    const [
+      ,
+      digits,
+      bis = '',
+      letter = '',
+      fraction = '',
+      spaced = '',
+      sign,
+      secondDigits,
+      secondLetter = '',
+    ] = match;
+    const value = { value: Number(digits), suffix: `${bis}${letter}${fraction}${spaced}`.toLowerCase() };
+    const second =
+      secondDigits === undefined
+        ? undefined
+        : { value: Number(secondDigits), suffix: secondLetter.toLowerCase() };
+    const join = sign === undefined ? undefined : joinOf(sign, convention);
+    const numbers = join === undefined ? [value] : joinNumbers(join, value, second);
+    const hasUnit = rest.trim() !== '' || join === 'number-unit';
+    readings.push({ numbers, isNumberObscure: numbers.length === 0, hasUnit, from: 0, to: match.index });
+  }
+  return readings;
+}

@@ -1,0 +1,187 @@
+import { foldedWords } from '../place-key.ts';
+import type { StreetConvention, StreetLanguage } from './street-convention.ts';
+
+/** Compiled street data holds keys: raise it whenever any key changes. */
+export const streetKeyVersion = 1;
+
+/**
+ * A street's name, taken apart. Its key is `core`, or `core type`, or `core type directionals`, with nothing for a part that
+ * is missing: letter case, diacritics, blanks, articles and abbreviations do not count. The core has no blank, so streets
+ * that differ in type and directionals alone stand beside each other in the order of the keys.
+ */
+export interface StreetName {
+  readonly core: string;
+  /** Code of the type, or empty. */
+  readonly type: string;
+  /** Codes of the points of the compass as they stand, joined by a comma; or empty. */
+  readonly directionals: string;
+  /** The words that make the core, as they were typed. */
+  readonly words: readonly StreetWord[];
+  readonly typeWord: StreetWord | undefined;
+  readonly directionalWords: readonly StreetWord[];
+}
+
+/** A word, or the part of one that stands for something of its own. */
+export interface StreetWord {
+  /** Folded; of a word of the core, as it counts in the core. */
+  readonly text: string;
+  /** Where it stands in the text that was read: [from, to). */
+  readonly from: number;
+  readonly to: number;
+}
+
+export function streetKeyOf({
+  core,
+  type,
+  directionals,
+}: Pick<StreetName, 'core' | 'type' | 'directionals'>): string {
+  if (directionals !== '') return `${core} ${type} ${directionals}`;
+  return type === '' ? core : `${core} ${type}`;
+}
+
+/** The parts of a key. */
+export function partsOfKey(key: string): Pick<StreetName, 'core' | 'type' | 'directionals'> {
+  const [core = '', type = '', directionals = ''] = key.split(' ');
+  return { core, type, directionals };
+}
+
+interface Word extends StreetWord {
+  /** An abbreviation's full stop follows. */
+  readonly hasStop: boolean;
+}
+
+const wordWithApostrophes = /[\p{L}\p{M}\p{N}'’‘`´ʻʼº]+/gu;
+const wordWithout = /[\p{L}\p{M}\p{N}º]+/gu;
+// "&" is a word that is left out; a whole ordinal counts as its number.
+const ordinal = /^(\d+)(?:st|nd|rd|th)$/;
+
+/** Reads a street's name. undefined where the text holds no letter or digit. */
+export function readStreetName(text: string, convention: StreetConvention): StreetName | undefined {
+  let words = wordsOf(text, convention);
+  if (words.length === 0) return undefined;
+  const directionalWords: Word[] = [];
+  let type = '';
+  let typeWord: Word | undefined;
+  for (const language of convention.languages) {
+    if (language.directionals.size > 0) words = takeDirectionals(words, language, directionalWords);
+    const taken = takeType(words, language);
+    if (taken === undefined) continue;
+    ({ type, typeWord, words } = taken);
+    break;
+  }
+  const core = coreOf(words, convention);
+  const directions = convention.languages[0]?.directionals;
+  const directionals = directionalWords.map(({ text: word }) => directions?.get(word) ?? '').join(',');
+  return { ...foldRoad(core, type), directionals, words: core, typeWord, directionalWords };
+}
+
+function wordsOf(text: string, { splitsApostrophes }: StreetConvention): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(splitsApostrophes ? wordWithout : wordWithApostrophes)) {
+    const folded = foldedWords(match[0]).join('');
+    const to = match.index + match[0].length;
+    if (folded !== '') words.push({ text: folded, from: match.index, to, hasStop: text[to] === '.' });
+  }
+  return words;
+}
+
+/** Takes points of the compass off both ends, as long as a name stays: "North St" is a street called North. */
+function takeDirectionals(words: Word[], { directionals, types }: StreetLanguage, taken: Word[]): Word[] {
+  let rest = words;
+  const isName = (left: readonly Word[]) =>
+    left.length > 1 || (left.length === 1 && !types.has(left[0]?.text ?? ''));
+  const first = rest[0];
+  if (first !== undefined && directionals.has(first.text) && isName(rest.slice(1))) {
+    taken.push(first);
+    rest = rest.slice(1);
+  }
+  const last = rest[rest.length - 1];
+  if (last !== undefined && directionals.has(last.text) && rest.length > 1) {
+    // "Avenue E" and "County Road S" are names.
+    const isLetter = last.text.length === 1 && rest.length === 2 && types.has(rest[0]?.text ?? '');
+    if (!isLetter) {
+      taken.push(last);
+      rest = rest.slice(0, -1);
+    }
+  }
+  return rest;
+}
+
+interface TakenType {
+  readonly type: string;
+  readonly typeWord: Word;
+  readonly words: Word[];
+}
+
+function takeType(words: Word[], language: StreetLanguage): TakenType | undefined {
+  if (language.stands === 'suffix') return takeSuffix(words, language);
+  const at = language.stands === 'end' ? words.length - 1 : 0;
+  const typeWord = words[at];
+  const type = language.types.get(typeWord?.text ?? '');
+  if (type === undefined || typeWord === undefined || words.length < 2) return undefined;
+  return { type, typeWord, words: words.filter((_, index) => index !== at) };
+}
+
+const shortestStem = 2;
+
+function takeSuffix(words: Word[], { types }: StreetLanguage): TakenType | undefined {
+  const last = words[words.length - 1];
+  if (last === undefined) return undefined;
+  const before = words.slice(0, -1);
+  const isWritten = (form: string) => form.length > 2 || last.hasStop;
+  const whole = types.get(last.text);
+  if (whole !== undefined && before.length > 0 && isWritten(last.text)) {
+    return { type: whole, typeWord: last, words: before };
+  }
+  for (let cut = shortestStem; cut < last.text.length; cut++) {
+    const form = last.text.slice(cut);
+    const type = types.get(form);
+    if (type === undefined || !isWritten(form)) continue;
+    const stem = { ...last, text: last.text.slice(0, cut) };
+    return { type, typeWord: { ...last, text: form }, words: [...before, stem] };
+  }
+  return undefined;
+}
+
+/** The words as they count: articles left out, abbreviations written out, ordinals as numbers. */
+function coreOf(words: readonly Word[], convention: StreetConvention): StreetWord[] {
+  const { languages, hasDigraphs } = convention;
+  const isArticle = (text = '') => languages.some(({ articles }) => articles.has(text));
+  const written = words.map(({ text, from, to }) => {
+    const meant = writtenOut(text, languages).replace(ordinal, '$1');
+    return { text: hasDigraphs ? withoutDigraphs(meant) : meant, from, to };
+  });
+  const named = written.filter(({ text }, at) => text !== '' && !isArticle(words[at]?.text));
+  return named.length > 0 ? named : words.map(({ text, from, to }) => ({ text, from, to }));
+}
+
+/** In a name a type is a word like others ("Lk Park Dr"), and so is a point of the compass. */
+function writtenOut(word: string, languages: readonly StreetLanguage[]): string {
+  for (const { words, types, longTypes, stands } of languages) {
+    const long = words.get(word) ?? (stands === 'end' ? longTypes.get(types.get(word) ?? '') : undefined);
+    if (long !== undefined) return long;
+  }
+  return word;
+}
+
+export function withoutDigraphs(text: string): string {
+  return text.replace(/([aou])e/g, '$1').replaceAll('aa', 'a');
+}
+
+// "CR 12" and "County Road 12"; "SR 46", "US-46", "State Hwy 46" and "Route 46".
+const countyRoad = /^(?:(?:county|cnty)(?: (?:road|highway|route))?|cr) (\d\w*)$/;
+const highway =
+  /^(?:(?:us|u s|state|saint|interstate|i)(?: (?:highway|route|road))?|highway|route|sr|sh|us) (\d\w*)$/;
+const mayBeRoad = /^(?:county|cnty|cr|us|u|state|saint|interstate|i|highway|route|sr|sh)$/;
+
+/** Numbered roads are written in too many ways to be compared word by word. */
+function foldRoad(words: readonly StreetWord[], type: string): { core: string; type: string } {
+  if (mayBeRoad.test(words[0]?.text ?? '') && type === '') {
+    const text = words.map(({ text: word }) => word).join(' ');
+    const county = countyRoad.exec(text);
+    if (county !== null) return { core: `countyroad${county[1]}`, type: '' };
+    const state = highway.exec(text);
+    if (state !== null) return { core: `highway${state[1]}`, type: '' };
+  }
+  return { core: words.map(({ text }) => text).join(''), type };
+}

@@ -1,0 +1,54 @@
+import type { HouseNumber } from './house-number.ts';
+import type { StreetNumbers } from './streets.ts';
+
+/** What data says about a house number of a street, best first. */
+export type NumberEvidence = 'known' | 'between' | 'street' | 'beyond';
+
+/** New houses stand so far beyond the last one that is known, and hardly farther. */
+const margin = 100;
+/** With fewer numbers a street's end is not known. */
+const fewestNumbers = 5;
+
+/** `known` for any of the typed numbers suffices: a building with several numbers is known by each. */
+export function numberEvidence(numbers: StreetNumbers, typed: readonly HouseNumber[]): NumberEvidence {
+  if (typed.length === 0) return 'street';
+  if (typed.some(({ value }) => hasNumber(numbers, value))) return 'known';
+  const { values, ranges } = numbers;
+  const ends = [values[0], values[values.length - 1], ...ranges.flatMap(({ from, to }) => [from, to])];
+  const known = ends.filter((end) => end !== undefined);
+  if (known.length === 0) return 'street';
+  const [low, high] = [Math.min(...known) - margin, Math.max(...known) + margin];
+  if (typed.some(({ value }) => value >= low && value <= high)) return 'between';
+  return values.length + 2 * ranges.length >= fewestNumbers ? 'beyond' : 'street';
+}
+
+export function hasNumber({ values }: StreetNumbers, wanted: number): boolean {
+  return isAmong(values, wanted);
+}
+
+/** Whether the number is known, or one that a source's ranges of its side cover. */
+export function mayHaveNumber(numbers: StreetNumbers, wanted: number): boolean {
+  return (
+    hasNumber(numbers, wanted) ||
+    numbers.ranges.some(
+      ({ from, to, parity }) =>
+        wanted >= from && wanted <= to && (parity === 'both' || (parity === 'even') === (wanted % 2 === 0)),
+    )
+  );
+}
+
+export function isAmong(ascending: Uint32Array, wanted: number): boolean {
+  return ascending[lowerBound(ascending, wanted)] === wanted;
+}
+
+/** How many of ascending numbers are less than one. */
+export function lowerBound(ascending: Uint32Array, wanted: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ascending[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

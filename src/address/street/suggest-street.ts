@@ -1,0 +1,172 @@
+import { editDistance } from '../edit-distance.ts';
+import { markedSlip } from './marked-slip.ts';
+import { replaceDirectional, replaced, replaceType, replaceWord } from './rewrite-line.ts';
+import { type MeantWord, mendableWord, type ReadStreet, type StrangeLine, safeWord } from './strange-line.ts';
+import type { StreetConvention, StreetLanguage } from './street-convention.ts';
+import { partsOfKey, type StreetName, type StreetWord } from './street-name.ts';
+import { mayHaveNumber } from './street-numbers.ts';
+import {
+  isCompatible,
+  isSameDirection,
+  isSameType,
+  type StreetVariant,
+  variantsAt,
+} from './street-variants.ts';
+
+/** An address line with another street in it. */
+export interface StreetSuggestion {
+  readonly line1: string;
+  /** What is different: a word of the name, the type of the street, or the point of the compass. */
+  readonly kind: 'name' | 'type' | 'directional';
+}
+
+/**
+ * Mends a street that its postal code does not have, as safely as data allows: real streets that the data lacks are too often
+ * one edit from another one. So the number must be there; of a misspelt name, one alphabetic word of four letters or more is
+ * one edit off, and no other street would do; another type or point of the compass must be the only one that has the number.
+ */
+export function suggestStreet(
+  strange: StrangeLine,
+  readings: readonly ReadStreet[],
+): StreetSuggestion | undefined {
+  for (const reading of readings) {
+    if (reading.line.numbers.length === 0) continue;
+    const namesakes = variantsAt(strange.streets, strange.code, reading.name);
+    if (namesakes.some((namesake) => isCompatible(reading.name, namesake))) return undefined;
+    const found = namesakes.length > 0 ? ofNamesake(strange, reading, namesakes) : ofSlip(strange, reading);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function ofNamesake(
+  strange: StrangeLine,
+  reading: ReadStreet,
+  namesakes: readonly StreetVariant[],
+): StreetSuggestion | undefined {
+  const { name } = reading;
+  const there = namesakes.filter(({ street }) => hasNumber(strange, reading, street));
+  const ofType = onlyOne(
+    there.filter((each) => isSameDirection(name, each)),
+    'type',
+  );
+  if (ofType !== undefined) return rewritten(replaceType(strange, reading, ofType), 'type');
+  const towards = onlyOne(
+    there.filter((each) => isSameType(name, each)),
+    'directionals',
+  );
+  if (towards === undefined || !mayPointTo(strange, name, towards)) return undefined;
+  return rewritten(replaceDirectional(strange, reading, towards), 'directional');
+}
+
+/** The first, where all are alike in what would be replaced. */
+function onlyOne(
+  variants: readonly StreetVariant[],
+  part: 'type' | 'directionals',
+): StreetVariant | undefined {
+  return new Set(variants.map((each) => each[part])).size === 1 ? variants[0] : undefined;
+}
+
+const opposites = new Set(['n,s', 's,n', 'e,w', 'w,e']);
+
+/** Streets mostly have both halves with the same numbers: where data has gaps, the other half may be one of them. */
+function mayPointTo(
+  { streets, code }: StrangeLine,
+  { directionals }: StreetName,
+  meant: StreetVariant,
+): boolean {
+  return streets.isComplete(code) || !opposites.has(`${directionals},${meant.directionals}`);
+}
+
+function rewritten(line1: string | undefined, kind: StreetSuggestion['kind']): StreetSuggestion | undefined {
+  return line1 === undefined ? undefined : { line1, kind };
+}
+
+function hasNumber({ streets, code }: StrangeLine, { line }: ReadStreet, street: number): boolean {
+  const numbers = streets.numbersOf(code, street);
+  return numbers !== undefined && line.numbers.some(({ value }) => mayHaveNumber(numbers, value));
+}
+
+/** The only line that one edit of one word leads to. */
+function ofSlip(strange: StrangeLine, reading: ReadStreet): StreetSuggestion | undefined {
+  const lines = new Set<string>();
+  const keys = strange.streets.keysOfCode(strange.code);
+  const there = strange.streets.streetsOfCode(strange.code);
+  for (const [at, key] of keys.entries()) {
+    const mended = mend(strange, reading, key, there[at] ?? 0);
+    if (mended !== undefined) lines.add(mended);
+    // A street that cannot be named safely keeps others from being suggested.
+    if (mended === '' || lines.size > 1) return undefined;
+  }
+  const [line1] = lines;
+  return line1 === undefined ? undefined : { line1, kind: 'name' };
+}
+
+/** The line with this street where it is one edit away and has the number; empty where no word may be mended. */
+function mend(strange: StrangeLine, reading: ReadStreet, key: string, street: number): string | undefined {
+  const meant = meantText(reading.name, key, strange.convention);
+  if (meant !== undefined) {
+    if (!hasNumber(strange, reading, street)) return undefined;
+    const word = wordMeant(reading.name.words, meant);
+    return word === undefined ? '' : replaceWord(strange, reading, word, street);
+  }
+  if (!strange.convention.hasDigraphs || !isNear(reading.name.core, key, strange.convention.languages))
+    return undefined;
+  const word = markedSlip(strange, reading, strange.streets.streetName(street));
+  if (word === undefined || !hasNumber(strange, reading, street)) return undefined;
+  return replaced(strange.line1, reading.line.from, word.typed, word.meant);
+}
+
+const mostFolded = 3;
+
+/** Whether folding alone can have made a slip of one edit so many more. */
+function isNear(typed: string, key: string, languages: readonly StreetLanguage[]): boolean {
+  const { core, type } = partsOfKey(key);
+  const types = languages.map(({ longTypes }) => longTypes.get(type) ?? '');
+  return ['', ...types].some((each) => editDistance(typed, core + each, mostFolded) <= mostFolded);
+}
+
+/** The text one edit away that the typed words were meant to be: of the name alone, or with a misspelt type or point. */
+function meantText(name: StreetName, key: string, { languages }: StreetConvention): string | undefined {
+  const typed = name.core;
+  // Most keys differ too much in length to be looked at.
+  const blank = key.indexOf(' ');
+  const length = blank < 0 ? key.length : blank;
+  if (length > typed.length + 1) return undefined;
+  const parts = partsOfKey(key);
+  if (isSlip(typed, parts.core) && isCompatible(name, parts)) return parts.core;
+  for (const { stands, longTypes, directionals } of languages) {
+    const type = longTypes.get(parts.type);
+    if (name.type === '' && type !== undefined && isSameDirection(name, parts)) {
+      const whole = stands === 'start' ? type + parts.core : parts.core + type;
+      if (isSlip(typed, whole)) return whole;
+    }
+    const [direction = ''] = parts.directionals.split(',');
+    if (name.directionals === '' && direction !== '' && isSameType(name, parts)) {
+      const long =
+        [...directionals].find(([form, code]) => code === direction && form !== code)?.[0] ?? direction;
+      for (const whole of [long + parts.core, parts.core + long]) if (isSlip(typed, whole)) return whole;
+    }
+  }
+  return undefined;
+}
+
+function isSlip(typed: string, meant: string): boolean {
+  return Math.abs(typed.length - meant.length) <= 1 && editDistance(typed, meant, 1) === 1;
+}
+
+/** The typed word that the edit is in, where it is one that may be mended. */
+function wordMeant(words: readonly StreetWord[], meant: string): MeantWord | undefined {
+  const whole = words.map(({ text }) => text).join('');
+  let from = 0;
+  for (const typed of words) {
+    const to = from + typed.text.length;
+    const end = meant.length - (whole.length - to);
+    if (whole.slice(0, from) === meant.slice(0, from) && whole.slice(to) === meant.slice(end)) {
+      const word = meant.slice(from, end);
+      if (safeWord.test(word) && mendableWord.test(typed.text)) return { typed, meant: word };
+    }
+    from = to;
+  }
+  return undefined;
+}

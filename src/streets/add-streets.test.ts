@@ -1,0 +1,320 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { DBFFile } from 'dbffile';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { zipFile } from '../../test/support/zip-file.ts';
+import { builtinDataDirectory } from '../gazetteer/data-directory.ts';
+import { openFormats } from '../gazetteer/formats.ts';
+import { type AddStreetsOptions, addStreets } from './add-streets.ts';
+import { listStreets, removeStreets } from './list-streets.ts';
+import { openStreets } from './open-streets.ts';
+import { parseColumns } from './source-kinds.ts';
+import { streetsPath } from './streets-directory.ts';
+
+const formats = openFormats(builtinDataDirectory()).byCountry;
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'add-streets-'));
+});
+
+function file(name: string, content: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+type Some = Partial<AddStreetsOptions> & { readonly country?: string };
+
+function add(paths: readonly string[], { country = 'US', ...options }: Some = {}) {
+  const format = formats.get(country);
+  if (format === undefined) throw new Error(`no format for ${country}`);
+  return addStreets(paths, join(folder, 'data'), {
+    kind: 'openaddresses',
+    format,
+    isComplete: false,
+    replaces: false,
+    ...options,
+  });
+}
+
+/** Everything that is loaded, as "code street numbers". */
+function loaded(country = 'US'): string[] {
+  const streets = openStreets(streetsPath(join(folder, 'data'), country));
+  return Array.from({ length: streets.codeCount }, (_, code) =>
+    Array.from(streets.streetsOfCode(code), (street) => {
+      const numbers = streets.numbersOf(code, street);
+      const suffixed = numbers?.suffixes.map(({ value, suffix }) => `${value}${suffix}`) ?? [];
+      const ranges = numbers?.ranges.map(({ from, to, parity }) => `${from}-${to} ${parity}`) ?? [];
+      const all = [numbers?.values.join(' '), ...suffixed, ...ranges].filter((each) => each !== '');
+      return `${streets.codeText(code)} ${streets.streetName(street)}: ${all.join(', ')}`;
+    }),
+  ).flat();
+}
+
+const header = 'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE,ID,HASH';
+const row = (number: string, street: string, code: string, unit = '') =>
+  `-121.9,37.5,${number},${street},${unit},,,,${code},,`;
+const table = (...rows: string[]) => [header, ...rows].join('\n');
+const fremont = table(
+  row('39500', 'STEVENSON PL', '94539'),
+  row('39510', 'Stevenson Place', '94539-3075', '4'),
+  row('12 1/2', 'E 1st St', '94536'),
+);
+const known = ['94536 E 1st St: 12, 121/2', '94539 Stevenson Place: 39500 39510'];
+
+describe('a table of OpenAddresses', () => {
+  test.each([
+    ['plain', () => file('alameda.csv', fremont)],
+    ['packed by gzip', () => file('alameda.csv.gz', gzipSync(fremont))],
+    [
+      'in a zip file beside others',
+      () => file('us.zip', zipFile({ 'us/ca/alameda.csv': fremont, 'us/ca/alameda.vrt': 'x' })),
+    ],
+  ])('is read %s', async (_, path) => {
+    const { manifest } = await add([path()]);
+    expect(loaded()).toEqual(known);
+    expect(manifest).toMatchObject({ codes: 2, streets: 2, addresses: 3 });
+  });
+
+  test('may be several in one zip file', async () => {
+    const files = {
+      'a/one.csv': table(row('1', 'Oak St', '94536')),
+      'b/two.csv': table(row('3', 'Oak St', '94536')),
+    };
+    const { files: read } = await add([file('collected.zip', zipFile(files))]);
+    expect(read.map(({ file: name, rows }) => [name, rows])).toEqual([
+      ['one.csv', 1],
+      ['two.csv', 1],
+    ]);
+    expect(loaded()).toEqual(['94536 Oak St: 1 3']);
+  });
+
+  test('may be GeoJSON, a feature a line', async () => {
+    const features = [
+      {
+        type: 'Feature',
+        properties: { number: '39500', street: 'Stevenson Pl', unit: '', postcode: '94539' },
+      },
+      { type: 'Feature', properties: { number: 39510, street: 'Stevenson Pl', postcode: '94539' } },
+    ];
+    await add([file('alameda.geojson', features.map((each) => JSON.stringify(each)).join('\n'))]);
+    expect(loaded()).toEqual(['94539 Stevenson Pl: 39500 39510']);
+  });
+
+  test('may write one street in several ways: the longest is shown', async () => {
+    await add([file('a.csv', table(row('1', 'N MAIN ST', '94536'), row('3', 'North Main Street', '94536')))]);
+    expect(loaded()).toEqual(['94536 North Main Street: 1 3']);
+  });
+
+  test('counts rows without a whole postal code and keeps them out, with the lines of the first', async () => {
+    const path = file(
+      'a.csv',
+      table(row('1', 'Oak St', ''), row('1', 'Oak St', '945'), row('1', 'Oak St', '94536')),
+    );
+    const { files } = await add([path]);
+    expect(files).toMatchObject([{ rows: 3, withoutPostalCode: 2, linesWithoutPostalCode: [2, 3] }]);
+    expect(loaded()).toEqual(['94536 Oak St: 1']);
+  });
+
+  test('keeps the street of a number that is not understood', async () => {
+    const { files } = await add([file('a.csv', table(row('37-12', '82nd St', '11372')))]);
+    expect(files).toMatchObject([{ withoutNumber: 1, badLines: 0 }]);
+    expect(loaded('US')).toEqual(['11372 82nd St: ']);
+  });
+
+  test('names bad lines and loads the others', async () => {
+    const { badLines } = await add([
+      file('a.csv', table(row('1', 'Oak St', '94536'), row('1', '', '94536'), 'x,y')),
+    ]);
+    expect(badLines).toEqual([
+      { file: 'a.csv', line: 3, reason: 'the street is missing' },
+      { file: 'a.csv', line: 4, reason: '2 columns instead of 9 or more' },
+    ]);
+    expect(loaded()).toEqual(['94536 Oak St: 1']);
+  });
+});
+
+describe('sources of one country', () => {
+  test('the Base Adresse Nationale has numbers with bis', async () => {
+    const text =
+      'id;numero;rep;nom_voie;code_postal\n1;12;bis;Rue de la Paix;75002\n2;14;;Rue de la Paix;75002';
+    await add([file('adresses-75.csv', text)], { country: 'FR', kind: 'ban' });
+    expect(loaded('FR')).toEqual(['75002 Rue de la Paix: 12 14, 12bis']);
+  });
+
+  test('G-NAF Core has first and last numbers and flats', async () => {
+    const text =
+      'FLAT_NUMBER|NUMBER_FIRST|NUMBER_LAST|STREET_NAME|STREET_TYPE|STREET_SUFFIX|POSTCODE\n3|12|14|BEARDY|STREET||2350';
+    await add([file('GNAF_CORE.psv', text)], { country: 'AU', kind: 'gnaf-core' });
+    expect(loaded('AU')).toEqual(['2350 Beardy Street: 12 14']);
+    const streets = openStreets(streetsPath(join(folder, 'data'), 'AU'));
+    expect([...(streets.numbersOf(0, 0)?.withUnits ?? [])]).toEqual([12, 14]);
+  });
+
+  test('the National Address Database has a number in three parts', async () => {
+    const text =
+      'AddNum_Pre,Add_Number,AddNum_Suf,StNam_Full,Unit,Post_City,State,Zip_Code\n,206,B,Oak Street,,Reno,NV,89501';
+    await add([file('NAD.txt', text)], { kind: 'nad' });
+    expect(loaded()).toEqual(['89501 Oak Street: 206, 206b']);
+  });
+
+  test('TIGER/Line has ranges by side and parity', async () => {
+    const path = join(folder, 'addrfeat.dbf');
+    const text = (name: string, size = 12) => ({ name, type: 'C' as const, size });
+    const names = ['LFROMHN', 'LTOHN', 'RFROMHN', 'RTOHN', 'ZIPL', 'ZIPR', 'PARITYL', 'PARITYR'];
+    const dbf = await DBFFile.create(path, [text('FULLNAME', 100), ...names.map((name) => text(name))]);
+    await dbf.appendRecords([
+      {
+        FULLNAME: 'Spring St',
+        LFROMHN: '199',
+        LTOHN: '101',
+        RFROMHN: '',
+        RTOHN: '',
+        ZIPL: '36067',
+        ZIPR: '',
+        PARITYL: 'O',
+        PARITYR: '',
+      },
+      {
+        FULLNAME: 'Spring St',
+        LFROMHN: 'A1',
+        LTOHN: 'A9',
+        RFROMHN: '200',
+        RTOHN: '298',
+        ZIPL: '36067',
+        ZIPR: '36067',
+        PARITYL: 'O',
+        PARITYR: 'E',
+      },
+    ]);
+    const { badLines } = await add([file('tl_30059.zip', zipFile({ 'tl_30059.dbf': readFileSync(path) }))], {
+      kind: 'tiger-addrfeat',
+    });
+    expect(loaded()).toEqual(['36067 Spring St: 101-199 odd, 200-298 even']);
+    expect(badLines).toEqual([
+      { file: 'tl_30059.dbf', line: 2, reason: 'house numbers "A1" to "A9" are not understood' },
+    ]);
+  });
+
+  test('columns of any table are named, or counted where no line names them', async () => {
+    const columns = (text: string) => {
+      const parsed = parseColumns(text);
+      if (typeof parsed === 'string') throw new Error(parsed);
+      return { country: 'AT', kind: 'csv' as const, columns: parsed };
+    };
+    await add(
+      [file('a.csv', 'PLZ;STRASSE;HNR\n8010;Herrengasse;3')],
+      columns('number=HNR,street=STRASSE,postalCode=PLZ'),
+    );
+    await add([file('b.csv', 'x,8010,Herrengasse,5,a')], columns('number=4+5,street=3,postalCode=2'));
+    expect(loaded('AT')).toEqual(['8010 Herrengasse: 3 5, 5a']);
+  });
+
+  test.each([
+    ['number=HNR', 'street is missing'],
+    ['street=A,plz=B', '"plz" is none of number, numberLast, street, unit, postalCode'],
+    ['street=A,postalCode=', 'the column of postalCode is missing'],
+    ['street=A,postalCode=2', 'columns are named, or counted, but not both'],
+  ])('columns "%s" are refused: %s', (text, reason) => {
+    expect(parseColumns(text)).toBe(reason);
+  });
+});
+
+describe('what is loaded', () => {
+  const first = () => file('first.csv', table(row('1', 'Oak St', '94536')));
+  const second = () =>
+    file('second.csv', table(row('3', 'Oak Street', '94536'), row('5', 'Elm St', '94539')));
+
+  test('adds up, and says of each source where it comes from', async () => {
+    await add([first()], { isComplete: true });
+    const { manifest } = await add([second()], { licence: 'CC0' });
+    expect(loaded()).toEqual(['94536 Oak St: 1 3', '94539 Elm St: 5']);
+    expect(
+      manifest.sources.map(({ source, licence, isComplete, rows }) => [source, licence, isComplete, rows]),
+    ).toEqual([
+      ['OpenAddresses, first.csv', 'as each layer says (openaddresses.io)', true, 1],
+      ['OpenAddresses, second.csv', 'CC0', false, 2],
+    ]);
+  });
+
+  test('is complete in the codes that a complete source covers', async () => {
+    await add([first()], { isComplete: true });
+    await add([second()]);
+    const streets = openStreets(streetsPath(join(folder, 'data'), 'US'));
+    expect(['94536', '94539'].map((code) => streets.isComplete(streets.findCode(code)))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('is the new source alone where it replaces', async () => {
+    await add([first()]);
+    await add([second()], { replaces: true });
+    expect(loaded()).toEqual(['94536 Oak Street: 3', '94539 Elm St: 5']);
+  });
+
+  test('stays in use for whoever has it open while it is replaced', async () => {
+    await add([first()]);
+    const before = openStreets(streetsPath(join(folder, 'data'), 'US'));
+    await add([second()], { replaces: true });
+    expect([...(before.numbersOf(0, 0)?.values ?? [])]).toEqual([1]);
+  });
+
+  test.each([
+    [
+      'a file without the columns',
+      () => file('x.csv', 'A,B\n1,2'),
+      /^x\.csv has no column NUMBER; its columns are a, b\.$/,
+    ],
+    [
+      'a file of which most lines are bad',
+      () => file('x.csv', table(...Array<string>(30).fill('nothing'))),
+      /^x\.csv: 30 of 30 lines are bad\. Line 2: 1 columns/,
+    ],
+    ['a file without an address', () => file('x.csv', header), /^x\.csv: no address was found\.$/],
+    ['a file that is not there', () => join(folder, 'absent.csv'), /^absent\.csv cannot be read/],
+  ])('stays as it was after %s', async (_, path, message) => {
+    await add([first()]);
+    await expect(add([path()])).rejects.toThrow(message);
+    expect(loaded()).toEqual(['94536 Oak St: 1']);
+    expect(readdirSync(join(folder, 'data'))).toEqual(['US.streets']);
+  });
+
+  test('takes nothing from a good file where one beside it is bad', async () => {
+    await add([first()]);
+    await expect(add([second(), file('x.csv', 'A,B')])).rejects.toThrow(/no column NUMBER/);
+    expect(loaded()).toEqual(['94536 Oak St: 1']);
+  });
+
+  test('is refused when it is damaged, and listed with the reason', async () => {
+    await add([first()]);
+    const path = streetsPath(join(folder, 'data'), 'US');
+    const bytes = readFileSync(path);
+    bytes[bytes.length - 1] = 0x20;
+    writeFileSync(path, bytes);
+    expect(() => openStreets(path)).toThrow(
+      /is damaged: its content does not match its digest; import it again\.$/,
+    );
+    const [listed] = listStreets(join(folder, 'data'));
+    expect(listed?.content).toEqual({
+      problem: `${path} is damaged: its content does not match its digest; import it again.`,
+    });
+    writeFileSync(path, 'short');
+    expect(() => openStreets(path)).toThrow(/is cut short/);
+  });
+
+  test('is gone once it is removed', async () => {
+    await add([first()]);
+    expect(await removeStreets('US', join(folder, 'data'))).toBe(true);
+    expect(await removeStreets('US', join(folder, 'data'))).toBe(false);
+    expect(listStreets(join(folder, 'data'))).toEqual([]);
+  });
+
+  test('is of countries whose streets are understood alone', async () => {
+    await expect(add([first()], { country: 'JP' })).rejects.toThrow(
+      'Streets and house numbers of JP are not understood.',
+    );
+  });
+});

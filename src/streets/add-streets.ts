@@ -1,0 +1,157 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { AddressFormat } from '../address/address-format.ts';
+import { DataError } from '../gazetteer/data-error.ts';
+import { eachSource, type SourceFile } from '../gazetteer/read-source.ts';
+import { type BadLine, Counts, type FileCounts } from './file-counts.ts';
+import { mergeStreets } from './merge-streets.ts';
+import { openStreets } from './open-streets.ts';
+import { readAddrfeat } from './read-addrfeat.ts';
+import { readTable } from './read-table.ts';
+import { RowReader } from './row-reader.ts';
+import { type AddressColumns, type SourceKind, type SourceKindName, sourceKinds } from './source-kinds.ts';
+import { StreetRuns } from './street-runs.ts';
+import { streetsFiles, streetsPath } from './streets-directory.ts';
+import type { StreetSource, StreetsManifest } from './streets-file.ts';
+import { writeStreets } from './write-streets.ts';
+
+/** What became of the files of one call. */
+export interface StreetsReport {
+  readonly manifest: StreetsManifest;
+  readonly files: readonly FileCounts[];
+  /** The first of them. */
+  readonly badLines: readonly BadLine[];
+}
+
+export interface AddStreetsOptions {
+  readonly kind: SourceKindName;
+  readonly format: AddressFormat;
+  /** For a kind without columns of its own. */
+  readonly columns?: AddressColumns;
+  readonly licence?: string;
+  /** The source has every address of the postal codes that it covers. */
+  readonly isComplete: boolean;
+  /** Takes the place of what was loaded before, instead of adding to it. */
+  readonly replaces: boolean;
+  /** Told now and then how many lines of a file have been read. */
+  readonly onProgress?: (file: string, lines: number) => void;
+}
+
+const dataFiles = { table: /\.(?:csv|tsv|txt|psv|geojson|json|ndjson)$/i, dbf: /\.dbf$/i } as const;
+// Above the largest that is published, the US National Address Database as text.
+const maxBytes = 64 * 1024 ** 3;
+
+/**
+ * Adds files of addresses to the street data of a country: each row to its street and postal code. The new file takes the old
+ * one's place once it is whole. Throws a `DataError` and changes nothing when a file cannot be read, is of another kind, or is
+ * bad in more than a small part.
+ */
+export async function addStreets(
+  paths: readonly string[],
+  directory: string,
+  options: AddStreetsOptions,
+): Promise<StreetsReport> {
+  const { country } = options.format;
+  await mkdir(directory, { recursive: true });
+  const target = streetsPath(directory, country);
+  const temporary = `${target}.${process.pid}`;
+  const runs = new StreetRuns(new RowReader(options.format), options.isComplete, temporary);
+  try {
+    const reading = new FileReading(runs, options);
+    for (const path of paths) await reading.read(path);
+    if (runs.isEmpty)
+      throw new DataError(`${paths.map((path) => basename(path)).join(', ')}: no address was found.`);
+    const known = options.replaces ? undefined : knownStreets(directory, country);
+    const contents = [...(known === undefined ? [] : [known]), ...runs.contents()];
+    const sources = [...(known?.manifest.sources ?? []), ...reading.sources];
+    const manifest = await writeStreets(`${temporary}.new`, mergeStreets(contents), { country, sources });
+    await rename(`${temporary}.new`, target);
+    return { manifest, files: reading.files, badLines: reading.badLines };
+  } finally {
+    await rm(`${temporary}.new`, { force: true });
+    await runs.remove();
+  }
+}
+
+function knownStreets(directory: string, country: string) {
+  const known = streetsFiles(directory).find(([each]) => each === country);
+  return known === undefined ? undefined : openStreets(known[1]);
+}
+
+/** Reads file after file, and counts. */
+class FileReading {
+  readonly files: FileCounts[] = [];
+  readonly sources: StreetSource[] = [];
+  readonly badLines: BadLine[] = [];
+  readonly #runs: StreetRuns;
+  readonly #options: AddStreetsOptions;
+  readonly #kind: SourceKind;
+
+  constructor(runs: StreetRuns, options: AddStreetsOptions) {
+    this.#runs = runs;
+    this.#options = options;
+    this.#kind = sourceKinds[options.kind];
+  }
+
+  async read(path: string): Promise<void> {
+    const names = dataFiles[this.#kind.form];
+    await eachSource(path, (source) => this.#readSource(source), { names, maxBytes });
+  }
+
+  async #readSource(source: SourceFile): Promise<void> {
+    const counts = new Counts(source.name, this.badLines, this.#options.onProgress);
+    if (this.#kind.form === 'dbf') await this.#readRanges(source, counts);
+    else await this.#readRows(source, counts);
+    counts.requireGood();
+    this.files.push(counts.counts());
+    const { rows, withoutPostalCode, badLines } = counts.counts();
+    this.sources.push({
+      source: `${this.#kind.title}, ${source.name}`,
+      licence: this.#options.licence ?? this.#kind.licence,
+      date: source.date,
+      isComplete: this.#options.isComplete,
+      rows,
+      withoutPostalCode,
+      badLines,
+    });
+  }
+
+  async #readRows(source: SourceFile, counts: Counts): Promise<void> {
+    const columns = this.#options.columns ?? this.#kind.columns;
+    if (columns === null) throw new DataError('Name the columns: street and postalCode at least.');
+    const { reader } = this.#runs;
+    await readTable(source, columns, {
+      row: (row, line) => {
+        counts.rowAt(line);
+        if (row.street === '') return counts.bad('the street is missing', line);
+        const postalCode = reader.postalCode(row.postalCode);
+        if (postalCode === null) return counts.lacksCode(line);
+        const numbers = reader.numbers(row);
+        if (numbers.length === 0) counts.withoutNumber++;
+        const reason = this.#runs.add({ postalCode, street: row.street, numbers, hasUnit: row.unit !== '' });
+        if (reason !== null) counts.bad(reason, line);
+      },
+      bad: (reason, line) => {
+        counts.rowAt(line);
+        counts.bad(reason, line);
+      },
+      pause: () => this.#runs.settle(),
+    });
+  }
+
+  async #readRanges(source: SourceFile, counts: Counts): Promise<void> {
+    const { reader } = this.#runs;
+    let record = 0;
+    await readAddrfeat(source, {
+      record: () => counts.rowAt(++record),
+      range: ({ street, postalCode: text, range }) => {
+        const postalCode = reader.postalCode(text);
+        if (postalCode === null) return counts.lacksCode(record);
+        const reason = this.#runs.add({ postalCode, street, numbers: [], range, hasUnit: false });
+        if (reason !== null) counts.bad(reason, record);
+      },
+      bad: (reason, at) => counts.bad(reason, at),
+      pause: () => this.#runs.settle(),
+    });
+  }
+}

@@ -1,0 +1,101 @@
+/** Writes numbers bit by bit, the most significant bit first. */
+export class BitWriter {
+  #bytes = new Uint8Array(64);
+  #length = 0;
+
+  /** As many bits as are said, at most 32. */
+  write(value: number, width: number): void {
+    for (let at = width - 1; at >= 0; at--) this.#writeBit((value >>> at) & 1);
+  }
+
+  /** Exponential Golomb code of order k: short for small numbers, never long. */
+  writeGolomb(value: number, k: number): void {
+    const shifted = Math.floor(value / 2 ** k) + 1;
+    const width = 32 - Math.clz32(shifted);
+    this.write(0, width - 1);
+    this.write(shifted, width);
+    this.write(value, k);
+  }
+
+  /** Rice code: the quotient by 2^k as so many ones, then the rest. */
+  writeRice(value: number, k: number): void {
+    for (let left = value >>> k; left > 0; left--) this.#writeBit(1);
+    this.#writeBit(0);
+    this.write(value, k);
+  }
+
+  /** What was written, filled up to a whole byte. The writer is empty again. */
+  take(): Uint8Array {
+    const taken = this.#bytes.slice(0, Math.ceil(this.#length / 8));
+    this.#bytes.fill(0, 0, taken.length);
+    this.#length = 0;
+    return taken;
+  }
+
+  #writeBit(bit: number): void {
+    const at = this.#length >>> 3;
+    if (at >= this.#bytes.length) {
+      const larger = new Uint8Array(this.#bytes.length * 2);
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+    }
+    if (bit === 1) this.#bytes[at] = (this.#bytes[at] ?? 0) | (0x80 >>> (this.#length & 7));
+    this.#length++;
+  }
+}
+
+export function golombBits(value: number, k: number): number {
+  return 2 * (31 - Math.clz32(Math.floor(value / 2 ** k) + 1)) + 1 + k;
+}
+
+/** Reads what a `BitWriter` has written; zeros follow the last byte. */
+export class BitReader {
+  readonly #bytes: Uint8Array;
+  #at: number;
+
+  /** From the first bit of the byte at `offset`. */
+  constructor(bytes: Uint8Array, offset: number) {
+    this.#bytes = bytes;
+    this.#at = offset * 8;
+  }
+
+  read(width: number): number {
+    if (width > 16) return this.read(width - 16) * 65_536 + this.read(16);
+    const value = width === 0 ? 0 : this.#window() >>> (24 - width);
+    this.#at += width;
+    return value;
+  }
+
+  readGolomb(k: number): number {
+    const width = this.#countRun(0);
+    const shifted = this.read(width + 1);
+    return (shifted - 1) * 2 ** k + this.read(k);
+  }
+
+  readRice(k: number): number {
+    const quotient = this.#countRun(1);
+    this.#at++;
+    return (quotient << k) + this.read(k);
+  }
+
+  /** How many bits of this kind come next; they are passed. */
+  #countRun(bit: 0 | 1): number {
+    const start = this.#at;
+    for (;;) {
+      const window = this.#window();
+      const other = bit === 0 ? window : ~window & 0xffffff;
+      // At least 17 bits of the window are content.
+      const run = Math.min(Math.clz32(other) - 8, 17);
+      this.#at += run;
+      if (run < 17 || this.#at >= this.#bytes.length * 8) return this.#at - start;
+    }
+  }
+
+  /** The next 17 bits or more, at the top of 24. */
+  #window(): number {
+    const byte = this.#at >>> 3;
+    const bytes = this.#bytes;
+    const whole = ((bytes[byte] ?? 0) << 16) | ((bytes[byte + 1] ?? 0) << 8) | (bytes[byte + 2] ?? 0);
+    return (whole << (this.#at & 7)) & 0xffffff;
+  }
+}

@@ -1,0 +1,65 @@
+/** Bytes one behind the other in a buffer that grows. */
+export class ByteWriter {
+  #bytes = Buffer.allocUnsafe(4096);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  byte(value: number): void {
+    this.#reserve(1);
+    this.#bytes[this.#length++] = value;
+  }
+
+  /** Seven bits a byte, the lowest first; the highest bit says that more follow. */
+  varint(value: number): void {
+    let rest = value;
+    for (; rest >= 128; rest = Math.floor(rest / 128)) this.byte((rest % 128) | 128);
+    this.byte(rest);
+  }
+
+  bytes(content: Uint8Array): void {
+    this.#reserve(content.length);
+    this.#bytes.set(content, this.#length);
+    this.#length += content.length;
+  }
+
+  /** A copy of what was written. The writer is empty again. */
+  take(): Buffer {
+    const taken = Buffer.from(this.#bytes.subarray(0, this.#length));
+    this.#length = 0;
+    return taken;
+  }
+
+  #reserve(more: number): void {
+    if (this.#length + more <= this.#bytes.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#length + more));
+    larger.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = larger;
+  }
+}
+
+/** Reads what a `ByteWriter` has written. */
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  at: number;
+
+  constructor(bytes: Uint8Array, at = 0) {
+    this.#bytes = bytes;
+    this.at = at;
+  }
+
+  byte(): number {
+    return this.#bytes[this.at++] ?? 0;
+  }
+
+  varint(): number {
+    let value = 0;
+    for (let weight = 1; ; weight *= 128) {
+      const byte = this.#bytes[this.at++] ?? 0;
+      value += (byte & 127) * weight;
+      if (byte < 128) return value;
+    }
+  }
+}

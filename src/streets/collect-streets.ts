@@ -1,0 +1,238 @@
+import { greatestNumber, type HouseNumber } from '../address/street/house-number.ts';
+import type { StreetConvention } from '../address/street/street-convention.ts';
+import { readStreetName, streetKeyOf } from '../address/street/street-name.ts';
+import type { NumberRange } from '../address/street/streets.ts';
+import { sortTexts } from '../gazetteer/text-table.ts';
+import { NumberCollector } from './number-collector.ts';
+import { suffixCode, suffixCodes } from './number-suffix.ts';
+import { plainName } from './plain-name.ts';
+import type { StreetAt, StreetsContent } from './streets-content.ts';
+
+/** An address as an importer hands it on: the street as the source writes it, the postal code in canonical form. */
+export interface StreetRow {
+  readonly postalCode: string;
+  readonly street: string;
+  /** None where the source names a street alone. */
+  readonly numbers: readonly HouseNumber[];
+  readonly range?: NumberRange;
+  readonly hasUnit: boolean;
+}
+
+/** Rows beyond these are compiled to a file of their own: so a collection takes some 150 MB at most. */
+export const mostCollected = 4_000_000;
+const longestStreet = 200;
+
+/** Rows of a country, collected in eight bytes each. */
+export class StreetCollection {
+  readonly #convention: StreetConvention;
+  readonly #isComplete: boolean;
+  readonly #codes = new Map<string, number>();
+  readonly #keys = new Map<string, number>();
+  readonly #names: string[] = [];
+  /** The key's number by the street as it is written: most rows repeat one. */
+  readonly #written = new Map<string, number>();
+  readonly #pairs = new Map<number, number>();
+  readonly #codeOfPair: number[] = [];
+  readonly #keyOfPair: number[] = [];
+  readonly #ranges = new Map<number, NumberRange[]>();
+  #rows = new Float64Array(65_536);
+  #rowCount = 0;
+
+  constructor(convention: StreetConvention, isComplete: boolean) {
+    this.#convention = convention;
+    this.#isComplete = isComplete;
+  }
+
+  get isEmpty(): boolean {
+    return this.#codeOfPair.length === 0;
+  }
+
+  get isFull(): boolean {
+    return this.#rowCount >= mostCollected || this.#codeOfPair.length >= mostCollected;
+  }
+
+  /** Gives the reason where the row is none. */
+  add({ postalCode, street, numbers, range, hasUnit }: StreetRow): string | null {
+    const key = this.#keyOf(street);
+    if (key < 0) return street === '' ? 'the street is missing' : 'the street is no name';
+    const pair = this.#pairOf(numberOf(postalCode, this.#codes), key);
+    for (const { value, suffix } of numbers) {
+      if (value <= greatestNumber) this.#push(pair, value, suffixCode(suffix), hasUnit);
+    }
+    if (range !== undefined) {
+      const ranges = this.#ranges.get(pair);
+      if (ranges === undefined) this.#ranges.set(pair, [range]);
+      else ranges.push(range);
+    }
+    return null;
+  }
+
+  #keyOf(street: string): number {
+    const known = this.#written.get(street);
+    if (known !== undefined) return known;
+    const name = street.length > longestStreet ? undefined : readStreetName(street, this.#convention);
+    const key = name === undefined ? -1 : numberOf(streetKeyOf(name), this.#keys);
+    this.#written.set(street, key);
+    if (key >= 0) this.#names[key] = betterName(this.#names[key], plainName(street));
+    return key;
+  }
+
+  #pairOf(code: number, key: number): number {
+    const both = code * 2 ** 26 + key;
+    const known = this.#pairs.get(both);
+    if (known !== undefined) return known;
+    const pair = this.#codeOfPair.length;
+    this.#pairs.set(both, pair);
+    this.#codeOfPair.push(code);
+    this.#keyOfPair.push(key);
+    return pair;
+  }
+
+  #push(pair: number, value: number, suffix: number, hasUnit: boolean): void {
+    if (this.#rowCount === this.#rows.length) {
+      const larger = new Float64Array(this.#rows.length * 2);
+      larger.set(this.#rows);
+      this.#rows = larger;
+    }
+    this.#rows[this.#rowCount++] = (pair * valueWeight + value) * restWeight + suffix * 2 + (hasUnit ? 1 : 0);
+  }
+
+  /** All that was collected, in order. The collection takes no more rows. */
+  content(): StreetsContent {
+    const codes = ranked(this.#codes);
+    const keys = ranked(this.#keys);
+    const order = this.#pairsInOrder(codes.ranks, keys.ranks);
+    const rows = this.#rowsInOrder(order);
+    const pairsOfCode = offsetsOf(
+      order,
+      (pair) => codes.ranks[this.#codeOfPair[pair] ?? 0] ?? 0,
+      codes.texts.length,
+    );
+    const codesOfKey = this.#codesByKey(order, codes.ranks, keys.ranks);
+    const collector = new NumberCollector();
+    const numbersAt = (position: number) => {
+      rows.into(collector, position);
+      for (const range of this.#ranges.get(order[position] ?? 0) ?? []) collector.addRange(range);
+      return collector.take();
+    };
+    const streetAt = (position: number): StreetAt => ({
+      street: keys.ranks[this.#keyOfPair[order[position] ?? 0] ?? 0] ?? 0,
+      numbers: numbersAt(position),
+    });
+    return {
+      codeCount: codes.texts.length,
+      streetCount: keys.texts.length,
+      codeTexts: () => codes.texts,
+      isComplete: () => this.#isComplete,
+      streetKeys: () => keys.texts,
+      streetName: (street) => this.#names[keys.order[street] ?? 0] ?? '',
+      codesOfStreet: (street) => Uint32Array.from(codesOfKey[street] ?? []),
+      *streetsAt(code) {
+        const to = pairsOfCode[code + 1] ?? 0;
+        for (let position = pairsOfCode[code] ?? 0; position < to; position++) yield streetAt(position);
+      },
+    };
+  }
+
+  #pairsInOrder(codeRanks: Uint32Array, keyRanks: Uint32Array): Uint32Array {
+    const weights = Float64Array.from(
+      this.#codeOfPair,
+      (code, pair) => (codeRanks[code] ?? 0) * 2 ** 26 + (keyRanks[this.#keyOfPair[pair] ?? 0] ?? 0),
+    );
+    return Uint32Array.from(weights.keys()).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
+  }
+
+  #codesByKey(order: Uint32Array, codeRanks: Uint32Array, keyRanks: Uint32Array): number[][] {
+    const codes: number[][] = [];
+    for (const pair of order) {
+      const key = keyRanks[this.#keyOfPair[pair] ?? 0] ?? 0;
+      const code = codeRanks[this.#codeOfPair[pair] ?? 0] ?? 0;
+      const list = codes[key];
+      if (list === undefined) codes[key] = [code];
+      else list.push(code);
+    }
+    return codes;
+  }
+
+  /** Sorts the rows by the place of their pair in the order. */
+  #rowsInOrder(order: Uint32Array): SortedRows {
+    const positions = new Uint32Array(order.length);
+    for (const [position, pair] of order.entries()) positions[pair] = position;
+    const rows = this.#rows.subarray(0, this.#rowCount);
+    for (const [at, row] of rows.entries()) {
+      const pair = Math.floor(row / pairWeight);
+      rows[at] = (positions[pair] ?? 0) * pairWeight + (row - pair * pairWeight);
+    }
+    return new SortedRows(rows.sort(), order.length);
+  }
+}
+
+// A row is pair, number, suffix and whether there is a unit, in 52 bits.
+const valueWeight = 2 ** 20;
+const restWeight = suffixCodes * 2;
+const pairWeight = valueWeight * restWeight;
+
+/** Rows in the order of their pairs, with where each pair begins. */
+class SortedRows {
+  readonly #rows: Float64Array;
+  readonly #offsets: Uint32Array;
+
+  constructor(rows: Float64Array, pairCount: number) {
+    this.#rows = rows;
+    this.#offsets = offsetsOf(rows, (row) => Math.floor(row / pairWeight), pairCount);
+  }
+
+  into(collector: NumberCollector, pair: number): void {
+    const to = this.#offsets[pair + 1] ?? 0;
+    for (let at = this.#offsets[pair] ?? 0; at < to; at++) {
+      const row = (this.#rows[at] ?? 0) - pair * pairWeight;
+      const rest = row % restWeight;
+      collector.add(Math.floor(row / restWeight), rest >>> 1, (rest & 1) === 1);
+    }
+  }
+}
+
+/** Where the items of each owner begin, and behind the last where they end; items must be in the order of their owners. */
+function offsetsOf<Item extends number>(
+  items: Iterable<Item>,
+  ownerOf: (item: Item) => number,
+  ownerCount: number,
+): Uint32Array {
+  const offsets = new Uint32Array(ownerCount + 1);
+  for (const item of items) {
+    const next = ownerOf(item) + 1;
+    offsets[next] = (offsets[next] ?? 0) + 1;
+  }
+  for (let owner = 1; owner <= ownerCount; owner++) {
+    offsets[owner] = (offsets[owner] ?? 0) + (offsets[owner - 1] ?? 0);
+  }
+  return offsets;
+}
+
+function numberOf(text: string, numbers: Map<string, number>): number {
+  const known = numbers.get(text);
+  if (known !== undefined) return known;
+  numbers.set(text, numbers.size);
+  return numbers.size - 1;
+}
+
+interface Ranked {
+  readonly texts: readonly string[];
+  /** The rank of each text by its number. */
+  readonly ranks: Uint32Array;
+  /** The number of each text by its rank. */
+  readonly order: Uint32Array;
+}
+
+function ranked(numbers: ReadonlyMap<string, number>): Ranked {
+  const texts = sortTexts([...numbers.keys()]);
+  const order = Uint32Array.from(texts, (text) => numbers.get(text) ?? 0);
+  const ranks = new Uint32Array(texts.length);
+  for (const [rank, number] of order.entries()) ranks[number] = rank;
+  return { texts, ranks, order };
+}
+
+/** Of two ways to write a street the longer one: written out, with its articles and marks. */
+function betterName(known: string | undefined, name: string): string {
+  return known === undefined || name.length > known.length ? name : known;
+}

@@ -1,0 +1,82 @@
+import { DataError } from '../gazetteer/data-error.ts';
+
+export interface BadLine {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly reason: string;
+}
+
+export interface FileCounts {
+  readonly file: string;
+  readonly rows: number;
+  /** Rows that name no whole postal code: nothing can be learnt from them. */
+  readonly withoutPostalCode: number;
+  /** The first of their lines. */
+  readonly linesWithoutPostalCode: readonly number[];
+  /** Rows whose house number is missing or not understood: of them the street counts. */
+  readonly withoutNumber: number;
+  readonly badLines: number;
+}
+
+/** Told now and then how many lines of a file have been read. */
+export type OnProgress = ((file: string, lines: number) => void) | undefined;
+
+const shownLines = 20;
+const shownWithoutCode = 3;
+// A file of which more lines than this are bad is another kind of file, or broken.
+const tolerableBadShare = 0.05;
+const tolerableBadLines = 10;
+const progressLines = 20_000;
+
+/** What has been seen of one file. */
+export class Counts {
+  withoutNumber = 0;
+  #rows = 0;
+  #withoutPostalCode = 0;
+  readonly #linesWithoutPostalCode: number[] = [];
+  #badLines = 0;
+  readonly #file: string;
+  readonly #shown: BadLine[];
+  readonly #onProgress: OnProgress;
+
+  constructor(file: string, shown: BadLine[], onProgress: OnProgress) {
+    this.#file = file;
+    this.#shown = shown;
+    this.#onProgress = onProgress;
+  }
+
+  rowAt(line: number): void {
+    this.#rows++;
+    if (this.#rows % progressLines === 0) this.#onProgress?.(this.#file, line);
+  }
+
+  lacksCode(line: number): void {
+    this.#withoutPostalCode++;
+    if (this.#linesWithoutPostalCode.length < shownWithoutCode) this.#linesWithoutPostalCode.push(line);
+  }
+
+  bad(reason: string, line: number): void {
+    this.#badLines++;
+    if (this.#shown.length < shownLines) this.#shown.push({ file: this.#file, line, reason });
+  }
+
+  requireGood(): void {
+    const tolerable = Math.max(tolerableBadLines, this.#rows * tolerableBadShare);
+    if (this.#badLines <= tolerable) return;
+    const [first] = this.#shown.filter(({ file }) => file === this.#file);
+    const example = first === undefined ? '' : ` Line ${first.line}: ${first.reason}.`;
+    throw new DataError(`${this.#file}: ${this.#badLines} of ${this.#rows} lines are bad.${example}`);
+  }
+
+  counts(): FileCounts {
+    return {
+      file: this.#file,
+      rows: this.#rows,
+      withoutPostalCode: this.#withoutPostalCode,
+      linesWithoutPostalCode: this.#linesWithoutPostalCode,
+      withoutNumber: this.withoutNumber,
+      badLines: this.#badLines,
+    };
+  }
+}

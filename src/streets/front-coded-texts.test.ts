@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sortTexts } from '../gazetteer/text-table.ts';
+import { encodeFrontCoded, FrontCodedReader } from './front-coded-texts.ts';
+
+const text = fc.oneof(
+  fc.string({ unit: fc.constantFrom('a', 'b', ' ', '1', 'é', '川'), maxLength: 8 }),
+  fc.string({ unit: fc.constantFrom('x', 'y'), minLength: 15, maxLength: 60 }),
+);
+const sorted = fc.uniqueArray(text, { maxLength: 80 }).map((texts) => sortTexts([...texts]));
+
+test('sorted texts come back by their number, each and many at once', () => {
+  fc.assert(
+    fc.property(sorted, fc.nat(), (texts, seed) => {
+      const reader = new FrontCodedReader(encodeFrontCoded(texts));
+      expect(texts.map((_, at) => reader.text(at))).toEqual(texts);
+      expect([...reader.from(0)]).toEqual(texts);
+      const some = Uint32Array.from(texts.keys()).filter((at) => (at * 7 + seed) % 3 === 0);
+      expect(reader.texts(some)).toEqual(Array.from(some, (at) => texts[at]));
+    }),
+  );
+});
+
+test('texts are found by their whole and by their beginning', () => {
+  fc.assert(
+    fc.property(sorted, text, (texts, wanted) => {
+      const reader = new FrontCodedReader(encodeFrontCoded(texts));
+      expect(reader.find(wanted)).toBe(texts.indexOf(wanted));
+      const [from, to] = reader.rangeOfPrefix(wanted);
+      expect(texts.slice(from, to)).toEqual(texts.filter((each) => each.startsWith(wanted)));
+    }),
+  );
+});

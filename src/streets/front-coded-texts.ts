@@ -1,0 +1,180 @@
+import { ByteReader, ByteWriter } from './byte-writer.ts';
+
+/** Sorted texts in UTF-8: of each only what differs from the one before, in groups that begin with a whole text. */
+export interface FrontCodedTexts {
+  readonly count: number;
+  /** Where each group begins. */
+  readonly groups: Uint32Array;
+  readonly bytes: Uint8Array;
+}
+
+/** Texts of a group. Larger groups are smaller by little and slower to search. */
+export const groupSize = 16;
+// Both lengths in one byte, as long as they are small.
+const escaped = 15;
+
+/** Texts must come in the order of their bytes, each once. */
+export function encodeFrontCoded(texts: Iterable<string>): FrontCodedTexts {
+  const writer = new ByteWriter();
+  const groups: number[] = [];
+  let before: Uint8Array = new Uint8Array(0);
+  let count = 0;
+  for (const each of texts) {
+    const text = Buffer.from(each);
+    const isFirst = count++ % groupSize === 0;
+    if (isFirst) groups.push(writer.length);
+    const shared = isFirst ? 0 : commonLength(before, text);
+    writeLengths(writer, shared, text.length - shared);
+    writer.bytes(text.subarray(shared));
+    before = text;
+  }
+  return { count, groups: Uint32Array.from(groups), bytes: writer.take() };
+}
+
+function writeLengths(writer: ByteWriter, shared: number, own: number): void {
+  writer.byte((Math.min(shared, escaped) << 4) | Math.min(own, escaped));
+  if (shared >= escaped) writer.varint(shared - escaped);
+  if (own >= escaped) writer.varint(own - escaped);
+}
+
+function commonLength(a: Uint8Array, b: Uint8Array): number {
+  const most = Math.min(a.length, b.length);
+  let length = 0;
+  while (length < most && a[length] === b[length]) length++;
+  return length;
+}
+
+// A text is built up here; nothing that is called meanwhile comes back into it.
+const longestText = 1024;
+const current = Buffer.alloc(longestText);
+
+/** Reads front-coded texts. Numbers that are given must be within them. */
+export class FrontCodedReader {
+  readonly count: number;
+  readonly #groups: Uint32Array;
+  readonly #bytes: Uint8Array;
+
+  constructor({ count, groups, bytes }: FrontCodedTexts) {
+    this.count = count;
+    this.#groups = groups;
+    this.#bytes = bytes;
+  }
+
+  text(index: number): string {
+    const length = this.#load(index);
+    return current.toString('utf8', 0, length);
+  }
+
+  /** The texts of ascending numbers: those of one group are read together. */
+  texts(indexes: Uint32Array): string[] {
+    const texts: string[] = [];
+    for (let at = 0; at < indexes.length; ) {
+      const group = Math.floor((indexes[at] ?? 0) / groupSize);
+      let index = group * groupSize;
+      this.#walk(group, (length) => {
+        if (index++ === indexes[at]) {
+          texts.push(current.toString('utf8', 0, length));
+          at++;
+        }
+        return at === indexes.length || (indexes[at] ?? 0) >= (group + 1) * groupSize;
+      });
+    }
+    return texts;
+  }
+
+  /** The texts from one on, in order: cheaper than each by its number. */
+  *from(index: number): Generator<string> {
+    for (let group = Math.floor(index / groupSize); group < this.#groups.length; group++) {
+      const texts: string[] = [];
+      this.#walk(group, (length) => {
+        texts.push(current.toString('utf8', 0, length));
+        return false;
+      });
+      yield* texts.slice(Math.max(0, index - group * groupSize));
+    }
+  }
+
+  /** The number of a text, or -1. */
+  find(text: string): number {
+    const at = this.lowerBound(text);
+    return at < this.count && this.text(at) === text ? at : -1;
+  }
+
+  /** The range [from, to) of the texts that begin so. */
+  rangeOfPrefix(prefix: string): readonly [number, number] {
+    // No text holds the byte 0xff.
+    const query = Buffer.from(prefix);
+    return [this.#bound(query), this.#bound(Buffer.concat([query, afterAll]))];
+  }
+
+  /** How many texts come before this one in the order of bytes. */
+  lowerBound(text: string): number {
+    return this.#bound(Buffer.from(text));
+  }
+
+  #bound(query: Uint8Array): number {
+    const group = this.#groupOf(query);
+    if (group < 0) return 0;
+    let index = group * groupSize;
+    this.#walk(group, (length) => {
+      if (compare(current, 0, length, query) >= 0) return true;
+      index++;
+      return false;
+    });
+    return index;
+  }
+
+  /** The last group whose first text is less than the query; -1 where none is. */
+  #groupOf(query: Uint8Array): number {
+    let low = 0;
+    let high = this.#groups.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compareFirst(middle, query) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  #compareFirst(group: number, query: Uint8Array): number {
+    const reader = new ByteReader(this.#bytes, this.#groups[group] ?? 0);
+    const short = reader.byte() & escaped;
+    const length = short < escaped ? short : short + reader.varint();
+    return compare(this.#bytes, reader.at, length, query);
+  }
+
+  /** Puts a text into `current` and gives its length. */
+  #load(index: number): number {
+    let left = index % groupSize;
+    let found = 0;
+    this.#walk(Math.floor(index / groupSize), (length) => {
+      found = length;
+      return left-- === 0;
+    });
+    return found;
+  }
+
+  /** Puts the texts of a group into `current`, one after the other, until one is enough. */
+  #walk(group: number, isEnough: (length: number) => boolean): void {
+    const reader = new ByteReader(this.#bytes, this.#groups[group] ?? 0);
+    const texts = Math.min(groupSize, this.count - group * groupSize);
+    for (let at = 0; at < texts; at++) {
+      const lengths = reader.byte();
+      const shared = lengths >>> 4 < escaped ? lengths >>> 4 : escaped + reader.varint();
+      const own = (lengths & escaped) < escaped ? lengths & escaped : escaped + reader.varint();
+      for (let byte = 0; byte < own; byte++) current[shared + byte] = reader.byte();
+      if (isEnough(shared + own)) return;
+    }
+  }
+}
+
+const afterAll = Uint8Array.of(0xff);
+
+function compare(bytes: Uint8Array, from: number, length: number, query: Uint8Array): number {
+  const common = Math.min(length, query.length);
+  for (let at = 0; at < common; at++) {
+    const difference = (bytes[from + at] ?? 0) - (query[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return length - query.length;
+}

@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { DataError } from '../gazetteer/data-error.ts';
+import { openStreets } from './open-streets.ts';
+import { streetsFiles, streetsPath } from './streets-directory.ts';
+import type { StreetsManifest } from './streets-file.ts';
+
+/** One country's streets as `data list` shows them. */
+export interface ListedStreets {
+  readonly country: string;
+  /** What the file says of itself and holds in memory, or why it cannot be used. */
+  readonly content:
+    | { readonly manifest: StreetsManifest; readonly tableBytes: number }
+    | { readonly problem: string };
+}
+
+/** The streets of a folder, by country. */
+export function listStreets(directory: string): ListedStreets[] {
+  return streetsFiles(directory).map(([country, path]) => ({ country, content: readContent(path) }));
+}
+
+function readContent(path: string): ListedStreets['content'] {
+  try {
+    const { manifest, tableBytes } = openStreets(path);
+    return { manifest, tableBytes };
+  } catch (error) {
+    if (error instanceof DataError) return { problem: error.message };
+    throw error;
+  }
+}
+
+/** Removes a country's streets; false when none are loaded. */
+export async function removeStreets(country: string, directory: string): Promise<boolean> {
+  if (!streetsFiles(directory).some(([each]) => each === country)) return false;
+  await rm(streetsPath(directory, country));
+  return true;
+}

@@ -1,0 +1,118 @@
+import { NumberCollector } from './number-collector.ts';
+import type { StreetAt, StreetsContent } from './streets-content.ts';
+
+/** Several contents as one: codes and streets of all of them, with the numbers of all of them. */
+export function mergeStreets(contents: readonly StreetsContent[]): StreetsContent {
+  const [only] = contents;
+  if (only !== undefined && contents.length === 1) return only;
+  const codes = mergeTexts(contents.map((content) => content.codeTexts()));
+  const streets = mergeTexts(contents.map((content) => content.streetKeys()));
+  const holdersOf = (merged: MergedTexts, at: number) =>
+    contents.flatMap((content, index) => {
+      const own = merged.find(index, at);
+      return own < 0 ? [] : [{ content, index, own }];
+    });
+  return {
+    codeCount: codes.texts.length,
+    streetCount: streets.texts.length,
+    codeTexts: () => codes.texts,
+    isComplete: (code) => holdersOf(codes, code).some(({ content, own }) => content.isComplete(own)),
+    streetKeys: () => streets.texts,
+    streetName(street) {
+      const [first] = holdersOf(streets, street);
+      return first === undefined ? '' : first.content.streetName(first.own);
+    },
+    codesOfStreet(street) {
+      const all = holdersOf(streets, street).flatMap(({ content, index, own }) =>
+        Array.from(content.codesOfStreet(own), (code) => codes.meant(index, code)),
+      );
+      return Uint32Array.from(new Set(all)).sort();
+    },
+    streetsAt: (code) =>
+      mergeBlocks(
+        holdersOf(codes, code).map(({ content, index, own }) =>
+          Array.from(content.streetsAt(own), ({ street, numbers }) => ({
+            street: streets.meant(index, street),
+            numbers,
+          })),
+        ),
+      ),
+  };
+}
+
+interface MergedTexts {
+  readonly texts: readonly string[];
+  /** The number of a text among all, by the content that has it and its number there. */
+  meant(content: number, own: number): number;
+  /** The number that a content has for a text of all, or -1. */
+  find(content: number, at: number): number;
+}
+
+function mergeTexts(lists: readonly Iterable<string>[]): MergedTexts {
+  const iterators = lists.map((list) => list[Symbol.iterator]());
+  const heads = iterators.map((iterator) => headOf(iterator));
+  const texts: string[] = [];
+  const meant: number[][] = lists.map(() => []);
+  for (;;) {
+    const least = leastOf(heads);
+    if (least === undefined) break;
+    for (const [content, iterator] of iterators.entries()) {
+      if (heads[content] !== least) continue;
+      meant[content]?.push(texts.length);
+      heads[content] = headOf(iterator);
+    }
+    texts.push(least);
+  }
+  const ascending = meant.map((numbers) => Uint32Array.from(numbers));
+  return {
+    texts,
+    meant: (content, own) => ascending[content]?.[own] ?? 0,
+    find: (content, at) => findAscending(ascending[content] ?? new Uint32Array(0), at),
+  };
+}
+
+function headOf(iterator: Iterator<string>): string | undefined {
+  const { done, value } = iterator.next();
+  return done === true ? undefined : value;
+}
+
+/** The first text in the order of bytes. */
+function leastOf(heads: readonly (string | undefined)[]): string | undefined {
+  let least: string | undefined;
+  for (const head of heads) {
+    if (head !== undefined && (least === undefined || isBefore(head, least))) least = head;
+  }
+  return least;
+}
+
+const ascii = /^[\x20-\x7e]*$/;
+
+function isBefore(a: string, b: string): boolean {
+  return ascii.test(a) && ascii.test(b) ? a < b : Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0;
+}
+
+/** Where a number stands among ascending ones, or -1. */
+export function findAscending(numbers: Uint32Array, wanted: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low] === wanted ? low : -1;
+}
+
+function mergeBlocks(blocks: readonly (readonly StreetAt[])[]): readonly StreetAt[] {
+  const [only] = blocks;
+  if (only !== undefined && blocks.length === 1) return only;
+  const collectors = new Map<number, NumberCollector>();
+  for (const { street, numbers } of blocks.flat()) {
+    const collector = collectors.get(street) ?? new NumberCollector();
+    collector.addAll(numbers);
+    collectors.set(street, collector);
+  }
+  return [...collectors]
+    .sort(([a], [b]) => a - b)
+    .map(([street, collector]) => ({ street, numbers: collector.take() }));
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { greatestNumber } from '../address/street/house-number.ts';
+import type { NumberRange } from '../address/street/streets.ts';
+import { NumberCollector } from './number-collector.ts';
+import { suffixCode } from './number-suffix.ts';
+import { decodeNumbers, encodeNumbers } from './numbers-code.ts';
+
+const number = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: greatestNumber }));
+const suffix = fc.constantFrom('', '', '', 'a', 'z', 'bis', 'quater', '1/2', '7/8');
+const range = fc
+  .tuple(number, number, fc.constantFrom<NumberRange['parity']>('even', 'odd', 'both'))
+  .map(([a, b, parity]): NumberRange => ({ from: Math.min(a, b), to: Math.max(a, b), parity }));
+const rows = fc.array(fc.tuple(number, suffix, fc.boolean()), { maxLength: 60 });
+
+function collected(
+  each: readonly (readonly [number, string, boolean])[],
+  ranges: readonly NumberRange[] = [],
+) {
+  const collector = new NumberCollector();
+  for (const [value, behind, hasUnits] of each) collector.add(value, suffixCode(behind), hasUnits);
+  for (const one of ranges) collector.addRange(one);
+  return collector.take();
+}
+
+test('numbers come back as they were written, wherever they stand among other bytes', () => {
+  fc.assert(
+    fc.property(rows, fc.array(range, { maxLength: 4 }), fc.nat(9), (each, ranges, offset) => {
+      const numbers = collected(each, ranges);
+      const bytes = encodeNumbers(numbers);
+      const among = Buffer.concat([Buffer.alloc(offset, 0xff), bytes, Buffer.alloc(3, 0xff)]);
+      expect(decodeNumbers(among, offset)).toEqual(numbers);
+    }),
+  );
+});
+
+test('both sides of a street of a hundred houses take 20 bytes, one side no more', () => {
+  const whole = Array.from({ length: 100 }, (_, at) => [at + 1, '', false] as const);
+  const oneSide = Array.from({ length: 100 }, (_, at) => [2 * at + 1, '', false] as const);
+  for (const street of [whole, oneSide])
+    expect(encodeNumbers(collected(street)).length).toBeLessThanOrEqual(20);
+});
+
+test('numbers that were taken from two places are those of both', () => {
+  fc.assert(
+    fc.property(rows, rows, (some, others) => {
+      const merged = new NumberCollector();
+      merged.addAll(collected(some));
+      merged.addAll(collected(others));
+      expect(merged.take()).toEqual(collected([...some, ...others]));
+    }),
+  );
+});

@@ -1,0 +1,159 @@
+import type { NumberParity, NumberRange, NumberSuffix, StreetNumbers } from '../address/street/streets.ts';
+import { BitReader, BitWriter, golombBits } from './bits.ts';
+import { namedSuffixes, suffixCode, suffixOfCode } from './number-suffix.ts';
+
+const parities: readonly NumberParity[] = ['both', 'even', 'odd'];
+const suffixBits = 5;
+const fractionBits = 9;
+const orders = { count: 2, first: 8, index: 1, range: 6 } as const;
+
+/** Which numbers are of buildings with units. */
+const unitsOf = { none: 0, all: 1, some: 2 } as const;
+
+const writer = new BitWriter();
+
+/**
+ * The numbers of one street in as few bytes as they need: what lies between one number and the next, in the shortest of the
+ * Rice and the exponential Golomb codes of several orders, halved where all lie on one side of the street.
+ */
+export function encodeNumbers({ values, suffixes: behind, withUnits, ranges }: StreetNumbers): Uint8Array {
+  const units =
+    withUnits.length === 0 ? unitsOf.none : withUnits.length === values.length ? unitsOf.all : unitsOf.some;
+  writer.write(behind.length > 0 ? 1 : 0, 1);
+  writer.write(units, 2);
+  writer.write(ranges.length > 0 ? 1 : 0, 1);
+  writer.writeGolomb(values.length, orders.count);
+  if (values.length > 0) writeValues(values);
+  if (behind.length > 0) writeSuffixes(behind, values);
+  if (units === unitsOf.some) writeUnits(withUnits, values);
+  if (ranges.length > 0) writeRanges(ranges);
+  return writer.take();
+}
+
+export function decodeNumbers(bytes: Uint8Array, offset: number): StreetNumbers {
+  const reader = new BitReader(bytes, offset);
+  const hasSuffixes = reader.read(1) === 1;
+  const units = reader.read(2);
+  const hasRanges = reader.read(1) === 1;
+  const values = readValues(reader, reader.readGolomb(orders.count));
+  const behind = hasSuffixes ? readSuffixes(reader, values) : none;
+  const withUnits =
+    units === unitsOf.all ? values : units === unitsOf.some ? readUnits(reader, values) : noNumbers;
+  return { values, suffixes: behind, withUnits, ranges: hasRanges ? readRanges(reader) : none };
+}
+
+const none: readonly never[] = [];
+const noNumbers = new Uint32Array(0);
+
+/** How the gaps of a street are written. */
+interface GapCode {
+  readonly isRice: boolean;
+  readonly k: number;
+}
+
+const longestRice = 12;
+const longestGolomb = 8;
+
+function writeValues(values: Uint32Array): void {
+  writer.writeGolomb(values[0] ?? 0, orders.first);
+  if (values.length === 1) return;
+  const gaps = Uint32Array.from(values.subarray(1), (value, at) => value - (values[at] ?? 0));
+  const isOneSide = gaps.every((gap) => gap % 2 === 0);
+  const steps = gaps.map((gap) => (isOneSide ? gap / 2 : gap) - 1);
+  const { isRice, k } = shortestCode(steps);
+  writer.write(isOneSide ? 1 : 0, 1);
+  writer.write(isRice ? 1 : 0, 1);
+  writer.write(k, 4);
+  for (const step of steps) {
+    if (isRice) writer.writeRice(step, k);
+    else writer.writeGolomb(step, k);
+  }
+}
+
+function shortestCode(steps: Uint32Array): GapCode {
+  let shortest: GapCode = { isRice: false, k: 0 };
+  let least = Number.POSITIVE_INFINITY;
+  for (let k = 0; k <= longestRice; k++) {
+    let rice = 0;
+    let golomb = k > longestGolomb ? Number.POSITIVE_INFINITY : 0;
+    for (const step of steps) {
+      rice += (step >>> k) + 1 + k;
+      golomb += golombBits(step, k);
+    }
+    const fewer = Math.min(rice, golomb);
+    if (fewer < least) {
+      least = fewer;
+      shortest = { isRice: rice <= golomb, k };
+    }
+  }
+  return shortest;
+}
+
+function readValues(reader: BitReader, count: number): Uint32Array {
+  if (count === 0) return noNumbers;
+  const values = new Uint32Array(count);
+  let value = reader.readGolomb(orders.first);
+  values[0] = value;
+  if (count === 1) return values;
+  const stride = reader.read(1) + 1;
+  const isRice = reader.read(1) === 1;
+  const k = reader.read(4);
+  for (let at = 1; at < count; at++) {
+    value += ((isRice ? reader.readRice(k) : reader.readGolomb(k)) + 1) * stride;
+    values[at] = value;
+  }
+  return values;
+}
+
+function writeSuffixes(behind: readonly NumberSuffix[], values: Uint32Array): void {
+  writer.writeGolomb(behind.length, orders.count);
+  let last = 0;
+  for (const { value, suffix } of behind) {
+    const index = values.indexOf(value, last);
+    writer.writeGolomb(index - last, orders.index);
+    last = index;
+    const code = suffixCode(suffix);
+    writer.write(Math.min(code, namedSuffixes), suffixBits);
+    if (code >= namedSuffixes) writer.write(code, fractionBits);
+  }
+}
+
+function readSuffixes(reader: BitReader, values: Uint32Array): NumberSuffix[] {
+  const read: NumberSuffix[] = [];
+  let index = 0;
+  for (let left = reader.readGolomb(orders.count); left > 0; left--) {
+    index += reader.readGolomb(orders.index);
+    const code = reader.read(suffixBits);
+    const suffix = suffixOfCode(code < namedSuffixes ? code : reader.read(fractionBits));
+    read.push({ value: values[index] ?? 0, suffix });
+  }
+  return read;
+}
+
+function writeUnits(withUnits: Uint32Array, values: Uint32Array): void {
+  const has = new Set(withUnits);
+  for (const value of values) writer.write(has.has(value) ? 1 : 0, 1);
+}
+
+function readUnits(reader: BitReader, values: Uint32Array): Uint32Array {
+  return values.filter(() => reader.read(1) === 1);
+}
+
+function writeRanges(ranges: readonly NumberRange[]): void {
+  writer.writeGolomb(ranges.length, orders.count);
+  for (const { from, to, parity } of ranges) {
+    writer.writeGolomb(from, orders.first);
+    writer.writeGolomb(to - from, orders.range);
+    writer.write(parities.indexOf(parity), 2);
+  }
+}
+
+function readRanges(reader: BitReader): NumberRange[] {
+  const ranges: NumberRange[] = [];
+  for (let left = reader.readGolomb(orders.count); left > 0; left--) {
+    const from = reader.readGolomb(orders.first);
+    const to = from + reader.readGolomb(orders.range);
+    ranges.push({ from, to, parity: parities[reader.read(2)] ?? 'both' });
+  }
+  return ranges;
+}

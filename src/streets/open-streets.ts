@@ -1,0 +1,244 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import type { Streets } from '../address/street/streets.ts';
+import { DataError } from '../gazetteer/data-error.ts';
+import { ByteReader } from './byte-writer.ts';
+import { FrontCodedReader, groupSize } from './front-coded-texts.ts';
+import { RecentlyUsed } from './recently-used.ts';
+import { emptyBlock, StreetBlock } from './street-block.ts';
+import { decodeDetails, detailsGroupSize, type StreetDetails } from './street-details.ts';
+import type { StreetsContent } from './streets-content.ts';
+import {
+  contentHash,
+  decodeHeader,
+  headerLength,
+  requireDigest,
+  type SectionName,
+  type SectionTable,
+  type StreetsManifest,
+  statedDigest,
+} from './streets-file.ts';
+
+/** Streets of one country, opened from a compiled file. */
+export interface OpenedStreets extends Streets, StreetsContent {
+  readonly manifest: StreetsManifest;
+  /** SHA-256 of the content, in hexadecimal. */
+  readonly digest: string;
+  /** Bytes of the tables in memory; blocks that were read are kept beside them. */
+  readonly tableBytes: number;
+}
+
+/** Blocks that were read last stay in memory, up to so many bytes. */
+const cachedBlockBytes = 8 * 1024 * 1024;
+const cachedDetailGroups = 256;
+
+// A file stays open as long as its streets are in use, whatever takes its name meanwhile.
+const abandoned = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
+
+/** Opens a compiled file of streets. Throws a `DataError` naming it when it is unreadable, damaged or of another version. */
+export function openStreets(path: string): OpenedStreets {
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, 'r');
+  } catch (cause) {
+    throw new DataError(`${path} cannot be read.`, { cause });
+  }
+  try {
+    const streets = new StreetsFile(descriptor, path);
+    abandoned.register(streets, descriptor);
+    return streets;
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+}
+
+class StreetsFile implements OpenedStreets {
+  readonly manifest: StreetsManifest;
+  readonly digest: string;
+  readonly tableBytes: number;
+  readonly codeCount: number;
+  readonly streetCount: number;
+  readonly #descriptor: number;
+  readonly #path: string;
+  readonly #sections: SectionTable;
+  readonly #codes: FrontCodedReader;
+  readonly #keys: FrontCodedReader;
+  readonly #blockLengths: Uint8Array;
+  readonly #blockGroups: Uint32Array;
+  readonly #detailOffsets: Uint32Array;
+  readonly #blocks = new RecentlyUsed<StreetBlock>(cachedBlockBytes);
+  readonly #details = new RecentlyUsed<readonly StreetDetails[]>(cachedDetailGroups);
+
+  constructor(descriptor: number, path: string) {
+    this.#descriptor = descriptor;
+    this.#path = path;
+    const header = this.#read(0, headerLength);
+    this.#sections = decodeHeader(header, path);
+    this.#requireSound(header);
+    this.digest = statedDigest(header);
+    this.manifest = JSON.parse(this.#section('manifest').toString('utf8')) as StreetsManifest;
+    const { codes, streets } = this.manifest;
+    this.codeCount = codes;
+    this.streetCount = streets;
+    const codeText = this.#section('codeText');
+    const keyText = this.#section('keyText');
+    this.#codes = new FrontCodedReader({
+      count: codes,
+      groups: this.#numbers('codeGroups'),
+      bytes: codeText,
+    });
+    this.#keys = new FrontCodedReader({ count: streets, groups: this.#numbers('keyGroups'), bytes: keyText });
+    this.#blockLengths = this.#section('blockLengths');
+    this.#blockGroups = this.#numbers('blockGroups');
+    this.#detailOffsets = this.#numbers('detailOffsets');
+    const inMemory: readonly SectionName[] = [
+      'codeText',
+      'codeGroups',
+      'blockLengths',
+      'blockGroups',
+      'keyText',
+      'keyGroups',
+      'detailOffsets',
+    ];
+    this.tableBytes = inMemory.reduce((sum, name) => sum + this.#sections[name].length, 0);
+  }
+
+  findCode(canonicalCode: string): number {
+    return this.#codes.find(canonicalCode);
+  }
+
+  codeText(code: number): string {
+    return this.#codes.text(code);
+  }
+
+  codeTexts(): Iterable<string> {
+    return this.#codes.from(0);
+  }
+
+  codesWithPrefix(prefix: string): readonly [number, number] {
+    return this.#codes.rangeOfPrefix(prefix);
+  }
+
+  isComplete(code: number): boolean {
+    return this.#placeOfBlock(code).isComplete;
+  }
+
+  streetsOfCore(core: string): readonly [number, number] {
+    // What follows a core in a key is a blank, and nothing in a key comes before "!" but that.
+    return [this.#keys.lowerBound(core), this.#keys.lowerBound(`${core}!`)];
+  }
+
+  streetsWithPrefix(prefix: string): readonly [number, number] {
+    return this.#keys.rangeOfPrefix(prefix);
+  }
+
+  streetKey(street: number): string {
+    return this.#keys.text(street);
+  }
+
+  streetKeys(): Iterable<string> {
+    return this.#keys.from(0);
+  }
+
+  streetName(street: number): string {
+    return this.#detailsOf(street)?.name ?? '';
+  }
+
+  codesOfStreet(street: number): Uint32Array {
+    return this.#detailsOf(street)?.codes ?? noCodes;
+  }
+
+  streetsOfCode(code: number): Uint32Array {
+    return this.#block(code).streets;
+  }
+
+  keysOfCode(code: number): readonly string[] {
+    const block = this.#block(code);
+    block.keys ??= this.#keys.texts(block.streets);
+    return block.keys;
+  }
+
+  numbersOf(code: number, street: number) {
+    return this.#block(code).numbersOf(street);
+  }
+
+  streetsAt(code: number) {
+    return this.#block(code).all();
+  }
+
+  #block(code: number): StreetBlock {
+    const known = this.#blocks.get(code);
+    if (known !== undefined) return known;
+    const { offset, length } = this.#placeOfBlock(code);
+    const block =
+      length === 0 ? emptyBlock : new StreetBlock(this.#read(this.#sections.blocks.offset + offset, length));
+    this.#blocks.set(code, block, block.size);
+    return block;
+  }
+
+  #placeOfBlock(code: number): { offset: number; length: number; isComplete: boolean } {
+    const group = Math.floor(code / groupSize);
+    let offset = this.#blockGroups[group * 2] ?? 0;
+    const reader = new ByteReader(this.#blockLengths, this.#blockGroups[group * 2 + 1] ?? 0);
+    for (let left = code % groupSize; left > 0; left--) offset += reader.varint() >>> 1;
+    const last = reader.varint();
+    return { offset, length: last >>> 1, isComplete: (last & 1) === 1 };
+  }
+
+  #detailsOf(street: number): StreetDetails | undefined {
+    const group = Math.floor(street / detailsGroupSize);
+    let details = this.#details.get(group);
+    if (details === undefined) {
+      const from = this.#detailOffsets[group] ?? 0;
+      const to = this.#detailOffsets[group + 1] ?? from;
+      details = decodeDetails(this.#read(this.#sections.details.offset + from, to - from));
+      this.#details.set(group, details, 1);
+    }
+    return details[street % detailsGroupSize];
+  }
+
+  #section(name: SectionName): Buffer {
+    const { offset, length } = this.#sections[name];
+    return this.#read(offset, length);
+  }
+
+  #numbers(name: SectionName): Uint32Array {
+    const bytes = this.#section(name);
+    const { BYTES_PER_ELEMENT } = Uint32Array;
+    return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / BYTES_PER_ELEMENT);
+  }
+
+  /** Reads without the file's own position: nothing else has to wait. */
+  #read(offset: number, length: number): Buffer {
+    // Of its own memory: tables of numbers must be aligned.
+    const bytes = Buffer.from(new ArrayBuffer(length));
+    let done = 0;
+    try {
+      while (done < length) {
+        const count = readSync(this.#descriptor, bytes, done, length - done, offset + done);
+        if (count === 0) throw new DataError(`${this.#path} is cut short; import it again.`);
+        done += count;
+      }
+    } catch (cause) {
+      if (cause instanceof DataError) throw cause;
+      throw new DataError(`${this.#path} cannot be read.`, { cause });
+    }
+    return bytes;
+  }
+
+  /** Reads the whole file once, so that what is read later can be trusted. */
+  #requireSound(header: Buffer): void {
+    const hash = contentHash();
+    const chunk = Buffer.allocUnsafe(checkedAtOnce);
+    for (let offset = headerLength; ; ) {
+      const count = readSync(this.#descriptor, chunk, 0, chunk.length, offset);
+      if (count === 0) break;
+      hash.update(chunk.subarray(0, count));
+      offset += count;
+    }
+    requireDigest(header, hash, this.#path);
+  }
+}
+
+const checkedAtOnce = 1024 * 1024;
+const noCodes = new Uint32Array(0);

@@ -1,0 +1,86 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { DBFFile } from 'dbffile';
+import type { NumberParity, NumberRange } from '../address/street/streets.ts';
+import { DataError } from '../gazetteer/data-error.ts';
+import type { SourceFile } from '../gazetteer/read-source.ts';
+
+/** One side of a stretch of road. */
+export interface AddressRange {
+  readonly street: string;
+  readonly postalCode: string;
+  readonly range: NumberRange;
+}
+
+const required = ['FULLNAME', 'LFROMHN', 'LTOHN', 'RFROMHN', 'RTOHN', 'ZIPL', 'ZIPR', 'PARITYL', 'PARITYR'];
+const parities: Readonly<Record<string, NumberParity>> = { E: 'even', O: 'odd', B: 'both' };
+const readAtOnce = 1000;
+
+/** Takes ranges, and records that have none, with their number from 1. */
+export interface RangeTaker {
+  range(range: AddressRange): void;
+  bad(reason: string, record: number): void;
+  /** A record has been read. */
+  record(): void;
+  /** Asked now and then: a promise to be waited for before more is read. */
+  pause(): Promise<void> | undefined;
+}
+
+/**
+ * Reads the ranges of a county's ADDRFEAT table (TIGER/Line technical documentation, chapter 4.2). Sides without numbers are
+ * passed over; numbers that are more than digits are not understood. The reader of DBF wants a file of its own.
+ */
+export async function readAddrfeat(source: SourceFile, taker: RangeTaker): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'checkout-verification-'));
+  try {
+    const path = join(folder, 'addrfeat.dbf');
+    await pipeline(source.bytes, createWriteStream(path));
+    await readDbf(path, source.name, taker);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readDbf(path: string, name: string, taker: RangeTaker): Promise<void> {
+  const file = await DBFFile.open(path).catch((cause) => {
+    throw new DataError(`${name} is no DBF file.`, { cause });
+  });
+  const fields = new Set(file.fields.map((field) => field.name));
+  const lacking = required.find((field) => !fields.has(field));
+  if (lacking !== undefined) throw new DataError(`${name} has no field ${lacking}; is it an ADDRFEAT table?`);
+  for (let record = 0; ; ) {
+    await taker.pause();
+    const records = await file.readRecords(readAtOnce);
+    if (records.length === 0) return;
+    for (const each of records) {
+      record++;
+      taker.record();
+      for (const side of ['L', 'R'] as const) {
+        const range = sideOf(each, side);
+        if (typeof range === 'string') taker.bad(range, record);
+        else if (range !== undefined) taker.range(range);
+      }
+    }
+  }
+}
+
+function sideOf(record: Record<string, unknown>, side: 'L' | 'R'): AddressRange | string | undefined {
+  const text = (field: string) => {
+    const value = record[field];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const [from, to] = [text(`${side}FROMHN`), text(`${side}TOHN`)];
+  if (from === '' || to === '') return undefined;
+  if (text('FULLNAME') === '') return 'the street is missing';
+  const digits = /^\d{1,6}$/;
+  if (!digits.test(from) || !digits.test(to)) return `house numbers "${from}" to "${to}" are not understood`;
+  const [low, high] = [Number(from), Number(to)].sort((a, b) => a - b);
+  return {
+    street: text('FULLNAME'),
+    postalCode: text(`ZIP${side}`),
+    range: { from: low ?? 0, to: high ?? 0, parity: parities[text(`PARITY${side}`)] ?? 'both' },
+  };
+}

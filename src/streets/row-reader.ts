@@ -1,0 +1,49 @@
+import type { AddressFormat } from '../address/address-format.ts';
+import { traitsOf } from '../address/country-traits.ts';
+import { primaryPart, readPostalCode } from '../address/postal-code.ts';
+import { type PostalCodeRules, postalCodeRules } from '../address/postal-code-rules.ts';
+import { type HouseNumber, joinNumbers, readHouseNumbers } from '../address/street/house-number.ts';
+import { type StreetConvention, streetConventionOf } from '../address/street/street-convention.ts';
+import { DataError } from '../gazetteer/data-error.ts';
+import type { SourceRow } from './read-table.ts';
+
+// A country has fewer; a source that has more has extensions of them, each of which comes seldom.
+const mostRemembered = 200_000;
+
+/** Reads postal codes and house numbers as a country writes them. */
+export class RowReader {
+  readonly convention: StreetConvention;
+  readonly #rules: PostalCodeRules;
+  readonly #codes = new Map<string, string | null>();
+
+  /** Throws a `DataError` for a country whose streets are not understood. */
+  constructor(format: AddressFormat) {
+    const convention = streetConventionOf(format.country);
+    const rules = postalCodeRules(format, traitsOf(format.country));
+    if (convention === undefined || rules === null) {
+      throw new DataError(`Streets and house numbers of ${format.country} are not understood.`);
+    }
+    this.convention = convention;
+    this.#rules = rules;
+  }
+
+  /** The canonical postal code without what names a delivery point; null where the text is no whole code. */
+  postalCode(text: string): string | null {
+    const known = this.#codes.get(text);
+    if (known !== undefined) return known;
+    const { status, canonical } = readPostalCode(text, this.#rules);
+    const code = status === 'valid' ? primaryPart(canonical, this.#rules) : null;
+    if (this.#codes.size >= mostRemembered) this.#codes.clear();
+    this.#codes.set(text, code);
+    return code;
+  }
+
+  /** None where a number stands there that is not understood. */
+  numbers({ number, numberLast }: Pick<SourceRow, 'number' | 'numberLast'>): HouseNumber[] {
+    const first = readHouseNumbers(number, this.convention);
+    if (numberLast === '' || first.length !== 1) return first;
+    const [from] = first;
+    const [to] = readHouseNumbers(numberLast, this.convention);
+    return from === undefined ? [] : joinNumbers('range', from, to);
+  }
+}

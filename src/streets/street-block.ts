@@ -1,0 +1,80 @@
+import type { StreetNumbers } from '../address/street/streets.ts';
+import { ByteReader, ByteWriter } from './byte-writer.ts';
+import { findAscending } from './merge-streets.ts';
+import { decodeNumbers, encodeNumbers } from './numbers-code.ts';
+import type { StreetAt } from './streets-content.ts';
+
+/** The streets of one postal code: how many, of each the distance to the one before and how long its numbers are, then the numbers. */
+export function encodeBlock(streets: Iterable<StreetAt>): { bytes: Buffer; addresses: number } {
+  const encoded: { street: number; numbers: Uint8Array }[] = [];
+  let addresses = 0;
+  for (const { street, numbers } of streets) {
+    addresses += addressesIn(numbers);
+    encoded.push({ street, numbers: encodeNumbers(numbers) });
+  }
+  const writer = new ByteWriter();
+  writer.varint(encoded.length);
+  let before = 0;
+  for (const { street, numbers } of encoded) {
+    writer.varint(street - before);
+    writer.varint(numbers.length);
+    before = street;
+  }
+  for (const { numbers } of encoded) writer.bytes(numbers);
+  return { bytes: writer.take(), addresses };
+}
+
+function addressesIn({ values, suffixes }: StreetNumbers): number {
+  const suffixed = new Set(suffixes.map(({ value }) => value));
+  return values.length - suffixed.size + suffixes.length;
+}
+
+// Number, offset and key.
+const bytesOfStreet = 64;
+
+/** A block that has been read: numbers are decoded when they are asked for. */
+export class StreetBlock {
+  /** Ascending. */
+  readonly streets: Uint32Array;
+  /** The keys of the streets, once somebody has asked for all of them. */
+  keys: readonly string[] | undefined;
+  readonly #offsets: Uint32Array;
+  readonly #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    const reader = new ByteReader(bytes);
+    const count = reader.varint();
+    const streets = new Uint32Array(count);
+    const offsets = new Uint32Array(count);
+    let street = 0;
+    let offset = 0;
+    for (let at = 0; at < count; at++) {
+      street += reader.varint();
+      streets[at] = street;
+      offsets[at] = offset;
+      offset += reader.varint();
+    }
+    for (let at = 0; at < count; at++) offsets[at] = (offsets[at] ?? 0) + reader.at;
+    this.streets = streets;
+    this.#offsets = offsets;
+    this.#bytes = bytes;
+  }
+
+  /** About how many bytes it keeps in memory, with the keys. */
+  get size(): number {
+    return this.#bytes.length + this.streets.length * bytesOfStreet;
+  }
+
+  numbersOf(street: number): StreetNumbers | undefined {
+    const at = findAscending(this.streets, street);
+    return at < 0 ? undefined : decodeNumbers(this.#bytes, this.#offsets[at] ?? 0);
+  }
+
+  *all(): Generator<StreetAt> {
+    for (const [at, street] of this.streets.entries()) {
+      yield { street, numbers: decodeNumbers(this.#bytes, this.#offsets[at] ?? 0) };
+    }
+  }
+}
+
+export const emptyBlock = new StreetBlock(new Uint8Array(1));

@@ -1,0 +1,53 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { ByteReader, ByteWriter } from './byte-writer.ts';
+
+/** What is known of a street beside its key and is seldom asked for. */
+export interface StreetDetails {
+  readonly name: string;
+  /** The postal codes that have it, ascending. */
+  readonly codes: Uint32Array;
+}
+
+/** Streets whose details are written together: their names are deflated as one. */
+export const detailsGroupSize = 64;
+
+/** The length of the names, the names deflated, then for each street how many codes and what lies between them. */
+export function encodeDetails(details: readonly StreetDetails[]): Buffer {
+  const writer = new ByteWriter();
+  const names = deflateRawSync(details.map(({ name }) => name).join('\n'), { level: 9 });
+  writer.varint(names.length);
+  writer.bytes(names);
+  for (const { codes } of details) writeAscending(writer, codes);
+  return writer.take();
+}
+
+export function decodeDetails(bytes: Uint8Array): StreetDetails[] {
+  const reader = new ByteReader(bytes);
+  const length = reader.varint();
+  const names = inflateRawSync(bytes.subarray(reader.at, reader.at + length))
+    .toString('utf8')
+    .split('\n');
+  reader.at += length;
+  return names.map((name) => ({ name, codes: readAscending(reader) }));
+}
+
+/** How many, then the first, then what lies between one and the next. */
+export function writeAscending(writer: ByteWriter, numbers: ArrayLike<number>): void {
+  writer.varint(numbers.length);
+  let before = 0;
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at] ?? 0;
+    writer.varint(number - before);
+    before = number;
+  }
+}
+
+export function readAscending(reader: ByteReader): Uint32Array {
+  const numbers = new Uint32Array(reader.varint());
+  let number = 0;
+  for (let at = 0; at < numbers.length; at++) {
+    number += reader.varint();
+    numbers[at] = number;
+  }
+  return numbers;
+}

@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import { StreetCollection, type StreetRow } from './collect-streets.ts';
+import { openStreets } from './open-streets.ts';
+import type { RowReader } from './row-reader.ts';
+import type { StreetsContent } from './streets-content.ts';
+import { writeStreets } from './write-streets.ts';
+
+/** Rows in collections of a bounded size: those that are full are written to files, to be merged at the end. */
+export class StreetRuns {
+  readonly reader: RowReader;
+  readonly #isComplete: boolean;
+  readonly #path: string;
+  readonly #files: string[] = [];
+  #open: StreetCollection;
+
+  /** Files are named after `path`. */
+  constructor(reader: RowReader, isComplete: boolean, path: string) {
+    this.reader = reader;
+    this.#isComplete = isComplete;
+    this.#path = path;
+    this.#open = this.#collection();
+  }
+
+  get isEmpty(): boolean {
+    return this.#open.isEmpty && this.#files.length === 0;
+  }
+
+  /** Gives the reason where the row is none. */
+  add(row: StreetRow): string | null {
+    return this.#open.add(row);
+  }
+
+  /** Writes the collection that is open, if it is full. */
+  settle(): Promise<void> | undefined {
+    return this.#open.isFull ? this.#write() : undefined;
+  }
+
+  async #write(): Promise<void> {
+    const path = `${this.#path}.run${this.#files.length}`;
+    this.#files.push(path);
+    await writeStreets(path, this.#open.content(), { country: this.reader.convention.country, sources: [] });
+    this.#open = this.#collection();
+  }
+
+  /** All that was added. No row can be added afterwards. */
+  contents(): StreetsContent[] {
+    const written = this.#files.map((path) => openStreets(path));
+    return this.#open.isEmpty ? written : [...written, this.#open.content()];
+  }
+
+  async remove(): Promise<void> {
+    for (const path of this.#files) await rm(path, { force: true });
+  }
+
+  #collection(): StreetCollection {
+    return new StreetCollection(this.reader.convention, this.#isComplete);
+  }
+}

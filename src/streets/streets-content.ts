@@ -1,0 +1,23 @@
+import type { StreetNumbers } from '../address/street/streets.ts';
+
+/** What a file of streets holds, to be walked through in order and written. */
+export interface StreetsContent {
+  readonly codeCount: number;
+  readonly streetCount: number;
+  /** In the order of their bytes. */
+  codeTexts(): Iterable<string>;
+  isComplete(code: number): boolean;
+  /** In the order of their bytes. */
+  streetKeys(): Iterable<string>;
+  streetName(street: number): string;
+  /** Ascending. */
+  codesOfStreet(street: number): Uint32Array;
+  /** In the order of the streets. */
+  streetsAt(code: number): Iterable<StreetAt>;
+}
+
+/** A street of a postal code. */
+export interface StreetAt {
+  readonly street: number;
+  readonly numbers: StreetNumbers;
+}

@@ -1,0 +1,117 @@
+import { createHash, type Hash } from 'node:crypto';
+import { endianness } from 'node:os';
+import { streetKeyVersion } from '../address/street/street-name.ts';
+import { DataError } from '../gazetteer/data-error.ts';
+
+/** Raise it whenever the layout or the meaning of a section changes; docs/data-format.md describes it. */
+export const streetsFormatVersion = 1;
+export const streetsFileExtension = '.streets';
+
+const magic = 'CVSTREET';
+const digestStart = 32;
+const prefixLength = 64;
+
+/** The sections of a file of streets, in their order. The first two are read piece by piece, the others held in memory. */
+export const sectionNames = [
+  'blocks',
+  'details',
+  'codeText',
+  'codeGroups',
+  'blockLengths',
+  'blockGroups',
+  'keyText',
+  'keyGroups',
+  'detailOffsets',
+  'manifest',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+export const headerLength = prefixLength + sectionNames.length * 8;
+
+/** A loaded file, as `data list` shows it. */
+export interface StreetSource {
+  readonly source: string;
+  readonly licence: string;
+  /** Day of the source's state, as YYYY-MM-DD; null where the source does not tell. */
+  readonly date: string | null;
+  readonly isComplete: boolean;
+  readonly rows: number;
+  readonly withoutPostalCode: number;
+  readonly badLines: number;
+}
+
+/** Where a file of streets comes from and how much it holds. */
+export interface StreetsManifest {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly sources: readonly StreetSource[];
+  readonly codes: number;
+  readonly streets: number;
+  /** Different house numbers, counted by street and postal code. */
+  readonly addresses: number;
+}
+
+export type Section = { readonly offset: number; readonly length: number };
+export type SectionTable = Readonly<Record<SectionName, Section>>;
+
+/** The header of a file whose content behind it has been hashed; the digest covers everything but itself. */
+export function encodeHeader(sections: SectionTable, content: Hash): Buffer {
+  const header = Buffer.alloc(headerLength);
+  header.write(magic, 0, 'latin1');
+  header.writeUInt32LE(streetsFormatVersion, 8);
+  header.writeUInt32LE(streetKeyVersion, 12);
+  for (const [index, name] of sectionNames.entries()) {
+    header.writeUInt32LE(sections[name].offset, prefixLength + index * 8);
+    header.writeUInt32LE(sections[name].length, prefixLength + index * 8 + 4);
+  }
+  digestOf(header, content).copy(header, digestStart);
+  return header;
+}
+
+/** The sections that a header names. Throws a `DataError` naming `path` when this program cannot read the file. */
+export function decodeHeader(header: Buffer, path: string): SectionTable {
+  if (header.length < headerLength || header.toString('latin1', 0, magic.length) !== magic) {
+    throw new DataError(`${path} is not a file of streets.`);
+  }
+  const format = header.readUInt32LE(8);
+  const keys = header.readUInt32LE(12);
+  if (format !== streetsFormatVersion || keys !== streetKeyVersion) {
+    throw new DataError(
+      `${path} has format ${format} and keys ${keys}, this program reads format ${streetsFormatVersion} and keys ${streetKeyVersion}; import it again.`,
+    );
+  }
+  // The tables are read in place, in the machine's own byte order.
+  if (endianness() !== 'LE') throw new DataError('Street data needs a little-endian machine.');
+  const sections = sectionNames.map((name, index) => [
+    name,
+    {
+      offset: header.readUInt32LE(prefixLength + index * 8),
+      length: header.readUInt32LE(prefixLength + index * 8 + 4),
+    },
+  ]);
+  return Object.fromEntries(sections) as Record<SectionName, Section>;
+}
+
+/** Throws a `DataError` unless the header states the digest of the content that was hashed. */
+export function requireDigest(header: Buffer, content: Hash, path: string): void {
+  if (!digestOf(header, content).equals(header.subarray(digestStart, prefixLength))) {
+    throw new DataError(`${path} is damaged: its content does not match its digest; import it again.`);
+  }
+}
+
+/** The digest that a header states, in hexadecimal. */
+export function statedDigest(header: Buffer): string {
+  return header.toString('hex', digestStart, prefixLength);
+}
+
+export function contentHash(): Hash {
+  return createHash('sha256');
+}
+
+function digestOf(header: Buffer, content: Hash): Buffer {
+  return content
+    .copy()
+    .update(header.subarray(0, digestStart))
+    .update(header.subarray(prefixLength, headerLength))
+    .digest();
+}

@@ -1,0 +1,153 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { DataError } from '../gazetteer/data-error.ts';
+import { ByteWriter } from './byte-writer.ts';
+import { encodeFrontCoded, groupSize } from './front-coded-texts.ts';
+import { encodeBlock } from './street-block.ts';
+import { detailsGroupSize, encodeDetails, type StreetDetails } from './street-details.ts';
+import type { StreetsContent } from './streets-content.ts';
+import {
+  contentHash,
+  encodeHeader,
+  headerLength,
+  type Section,
+  type SectionName,
+  type SectionTable,
+  type StreetsManifest,
+} from './streets-file.ts';
+
+/**
+ * Writes a content to a file, block by block, and syncs it: memory holds its tables alone. The manifest gets the counts that
+ * come out. Callers write beside the file that is in use and rename.
+ */
+export async function writeStreets(
+  path: string,
+  content: StreetsContent,
+  { country, sources }: Pick<StreetsManifest, 'country' | 'sources'>,
+): Promise<StreetsManifest> {
+  const file = await open(path, 'w');
+  try {
+    const output = new SectionOutput(file);
+    const blocks = await writeBlocks(output, content);
+    const detailOffsets = await writeDetails(output, content);
+    const codes = encodeFrontCoded(content.codeTexts());
+    await output.section('codeText', codes.bytes);
+    await output.section('codeGroups', bytesOf(codes.groups));
+    await output.section('blockLengths', blocks.lengths);
+    await output.section('blockGroups', bytesOf(blocks.groups));
+    const keys = encodeFrontCoded(content.streetKeys());
+    await output.section('keyText', keys.bytes);
+    await output.section('keyGroups', bytesOf(keys.groups));
+    await output.section('detailOffsets', bytesOf(detailOffsets));
+    const manifest = {
+      country,
+      sources,
+      codes: codes.count,
+      streets: keys.count,
+      addresses: blocks.addresses,
+    };
+    await output.section('manifest', Buffer.from(JSON.stringify(manifest)));
+    await output.finish();
+    return manifest;
+  } finally {
+    await file.close();
+  }
+}
+
+interface WrittenBlocks {
+  /** For each code twice the length of its block, and one more where it is complete. */
+  readonly lengths: Uint8Array;
+  /** For each group of codes where its first block begins, and where its lengths begin. */
+  readonly groups: Uint32Array;
+  readonly addresses: number;
+}
+
+async function writeBlocks(output: SectionOutput, content: StreetsContent): Promise<WrittenBlocks> {
+  const lengths = new ByteWriter();
+  const groups: number[] = [];
+  let offset = 0;
+  let total = 0;
+  for (let code = 0; code < content.codeCount; code++) {
+    if (code % groupSize === 0) groups.push(offset, lengths.length);
+    const { bytes, addresses } = encodeBlock(content.streetsAt(code));
+    lengths.varint(bytes.length * 2 + (content.isComplete(code) ? 1 : 0));
+    offset += bytes.length;
+    total += addresses;
+    await output.add(bytes);
+  }
+  output.end('blocks');
+  return { lengths: lengths.take(), groups: Uint32Array.from(groups), addresses: total };
+}
+
+/** Where each group of details begins, and behind the last where they end. */
+async function writeDetails(output: SectionOutput, content: StreetsContent): Promise<Uint32Array> {
+  const offsets = [0];
+  let offset = 0;
+  for (let first = 0; first < content.streetCount; first += detailsGroupSize) {
+    const group: StreetDetails[] = [];
+    for (let street = first; street < Math.min(first + detailsGroupSize, content.streetCount); street++) {
+      group.push({ name: content.streetName(street), codes: content.codesOfStreet(street) });
+    }
+    const bytes = encodeDetails(group);
+    offset += bytes.length;
+    offsets.push(offset);
+    await output.add(bytes);
+  }
+  output.end('details');
+  return Uint32Array.from(offsets);
+}
+
+function bytesOf(numbers: Uint32Array): Uint8Array {
+  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+}
+
+const chunkLength = 1024 * 1024;
+// Offsets in the header have 32 bits.
+const mostBytes = 2 ** 32;
+
+/** Writes section behind section, and the header with the digest at the end. */
+class SectionOutput {
+  readonly #file: FileHandle;
+  readonly #hash = contentHash();
+  readonly #sections: Partial<Record<SectionName, Section>> = {};
+  readonly #waiting = new ByteWriter();
+  #written = headerLength;
+  #start = headerLength;
+
+  constructor(file: FileHandle) {
+    this.#file = file;
+  }
+
+  async section(name: SectionName, bytes: Uint8Array): Promise<void> {
+    await this.add(bytes);
+    this.end(name);
+  }
+
+  /** More bytes of the section that is being written. */
+  async add(bytes: Uint8Array): Promise<void> {
+    this.#waiting.bytes(bytes);
+    if (this.#waiting.length >= chunkLength) await this.#flush();
+  }
+
+  end(name: SectionName): void {
+    const end = this.#written + this.#waiting.length;
+    this.#sections[name] = { offset: this.#start, length: end - this.#start };
+    this.#start = end;
+  }
+
+  async finish(): Promise<void> {
+    await this.#flush();
+    // Every section has ended.
+    const header = encodeHeader(this.#sections as SectionTable, this.#hash);
+    await this.#file.write(header, 0, header.length, 0);
+    await this.#file.sync();
+  }
+
+  async #flush(): Promise<void> {
+    const bytes = this.#waiting.take();
+    if (this.#written + bytes.length >= mostBytes)
+      throw new DataError('Street data of 4 GiB and more cannot be written.');
+    this.#hash.update(bytes);
+    await this.#file.write(bytes, 0, bytes.length, this.#written);
+    this.#written += bytes.length;
+  }
+}
