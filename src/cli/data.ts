@@ -1,11 +1,13 @@
 import { Command } from 'commander';
+import { measureStreetsCommand, streetCommands } from './street-data.ts';
 
-/** `data`: shows and changes the place data that is loaded beside what ships with the program. */
+/** `data`: shows and changes the data that is loaded beside what ships with the program. */
 export function dataCommand(): Command {
   return new Command('data')
-    .description('show, load and remove place data; a running service takes it up on SIGHUP')
+    .description('show, load and remove places and streets; a running service takes them up on SIGHUP')
     .addCommand(addCommand())
     .addCommand(listCommand())
+    .addCommand(measureStreetsCommand())
     .addCommand(removeCommand());
 }
 
@@ -20,12 +22,14 @@ function addCommand(): Command {
       const { addData } = await import('./actions/add-data.ts');
       await addData(files, country);
     });
-  return new Command('add').description('load place data').addCommand(geonames);
+  const add = new Command('add').description('load places or streets').addCommand(geonames);
+  for (const command of streetCommands()) add.addCommand(command);
+  return add;
 }
 
 function listCommand(): Command {
   return new Command('list')
-    .description('show the place data in use, a line for each country')
+    .description('show the data in use: places, a line for each country, and streets, one for each source')
     .action(async () => {
       const { printData } = await import('./actions/list-data.ts');
       printData();
@@ -36,8 +40,9 @@ function removeCommand(): Command {
   return new Command('remove')
     .description('remove the loaded place data of countries; what is built in stays')
     .argument('<countries...>', 'ISO 3166-1 codes of two letters')
-    .action(async (countries: string[]) => {
+    .option('--streets', 'remove their streets instead')
+    .action(async (countries: string[], { streets }: { streets?: true }) => {
       const { removeCountries } = await import('./actions/list-data.ts');
-      await removeCountries(countries);
+      await removeCountries(countries, streets === true);
     });
 }

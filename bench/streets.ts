@@ -1,0 +1,333 @@
+/**
+ * How big is compiled street data, how long does it take and how much memory, and what does it say about addresses that it has,
+ * about some that were kept from it, and about slips?
+ *
+ *   npx tsx bench/streets.ts --country US --file <addresses in OpenAddresses' columns, plain or gzip> [--rows 1200000]
+ *
+ * One house number in twenty and one street in forty (of a postal code) are hidden: left out of what is loaded. Slips are
+ * made from a seed: of letters in an alphabetic word of four letters or more, of the street's type, of the postal code for
+ * another of its city's.
+ */
+import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { traitsOf } from '../src/address/country-traits.ts';
+import { primaryPart, readPostalCode } from '../src/address/postal-code.ts';
+import { postalCodeRules } from '../src/address/postal-code-rules.ts';
+import { streetConventionOf } from '../src/address/street/street-convention.ts';
+import { createStreetJudge, type StreetJudge } from '../src/address/street/street-judge.ts';
+import { readStreetName } from '../src/address/street/street-name.ts';
+import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
+import { openFormats } from '../src/gazetteer/formats.ts';
+import { eachSource } from '../src/gazetteer/read-source.ts';
+import { addStreets } from '../src/streets/add-streets.ts';
+import { openStreets } from '../src/streets/open-streets.ts';
+import { readTable } from '../src/streets/read-table.ts';
+import { sourceKinds } from '../src/streets/source-kinds.ts';
+import { streetsPath } from '../src/streets/streets-directory.ts';
+import { type Random, seededRandom, seedOf } from './accuracy/random.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    country: { type: 'string', default: 'US' },
+    file: { type: 'string' },
+    rows: { type: 'string', default: '1200000' },
+    sample: { type: 'string', default: '4000' },
+    failures: { type: 'string' },
+  },
+});
+
+interface Address {
+  readonly number: string;
+  readonly street: string;
+  readonly code: string;
+  readonly city: string;
+}
+
+type Hiding = 'shown' | 'number' | 'street';
+
+const commonTypes: Readonly<Record<string, readonly string[]>> = {
+  end: ['Street', 'Avenue', 'Road', 'Drive', 'Lane', 'Court', 'Place', 'Boulevard'],
+  start: ['Rue', 'Avenue', 'Boulevard', 'Place', 'Chemin', 'Impasse', 'Allée'],
+};
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const { country } = options;
+const found = openFormats(builtinDataDirectory()).byCountry.get(country);
+const convention = streetConventionOf(country);
+if (options.file === undefined || found === undefined || convention === undefined) {
+  print('Name a file of addresses, and a country whose streets are understood: --file <file> --country US');
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-streets-'));
+  try {
+    await measureAll(options.file, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measureAll(file: string, folder: string): Promise<void> {
+  const all = await readAddresses(file, Number(options.rows));
+  const shown = join(folder, 'shown.csv');
+  await writeShown(all, shown);
+  const judge = await compile(shown, folder);
+  const samples = chooseSamples(all, Number(options.sample));
+  const codesOfCity = new Map<string, Set<string>>();
+  for (const { city, code } of all) {
+    const codes = codesOfCity.get(city) ?? new Set();
+    codesOfCity.set(city, codes.add(code));
+  }
+  measureEvidence(judge, samples);
+  measureSlips(judge, samples.shown, codesOfCity);
+  measureSpeed(judge, samples.shown);
+}
+
+async function readAddresses(file: string, most: number): Promise<Address[]> {
+  const { columns } = sourceKinds.openaddresses;
+  const rules = found && postalCodeRules(found, traitsOf(country));
+  if (rules === undefined || rules === null) throw new Error(`${country} has no postal codes`);
+  const all: Address[] = [];
+  // The unit's place is taken by the city, which the importer does not read.
+  const taken = { ...columns, unit: ['CITY'] };
+  await eachSource(file, (source) =>
+    readTable(source, taken, {
+      row: ({ number, street, postalCode, unit: city }) => {
+        const { status, canonical } = readPostalCode(postalCode, rules);
+        if (status !== 'valid' || !/^\d+$/.test(number) || street === '' || all.length >= most) return;
+        all.push({ number, street, code: primaryPart(canonical, rules), city });
+      },
+      bad: () => undefined,
+      pause: () => undefined,
+    }),
+  );
+  return all;
+}
+
+function hidingOf({ code, street, number }: Address): Hiding {
+  if (seedOf('street', code, street.toLowerCase()) % 40 === 0) return 'street';
+  return seedOf('number', code, street.toLowerCase(), number) % 20 === 0 ? 'number' : 'shown';
+}
+
+async function writeShown(all: readonly Address[], path: string): Promise<void> {
+  const output = createWriteStream(path);
+  output.write('NUMBER,STREET,UNIT,POSTCODE\n');
+  for (const address of all) {
+    if (hidingOf(address) === 'shown')
+      output.write(`${address.number},"${address.street}",,${address.code}\n`);
+  }
+  output.end();
+  await finished(output);
+}
+
+async function compile(shown: string, folder: string): Promise<StreetJudge> {
+  if (found === undefined) throw new Error('no format');
+  const [start, before] = [performance.now(), process.cpuUsage()];
+  const { manifest } = await addStreets([shown], folder, {
+    kind: 'openaddresses',
+    format: found,
+    isComplete: false,
+    replaces: true,
+  });
+  const seconds = (performance.now() - start) / 1000;
+  const used = process.cpuUsage(before);
+  const path = streetsPath(folder, country);
+  const size = statSync(path).size;
+  const streets = openStreets(path);
+  print(
+    `${country}: ${manifest.addresses} addresses, ${manifest.streets} streets, ${manifest.codes} codes; ` +
+      `${(size / manifest.addresses).toFixed(2)} bytes an address, ${(streets.tableBytes / 1024 ** 2).toFixed(2)} MB in memory; ` +
+      `compiled in ${seconds.toFixed(1)} s (${((used.user + used.system) / 1e6).toFixed(1)} s of processor)`,
+  );
+  const judge = createStreetJudge(streets, country);
+  if (judge === undefined) throw new Error('no judge');
+  return judge;
+}
+
+function chooseSamples(all: readonly Address[], most: number): Record<Hiding, Address[]> {
+  const random = seededRandom(1);
+  const samples: Record<Hiding, Address[]> = { shown: [], number: [], street: [] };
+  for (let tries = 0; tries < all.length * 2; tries++) {
+    const address = random.pick(all);
+    if (address === undefined) break;
+    const list = samples[hidingOf(address)];
+    if (list.length < most) list.push(address);
+    if (Object.values(samples).every(({ length }) => length >= most)) break;
+  }
+  return samples;
+}
+
+function lineOf(street: string, number: string): string {
+  return convention?.numberStands === 'first' ? `${number} ${street}` : `${street} ${number}`;
+}
+
+function measureEvidence(judge: StreetJudge, samples: Record<Hiding, Address[]>): void {
+  const variants: [string, Address[], (street: string) => string][] = [
+    ['known', samples.shown, (street) => street],
+    ['number hidden', samples.number, (street) => street],
+    ['street hidden', samples.street, (street) => street],
+    ['notation', samples.shown, otherNotation],
+  ];
+  for (const [title, addresses, written] of variants) {
+    const counts = new Map<string, number>();
+    let suggested = 0;
+    for (const { street, number, code } of addresses) {
+      const line = lineOf(written(street), number);
+      const { evidence } = judge.evidence(line, code);
+      counts.set(evidence, (counts.get(evidence) ?? 0) + 1);
+      const suggestion = evidence === 'unknown' ? judge.suggestion(line, code) : undefined;
+      if (suggestion === undefined) continue;
+      suggested++;
+      fail(title, line, suggestion.line1);
+    }
+    const shares = [...counts].map(([evidence, count]) => `${evidence} ${percent(count, addresses.length)}`);
+    print(
+      `${title.padEnd(14)} ${shares.join(', ')}; suggested wrongly ${percent(suggested, addresses.length)}`,
+    );
+  }
+}
+
+/** Upper case, with what is abbreviated written out and what is written out abbreviated. */
+function otherNotation(street: string): string {
+  const language = convention?.languages[0];
+  const words = street.split(' ').map((word) => {
+    const code = language?.stands === 'end' ? language.types.get(word.toLowerCase()) : undefined;
+    const direction = language?.directionals.get(word.toLowerCase());
+    return code ?? direction ?? word;
+  });
+  return words.join(' ').toUpperCase();
+}
+
+function measureSlips(
+  judge: StreetJudge,
+  addresses: readonly Address[],
+  codesOfCity: ReadonlyMap<string, ReadonlySet<string>>,
+): void {
+  tally('letter', addresses, (address, random) => {
+    const street = misspelt(address.street, random);
+    return street && mended(judge, 'letter', address, street);
+  });
+  tally('type', addresses, (address, random) => {
+    const street = otherType(address.street, random);
+    return street && mended(judge, 'type', address, street);
+  });
+  tally('code of town', addresses, ({ street, number, code, city }, random) => {
+    const others = [...(codesOfCity.get(city) ?? [])].filter((each) => each !== code);
+    const wrong = random.pick(others);
+    if (wrong === undefined) return undefined;
+    const line = lineOf(street, number);
+    const { evidence } = judge.evidence(line, wrong);
+    if (evidence === 'known' || evidence === 'between') return 'plausible there';
+    const having = judge.codesWith(line, codesOfCity.get(city) ?? []);
+    if (having.length === 1) return having[0] === code ? 'right' : 'wrong';
+    return having.length === 0 ? 'none' : 'several';
+  });
+}
+
+function mended(judge: StreetJudge, title: string, { street, number, code }: Address, slip: string): string {
+  const line = lineOf(slip, number);
+  const { evidence } = judge.evidence(line, code);
+  if (evidence !== 'unknown') return `accepted as ${evidence}`;
+  const meant = lineOf(street, number);
+  const line1 = judge.suggestion(line, code)?.line1;
+  if (line1 !== undefined && keyOf(line1) === keyOf(meant)) return 'right';
+  fail(title, `${line} (${meant})`, line1 ?? '');
+  return line1 === undefined ? 'silent' : 'wrong';
+}
+
+function keyOf(line: string): string {
+  const name = convention && readStreetName(line, convention);
+  return name === undefined ? line : `${name.core} ${name.type} ${name.directionals}`;
+}
+
+function tally(
+  title: string,
+  addresses: readonly Address[],
+  judge: (address: Address, random: Random) => string | undefined,
+): void {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const address of addresses) {
+    const outcome = judge(address, seededRandom(seedOf(title, address.code, address.street, address.number)));
+    if (outcome === undefined) continue;
+    total++;
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  }
+  const shares = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([each, count]) => `${each} ${percent(count, total)}`);
+  print(`${title.padEnd(14)} ${shares.join(', ')} (${total} cases)`);
+}
+
+/** One edit in one alphabetic word of four letters or more, behind its first letter. */
+function misspelt(street: string, random: Random): string | undefined {
+  const words = [...street.matchAll(/\p{L}{4,}/gu)];
+  const word = random.pick(words);
+  if (word === undefined) return undefined;
+  const [text] = word;
+  const at = 1 + random.below(text.length - 1);
+  const letter = String.fromCharCode(97 + random.below(26));
+  const kind = random.below(4);
+  const edited =
+    kind === 0
+      ? text.slice(0, at) + text.slice(at + 1)
+      : kind === 1
+        ? text.slice(0, at) + letter + text.slice(at)
+        : kind === 2 || at + 1 >= text.length
+          ? text.slice(0, at) + letter + text.slice(at + 1)
+          : text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
+  if (edited === text) return undefined;
+  return street.slice(0, word.index) + edited + street.slice(word.index + text.length);
+}
+
+function otherType(street: string, random: Random): string | undefined {
+  const language = convention?.languages[0];
+  const typeWord = convention && readStreetName(street, convention)?.typeWord;
+  if (language === undefined || typeWord === undefined || language.stands === 'suffix') return undefined;
+  const code = language.types.get(typeWord.text);
+  const others = (commonTypes[language.stands] ?? []).filter(
+    (each) => language.types.get(each.toLowerCase().replace('é', 'e')) !== code,
+  );
+  const other = random.pick(others);
+  return other && street.slice(0, typeWord.from) + other + street.slice(typeWord.to);
+}
+
+function measureSpeed(judge: StreetJudge, addresses: readonly Address[]): void {
+  const time = (title: string, calls: readonly (() => unknown)[]) => {
+    for (const call of calls) call();
+    const microseconds = calls
+      .map((call) => {
+        const start = performance.now();
+        call();
+        return (performance.now() - start) * 1000;
+      })
+      .sort((a, b) => a - b);
+    const at = (share: number) => (microseconds[Math.floor(microseconds.length * share)] ?? 0).toFixed(1);
+    print(`${title.padEnd(14)} ${at(0.5)} µs at the median, ${at(0.99)} µs at the 99th percentile`);
+  };
+  time(
+    'evidence',
+    addresses.map(
+      ({ street, number, code }) =>
+        () =>
+          judge.evidence(lineOf(street, number), code),
+    ),
+  );
+  time(
+    'suggestion',
+    addresses.map(
+      ({ street, number, code }) =>
+        () =>
+          judge.suggestion(lineOf(`${street.slice(0, 3)}x${street.slice(3)}`, number), code),
+    ),
+  );
+}
+
+function percent(count: number, total: number): string {
+  return `${((100 * count) / Math.max(1, total)).toFixed(2)} %`;
+}
+
+function fail(title: string, typed: string, suggested: string): void {
+  if (options.failures === title) print(`  ${typed} → ${suggested}`);
+}

@@ -1,0 +1,80 @@
+import { readSettings } from '../../config/settings.ts';
+import { builtinDataDirectory, placesDirectory } from '../../gazetteer/data-directory.ts';
+import { openFormats } from '../../gazetteer/formats.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { addStreets, type StreetsReport } from '../../streets/add-streets.ts';
+import {
+  type AddressColumns,
+  parseColumns,
+  type SourceKindName,
+  sourceKinds,
+} from '../../streets/source-kinds.ts';
+import { showProgress } from './progress.ts';
+
+/** What the command line says beside the files. */
+export interface AddStreetsFlags {
+  readonly country?: string;
+  readonly columns?: string;
+  readonly licence?: string;
+  readonly complete?: true;
+  readonly replace?: true;
+}
+
+/** Adds files of addresses to the streets of their country, and says what came of it. */
+export async function addStreetFiles(
+  kind: SourceKindName,
+  files: readonly string[],
+  flags: AddStreetsFlags,
+): Promise<void> {
+  const { dataDirectory } = readSettings(process.env);
+  const country = (sourceKinds[kind].country ?? flags.country ?? '').toUpperCase();
+  const format = openFormats(builtinDataDirectory()).byCountry.get(country);
+  if (format === undefined) throw new OperatorError(`${country} is no country (ISO 3166-1, two letters).`);
+  const columns = flags.columns === undefined ? undefined : requireColumns(flags.columns);
+  try {
+    const report = await addStreets(files, placesDirectory(dataDirectory), {
+      kind,
+      format,
+      ...(columns === undefined ? {} : { columns }),
+      ...(flags.licence === undefined ? {} : { licence: flags.licence }),
+      isComplete: flags.complete === true,
+      replaces: flags.replace === true,
+      onProgress: (file, lines) => showProgress(`${file}: ${lines} lines`),
+    });
+    showProgress('');
+    process.stderr.write(renderProblems(report));
+    process.stdout.write(renderLoaded(report));
+  } finally {
+    showProgress('');
+  }
+}
+
+function requireColumns(text: string): AddressColumns {
+  const columns = parseColumns(text);
+  if (typeof columns === 'string') throw new OperatorError(`--columns: ${columns}.`);
+  return columns;
+}
+
+function renderProblems({ files, badLines }: StreetsReport): string {
+  const lines = badLines.map(({ file, line, reason }) => `${file} line ${line}: ${reason}`);
+  const bad = files.reduce((sum, each) => sum + each.badLines, 0);
+  if (bad > badLines.length) lines.push(`${bad - badLines.length} more bad lines`);
+  for (const { file, withoutPostalCode, linesWithoutPostalCode } of files) {
+    if (withoutPostalCode === 0) continue;
+    const more = withoutPostalCode > linesWithoutPostalCode.length ? ' …' : '';
+    lines.push(
+      `${file}: ${withoutPostalCode} rows without a whole postal code, left out (lines ${linesWithoutPostalCode.join(', ')}${more})`,
+    );
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function renderLoaded({ files, manifest }: StreetsReport): string {
+  const lines = files.map(
+    ({ file, rows, withoutPostalCode, withoutNumber, badLines }) =>
+      `${file}: ${rows} rows, ${withoutPostalCode} without a postal code, ${withoutNumber} without a number, ${badLines} bad lines`,
+  );
+  const { country, addresses, streets, codes } = manifest;
+  lines.push(`${country}: ${addresses} addresses on ${streets} streets in ${codes} postal codes are loaded`);
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,77 @@
+import type { AddressFormat } from '../../address/address-format.ts';
+import {
+  createStreetJudge,
+  type StreetEvidence,
+  type StreetJudge,
+} from '../../address/street/street-judge.ts';
+import { readSettings } from '../../config/settings.ts';
+import { builtinDataDirectory, placesDirectory } from '../../gazetteer/data-directory.ts';
+import { openFormats } from '../../gazetteer/formats.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
+import { openStreets } from '../../streets/open-streets.ts';
+import { RowReader } from '../../streets/row-reader.ts';
+import { streetsFiles } from '../../streets/streets-directory.ts';
+import { renderTable } from './table.ts';
+
+const meanings: Readonly<Record<StreetEvidence, string>> = {
+  known: 'street and number are in the data',
+  between: 'the number is in a gap, on the other side, or up to 100 beyond the street’s ends',
+  street: 'the street is in the data, and no more can be told',
+  beyond: 'the number is more than 100 beyond the ends of a street with five numbers or more',
+  unknown: 'the postal code has no such street',
+  'no data': 'the postal code is not covered, or the line is not understood',
+};
+
+/** How often each evidence was found, and how often another street would have been suggested. */
+interface Tally {
+  readonly evidence: Map<StreetEvidence, number>;
+  suggested: number;
+  total: number;
+}
+
+/** Prints how well the loaded streets of a country know the addresses of a file. */
+export async function measureStreets(countryCode: string, file: string): Promise<void> {
+  const country = countryCode.toUpperCase();
+  const { dataDirectory } = readSettings(process.env);
+  const format = openFormats(builtinDataDirectory()).byCountry.get(country);
+  if (format === undefined) throw new OperatorError(`${country} is no country (ISO 3166-1, two letters).`);
+  const judge = loadedJudge(country, placesDirectory(dataDirectory));
+  const tally = await tallyOf(file, judge, format);
+  const share = (count: number) => `${((100 * count) / Math.max(1, tally.total)).toFixed(2)} %`;
+  const rows = Object.entries(meanings).map(([evidence, meaning]) => {
+    const count = tally.evidence.get(evidence as StreetEvidence) ?? 0;
+    return [evidence, `${count}`, share(count), meaning];
+  });
+  process.stdout.write(renderTable([['EVIDENCE', 'ADDRESSES', 'SHARE', 'MEANING'], ...rows]));
+  process.stdout.write(
+    `Another street would be suggested for ${tally.suggested} of ${tally.total} addresses (${share(tally.suggested)}).\n`,
+  );
+}
+
+function loadedJudge(country: string, directory: string): StreetJudge {
+  const file = streetsFiles(directory).find(([each]) => each === country);
+  const judge = file && createStreetJudge(openStreets(file[1]), country);
+  if (judge === undefined) throw new OperatorError(`No street data is loaded for ${country}.`);
+  return judge;
+}
+
+async function tallyOf(file: string, judge: StreetJudge, format: AddressFormat): Promise<Tally> {
+  const reader = new RowReader(format);
+  const tally: Tally = { evidence: new Map(), suggested: 0, total: 0 };
+  for await (const batch of await readRecords(file, formatOf(file))) {
+    for (const line of batch) count(line, judge, reader, tally);
+  }
+  return tally;
+}
+
+function count(line: RecordLine, judge: StreetJudge, reader: RowReader, tally: Tally): void {
+  if ('problem' in line) return;
+  const { AddressPrimary: line1, PostalCode: code } = line.record;
+  if (typeof line1 !== 'string') return;
+  const canonical = typeof code === 'string' ? (reader.postalCode(code) ?? '') : '';
+  const { evidence } = judge.evidence(line1, canonical);
+  tally.total++;
+  tally.evidence.set(evidence, (tally.evidence.get(evidence) ?? 0) + 1);
+  if (evidence === 'unknown' && judge.suggestion(line1, canonical) !== undefined) tally.suggested++;
+}
