@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as events from '../../src/store/event-statements.ts';
 import { migrations } from '../../src/store/migrations/migrations.ts';
-import { type Outbox, openOutbox } from '../../src/store/outbox.ts';
+import { openOutbox } from '../../src/store/outbox.ts';
 import * as platform from '../../src/store/platform-statements.ts';
 import * as privacy from '../../src/store/privacy-statements.ts';
 import type { Statement } from '../../src/store/statements.ts';
 import * as steps from '../../src/store/statements.ts';
 import { spread } from './spread.ts';
+import { statementsOf } from './statements-of.ts';
 
 /** Statements that somebody waits for and that are not meant for one key: each of them with its reason. */
 const exceptions = new Map([
@@ -19,18 +20,6 @@ const tables = new Set([...schema.matchAll(/create table (\w+)/g)].map(([, name]
 
 const outboxes = [openOutbox(), openOutbox({ endpoints: ['shop'] })];
 
-/** Every statement of a module; of one that can write events as well, both forms. */
-function statementsOf(module: object): Statement[] {
-  return Object.values(module).flatMap((value: unknown) => {
-    if (typeof value === 'object' && value !== null && 'text' in value) return [value as Statement];
-    if (typeof value !== 'function' || value === steps.admission) return [];
-    const made = outboxes.map((outbox) => (value as (outbox: Outbox) => unknown)(outbox));
-    return made.filter(
-      (each): each is Statement => typeof each === 'object' && each !== null && 'text' in each,
-    );
-  });
-}
-
 /** The tables that a statement reads or writes. */
 function touched({ text }: Statement): Set<string> {
   const named = [...text.matchAll(/\b(?:from|into|update|join|using)\s+(\w+)/g)].map(
@@ -39,9 +28,14 @@ function touched({ text }: Statement): Set<string> {
   return new Set(named.filter((name) => tables.has(name)));
 }
 
-const stepStatements = statementsOf(steps);
-const keyed = [...stepStatements, ...statementsOf(platform)].filter(({ name }) => !exceptions.has(name));
-const all = [...stepStatements, ...[platform, privacy, events].flatMap(statementsOf)];
+const stepStatements = statementsOf(steps, outboxes);
+const keyed = [...stepStatements, ...statementsOf(platform, outboxes)].filter(
+  ({ name }) => !exceptions.has(name),
+);
+const all = [
+  ...stepStatements,
+  ...[platform, privacy, events].flatMap((module) => statementsOf(module, outboxes)),
+];
 
 test('there are statements, and exceptions are made for those that exist', () => {
   expect(keyed.length).toBeGreaterThan(20);

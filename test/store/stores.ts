@@ -80,6 +80,11 @@ export function describePostgres(suite: (open: OpenStore) => void): void {
   describe.skipIf(!isServerThere)(title, () => suite(keepOpened(openPostgres)));
 }
 
+/** On PostgreSQL, with its own statements and with those that are meant for Citus; to be called where tests are described. */
+export function bothDialects(): readonly [OpenStore, OpenStore] {
+  return [keepOpened(openPostgres), keepOpened(openPostgresAsCitus)];
+}
+
 /** The suite over a cluster of Citus alone. */
 export function describeCitus(suite: (open: OpenStore) => void): void {
   const title = citusUrl === undefined ? 'Citus (TEST_CITUS_URL names no coordinator)' : 'Citus';

@@ -1,0 +1,151 @@
+/**
+ * What does a request cost on Citus, with so many shards, and what does a node cost that stands still? For each number of
+ * shards: requests a second and the processor time of service and databases. With --freeze, one node's processes are
+ * stopped for some seconds under load, and answers are counted for carts on that node and on the others.
+ *
+ *   TEST_CITUS_URL=postgres://postgres@host:port/database npx tsx bench/citus.ts [--shards 2,4,8] [--seconds 4]
+ *     [--rounds 3] [--freeze 8]
+ *
+ * The cluster is on this machine, and whoever runs this may stop its processes. `npm test` or `npm run build` comes first.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { readSettings } from '../src/config/settings.ts';
+import { migrateDatabase } from '../src/open-store.ts';
+import { placementOver, readShards, type Shard } from '../src/store/citus/placement.ts';
+import { latencyAt, load, type Measured, medianOf } from './http-load.ts';
+import { type LoadRequest, openConnection, toMessage } from './load-connection.ts';
+import { printTable, saveResults } from './results.ts';
+import { cpuSecondsOfServers, processesOf } from './server-processes.ts';
+import { startTarget, type Target } from './target-process.ts';
+import { fill, type RequestKind, requestsOf, tokensFor } from './workload.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    shards: { type: 'string', default: '2,4,8' },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    /** Seconds for which a node stands still; absent: none does. */
+    freeze: { type: 'string' },
+  },
+});
+const seconds = Number(options.seconds);
+const connections = 64;
+const kinds: readonly RequestKind[] = ['POST address', 'GET address', 'POST application'];
+const carts = 256;
+
+const coordinator = new pg.Client(process.env.TEST_CITUS_URL);
+await coordinator.connect();
+const servers = await findServers();
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const rows: object[] = [];
+try {
+  for (const shards of options.shards.split(',').map(Number)) await onLayout(shards);
+} finally {
+  await coordinator.end();
+  rmSync(folder, { recursive: true, force: true });
+}
+saveResults('citus', { settings: { seconds, connections }, rows });
+
+interface Server {
+  readonly node: number;
+  readonly postmaster: number;
+}
+
+/** The first process of each node's server, as it says itself. */
+async function findServers(): Promise<Server[]> {
+  const { rows: found } = await coordinator.query<{ node: number; result: string }>(`
+    select groupid as node, result
+    from run_command_on_all_nodes($$select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)$$) as answer
+    join pg_dist_node on pg_dist_node.nodeid = answer.nodeid`);
+  return found.map(({ node, result }) => ({ node, postmaster: Number(result) }));
+}
+
+/** Measures on a schema of its own, parted so. */
+async function onLayout(shards: number): Promise<void> {
+  const schema = `bench_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(process.env.TEST_CITUS_URL ?? '');
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  await coordinator.query(`create schema ${schema}`);
+  await migrateDatabase(readSettings({ DATABASE_URL: url.href }), shards);
+  const environment = { PORT: '0', DATA_DIR: folder, DATABASE_URL: url.href };
+  const target = await startTarget('Citus', ['dist/main.js', 'serve'], environment);
+  try {
+    const tokens = await tokensFor(folder, carts);
+    await fill(target.url, tokens);
+    for (const kind of kinds) rows.push(await measure(shards, kind, target, requestsOf(kind, tokens)));
+    printTable(rows.slice(-kinds.length) as Record<string, number>[]);
+    if (options.freeze !== undefined) await freeze(schema, target, requestsOf('POST address', tokens));
+  } finally {
+    await target.stop();
+    await coordinator.query(`drop schema ${schema} cascade`);
+  }
+}
+
+async function measure(shards: number, kind: RequestKind, target: Target, requests: readonly LoadRequest[]) {
+  const found: Measured[] = [];
+  const databases: number[] = [];
+  await load([target], requests, { connections, seconds: 2 });
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    const before = cpuSecondsOfServers(servers.map(({ postmaster }) => postmaster));
+    const measured = await load([target], requests, { connections, seconds });
+    const spent = cpuSecondsOfServers(servers.map(({ postmaster }) => postmaster)) - before;
+    found.push(measured);
+    databases.push((spent * 1e6) / (measured.perSecond * seconds));
+  }
+  const alone = await load([target], requests, { connections: 1, seconds: 2 });
+  const middle = medianOf(found);
+  return {
+    shards,
+    kind,
+    'per second': Math.round(middle.perSecond),
+    'service µs': Math.round(middle.cpuMicros),
+    'databases µs': Math.round(databases.sort((a, b) => a - b)[databases.length >> 1] ?? Number.NaN),
+    'median of one ms': Number(latencyAt(0.5, alone).toFixed(2)),
+  };
+}
+
+/** Stops the last node for some seconds, and counts answers a second on it and elsewhere: before, meanwhile, afterwards. */
+async function freeze(schema: string, target: Target, requests: readonly LoadRequest[]): Promise<void> {
+  const { rows: shards } = await coordinator.query<{ smallest: number; largest: number; node: number }>(
+    readShards.text.replace(`'carts'`, `'${schema}.carts'`),
+  );
+  const nodeOf = placementOver(shards satisfies readonly Shard[]);
+  const victim = servers.reduce((last, each) => (each.node > last.node ? each : last));
+  const counts = new Map<string, number>();
+  let phase = 'before';
+  let isOver = false;
+  const asking = requests.slice(0, connections * 2).map(async (request, at) => {
+    const place = nodeOf(`bench-${at}`) === victim.node ? 'stopped node' : 'others';
+    const message = toMessage(request);
+    const connection = await openConnection(target.url);
+    while (!isOver) {
+      const status = await new Promise<number>((resolve) => connection.ask(message, resolve));
+      const key = `${phase}: ${place}, ${status}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (status !== 200) await delay(100);
+    }
+    connection.close();
+  });
+  const turn = async (name: string, ms: number) => {
+    phase = name;
+    await delay(ms);
+  };
+  const signal = (name: NodeJS.Signals) =>
+    processesOf(victim.postmaster).forEach((pid) => void process.kill(pid, name));
+  await turn('before', 3_000);
+  signal('SIGSTOP');
+  await turn('first second', 1_500);
+  await turn('stopped', Number(options.freeze) * 1000 - 1_500);
+  signal('SIGCONT');
+  await turn('first 5 s after', 5_000);
+  await turn('afterwards', 3_000);
+  isOver = true;
+  await Promise.all(asking);
+  printTable([...counts].sort().map(([what, count]) => ({ what, count })));
+}

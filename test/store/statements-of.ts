@@ -1,0 +1,23 @@
+import type { Outbox } from '../../src/store/outbox.ts';
+import type { Statement } from '../../src/store/statements.ts';
+import { admission } from '../../src/store/statements.ts';
+
+/** Every statement of a module; of one that can write events as well, the form for each outbox. */
+export function statementsOf(module: object, outboxes: readonly Outbox[]): Statement[] {
+  return Object.values(module).flatMap((value: unknown) => {
+    if (typeof value !== 'function') return statementsIn(value);
+    if (value === admission) return [];
+    return outboxes.flatMap((outbox) => statementsIn((value as (outbox: Outbox) => unknown)(outbox)));
+  });
+}
+
+/** A statement itself, or those that are members of an object. */
+function statementsIn(value: unknown): Statement[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isStatement(value)) return [value];
+  return Object.values(value).filter(isStatement);
+}
+
+function isStatement(value: unknown): value is Statement {
+  return typeof value === 'object' && value !== null && 'text' in value && 'rows' in value;
+}
