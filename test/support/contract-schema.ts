@@ -3,7 +3,9 @@ import { openApiDocument } from '../../src/http/openapi/document.ts';
 
 interface MediaType {
   readonly schema: object;
-  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+  readonly examples?: Readonly<
+    Record<string, { readonly value?: unknown; readonly 'x-invalid-on-purpose'?: true }>
+  >;
 }
 
 export interface DocumentedResponse {
@@ -19,6 +21,7 @@ export interface DocumentedOperation {
 }
 
 interface ContractDocument {
+  readonly tags: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   readonly components: {
     readonly headers: Readonly<Record<string, { readonly schema: { pattern?: string } }>>;

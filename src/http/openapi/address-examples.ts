@@ -100,6 +100,7 @@ export const writeAddressExamples: readonly Example[] = [
   {
     name: 'severalErrors',
     summary: 'All problems are reported together',
+    isInvalid: true,
     request: { ...submission, Email: 'maria.lopez', Phone: '555-0123', Name: '' },
     response: {
       ...refused,

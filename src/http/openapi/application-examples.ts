@@ -64,6 +64,7 @@ export const writeApplicationExamples: readonly Example[] = [
   {
     name: 'severalErrors',
     summary: 'Three mistakes, reported together; what was stored before stays',
+    isInvalid: true,
     request: { ...submission, DateOfBirth: '02/30/1985', EMail: '', Pin: '12a4' },
     response: {
       success: false,

@@ -53,6 +53,23 @@ describe('the OpenAPI document', () => {
     expect(check({ ...(value as object), Unknown: 1 })).toBe(false);
   });
 
+  it('marks the examples of requests that break their schema on purpose, and no others', () => {
+    for (const { operation } of operations) {
+      const { schema = {}, examples = {} } = operation.requestBody?.content['application/json'] ?? {};
+      const check = createCheck(schema);
+      for (const [name, { value, 'x-invalid-on-purpose': isInvalid = false }] of Object.entries(examples))
+        expect([operation.operationId, name, check(value)]).toEqual([
+          operation.operationId,
+          name,
+          !isInvalid,
+        ]);
+    }
+  });
+
+  it('describes each of its tags', () => {
+    for (const { description } of contract.tags) expect(description).toMatch(/\w\.$/);
+  });
+
   it('asks for no more than what its accepted examples send', () => {
     const accepted = operations.flatMap(({ operation }) => {
       const { schema, examples = {} } = operation.requestBody?.content['application/json'] ?? { schema: {} };

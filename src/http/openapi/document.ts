@@ -20,13 +20,35 @@ const commonFailures: readonly FailureCode[] = [
   'Service.Fault',
 ];
 
+/** What each tag holds together. */
+const tagDescriptions: Readonly<Record<string, string>> = {
+  'Shipping address': 'Where the order of a cart goes to: read, set and verified.',
+  'Distributor application': 'The application of a new distributor: read, validated and stored.',
+  Markets: 'What a storefront draws before it knows anybody. No credentials.',
+  'Platform: profiles': 'Profiles of customers, which carts fall back on.',
+  'Platform: branches': 'Branches at which orders are picked up.',
+  'Platform: siteurls': 'Site URLs that are taken, and whose they are.',
+  'Platform: carts': 'What buyers left with their carts.',
+  'Platform: applications': 'Applications that came in, and their registration.',
+  'Platform: personal data': 'All that is held about somebody: exported and erased.',
+  Health: 'For orchestrators and load balancers. No credentials.',
+};
+
 /** The OpenAPI 3.1 document, from the schemas that serve. */
 export function openApiDocument(): Json {
   const document = {
     openapi: '3.1.0',
-    info: { title: 'Checkout verification', version: '1.0.0', description: introduction },
+    info: {
+      title: 'Checkout verification',
+      version: '1.0.0',
+      description: introduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/', description: 'Where this document comes from.' }],
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: tagDescriptions[name],
+    })),
     paths: pathsOf(operations),
     components: {
       schemas: Object.fromEntries(
@@ -63,7 +85,7 @@ function operationObject(operation: Operation): Json {
             required: true,
             content: content(
               request,
-              examples.map((example) => [example.name, example.summary, example.request]),
+              examples.map(({ name, summary, request, isInvalid }) => [name, summary, request, isInvalid]),
               requestType,
             ),
           },
@@ -98,6 +120,9 @@ const languageParameter = {
   schema: { type: 'string' },
   example: 'pt-BR, es;q=0.8',
 };
+
+/** Says to people and to tools that an example breaks its schema, and is to. */
+const invalidMark = { description: 'Invalid on purpose.', 'x-invalid-on-purpose': true };
 
 const notModified = {
   description: 'What the ETag in If-None-Match names has not changed. There is no body.',
@@ -159,10 +184,18 @@ function failureExample(code: FailureCode, operation: Operation): Json {
 
 function content(
   schema: object,
-  examples: readonly (readonly [string, string, unknown])[],
+  examples: readonly (readonly [
+    name: string,
+    summary: string,
+    value: unknown,
+    isInvalid?: true | undefined,
+  ])[],
   type = 'application/json',
 ): Json {
-  const named = examples.map(([name, summary, value]) => [name, { summary, value }]);
+  const named = examples.map(([name, summary, value, isInvalid]) => [
+    name,
+    { summary, ...(isInvalid ? invalidMark : {}), value },
+  ]);
   return {
     [type]: { schema: withReferences(schema), examples: Object.fromEntries(named) },
   };

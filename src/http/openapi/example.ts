@@ -6,6 +6,8 @@ export interface Example {
   /** Key in the document. */
   readonly name: string;
   readonly summary: string;
+  /** Whether the request breaks its schema on purpose, to show what is answered. */
+  readonly isInvalid?: true;
   /** Body of the request; absent for a read. */
   readonly request?: Readonly<Record<string, unknown>> | string;
   readonly response: Readonly<Record<string, unknown>>;

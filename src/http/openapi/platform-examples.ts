@@ -44,6 +44,7 @@ export const putProfileExamples: readonly Example[] = [
   {
     name: 'severalErrors',
     summary: 'All that is wrong with it, reported together',
+    isInvalid: true,
     request: { ...profile, market: '', Email: 'maria@', AddressPrimary: '' },
     response: {
       success: false,
