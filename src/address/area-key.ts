@@ -4,7 +4,7 @@ import { foldedWords } from './place-key.ts';
 // them it is the same one. Only words that no area is called by alone.
 const kinds = `
   state province prefecture region county emirate governorate department territory republic district parish division
-  municipality canton oblast krai okrug raion voivodeship changwat atoll autonomous special administrative of the city
+  municipality canton kanton cantone cantao quarter oblast oblys aymag aimag aimak baladiyat munizip woiwodschaft krai okrug raion voivodeship changwat atoll autonomous special administrative of the city
   estado provincia provinz provincie provints provinsi provinsen provinssi provins provinsie prowincja provinca provincija
   provinz probintzia talaith mkoa departamento departement departamentul departamentu departemen departementet dipartimento
   distrito distrikt distrikts distrik districte distretto districtul dystrykt region regio regione regiao regiunea regija
@@ -36,6 +36,9 @@ const kindEndings = foldedWords(
 );
 const kindBeginning = foldedWords('จังหวัด').join('');
 
+// "Departament d'Escuintla", "Regione dell'Abruzzo".
+const elision = /(?<!\p{L})(?:dell|all|d|l)['’`]/giu;
+
 /** The key of a name as it is written: its letters and digits, folded. */
 export function fullKey(text: string): string {
   return foldedWords(text).join('');
@@ -43,7 +46,7 @@ export function fullKey(text: string): string {
 
 /** The key of a name without the words that say what kind of area it is ("Province of …", "… 省"); never empty for a name. */
 export function bareKey(text: string): string {
-  const words = foldedWords(text);
+  const words = foldedWords(text.replace(elision, ' '));
   const bare = words.filter((word) => !kindWords.has(word));
   const key = (bare.length === 0 ? words : bare).join('');
   const ending = kindEndings.find((each) => key.endsWith(each)) ?? '';

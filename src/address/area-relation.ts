@@ -31,8 +31,11 @@ export function areaRelation(
   };
   return (codes, area) => {
     const targets = subdivisionsOf(area);
+    // What lies in no area of the format may lie in this one all the same: the levels of some islands are not known.
+    const isListed = targets.some((target) => subdivisions.areaOf(target) !== undefined);
+    const placed = isListed ? codes.filter((code) => subdivisions.areasAround(code).length > 0) : codes;
     const found = new Set(
-      codes.flatMap((code) => targets.map((target) => relationOf(code, target, subdivisions))),
+      placed.flatMap((code) => targets.map((target) => relationOf(code, target, subdivisions))),
     );
     return inOrder.find((relation) => found.has(relation));
   };

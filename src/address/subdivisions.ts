@@ -88,7 +88,7 @@ function entryOf(keys: SubdivisionTable['names'], key: string): readonly number[
 
 /** Reads "JP-13" and "JP13" as 13, in the country JP; a single letter only behind a hyphen or a space. Empty for all else. */
 function codeReader(country: string): (text: string) => string {
-  const form = new RegExp(`^${country}(?:[\\s\\p{Pd}_./:]{1,3}([A-Z\\d]{1,4})|([A-Z\\d]{2,4}))$`, 'iu');
+  const form = new RegExp(`^${country}(?:[\\s\\p{Pd}_./:]{1,3}([A-Z\\d]{1,5})|([A-Z\\d]{2,5}))$`, 'iu');
   return (text) => {
     const [, apart, joined] = form.exec(text.trim()) ?? none;
     return (apart ?? joined ?? '').toLowerCase();

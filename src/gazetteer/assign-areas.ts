@@ -13,9 +13,10 @@ export interface SubdivisionEntry {
   readonly area: string;
 }
 
-/** The ways to write an area that are codes: "B", "ES-B" without its country, "CDMX". */
+/** The ways to write an area that may stand for it behind the country, as ISO 3166-2 writes codes: "B", "CDMX", "AGS" for "Ags.". */
 export function shortCodes({ code, names }: AdministrativeArea): string[] {
-  return [code, ...names].filter((name) => /^[A-Z\d]{1,4}$/.test(name));
+  const plain = [code, ...names].map((name) => name.replaceAll('.', '').toUpperCase());
+  return plain.filter((name) => /^[A-Z\d]{1,5}$/.test(name));
 }
 
 /**

@@ -35,6 +35,8 @@ export interface AreaCorrections {
     readonly country: string;
     readonly reason: string;
     readonly names: Readonly<Record<string, readonly string[]>>;
+    /** Those that the common list lacks, or has as former ones. */
+    readonly added?: Readonly<Record<string, readonly string[]>>;
   }[];
   /** Countries whose subdivisions are not taken from the common list. */
   readonly subdivisionsLeftOut: { readonly reason: string; readonly countries: readonly string[] };

@@ -44,16 +44,20 @@ function addAreas(keys: SubdivisionKeys, format: AddressFormat, entries: readonl
   }
 }
 
-/** Throws where a correction is of a subdivision that is not there. */
+/** Throws where a correction is of a subdivision that is not there, or adds one that is. */
 function withCorrections(
   country: string,
   rows: readonly SubdivisionRow[],
   corrections: AreaCorrections['subdivisions'],
 ): SubdivisionRow[] {
-  const more = new Map(Object.entries(corrections.find((entry) => entry.country === country)?.names ?? {}));
-  const corrected = rows.map((row) => ({ ...row, names: [...row.names, ...(more.get(row.code) ?? [])] }));
-  for (const { code } of rows) more.delete(code);
-  const [unknown] = more.keys();
-  if (unknown !== undefined) throw new Error(`administrative-areas.json: there is no subdivision ${unknown}`);
-  return corrected;
+  const { names = {}, added = {} } = corrections.find((entry) => entry.country === country) ?? {};
+  const inUse = new Set(rows.filter(({ parent }) => parent !== '').map(({ code }) => code));
+  const wrong =
+    Object.keys(names).find((code) => !inUse.has(code)) ?? Object.keys(added).find((code) => inUse.has(code));
+  if (wrong !== undefined) throw new Error(`administrative-areas.json: ${wrong} is not what is corrected`);
+  const own = rows.filter(({ code }) => !Object.hasOwn(added, code));
+  return [
+    ...own.map((row) => ({ ...row, names: [...row.names, ...(names[row.code] ?? [])] })),
+    ...Object.entries(added).map(([code, of]) => ({ code, parent: country, replacements: [], names: of })),
+  ];
 }
