@@ -104,6 +104,23 @@ describe('the order of fields', () => {
   });
 });
 
+describe('what the operator asks for', () => {
+  const order = (code: string, rules: object) =>
+    fieldsOf(formOf(code, 'en', formatMarkets({ [code]: rules })));
+
+  it('is left out where it is none, and comes last where labels do not show it', () => {
+    expect(order('US', { province: 'none' })).not.toContain('Province');
+    expect(order('DE', { province: 'optional' }).slice(-2)).toEqual(['City', 'Province']);
+    expect(order('SG', { city: 'required' }).slice(-2)).toEqual(['PostalCode', 'City']);
+  });
+
+  it('is marked required where it is', () => {
+    const form = formOf('JM', 'en', formatMarkets({ JM: { province: 'required' } }));
+    expect(form.fields.find(({ field }) => field === 'Province')?.isRequired).toBe(true);
+    expect(formOf('JM').fields.find(({ field }) => field === 'Province')?.isRequired).toBe(false);
+  });
+});
+
 describe('words', () => {
   it.each([
     ['US', 'en', 'State', 'ZIP code'],

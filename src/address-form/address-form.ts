@@ -54,7 +54,9 @@ export function createAddressForm(market: Market, layout: AddressLayout, languag
     market: market.code,
     name: marketName(market.code, language),
     language,
-    fields: fieldOrder(layout, language).map((part) => formField(part, market, layout, language)),
+    fields: fieldOrder(layout, language, market.parts).map((part) =>
+      formField(part, market, layout, language),
+    ),
     phoneForm: market.phone.form,
     offersPickUp: market.shipping.offersPickUp,
   };
@@ -82,17 +84,15 @@ function kindOf(part: FormPart, { kinds }: AddressLayout): FieldKind {
   return part;
 }
 
-function isRequired(part: FormPart, { country: { format } }: Market): boolean {
+function isRequired(part: FormPart, { parts }: Market): boolean {
   switch (part) {
     case 'name':
     case 'line1':
       return true;
     case 'locality':
-      return format.requiresLocality;
     case 'administrativeArea':
-      return format.requiresAdministrativeArea;
     case 'postalCode':
-      return format.requiresPostalCode;
+      return parts[part] === 'required';
     default:
       return false;
   }

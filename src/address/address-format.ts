@@ -19,10 +19,14 @@ export interface AddressFormat {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly requiresLocality: boolean;
+  /** The country is one place, and its labels name none. */
+  readonly lacksLocality?: true;
   readonly requiresAdministrativeArea: boolean;
   readonly requiresPostalCode: boolean;
   /** Source of a regular expression that a whole postal code matches (upper case); absent where the country has no postal codes. */
   readonly postalCodePattern?: string;
+  /** The post may have changed its codes since, so that one of another shape is doubted; elsewhere it is none. */
+  readonly isPostalCodeShapeUncertain?: true;
   /** Letters that may stand before a postal code and are no part of it, as in "CH-8001"; absent where there are none. */
   readonly postalCodeCountryPrefix?: string;
   /** Example of a postal code, for messages. */

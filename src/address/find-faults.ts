@@ -19,24 +19,21 @@ const unjudged: Decision = {
   doubt: undefined,
   change: undefined,
   cost: Number.POSITIVE_INFINITY,
-  reason: 'a part is malformed',
+  reason: 'the postal code has another shape',
 };
 
 export function findFaults(reading: Reading, profile: CountryProfile, trace?: AddressTrace): Faults {
-  const malformed = malformedParts(reading, profile);
   const missing = missingParts(reading.address, profile.format);
-  const decision =
-    malformed.length > 0
-      ? unjudged
-      : (judgeMilitary(reading, profile, trace) ?? judgeAddress(reading, missing, profile, trace));
-  return { missing, malformed, decision };
+  if (reading.postalCode?.status !== 'malformed') {
+    const decision = judgeMilitary(reading, profile, trace) ?? judgeAddress(reading, missing, profile, trace);
+    return { missing, malformed: [], decision };
+  }
+  const params = { form: profile.postalCode?.example ?? '' };
+  return profile.format.isPostalCodeShapeUncertain === true
+    ? { missing, malformed: [], decision: { ...unjudged, doubt: { code: 'PostalCode.Doubtful', params } } }
+    : { missing, malformed: [{ code: 'PostalCode.Invalid', params }], decision: unjudged };
 }
 
 export function isFaultless({ missing, malformed, decision }: Faults): boolean {
   return missing.length === 0 && malformed.length === 0 && decision.doubt === undefined;
-}
-
-function malformedParts({ postalCode }: Reading, profile: CountryProfile): Problem[] {
-  if (postalCode?.status !== 'malformed') return [];
-  return [{ code: 'PostalCode.Invalid', params: { form: profile.postalCode?.example ?? '' } }];
 }

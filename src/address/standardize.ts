@@ -23,16 +23,22 @@ const shortCode = /^[A-Z]{1,3}$/;
 
 /**
  * How an area is written on an address of the country: by its short code where it has one; else the text that is typed,
- * if it names this area; else a name in the script of the address.
+ * if it names this area and is no code of ISO 3166-2; else a name in the script of the address.
  */
 export function writeArea(code: string, address: PostalAddress, profile: CountryProfile): string {
   if (shortCode.test(code)) return code;
   const typed = address.administrativeArea;
-  if (typed !== null && profile.areas.find(typed) === code) return typed;
+  if (typed !== null && !isIsoCode(typed, profile.country) && profile.areas.find(typed) === code)
+    return typed;
   const sample = `${address.locality ?? ''}${typed ?? ''}${address.line1 ?? ''}`;
   const names = profile.format.administrativeAreas.find((area) => area.code === code)?.names ?? [];
   if (isLatin(code) || !isLatin(sample)) return code;
   return names.find((name) => isLatin(name) && /\p{Ll}/u.test(name)) ?? code;
+}
+
+/** "JP-13" and "13" name a prefecture, and no label shows them. */
+function isIsoCode(text: string, country: string): boolean {
+  return /\d/.test(text) || text.toUpperCase().startsWith(`${country}-`);
 }
 
 function isLatin(text: string): boolean {

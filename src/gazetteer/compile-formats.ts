@@ -42,6 +42,23 @@ export interface AreaCorrections {
   readonly subdivisionsLeftOut: { readonly reason: string; readonly countries: readonly string[] };
 }
 
+interface CountriesForReason {
+  readonly reason: string;
+  readonly countries: readonly string[];
+}
+
+/** `data/address-requirements.json`: which parts an address can lack though its country has them, and where the metadata is sure. */
+export interface AddressRequirements {
+  /** Places that are one: everywhere else a locality is required. */
+  readonly localityOptional: readonly CountriesForReason[];
+  /** Countries with postal codes whose addresses are commonly written without: in all others with codes they are required. */
+  readonly postalCodeOptional: readonly CountriesForReason[];
+  /** Countries of which the metadata requires an administrative area that labels do not need. */
+  readonly administrativeAreaOptional: readonly CountriesForReason[];
+  /** Countries where a postal code of another shape than the metadata's is none. */
+  readonly postalCodeShapeCertain: readonly CountriesForReason[];
+}
+
 // What the metadata's default entry ("ZZ") says of a country that does not say otherwise.
 export const defaultLabel = '%N%n%O%n%A%n%C';
 const defaultRequired = 'AC';
@@ -50,15 +67,28 @@ const defaultRequired = 'AC';
  * The address format of one country. An area's `code` is what an address shows: its code in the countries listed under
  * `writtenByCode`, elsewhere its name in the country's own language; the other one is among its names.
  */
-export function compileFormat(metadata: CountryMetadata, corrections: AreaCorrections): AddressFormat {
-  const required = metadata.require ?? defaultRequired;
-  const usesAdministrativeArea = (metadata.fmt ?? defaultLabel).includes('%S');
+export function compileFormat(
+  metadata: CountryMetadata,
+  corrections: AreaCorrections,
+  requirements: AddressRequirements,
+): AddressFormat {
+  const label = metadata.fmt ?? defaultLabel;
+  const usesAdministrativeArea = label.includes('%S');
+  const isListed = (list: keyof AddressRequirements) =>
+    requirements[list].some(({ countries }) => countries.includes(metadata.key));
+  requireEffect(metadata, isListed);
   return {
     country: metadata.key,
-    requiresLocality: required.includes('C'),
-    requiresAdministrativeArea: required.includes('S'),
-    requiresPostalCode: required.includes('Z'),
+    requiresLocality: !isListed('localityOptional'),
+    ...(isListed('localityOptional') && !label.includes('%C') && { lacksLocality: true as const }),
+    requiresAdministrativeArea:
+      requiresAreaByMetadata(metadata) &&
+      (metadata.sub_regions ?? []).length > 0 &&
+      !isListed('administrativeAreaOptional'),
+    requiresPostalCode: metadata.zip !== undefined && !isListed('postalCodeOptional'),
     ...(metadata.zip !== undefined && { postalCodePattern: metadata.zip.trim() }),
+    ...(metadata.zip !== undefined &&
+      !isListed('postalCodeShapeCertain') && { isPostalCodeShapeUncertain: true as const }),
     ...(metadata.zipex !== undefined && { postalCodeExample: firstExample(metadata.zipex) }),
     ...(metadata.postprefix !== undefined && {
       postalCodeCountryPrefix: metadata.postprefix.replace(/[^A-Z]/g, ''),
@@ -66,6 +96,24 @@ export function compileFormat(metadata: CountryMetadata, corrections: AreaCorrec
     administrativeAreas: usesAdministrativeArea ? compileAreas(metadata, corrections) : [],
     usesAdministrativeArea,
   };
+}
+
+function requiresAreaByMetadata({ require = defaultRequired }: CountryMetadata): boolean {
+  return require.includes('S');
+}
+
+/** Throws where an entry changes nothing: the metadata has come to say the same. */
+function requireEffect(
+  metadata: CountryMetadata,
+  isListed: (list: keyof AddressRequirements) => boolean,
+): void {
+  const without: (keyof AddressRequirements)[] = [];
+  if (metadata.zip === undefined) without.push('postalCodeOptional', 'postalCodeShapeCertain');
+  if (!requiresAreaByMetadata(metadata)) without.push('administrativeAreaOptional');
+  const idle = without.find(isListed);
+  if (idle !== undefined) {
+    throw new Error(`address-requirements.json: ${idle} lists ${metadata.key} to no effect`);
+  }
 }
 
 function firstExample(examples: string): string {

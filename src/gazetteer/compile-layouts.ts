@@ -22,8 +22,8 @@ export interface LayoutCorrections {
   readonly labelFormats: readonly {
     readonly country: string;
     readonly reason: string;
-    readonly was: readonly [string, string];
-    readonly is: readonly [string, string];
+    readonly was: readonly [string, string?];
+    readonly is: readonly [string, string?];
   }[];
   readonly administrativeAreaKinds: readonly KindCorrection<AdministrativeAreaKind>[];
   readonly postalCodeKinds: readonly KindCorrection<PostalCodeKind>[];

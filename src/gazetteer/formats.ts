@@ -5,7 +5,7 @@ import type { AddressLayout } from '../address/address-layout.ts';
 import { DataError } from './data-error.ts';
 
 export const formatsFileName = 'formats.json';
-export const formatsFileVersion = 2;
+export const formatsFileVersion = 3;
 
 /** The compiled address formats and layouts of all countries, as `formats.json` holds them. */
 export interface FormatsFile {

@@ -11,13 +11,15 @@ export interface MarketData {
 }
 
 /**
- * One entry a market: every country of ISO 3166-1. Operators change entries in their own file, not here.
+ * One entry a market: every country of ISO 3166-1, and Kosovo, Ascension and Tristan da Cunha under the codes that CLDR and
+ * shops use for them. Operators change entries in their own file, not here.
  *
  * The age of majority is the lowest at which a part of the country makes people adults, so that nobody of age is
  * refused: an application has no address, so states and provinces that ask for more (19 in Alabama, Nebraska, four
  * Canadian provinces and three territories, 21 in Mississippi) cannot be told apart. Entries other than 18 name the law.
  */
 export const marketData: Readonly<Record<string, MarketData>> = {
+  AC: { timeZone: 'Atlantic/St_Helena' },
   AD: { timeZone: 'Europe/Andorra', taxNumbers: ['ad.nrt'] },
   AE: { timeZone: 'Asia/Dubai' },
   AF: { timeZone: 'Asia/Kabul' },
@@ -245,6 +247,7 @@ export const marketData: Readonly<Record<string, MarketData>> = {
   SX: { timeZone: 'America/Lower_Princes' },
   SY: { timeZone: 'Asia/Damascus' },
   SZ: { timeZone: 'Africa/Mbabane' },
+  TA: { timeZone: 'Atlantic/St_Helena' },
   TC: { timeZone: 'America/Grand_Turk' },
   TD: { timeZone: 'Africa/Ndjamena' },
   TF: { timeZone: 'Indian/Kerguelen', phoneRegion: 'RE' },
@@ -278,6 +281,7 @@ export const marketData: Readonly<Record<string, MarketData>> = {
   VU: { timeZone: 'Pacific/Efate' },
   WF: { timeZone: 'Pacific/Wallis' },
   WS: { timeZone: 'Pacific/Apia' },
+  XK: { timeZone: 'Europe/Belgrade' },
   YE: { timeZone: 'Asia/Aden' },
   YT: { timeZone: 'Indian/Mayotte', taxNumbers: ['fr.nif', 'fr.nir', 'fr.siren', 'fr.siret', 'fr.tva'] },
   ZA: { timeZone: 'Africa/Johannesburg', taxNumbers: ['za.tin', 'za.idnr'] },

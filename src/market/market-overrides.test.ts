@@ -17,7 +17,7 @@ describe('loadMarketOverrides', () => {
     ['{ "US": [] }', 'US must be a JSON object'],
     [
       '{ "US": { "postOfficeBox": "refused" } }',
-      'US.postOfficeBox is no rule: use postOfficeBoxes, military, pickUp, provincesServed',
+      'US.postOfficeBox is no rule: use postOfficeBoxes, military, pickUp, city, province, postalCode, provincesServed',
     ],
     ['{ "US": { "constructor": 1 } }', 'US.constructor is no rule'],
     ['{ "US": { "postOfficeBoxes": true } }', 'US.postOfficeBoxes must be "accepted" or "refused"'],
@@ -32,6 +32,12 @@ describe('loadMarketOverrides', () => {
     [
       '{ "US": { "provincesServed": ["CA"], "provincesNotServed": ["AK"] } }',
       'US.provincesNotServed cannot stand beside provincesServed',
+    ],
+    ['{ "US": { "province": true } }', 'US.province must be "required", "optional" or "none"'],
+    ['{ "US": { "city": "never" } }', 'US.city must be "required", "optional" or "none"'],
+    [
+      '{ "US": { "province": "none", "provincesNotServed": ["AK"] } }',
+      'US.province cannot be "none" beside provincesServed or provincesNotServed',
     ],
     ['{ "US": { "taxId": "us.ssn" } }', 'US.taxId must be a list of tax number schemes'],
     ['{ "US": { "taxId": ["us.snn"] } }', 'US.taxId must be a list of tax number schemes'],
@@ -71,6 +77,9 @@ describe('loadMarketOverrides', () => {
       postOfficeBoxes: 'refused',
       military: 'refused',
       pickUp: false,
+      city: 'optional',
+      province: 'required',
+      postalCode: 'none',
       provincesNotServed: ['AK', 'Hawaii'],
       ageOfMajority: 19,
       timeZone: 'America/Chicago',

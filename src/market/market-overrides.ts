@@ -1,5 +1,5 @@
 import type { Language } from '../problem/render-problem.ts';
-import type { HideableField } from './market.ts';
+import type { HideableField, PartRule } from './market.ts';
 import { marketData } from './market-data.ts';
 import { overrideRules } from './override-rules.ts';
 
@@ -10,6 +10,9 @@ export interface MarketOverride {
   readonly military?: 'accepted' | 'refused';
   /** Whether orders can be picked up at branches. */
   readonly pickUp?: boolean;
+  readonly city?: PartRule;
+  readonly province?: PartRule;
+  readonly postalCode?: PartRule;
   /** Administrative areas, each written in any way in which an address may name it. At most one of the two lists is given. */
   readonly provincesServed?: readonly string[];
   readonly provincesNotServed?: readonly string[];
@@ -76,6 +79,12 @@ function requireConsistent(code: string, override: MarketOverride): void {
   if (override.provincesServed !== undefined && override.provincesNotServed !== undefined) {
     throw new MarketOverrideError(
       `${code}.provincesNotServed cannot stand beside provincesServed: keep one of them`,
+    );
+  }
+  const servesSome = override.provincesServed !== undefined || override.provincesNotServed !== undefined;
+  if (override.province === 'none' && servesSome) {
+    throw new MarketOverrideError(
+      `${code}.province cannot be "none" beside provincesServed or provincesNotServed`,
     );
   }
   // Each name requires the other: who cannot enter one could never enter the other.

@@ -6,12 +6,20 @@ export interface Market {
   /** ISO 3166-1 alpha-2; the market's country is the address's country (decisions, the address step). */
   readonly code: string;
   readonly country: AddressCountry;
+  /** Whether an address must have, may have or has no such part. */
+  readonly parts: Readonly<Record<MarketPart, PartRule>>;
   readonly shipping: ShippingRules;
   readonly application: ApplicationRules;
   readonly phone: PhoneRules;
   /** Of messages, for callers who ask for none that there is. */
   readonly language: Language;
 }
+
+/** Parts of an address that not every market has. */
+export type MarketPart = 'locality' | 'administrativeArea' | 'postalCode';
+
+export const partRules = ['required', 'optional', 'none'] as const;
+export type PartRule = (typeof partRules)[number];
 
 /** What the market's carriers take, and whether there is another way to get an order. */
 export interface ShippingRules {

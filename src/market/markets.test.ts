@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatMarkets } from '../../test/support/format-markets.ts';
 import type { AddressCountry } from '../address/address-country.ts';
 import { marketData } from './market-data.ts';
 import { createMarkets, loadMarketOverrides } from './markets.ts';
@@ -15,6 +16,7 @@ function createCountry(country: string): AddressCountry {
       requiresLocality: true,
       requiresAdministrativeArea: true,
       requiresPostalCode: true,
+      postalCodePattern: '\\d{5}',
       administrativeAreas: [
         { code: 'CA', names: ['California', 'Californie'] },
         { code: 'AK', names: ['Alaska'] },
@@ -38,8 +40,9 @@ const market = (file: object, code = 'US') => {
 };
 
 describe('the built-in entries', () => {
-  it('are those of ISO 3166-1', () => {
-    expect(codes).toHaveLength(249);
+  it('are those of ISO 3166-1, and three that shops ship to beside', () => {
+    expect(codes).toHaveLength(252);
+    expect(codes).toEqual(expect.arrayContaining(['AC', 'TA', 'XK']));
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     expect(codes.filter((code) => names.of(code) === undefined)).toEqual([]);
     expect(codes).toEqual([...codes].sort());
@@ -227,5 +230,21 @@ describe('for all markets and texts', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it('says which parts an address must have, may have and is not asked for', () => {
+    const partsOf = (entry: object) => market({ US: entry }).parts;
+    const usual = { locality: 'required', administrativeArea: 'required', postalCode: 'required' };
+    expect(partsOf({ city: 'optional' })).toEqual({ ...usual, locality: 'optional' });
+    expect(partsOf({ province: 'none' })).toEqual({ ...usual, administrativeArea: 'none' });
+    expect(market({ US: { city: 'none' } }).country.format.requiresLocality).toBe(false);
+    expect(market({ US: { postOfficeBoxes: 'refused' } }).country.format.requiresLocality).toBe(true);
+  });
+
+  it('asks for no postal codes of a market that has none', () => {
+    const refused = /^AE\.postalCode must be "none": addresses of this market have no postal code$/;
+    expect(() => formatMarkets({ AE: { postalCode: 'required' } })).toThrow(refused);
+    expect(() => formatMarkets({ AE: { postalCode: 'optional' } })).toThrow(refused);
+    expect(formatMarkets({ AE: { postalCode: 'none' } }).find('AE')?.parts.postalCode).toBe('none');
   });
 });

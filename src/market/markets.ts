@@ -3,6 +3,7 @@ import { areaIndex } from '../address/area-index.ts';
 import type { Market, Markets } from './market.ts';
 import { type MarketData, marketData } from './market-data.ts';
 import { type MarketOverride, MarketOverrideError, type MarketOverrides } from './market-overrides.ts';
+import { marketParts, withRequirements } from './market-parts.ts';
 import { createPhoneRules } from './phone-rules.ts';
 import { type AreaRule, createShippingRules, type ShippingPolicy } from './shipping-rules.ts';
 import { taxNumberCheck } from './tax-numbers.ts';
@@ -45,13 +46,16 @@ export function createMarkets(sources: MarketSources): Markets {
 
 function createMarket(
   code: string,
-  country: AddressCountry,
+  known: AddressCountry,
   data: MarketData,
   override: MarketOverride,
 ): Market {
+  const parts = marketParts(known.format, override);
+  const country = withRequirements(known, parts);
   return {
     code,
     country,
+    parts,
     shipping: createShippingRules(shippingPolicy(override), areaRule(code, country, override)),
     application: {
       ageOfMajority: override.ageOfMajority ?? data.ageOfMajority ?? usualAgeOfMajority,

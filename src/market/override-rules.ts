@@ -1,5 +1,5 @@
 import { languages } from '../problem/render-problem.ts';
-import { hideableFields } from './market.ts';
+import { hideableFields, partRules } from './market.ts';
 import { findTaxNumberRule } from './tax-numbers.ts';
 
 /** What one member of an operator's entry may be. */
@@ -14,6 +14,8 @@ const oldestMajority = 30;
 
 const acceptedOrRefused = oneOf(['accepted', 'refused']);
 
+const partRule = oneOf(partRules);
+
 const provinces: OverrideRule = {
   expects: 'a list of provinces, at least one',
   isValid: (value) => isListOfText(value) && value.length > 0,
@@ -24,6 +26,9 @@ export const overrideRules: Readonly<Record<string, OverrideRule>> = {
   postOfficeBoxes: acceptedOrRefused,
   military: acceptedOrRefused,
   pickUp: { expects: 'true or false', isValid: (value) => typeof value === 'boolean' },
+  city: partRule,
+  province: partRule,
+  postalCode: partRule,
   provincesServed: provinces,
   provincesNotServed: provinces,
   ageOfMajority: {

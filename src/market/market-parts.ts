@@ -1,0 +1,44 @@
+import type { AddressCountry } from '../address/address-country.ts';
+import type { AddressFormat } from '../address/address-format.ts';
+import type { Market, PartRule } from './market.ts';
+import { type MarketOverride, MarketOverrideError } from './market-overrides.ts';
+
+/**
+ * Which parts the addresses of a market have: what the operator says, else what the country's address format says. Throws a
+ * MarketOverrideError where the operator asks for postal codes of a country that has none.
+ */
+export function marketParts(
+  format: AddressFormat,
+  { city, province, postalCode }: MarketOverride,
+): Market['parts'] {
+  if (postalCode !== undefined && postalCode !== 'none' && format.postalCodePattern === undefined) {
+    throw new MarketOverrideError(
+      `${format.country}.postalCode must be "none": addresses of this market have no postal code`,
+    );
+  }
+  const { requiresLocality, requiresAdministrativeArea, requiresPostalCode } = format;
+  return {
+    locality: city ?? ruleOf(requiresLocality, format.lacksLocality !== true),
+    administrativeArea: province ?? ruleOf(requiresAdministrativeArea, format.usesAdministrativeArea),
+    postalCode: postalCode ?? ruleOf(requiresPostalCode, format.postalCodePattern !== undefined),
+  };
+}
+
+function ruleOf(isRequired: boolean, isUsed: boolean): PartRule {
+  if (isRequired) return 'required';
+  return isUsed ? 'optional' : 'none';
+}
+
+/** The country as the market has it, for the verification: the same one where the operator changes nothing. */
+export function withRequirements(country: AddressCountry, parts: Market['parts']): AddressCountry {
+  const { format } = country;
+  const requires = {
+    requiresLocality: parts.locality === 'required',
+    requiresAdministrativeArea: parts.administrativeArea === 'required',
+    requiresPostalCode: parts.postalCode === 'required',
+  };
+  const isSame = Object.entries(requires).every(
+    ([name, value]) => format[name as keyof typeof requires] === value,
+  );
+  return isSame ? country : { ...country, format: { ...format, ...requires } };
+}
