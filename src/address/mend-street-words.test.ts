@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mendStreetWords } from './mend-street-words.ts';
+import { notStreetTypes, streetTypes, unitDesignators } from './street-words.ts';
 
 describe('mendStreetWords', () => {
   it.each([
@@ -31,5 +32,58 @@ describe('mendStreetWords', () => {
   ])('mends %s', (line, mended) => {
     expect(mendStreetWords(line)).toBe(mended);
     expect(mendStreetWords(mended)).toBeUndefined();
+  });
+
+  it.each(streetTypes)(
+    'mends %s with two letters exchanged, and with one left out where it is long',
+    (type) => {
+      const exchanged = `${type.slice(0, -2)}${type.at(-1)}${type.at(-2)}`;
+      expect(mendStreetWords(`12 Oak ${exchanged}`)).toBe(`12 Oak ${type}`);
+      const shortened = type.slice(0, 2) + type.slice(3);
+      const isReal = notStreetTypes.has(shortened);
+      const mended = mendStreetWords(`12 Oak ${shortened}`);
+      expect(mended).toBe(type.length > 5 && !isReal ? `12 Oak ${type}` : undefined);
+    },
+  );
+
+  it.each([...notStreetTypes])('leaves a street called %s alone', (word) => {
+    expect(mendStreetWords(`12 Oak ${word}`)).toBeUndefined();
+  });
+
+  it.each([...unitDesignators])('looks for the type in front of %s', (word) => {
+    expect(mendStreetWords(`12 Oak Stret ${word} 4`)).toBe(`12 Oak Street ${word} 4`);
+    expect(mendStreetWords(`12 Oak Stret, ${word}. 4`)).toBe(`12 Oak Street, ${word}. 4`);
+  });
+
+  it.each([
+    ['12 Oak Stret.', '12 Oak Street.'],
+    ['12 OAK STRET, 4', '12 OAK STREET, 4'],
+    ['12 Oak Stret #4', '12 Oak Street #4'],
+    ['12 Oak Stret 4', '12 Oak Street 4'],
+    ['12 Oak Stret SW', '12 Oak Street SW'],
+    ['12 Oak Stret Northwest', '12 Oak Street Northwest'],
+    ['12 Suoth Oak Stret', '12 South Oak Street'],
+    ['12 Esat Oak Ave', '12 East Oak Ave'],
+    ['12 Wset Oak Ave', '12 West Oak Ave'],
+    ['12B Oak Stret', '12B Oak Street'],
+    ['12 a b c d e f g h i j Stret', '12 a b c d e f g h i j Street'],
+  ])('mends %s to %s', (line, mended) => {
+    expect(mendStreetWords(line)).toBe(mended);
+  });
+
+  it.each([
+    'Oak 12 Stret',
+    '12 Oak Dreet',
+    '12 Oak Str33t',
+    '12 Oak Strt-et',
+    '12 Oak xstreet',
+    '12 Oak Vroad',
+    '12 Oak Rad',
+    '12 Nroth St',
+    '12 Nrth Main St',
+    '1 a b c d e f g h i j k Stret',
+    '12 Oak Stret Oak St',
+  ])('leaves %s alone', (line) => {
+    expect(mendStreetWords(line)).toBeUndefined();
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { madeUs } from '../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
-import { isMilitaryLine, militaryAreaOfZip } from './military.ts';
+import {
+  findMilitaryCity,
+  isMilitaryArea,
+  isMilitaryLine,
+  militaryAreaOfZip,
+  militaryCities,
+} from './military.ts';
 import { verifyAddress } from './verify-address.ts';
 
 const verify = (locality: string, administrativeArea: string, postalCode: string, line1 = 'PSC 802 Box 74') =>
@@ -52,5 +58,57 @@ describe('military addresses', () => {
     expect(['34100', '08999', '96199', '96700'].map(militaryAreaOfZip)).toEqual(Array(4).fill(undefined));
     expect(['PSC 802 Box 74', 'CMR 416, BOX 1432', 'Unit 2050 Box 4190'].every(isMilitaryLine)).toBe(true);
     expect(['Unit 4', 'PO Box 4', '12 Unit St'].some(isMilitaryLine)).toBe(false);
+  });
+
+  it.each([
+    ['APO', 'APO'],
+    ['A.P.O.', 'APO'],
+    ['f p o', 'FPO'],
+    ['(DPO)', 'DPO'],
+    ['APO 09499', 'APO'],
+    ['BPO', undefined],
+    ['Apollo', undefined],
+    ['Lapo', undefined],
+    ['Fpo Bay', undefined],
+    ['', undefined],
+  ])('reads %s as the post office %s', (city, office) => {
+    expect(findMilitaryCity(city)).toBe(office);
+  });
+
+  it('knows its post offices and areas, and no others', () => {
+    expect(militaryCities).toEqual(['APO', 'FPO', 'DPO']);
+    expect(['AA', 'AE', 'AP'].every(isMilitaryArea)).toBe(true);
+    expect(['CA', '', undefined].some(isMilitaryArea)).toBe(false);
+  });
+
+  it.each([
+    'PSC #802 Box #74',
+    'psc 802 bx 74',
+    'P.S.C. 802, Box 74',
+    'UNIT 2050-A BOX 4190B',
+    'SHIP 12 BOX 3',
+    'USS 12 BOX 3',
+    'USNS 12 BOX 3',
+    'USAG 12 BOX 3',
+    'OMC 12 BOX 3',
+    'RR 2 Box 15',
+    '  PSC  802   Box 74 ',
+  ])('takes %s for a military line', (line) => {
+    expect(isMilitaryLine(line)).toBe(true);
+  });
+
+  it.each([
+    'PSC 802',
+    'PSC Box 74',
+    'PSC A802 Box 74',
+    'PSC 802 Box',
+    'PSC 802 Box 123456789',
+    'PSC 8020000000 Box 74',
+    'x PSC 802 Box 74',
+    'PSC 802 Box 74 Rear',
+    'PSC 802 Boxes 74',
+    'Box 74',
+  ])('takes %s for none', (line) => {
+    expect(isMilitaryLine(line)).toBe(false);
   });
 });

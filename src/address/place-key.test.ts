@@ -68,4 +68,66 @@ describe('placeKey', () => {
       }),
     );
   });
+
+  it.each([
+    ['Sainte Foy', 'Ste Foy'],
+    ['Sint Maarten', 'St Maarten'],
+    ['Sta Cruz', 'Santa Cruz'],
+    ['Sto Domingo', 'Santo Domingo'],
+    ['Mount Vernon', 'Mt Vernon'],
+    ['Fort Worth', 'Ft Worth'],
+  ])('reads %s as %s in every country', (written, short) => {
+    for (const country of ['US', 'FR', 'BR', 'JP']) same(country, written, short);
+  });
+
+  it.each([
+    ['South Bend', 'S Bend'],
+    ['East Hampton', 'E Hampton'],
+    ['West Fargo', 'W Fargo'],
+    ['Northeast Harbor', 'NE Hbr'],
+    ['Northwest Point', 'NW Pt'],
+    ['Southeast Rock', 'SE Rk'],
+    ['Southwest Ridge', 'SW Rdg'],
+    ['Truth and Consequences', 'Truth & Consequences'],
+    ['Miami Beach', 'Miami Bch'],
+    ['Rogers Center', 'Rogers Ctr'],
+    ['Rogers Centre', 'Rogers Ctr'],
+    ['Niagara Falls', 'Niagara Fls'],
+    ['Elk Grove', 'Elk Grv'],
+    ['Pearl Harbour', 'Pearl Hbr'],
+    ['Forest Hills', 'Forest Hls'],
+    ['Rock Island', 'Rk Is'],
+    ['Grand Junction', 'Grand Jct'],
+    ['Lake City', 'Lk City'],
+    ['Great Lakes', 'Great Lks'],
+    ['Stone Mountain', 'Stone Mtn'],
+    ['Orland Park', 'Orland Pk'],
+    ['Fall River', 'Fall Riv'],
+    ['Palm Springs', 'Palm Spgs'],
+    ['Brick Township', 'Brick Twp'],
+    ['Moreno Valley', 'Moreno Vly'],
+    ['Elk Grove Village', 'Elk Grv Vlg'],
+  ])('reads %s as %s where English is written, and only there', (written, short) => {
+    same('US', written, short);
+    same('GB', written, short);
+    expect(placeKey(written, 'FR')).not.toBe(placeKey(short, 'FR'));
+  });
+
+  it.each([
+    ['Þorlákshöfn', 'Thorlakshofn', 'US'],
+    ['Đakovo', 'Dakovo', 'HR'],
+    ['Reyðarfjörður', 'Reydarfjordur', 'US'],
+    ['Œuf', 'Oeuf', 'FR'],
+    ['Ærø', 'Aero', 'US'],
+    ['Ħamrun', 'Hamrun', 'MT'],
+    ['Iğdır', 'Igdir', 'TR'],
+    ['Bakı Gəncə', 'Baki Ganca', 'AZ'],
+  ])('reads %s as %s', (written, plain, country) => {
+    same(country, written, plain);
+  });
+
+  it.each('DE AT CH LI LU DK NO SE FI AX FO SJ IS'.split(' '))('reads ae as ä in %s', (country) => {
+    same(country, 'Jaergen', 'Järgen', 'Jargen');
+    same(country, 'Aalen', 'Alen');
+  });
 });

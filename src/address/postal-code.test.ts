@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { madeUs } from '../../test/fixtures/made-places.ts';
 import type { AddressFormat } from './address-format.ts';
 import { traitsOf } from './country-traits.ts';
-import { codesOfSlip, formatPostalCode, readPostalCode } from './postal-code.ts';
+import {
+  canonicalPostalCode,
+  codesOfSlip,
+  formatPostalCode,
+  isPostalCode,
+  primaryPart,
+  readPostalCode,
+} from './postal-code.ts';
 import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
 
 function rulesOf(country: string, postalCodePattern: string, postalCodeExample: string): PostalCodeRules {
@@ -88,5 +95,75 @@ describe('codesOfSlip', () => {
     const codes = codesOfSlip('9453', us).map(({ canonical }) => canonical);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).not.toContain('9453');
+  });
+});
+
+describe('the form of a postal code', () => {
+  const fr = rulesOf('FR', '\\d{2} ?\\d{3}', '33380');
+
+  it.each([
+    [' 9 4-5_3.8\t', '94538'],
+    ['h3z\u30002y7', 'H3Z2Y7'],
+    ['９４５３８', '94538'],
+    ['060–0042', '0600042'],
+    ['060・0042', '0600042'],
+  ])('of %j is %s', (text, canonical) => {
+    expect(canonicalPostalCode(text)).toBe(canonical);
+  });
+
+  it('is right for codes of the country and for nothing else', () => {
+    expect(['94538', '94538-1234', 'US 94538'].every((text) => isPostalCode(text, us))).toBe(true);
+    expect(['9453', '945381', 'A4538', ''].some((text) => isPostalCode(text, us))).toBe(false);
+    expect(isPostalCode(`${'0'.repeat(12)}94538`, us)).toBe(false);
+  });
+
+  it('has a word behind it that is no part of it', () => {
+    expect(readPostalCode('75122 CEDEX 03', fr)).toMatchObject({ status: 'valid', canonical: '75122' });
+    expect(readPostalCode('75122 cedex', fr)).toMatchObject({ status: 'valid', canonical: '75122' });
+    expect(readPostalCode('75122 CEDEX 123', fr).status).not.toBe('valid');
+    expect(readPostalCode('CEDEX', fr).status).toBe('malformed');
+  });
+
+  it('names a place by its first part only where a delivery point follows', () => {
+    expect(primaryPart('945381234', us)).toBe('94538');
+    expect(primaryPart('H3Z2Y7', ca)).toBe('H3Z2Y7');
+  });
+
+  it('is written as the example is, or as it was typed where that is a form of it too', () => {
+    expect(formatPostalCode('2725079', pt)).toBe('2725-079');
+    expect(formatPostalCode('EC1Y8SY', gb)).toBe('EC1Y 8SY');
+    expect(formatPostalCode('M25BQ', gb)).toBe('M2 5BQ');
+    expect(formatPostalCode('94538', us)).toBe('94538');
+    expect(formatPostalCode('ABC', pt)).toBe('ABC');
+    expect(readPostalCode('nonsense', us).written).toBe('nonsense');
+  });
+});
+
+describe('letters and digits taken for each other', () => {
+  it.each([
+    ['9453O', '94530'],
+    ['9453Q', '94530'],
+    ['9453D', '94530'],
+    ['9453I', '94531'],
+    ['9453L', '94531'],
+    ['9453|', '94531'],
+    ['9453!', '94531'],
+    ['9453Z', '94532'],
+    ['945S3', '94553'],
+    ['9453G', '94536'],
+    ['9453B', '94538'],
+    ['OIZSG', '01256'],
+  ])('%s may be %s', (typed, meant) => {
+    const kind = codesOfSlip(typed, us).find(({ canonical }) => canonical === meant)?.kind;
+    expect(kind).toBe(typed === 'OIZSG' ? undefined : 'look-alike');
+  });
+
+  it.each(['H3Z2Y7', '1', '94'])('%s is no slip of a code of another length', (typed) => {
+    expect(codesOfSlip(typed, us)).toEqual([]);
+  });
+
+  it('is not asked of texts that no code could be', () => {
+    expect(codesOfSlip('', us)).toEqual([]);
+    expect(codesOfSlip('9'.repeat(13), us)).toEqual([]);
   });
 });
