@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
 import { boxFinder } from './post-office-box.ts';
-import { boxWords } from './post-office-box-words.ts';
+import { boxWordings } from './post-office-box-words.ts';
 
 const lineOf = (country: string, line1: string, line2: string | null = null) =>
   boxFinder(country).find(typedAddress({ line1, line2 }));
@@ -119,7 +119,16 @@ describe('post-office boxes', () => {
 describe('lines that are told apart at a glance', () => {
   const country = fc.constantFrom('US', 'DE', 'FR', 'BR', 'NG', 'JP');
   const said = fc.constantFrom(
-    ...new Set(boxWords.flatMap(({ words }) => [words, words.replaceAll(' ', '')])),
+    ...new Set(
+      boxWordings
+        .flatMap(({ anywhere = [], numberless = [], segment = [], alone = [] }) => [
+          ...anywhere,
+          ...numberless,
+          ...segment,
+          ...alone,
+        ])
+        .flatMap((words) => [words, words.replaceAll(' ', ''), words.replaceAll(' ', '.')]),
+    ),
   );
   const other = fc.constantFrom(
     '12',

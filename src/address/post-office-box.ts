@@ -1,5 +1,12 @@
 import { foldedWords } from './place-key.ts';
-import { type BoxWords, boxSigns, boxWords } from './post-office-box-words.ts';
+import {
+  type BoxWording,
+  boxSigns,
+  boxWordings,
+  numberMarks,
+  stationWords,
+  streetTails,
+} from './post-office-box-words.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 export type AddressLine = 'line1' | 'line2' | 'line3';
@@ -10,38 +17,33 @@ export interface BoxFinder {
   find(address: PostalAddress): AddressLine | null;
 }
 
+const places = ['numberless', 'anywhere', 'segment', 'alone'] as const satisfies (keyof BoxWording)[];
+type Place = (typeof places)[number];
+
 interface Entry {
   readonly words: readonly string[];
-  readonly place: BoxWords['place'];
-  readonly numberless: boolean;
+  readonly place: Place;
+  /** Two or three letters, which many other things are called by too. */
+  readonly isInitials: boolean;
 }
 
 const lines: readonly AddressLine[] = ['line1', 'line2', 'line3'];
 
-// A bare BOX behind one of these is a rural or military delivery point, not a post-office box (USPS Publication 28, 24 to 26).
+// A bare BOX behind one of these is a rural or military delivery point, not a post-office box (USPS Publication 28, 24 to 26;
+// Canada Post, rural route, site and compartment).
 const deliveryPoint =
-  /(?:^|[^a-z])(?:rr|r ?r|rfd|r ?f ?d|hc|h ?c|hcr|rte?|route|rural route|highway contract|star route|star rte?|psc|cmr|unit|lot|spc|space|apt|slip)[ #.]{0,3}[a-z]?-?\d/i;
-// After these words the text is the name of a street, whatever its words mean otherwise.
-const streetTail = new Set(
-  (
-    'st street rd road ave avenue ln lane dr drive ct court cir circle pl place way blvd boulevard ter terrace trl trail hwy ' +
-    'highway pkwy parkway loop run canyon creek elder hill springs butte sq square strasse str platz weg'
-  ).split(' '),
-);
+  /(?:^|[^a-z])(?:rr|r ?r|rfd|r ?f ?d|hc|h ?c|hcr|rte?|route|rural route|highway contract|star route|star rte?|psc|cmr|unit|lot|spc|space|apt|slip|site|comp)[ #.]{0,3}[a-z]?-?\d/i;
 
 /** Compiles the words for boxes that are used in a country. */
 export function boxFinder(country: string): BoxFinder {
-  const byFirstWord = new Map<string, Entry[]>();
-  for (const { words, place, numberless, countries } of boxWords) {
-    if (countries !== undefined && !countries.includes(country)) continue;
-    const split = words.split(' ');
-    const first = split[0] ?? '';
-    byFirstWord.set(first, [
-      ...(byFirstWord.get(first) ?? []),
-      { words: split, place, numberless: numberless === true },
-    ]);
+  const entries = entriesOf(country);
+  const byFirstLetter = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const letter = firstLetter(entry.words[0] ?? '');
+    byFirstLetter.set(letter, [...(byFirstLetter.get(letter) ?? []), entry]);
   }
-  const firstWord = new RegExp(`(?:^|[^a-z\\d])(?:${[...byFirstWord.keys()].join('|')})(?![a-z])`, 'i');
+  const firstWord = firstWordOf(entries);
+  const lastWords = new Set(entries.map(({ words }) => words.at(-1) ?? ''));
   /** Most lines are plain, and have no word that a box begins with: they need not be read word by word. */
   const mayHoldBox = (text: string | null) =>
     text !== null && (firstWord.test(text) || !plainText.test(text));
@@ -49,60 +51,146 @@ export function boxFinder(country: string): BoxFinder {
     find(address) {
       const possible = lines.filter((line) => mayHoldBox(address[line]));
       if (possible.length === 0) return null;
-      const isDeliveryPoint = lines.some((line) => deliveryPoint.test(address[line] ?? ''));
-      return possible.find((line) => holdsBox(address[line] ?? '', byFirstWord, isDeliveryPoint)) ?? null;
+      const context: Context = {
+        byFirstLetter,
+        lastWords,
+        isDeliveryPoint: lines.some((line) => deliveryPoint.test(address[line] ?? '')),
+        postalCode: foldedWords(address.postalCode ?? '').join(''),
+      };
+      return possible.find((line) => holdsBox(address[line] ?? '', context)) ?? null;
     },
   };
+}
+
+function entriesOf(country: string): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const wording of boxWordings) {
+    if (wording.countries !== undefined && !wording.countries.split(' ').includes(country)) continue;
+    for (const place of places)
+      for (const text of wording[place] ?? []) {
+        const words = foldedWords(text);
+        const isInitials = words.join('').length <= 3;
+        const known = entries.get(words.join(' '));
+        // What may stand anywhere may stand at the beginning.
+        if (known === undefined || places.indexOf(known.place) > places.indexOf(place))
+          entries.set(words.join(' '), { words, place, isInitials });
+        const joined = words.join('');
+        if (words.length > 1 && !entries.has(joined))
+          entries.set(joined, { words: [joined], place, isInitials });
+      }
+  }
+  return [...entries.values()];
+}
+
+const firstLetter = (word: string) => String.fromCodePoint(word.codePointAt(0) ?? 0);
+
+/** Short words are also written letter by letter: P.O., s l p. */
+const isSpelled = (word: string) => word.length <= 4;
+
+/** Finds a plain word that a box begins with. Words of other letters stand in lines that are not plain. */
+function firstWordOf(entries: readonly Entry[]): RegExp {
+  const words = new Set(entries.map(({ words: [first = ''] }) => first));
+  const plain = [...words].filter((word) => /^[a-z\d]+$/.test(word));
+  const patterns = plain.map((word) => (isSpelled(word) ? [...word].join('[^a-z\\d]*') : word));
+  return new RegExp(`(?:^|[^a-z\\d])(?:${patterns.join('|')})(?![a-z])`, 'i');
 }
 
 /** ASCII without apostrophes: folding it changes nothing but the case. */
 const plainText = /^[\x20-&(-_a-~]*$/;
 
-const segmentEnd = /[,;/|\n(–—]| - /;
-const notAscii = /[^\x20-\x7e]/;
-const glued = /^(pobox|pob|box|bp|postfach|postbus|postboks|apdo|casilla|bx)(\d+[a-z]?)$/;
+/** What is the same for each line of an address. */
+interface Context {
+  readonly byFirstLetter: ReadonlyMap<string, readonly Entry[]>;
+  readonly lastWords: ReadonlySet<string>;
+  readonly isDeliveryPoint: boolean;
+  readonly postalCode: string;
+}
 
-function holdsBox(text: string, entries: ReadonlyMap<string, readonly Entry[]>, isDeliveryPoint: boolean) {
-  if (notAscii.test(text) && boxSigns.some((sign) => text.includes(sign))) return true;
-  // "а/я" and "ta/th" write one word around a slash; every other slash ends a segment.
-  const segments = text.replace(/(^|\s)(\p{L})\/(\p{L})(?=[\s\d.]|$)/gu, '$1$2 $3').split(segmentEnd);
+const segmentEnd = /[,;/|\n(–—،、，]| - /;
+const notAscii = /[^\x20-\x7e]/;
+// "PO Box - 12", "Postfach (12)".
+const apartNumber = /(?: [-–—] | ?\( ?)(?=\d)/g;
+// "а/я", "P/Bag" and "ta/th" write words around a slash; every other slash ends a segment.
+const innerSlash = /(^|[^\p{L}\p{N}])(\p{L}{1,2})\/(\p{L}+)(?=[^\p{L}]|$)/gu;
+
+function holdsBox(text: string, context: Context): boolean {
+  if (notAscii.test(text)) {
+    const full = text.normalize('NFKC');
+    if (boxSigns.some((sign) => sign.test(full))) return true;
+  }
+  const segments = text
+    .replace(apartNumber, ' ')
+    .replaceAll('№', ' ')
+    .replace(innerSlash, '$1$2 $3')
+    .split(segmentEnd);
   return segments.some((segment) => {
-    const words = splitGlued(foldedWords(segment));
+    const words = splitGlued(foldedWords(segment), context.lastWords);
     const isWhole = segments.length === 1 || words.length > 1;
     return words.some((word, at) =>
-      (entries.get(word) ?? []).some(
-        (entry) => !(isDeliveryPoint && entry.place === 'alone') && isBoxAt(words, at, entry, isWhole),
+      (context.byFirstLetter.get(firstLetter(word)) ?? []).some((entry) =>
+        isBoxAt(words, at, entry, isWhole, context),
       ),
     );
   });
 }
 
-function splitGlued(words: readonly string[]): string[] {
+/** "pobox12", "bp45", "nº12": words are parted from their numbers. */
+function splitGlued(words: readonly string[], lastWords: ReadonlySet<string>): string[] {
   return words.flatMap((word) => {
-    const match = glued.exec(word);
-    return match?.[1] !== undefined && match[2] !== undefined ? [match[1], match[2]] : [word];
+    const match = /^(\p{L}{1,12})(\p{Nd}+\p{L}?)$/u.exec(word);
+    const [, letters = '', number = ''] = match ?? [];
+    return lastWords.has(letters) || marks.has(letters) ? [letters, number] : [word];
   });
 }
 
-function isBoxAt(words: readonly string[], at: number, entry: Entry, isWhole: boolean): boolean {
-  const { words: wanted, place, numberless } = entry;
-  if (!wanted.every((word, offset) => words[at + offset] === word)) return false;
-  const rest = words.slice(at + wanted.length).filter((word) => !numberMarks.has(word));
-  const hasNumber = rest[0] !== undefined && !streetTail.has(rest[0]) && isBoxNumber(rest[0], place);
-  if (place === 'alone') return at === 0 && isWhole && hasNumber && isNumberOnly(rest);
-  if (rest.some((word) => streetTail.has(word)) && !(hasNumber && place === 'anywhere')) return false;
-  if (place === 'segment') return at === 0 && hasNumber;
-  return hasNumber || (numberless && rest.length === 0);
+function isBoxAt(
+  words: readonly string[],
+  at: number,
+  { words: wanted, place, isInitials }: Entry,
+  isWhole: boolean,
+  { isDeliveryPoint, postalCode }: Context,
+): boolean {
+  const end = endOf(words, at, wanted);
+  if (end === undefined) return false;
+  let start = end;
+  while (marks.has(words[start] ?? '')) start += 1;
+  const rest = words.slice(start);
+  const [number] = rest;
+  if (number === undefined) return place === 'numberless';
+  if (streetTails.has(number) || !isBoxNumber(number, place, isInitials)) return false;
+  if (isInitials && postalCode !== '' && rest.join('').startsWith(postalCode)) return false;
+  if (place === 'anywhere' || place === 'numberless') return !(isInitials && rest.some(isTail));
+  if (rest.some(isTail)) return false;
+  const isBare = wanted[0] === 'box' || wanted[0] === 'bx';
+  if (isBare && isDeliveryPoint) return false;
+  if (place === 'alone') return at === 0 && isWhole && !isDeliveryPoint && isNumberOnly(rest);
+  return at === 0 || (!isInitials && /^\p{Nd}/u.test(words[at - 1] ?? ''));
 }
 
-const numberMarks = new Set(['no', 'nr', 'n', 'num', 'number', 'numero', 'nº', 'n°']);
+const marks = new Set(foldedWords(numberMarks));
+const isTail = (word: string) => streetTails.has(word);
 
-/** "12", "12-A". */
-function isNumberOnly(words: readonly string[]): boolean {
-  return words.length === 1 || (words.length === 2 && /^(?:[a-z]|\d{1,4})$/.test(words[1] ?? ''));
+/** Where the wanted words end that begin at a place, written out or letter by letter; undefined where they do not. */
+function endOf(words: readonly string[], at: number, wanted: readonly string[]): number | undefined {
+  let position = at;
+  for (const word of wanted) {
+    if (words[position] === word) position += 1;
+    else if (isSpelled(word) && [...word].every((letter, offset) => words[position + offset] === letter))
+      position += [...word].length;
+    else return undefined;
+  }
+  return position;
 }
 
-/** A box has a number, or in the US one or two letters ("PO Box A", "Drawer AB"). */
-function isBoxNumber(word: string, place: BoxWords['place']): boolean {
-  return /^[a-z]{0,3}\d[\da-z]*$/.test(word) || (place !== 'segment' && /^[a-z]{1,2}$/.test(word));
+/** "12", "12-A", "12 Stn Main". */
+function isNumberOnly([number = '', next, ...more]: readonly string[]): boolean {
+  if (next === undefined) return true;
+  if (!/\d/.test(number)) return more.length === 0 && number.length === 1 && /^\d{1,4}$/.test(next);
+  return stationWords.has(next) || (more.length === 0 && /^(?:[a-z]|\d{1,4})$/.test(next));
+}
+
+/** A box has a number, or one or two letters ("PO Box A", "Drawer AB", "PO Box HM 1234"). */
+function isBoxNumber(word: string, place: Place, isInitials: boolean): boolean {
+  if (isInitials) return /^\p{Nd}/u.test(word);
+  return /^[a-z]{0,3}\p{Nd}/u.test(word) || (place !== 'segment' && /^[a-z]{1,2}$/.test(word));
 }
