@@ -39,7 +39,7 @@ export const catalog = [
   {
     code: 'AddressPrimary.TooLong',
     field: 'AddressPrimary',
-    example: '{ "AddressPrimary": "…" } of more than 100 characters',
+    example: '{ "AddressPrimary": "…" } of more than 200 characters',
   },
   {
     code: 'AddressPrimary.POBox',
@@ -50,7 +50,7 @@ export const catalog = [
   {
     code: 'AddressSecondary.TooLong',
     field: 'AddressSecondary',
-    example: '{ "AddressSecondary": "…" } of more than 100 characters',
+    example: '{ "AddressSecondary": "…" } of more than 200 characters',
   },
   {
     code: 'AddressSecondary.POBox',
@@ -61,7 +61,7 @@ export const catalog = [
   {
     code: 'AddressTertiary.TooLong',
     field: 'AddressTertiary',
-    example: '{ "AddressTertiary": "…" } of more than 100 characters',
+    example: '{ "AddressTertiary": "…" } of more than 200 characters',
   },
   {
     code: 'AddressTertiary.POBox',

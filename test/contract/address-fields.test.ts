@@ -86,6 +86,19 @@ eachAddressStep((step) => {
       expect(await step.refusalOf({ Choice })).toEqual(['Choice.Invalid']);
     });
 
+    it.each(['AddressPrimary', 'AddressSecondary', 'AddressTertiary'])(
+      '%s holds 200 characters and no more',
+      async (field) => {
+        const buyer = newBuyer();
+        const line = `12 ${'Jalan Ampang '.repeat(16)}`.slice(0, 199);
+        expect(await step.submit({ [field]: `${line}x`, Choice: 'Override' }, buyer)).toMatchObject({
+          success: true,
+        });
+        expect(await step.service.readAddress(buyer)).toMatchObject({ [field]: `${line}x` });
+        expect(await step.refusalOf({ [field]: `${line}xy` })).toEqual([`${field}.TooLong`]);
+      },
+    );
+
     it('optional fields may be null or blank', async () => {
       const absent = [
         'Branch',

@@ -43,7 +43,7 @@ eachService((opened) => {
     });
 
     it('word every problem of a submission, with its placeholders filled', async () => {
-      const submission = { ...accepted, Phone: '12', Name: '', AddressPrimary: 'x'.repeat(101) };
+      const submission = { ...accepted, Phone: '12', Name: '', AddressPrimary: 'x'.repeat(201) };
       const { headers, error } = await call(`${tag}-XX`, addressPath, submission);
       const worded = languages[tag];
       expect(error).toEqual([
@@ -56,7 +56,7 @@ eachService((opened) => {
         {
           field: 'AddressPrimary',
           error: 'AddressPrimary.TooLong',
-          message: worded['AddressPrimary.TooLong'].replace('{max}', '100'),
+          message: worded['AddressPrimary.TooLong'].replace('{max}', '200'),
         },
       ]);
       expect(headers['content-language']).toBe(tag);
