@@ -7,5 +7,7 @@ export default defineConfig({
     // It reads the source's text: a mutant shows there without being noticed.
     exclude: ['src/address/regular-expressions.test.ts'],
     isolate: false,
+    // Instrumented code is slower, by much on a busy machine.
+    testTimeout: 60_000,
   },
 });
