@@ -9,6 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Values extends TraceValues {
   readonly HOST: string;
   readonly PORT: number;
+  readonly WORKERS: string;
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string;
   readonly DATABASE_POOL_SIZE: number;

@@ -31,6 +31,12 @@ export const settingsTable = {
     expects: 'a whole number from 0 to 65535',
     purpose: 'Port to listen on; 0 picks a free one.',
   },
+  WORKERS: {
+    schema: { ...text, pattern: '^(auto|[1-9]|[1-5][0-9]|6[0-4])$', default: '1' },
+    expects: 'a whole number from 1 to 64, or auto',
+    purpose:
+      'Processes that serve PORT together, each with DATABASE_POOL_SIZE connections; auto: one a core. More than one needs DATABASE_URL.',
+  },
   DATA_DIR: {
     schema: { ...text, minLength: 1, default: '.data' },
     expects: 'a folder that can be written',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type CredentialSettings, readCredentials, readEncryptionKeys } from './credential-settings.ts';
 import type { EncryptionKey } from './encryption-keys.ts';
 import { isLoopback } from './loopback.ts';
@@ -46,6 +47,8 @@ export interface Settings {
   /** undefined: each instance counts requests alone. */
   readonly redisUrl: string | undefined;
   readonly dataDirectory: string;
+  /** Processes that serve together. */
+  readonly workers: number;
   readonly database:
     | {
         readonly url: string;
@@ -109,6 +112,7 @@ function toSettings(values: Values, findings: SettingFindings): Settings {
     },
     redisUrl: readRedisUrl(values, findings),
     dataDirectory: values.DATA_DIR,
+    workers: readWorkers(values, findings),
     database: readDatabase(values, findings),
     embeddedSync: values.EMBEDDED_SYNC,
     credentials,
@@ -179,6 +183,16 @@ function readMetrics(
 
 function readRedisUrl({ REDIS_URL: url }: Values, findings: SettingFindings): string | undefined {
   return url === undefined || URL.canParse(url) ? url : findings.refuse('REDIS_URL', undefined);
+}
+
+function readWorkers({ WORKERS, DATABASE_URL }: Values, findings: SettingFindings): number {
+  const count = WORKERS === 'auto' ? availableParallelism() : Number(WORKERS);
+  if (count > 1 && DATABASE_URL === undefined)
+    findings.add(
+      'WORKERS',
+      'WORKERS must be 1 without DATABASE_URL: one process at a time uses the embedded store.',
+    );
+  return count;
 }
 
 function readDatabase(values: Values, findings: SettingFindings): Settings['database'] {

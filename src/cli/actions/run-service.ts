@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { relative } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { type Logger, pino } from 'pino';
@@ -5,10 +6,21 @@ import { readSettings, type Settings } from '../../config/settings.ts';
 import { traceOf } from '../../http/error-trace.ts';
 import { demoPath } from '../../http/routes/demo.ts';
 import { type Service, startService } from '../../wiring.ts';
+import { followLeader, runWorkers } from './run-workers.ts';
+import type { Ready } from './workers.ts';
 
-/** Serves until SIGTERM or SIGINT comes. */
+/** Serves until SIGTERM or SIGINT comes, in as many processes as the settings say. */
 export async function runService(): Promise<void> {
   const settings = readSettings(process.env);
+  if (cluster.isWorker) return work(settings).catch(leave);
+  const { credentials, workers } = settings;
+  const address = workers > 1 ? await runWorkers(settings) : await serve(settings);
+  if (address !== undefined && credentials === undefined)
+    process.stderr.write(`${welcome(settings, address)}\n`);
+}
+
+/** Serves in this process; answers where. */
+async function serve(settings: Settings): Promise<string> {
   const log = openLog();
   const logger = pino({ level: settings.logLevel, base: null }, log);
   const service = await startService(settings, logger);
@@ -22,7 +34,26 @@ export async function runService(): Promise<void> {
     },
     'listening',
   );
-  if (settings.credentials === undefined) process.stderr.write(`${welcome(settings, service.address)}\n`);
+  return service.address;
+}
+
+/** A worker that cannot start lets go of the leading process, which would keep it alive. */
+function leave(error: unknown): never {
+  process.disconnect();
+  throw error;
+}
+
+/** Serves in one of several processes, whose metrics the leading one reads and adds up. */
+async function work(settings: Settings): Promise<void> {
+  const log = openLog();
+  const logger = pino({ level: settings.logLevel, base: null }, log);
+  const metrics = settings.metrics && { host: '127.0.0.1', port: 0 };
+  const service = await startService({ ...settings, metrics }, logger);
+  const { close } = closeOnSignal(service, logger, () => log.flushSync(), ['SIGHUP', 'SIGINT', 'SIGTERM']);
+  process.on('SIGHUP', () => service.reload());
+  followLeader(close);
+  const { address, metricsAddress, database } = service;
+  process.send?.({ address, metrics: metricsAddress, store: database } satisfies Ready);
 }
 
 const logBlock = 4_096;
@@ -43,8 +74,9 @@ function openLog() {
   setInterval(writeBlock, logIntervalMs).unref();
   return {
     write(line: string) {
+      // A pipe keeps a block of this size whole beside those of other processes.
+      if (block.length + line.length > logBlock) writeBlock();
       block += line;
-      if (block.length >= logBlock) writeBlock();
     },
     flushSync() {
       writeBlock();
@@ -54,8 +86,13 @@ function openLog() {
 }
 
 /** Finishes what is in flight, closes the store and exits: 0 after a signal, 1 after a defect. */
-function closeOnSignal(service: Service, logger: Logger, flush: () => void): void {
-  closeWithGrace({ delay: 20_000, logger: undefined, skip: ['SIGHUP'] }, async ({ err, signal }) => {
+function closeOnSignal(
+  service: Service,
+  logger: Logger,
+  flush: () => void,
+  skip: closeWithGrace.Signals[] = ['SIGHUP'],
+) {
+  return closeWithGrace({ delay: 20_000, logger: undefined, skip }, async ({ err, signal }) => {
     if (err) logger.fatal({ error: traceOf(err) }, 'stopping after a defect');
     else logger.info({ signal }, 'stopping');
     await service.close().finally(flush);

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import type { Settings } from '../../config/settings.ts';
+import { listeningAddress } from '../../http/listening-address.ts';
+import { addUp } from '../../metrics/add-up.ts';
+import { createMetricsServer, metricsPath } from '../../metrics/metrics-server.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { startWorkers, type Workers } from './workers.ts';
+
+/** A worker that has not told its metrics after this long is left out. */
+const metricsMs = 2_000;
+
+/**
+ * Leads the processes that serve: signals, metrics and the log line that says where, each at one place. Answers where;
+ * undefined where none could start.
+ */
+export async function runWorkers(settings: Settings): Promise<string | undefined> {
+  const logger = pino({ level: settings.logLevel, base: null }, pino.destination({ sync: true }));
+  const workers = await startWorkers(settings.workers, logger);
+  if (workers === undefined) {
+    process.exitCode = 1;
+    return undefined;
+  }
+  const metrics = settings.metrics && (await serveMetrics(settings.metrics, workers));
+  closeWithGrace(
+    {
+      delay: 25_000,
+      logger: undefined,
+      skip: ['SIGHUP'],
+      onSecondSignal: workers.kill,
+      onTimeout: workers.kill,
+    },
+    async ({ err, signal }) => {
+      logger.info({ signal }, 'stopping');
+      await workers.stop();
+      metrics?.close();
+      if (!err) process.exitCode = 0;
+    },
+  );
+  process.on('SIGHUP', workers.reload);
+  const { address, store } = workers.ready;
+  logger.info({ address, metrics: metrics?.address, store, workers: settings.workers }, 'listening');
+  return address;
+}
+
+async function serveMetrics({ host, port }: NonNullable<Settings['metrics']>, workers: Workers) {
+  const server = createMetricsServer({
+    text: async () => addUp(await Promise.all(workers.metrics().map(readMetrics))),
+  });
+  server.listen(port, host);
+  await once(server, 'listening').catch(({ code }) => {
+    workers.kill();
+    throw new OperatorError(`METRICS_HOST ${host} and METRICS_PORT ${port} cannot be listened on (${code}).`);
+  });
+  const address = `${listeningAddress(host, server.address())}${metricsPath}`;
+  return {
+    address,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Empty where the worker does not answer: it may just have died. */
+async function readMetrics(url: string): Promise<string> {
+  try {
+    return await (await fetch(url, { signal: AbortSignal.timeout(metricsMs) })).text();
+  } catch {
+    return '';
+  }
+}
+
+/** How a worker takes what the leading process tells it, and nothing else: a terminal's signals go to all processes. */
+export function followLeader(close: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  process.on('message', close);
+  process.on('disconnect', close);
+}

@@ -1,0 +1,50 @@
+/** Gauges of what all processes share, and what is no amount: of these the largest counts. */
+const shared = /_info$|^checkout_(events|data)_|_lag_|_start_time_|_max_fds$/;
+
+interface Family {
+  readonly heading: string[];
+  readonly samples: Map<string, number>;
+}
+
+/**
+ * The metrics of several processes, each in the text format of Prometheus, as those of one: amounts are added up. A family
+ * that one process alone has is in it too.
+ */
+export function addUp(texts: readonly string[]): string {
+  const families = new Map<string, Family>();
+  for (const text of texts) addText(families, text);
+  return [...families.values()].map(render).join('');
+}
+
+function addText(families: Map<string, Family>, text: string): void {
+  let family: Family | undefined;
+  let isShared = false;
+  for (const line of text.split('\n')) {
+    const [, kind, name = '', rest] = /^# (HELP|TYPE) (\S+)(.*)$/.exec(line) ?? [];
+    if (kind !== undefined) {
+      family = families.get(name) ?? { heading: [], samples: new Map() };
+      families.set(name, family);
+      isShared = shared.test(name);
+      const heading = `# ${kind} ${name}${rest}`;
+      if (!family.heading.some((known) => known.startsWith(`# ${kind} `))) family.heading.push(heading);
+    } else if (line !== '' && family !== undefined) {
+      const space = line.lastIndexOf(' ');
+      const sample = line.slice(0, space);
+      const value = Number(line.slice(space + 1).replace('Inf', 'Infinity'));
+      const known = family.samples.get(sample);
+      if (known === undefined) family.samples.set(sample, value);
+      else family.samples.set(sample, isShared ? Math.max(known, value) : known + value);
+    }
+  }
+}
+
+function render({ heading, samples }: Family): string {
+  const lines = [...samples].map(([sample, value]) => `${sample} ${textOf(value)}`);
+  return `${[...heading, ...lines].join('\n')}\n`;
+}
+
+/** As Prometheus writes what is no number. */
+function textOf(value: number): string {
+  if (value === Number.POSITIVE_INFINITY) return '+Inf';
+  return value === Number.NEGATIVE_INFINITY ? '-Inf' : String(value);
+}

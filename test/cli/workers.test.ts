@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createSchema, describePostgres, migratedSchema } from '../store/stores.ts';
+import { type RunningService, runCommand, startService, temporaryFolder } from '../support/command.ts';
+
+/** Processes that a process has started (Linux). */
+const childrenOf = ({ child: { pid } }: RunningService): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+const linux = test.skipIf(process.platform !== 'linux');
+
+/** Each on a connection of its own, so that each may reach another process. */
+async function statusesOf({ url }: RunningService, count: number): Promise<number[]> {
+  const ask = () => fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
+  return (await Promise.all(Array.from({ length: count }, ask))).map(({ status }) => status);
+}
+
+async function startWorkers(): Promise<RunningService> {
+  const { url } = await migratedSchema();
+  const environment = {
+    DATABASE_URL: url,
+    DATA_DIR: temporaryFolder(),
+    WORKERS: '2',
+    DATABASE_POOL_SIZE: '2',
+  };
+  return startService({ ...environment, METRICS_PORT: '0' });
+}
+
+test('the embedded store refuses more than one worker in a sentence', async () => {
+  const { status, stderr } = await runCommand(['serve'], { DATA_DIR: temporaryFolder(), WORKERS: '2' });
+  expect([status, stderr]).toEqual([
+    1,
+    'WORKERS must be 1 without DATABASE_URL: one process at a time uses the embedded store.\n',
+  ]);
+});
+
+describePostgres(() => {
+  test('workers serve one port and their metrics are added up', async () => {
+    const service = await startWorkers();
+    expect(new Set(await statusesOf(service, 30))).toEqual(new Set([200]));
+    const listening = JSON.parse(service.logs.find((line) => line.includes('"listening"')) ?? '');
+    expect(listening).toMatchObject({ store: 'postgresql', workers: 2 });
+    const text = await (await fetch(listening.metrics)).text();
+    const counted = [...text.matchAll(/^checkout_http_request_duration_seconds_count\{.*\} (\d+)$/gm)];
+    expect(counted.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(30);
+    expect(text).toMatch(/^nodejs_version_info\{.*\} 1$/m);
+    expect(await service.stop()).toBe(0);
+  });
+
+  linux(
+    'a worker that is killed is replaced while the others serve, and none is left in the end',
+    async () => {
+      const service = await startWorkers();
+      const before = childrenOf(service);
+      expect(before).toHaveLength(2);
+      process.kill(before[0] ?? 0, 'SIGKILL');
+      await expect.poll(() => service.logs.some((line) => line.includes('a worker died'))).toBe(true);
+      expect(new Set(await statusesOf(service, 10))).toEqual(new Set([200]));
+      await expect.poll(() => childrenOf(service).length, { timeout: 20_000 }).toBe(2);
+      expect(childrenOf(service)).not.toContain(before[0]);
+      const last = childrenOf(service);
+      expect(await service.stop()).toBe(0);
+      for (const pid of last) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    },
+  );
+
+  linux('workers whose leading process is killed end as well', async () => {
+    const service = await startWorkers();
+    const workers = childrenOf(service);
+    await service.stop('SIGKILL');
+    const areGone = () => workers.every((pid) => !isThere(pid));
+    while (!areGone()) await delay(20);
+  });
+
+  test('a start that cannot succeed ends with its sentence, said once', async () => {
+    const { url, drop } = await createSchema();
+    const environment = { DATABASE_URL: url, DATA_DIR: temporaryFolder(), WORKERS: '2', PORT: '0' };
+    const { status, stderr } = await runCommand(['serve'], environment);
+    await drop();
+    expect([status, stderr]).toEqual([
+      1,
+      'The database of DATABASE_URL is behind this release: run "checkout-verification migrate" first.\n',
+    ]);
+  });
+});
+
+function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
