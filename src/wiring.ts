@@ -13,13 +13,13 @@ import { openDemo } from './demo/demo.ts';
 import type { Deliverer } from './events/deliverer.ts';
 import { deliveryLog } from './events/delivery-log.ts';
 import { startDeliveries } from './events/start-deliveries.ts';
+import { describePlaces } from './gazetteer/describe-places.ts';
 import { traceOf } from './http/error-trace.ts';
 import { listeningAddress } from './http/listening-address.ts';
 import { buildServer } from './http/server.ts';
 import { createRateLimits, windowMs } from './limits/rate-limits.ts';
 import type { SharedCounts } from './limits/shared-counts.ts';
 import { type LoadedMarkets, loadMarkets } from './load-markets.ts';
-import type { Markets } from './market/market.ts';
 import { encryptionKeysOf, missingKeysOf, openStore } from './open-store.ts';
 import { OperatorError } from './operator-error.ts';
 import { builtPages, readPageFiles } from './pages/page-files.ts';
@@ -47,6 +47,7 @@ export interface Service {
 /** Opens everything and listens. */
 export async function startService(settings: Settings, logger: Logger): Promise<Service> {
   let markets = loadMarkets(settings);
+  logger.info(placesOf(markets));
   const verify = tokenVerifier(settings);
   const demo = settings.demo ? openDemo(settings, () => markets, clock) : undefined;
   const watching = await createWatching(
@@ -196,7 +197,15 @@ function reloaded(settings: Settings, current: LoadedMarkets, logger: Logger): L
 const keysAreMissing =
   'stored values are under encryption keys that are missing: put them into ENCRYPTION_KEYS behind the first, or back into DATA_DIR, and start again; until then this service is not ready, and takes and reads no applications';
 
-async function readiness(store: SqlStore, markets: Markets, missingKeys: readonly string[]) {
+/** Which markets have postal places, in words. */
+function placesOf({ places, codes }: LoadedMarkets): string {
+  return describePlaces(
+    places.map(({ country }) => country),
+    codes(),
+  );
+}
+
+async function readiness(store: SqlStore, markets: LoadedMarkets, missingKeys: readonly string[]) {
   const isStoreReady = await store.ping().then(
     () => true,
     () => false,
@@ -208,6 +217,7 @@ async function readiness(store: SqlStore, markets: Markets, missingKeys: readonl
       database: store.database,
       ...(missingKeys.length > 0 && { keys: 'missing' }),
       data: markets.dataVersion,
+      places: placesOf(markets),
     },
   };
 }

@@ -85,6 +85,9 @@ describe('data add geonames', () => {
     expect(added).toEqual({ status: 0, stdout: 'GB.zip: loaded GB 1 rows; 0 bad lines\n', stderr: '' });
 
     const listed = await runCommand(['data', 'list'], environment);
+    expect(listed.stdout).toMatch(
+      /^postal places of \d+ of 252 markets: .*US.*; the others are verified by/m,
+    );
     expect(listed.stdout).toMatch(/^COUNTRY +ROWS +BAD LINES +DATE +LICENCE +DIGEST +SOURCE\n/);
     expect(listed.stdout).toMatch(/^GB +1 +0 +2026-01-02 +CC BY 4\.0 +[0-9a-f]{12} +GeoNames, GB\.zip$/m);
     expect(listed.stdout).toMatch(/^US +\d+ .*\(built in\)$/m);

@@ -1,6 +1,8 @@
 import { readSettings } from '../../config/settings.ts';
 import { builtinDataDirectory, placesDirectory } from '../../gazetteer/data-directory.ts';
+import { describePlaces } from '../../gazetteer/describe-places.ts';
 import { type ListedData, listData, removeData } from '../../gazetteer/list-data.ts';
+import { marketData } from '../../market/market-data.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type ListedStreets, listStreets, removeStreets } from '../../streets/list-streets.ts';
 import { renderTable } from './table.ts';
@@ -16,6 +18,8 @@ function printPlaces(dataDirectory: string): void {
   const header = ['COUNTRY', 'ROWS', 'BAD LINES', 'DATE', 'LICENCE', 'DIGEST', 'SOURCE'];
   const rows = listData(builtinDataDirectory(), placesDirectory(dataDirectory)).map(describe);
   process.stdout.write(renderTable([header, ...rows]));
+  const countries = rows.map(([country = '']) => country);
+  process.stdout.write(`\n${describePlaces(countries, Object.keys(marketData))}\n`);
 }
 
 function describe({ country, isBuiltin, content }: ListedData): string[] {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { describePlaces } from './describe-places.ts';
+
+const alone = 'the others are verified by their format, provinces and the shape of postal codes alone';
+
+it('names the markets that have postal places, and says what the others are verified by', () => {
+  expect(describePlaces(['GB', 'US'], ['DE', 'GB', 'US'])).toBe(
+    `postal places of 2 of 3 markets: GB, US; ${alone}`,
+  );
+  expect(describePlaces([], ['DE'])).toBe(`postal places of 0 of 1 markets; ${alone}`);
+});
+
+it('names none where every market has them', () => {
+  expect(describePlaces(['GB', 'US'], ['GB', 'US'])).toBe('postal places of 2 of 2 markets');
+});

@@ -1,0 +1,14 @@
+/**
+ * Says, for an operator, which markets have postal places and what the others are verified by: "postal places of 2 of 252
+ * markets: GB, US; …". Codes are ISO 3166-1 alpha-2.
+ */
+export function describePlaces(
+  countriesWithPlaces: readonly string[],
+  marketCodes: readonly string[],
+): string {
+  const withPlaces = marketCodes.filter((code) => countriesWithPlaces.includes(code));
+  const some = `postal places of ${withPlaces.length} of ${marketCodes.length} markets`;
+  if (withPlaces.length === marketCodes.length) return some;
+  const listed = withPlaces.length === 0 ? '' : `: ${withPlaces.join(', ')}`;
+  return `${some}${listed}; the others are verified by their format, provinces and the shape of postal codes alone`;
+}
