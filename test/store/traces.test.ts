@@ -54,7 +54,9 @@ let pristine: string;
 
 beforeAll(async () => {
   pristine = mkdtempSync(join(tmpdir(), 'pristine-'));
-  await (await opened(pristine)).close();
+  const store = await opened(pristine);
+  await store.endFirstStart();
+  await store.close();
 });
 afterAll(() => rmSync(pristine, { recursive: true }));
 
