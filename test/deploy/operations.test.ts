@@ -19,7 +19,7 @@ function codeOf(path: string): string[] {
 }
 
 /** Settings of tests, and variables of the shell. */
-const otherVariables = new Set(['TEST_DATABASE_URL']);
+const otherVariables = new Set(['TEST_DATABASE_URL', 'TEST_CITUS_URL']);
 
 describe.each(['docs/operations.md', 'docs/platform.md'])('%s', (path) => {
   const code = codeOf(path);
