@@ -14,16 +14,19 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { traitsOf } from '../src/address/country-traits.ts';
+import { addressParts, type PostalAddress } from '../src/address/postal-address.ts';
 import { primaryPart, readPostalCode } from '../src/address/postal-code.ts';
 import { postalCodeRules } from '../src/address/postal-code-rules.ts';
 import { streetConventionOf } from '../src/address/street/street-convention.ts';
 import { createStreetJudge, type StreetJudge } from '../src/address/street/street-judge.ts';
 import { readStreetName } from '../src/address/street/street-name.ts';
+import { verifyAddress } from '../src/address/verify-address.ts';
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
 import { openFormats } from '../src/gazetteer/formats.ts';
+import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
 import { eachSource } from '../src/gazetteer/read-source.ts';
 import { addStreets } from '../src/streets/add-streets.ts';
-import { openStreets } from '../src/streets/open-streets.ts';
+import { type OpenedStreets, openStreets } from '../src/streets/open-streets.ts';
 import { readTable } from '../src/streets/read-table.ts';
 import { sourceKinds } from '../src/streets/source-kinds.ts';
 import { streetsPath } from '../src/streets/streets-directory.ts';
@@ -36,6 +39,7 @@ const { values: options } = parseArgs({
     rows: { type: 'string', default: '1200000' },
     sample: { type: 'string', default: '4000' },
     failures: { type: 'string' },
+    places: { type: 'string' },
   },
 });
 
@@ -44,6 +48,7 @@ interface Address {
   readonly street: string;
   readonly code: string;
   readonly city: string;
+  readonly region: string;
 }
 
 type Hiding = 'shown' | 'number' | 'street';
@@ -72,7 +77,7 @@ async function measureAll(file: string, folder: string): Promise<void> {
   const all = await readAddresses(file, Number(options.rows));
   const shown = join(folder, 'shown.csv');
   await writeShown(all, shown);
-  const judge = await compile(shown, folder);
+  const { judge, streets } = await compile(shown, folder);
   const samples = chooseSamples(all, Number(options.sample));
   const codesOfCity = new Map<string, Set<string>>();
   for (const { city, code } of all) {
@@ -82,6 +87,7 @@ async function measureAll(file: string, folder: string): Promise<void> {
   measureEvidence(judge, samples);
   measureSlips(judge, samples.shown, codesOfCity);
   measureSpeed(judge, samples.shown);
+  measureEngine(samples, codesOfCity, streets);
 }
 
 async function readAddresses(file: string, most: number): Promise<Address[]> {
@@ -89,14 +95,14 @@ async function readAddresses(file: string, most: number): Promise<Address[]> {
   const rules = found && postalCodeRules(found, traitsOf(country));
   if (rules === undefined || rules === null) throw new Error(`${country} has no postal codes`);
   const all: Address[] = [];
-  // The unit's place is taken by the city, which the importer does not read.
-  const taken = { ...columns, unit: ['CITY'] };
+  // City and region, which the importer does not read, take places that these columns leave empty.
+  const taken = { ...columns, unit: ['CITY'], numberLast: ['REGION'] };
   await eachSource(file, (source) =>
     readTable(source, taken, {
-      row: ({ number, street, postalCode, unit: city }) => {
+      row: ({ number, numberLast: region, street, postalCode, unit: city }) => {
         const { status, canonical } = readPostalCode(postalCode, rules);
         if (status !== 'valid' || !/^\d+$/.test(number) || street === '' || all.length >= most) return;
-        all.push({ number, street, code: primaryPart(canonical, rules), city });
+        all.push({ number, street, code: primaryPart(canonical, rules), city, region });
       },
       bad: () => undefined,
       pause: () => undefined,
@@ -121,7 +127,10 @@ async function writeShown(all: readonly Address[], path: string): Promise<void> 
   await finished(output);
 }
 
-async function compile(shown: string, folder: string): Promise<StreetJudge> {
+async function compile(
+  shown: string,
+  folder: string,
+): Promise<{ judge: StreetJudge; streets: OpenedStreets }> {
   if (found === undefined) throw new Error('no format');
   const [start, before] = [performance.now(), process.cpuUsage()];
   const { manifest } = await addStreets([shown], folder, {
@@ -142,7 +151,7 @@ async function compile(shown: string, folder: string): Promise<StreetJudge> {
   );
   const judge = createStreetJudge(streets, country);
   if (judge === undefined) throw new Error('no judge');
-  return judge;
+  return { judge, streets };
 }
 
 function chooseSamples(all: readonly Address[], most: number): Record<Hiding, Address[]> {
@@ -291,6 +300,88 @@ function otherType(street: string, random: Random): string | undefined {
   );
   const other = random.pick(others);
   return other && street.slice(0, typeWord.from) + other + street.slice(typeWord.to);
+}
+
+/** What the engine makes of whole addresses, with the places that ship with the program or those of --places. */
+function measureEngine(
+  samples: Record<Hiding, Address[]>,
+  codesOfCity: ReadonlyMap<string, ReadonlySet<string>>,
+  streets: OpenedStreets,
+): void {
+  const directories = [builtinDataDirectory(), ...(options.places === undefined ? [] : [options.places])];
+  const [bare, loaded] = [new Map(), new Map([[country, streets]])].map((each) =>
+    openGazetteer({ directories, streets: each }).country(country),
+  );
+  if (bare === undefined || loaded === undefined) return;
+  const whole = ({ number, street, code, city, region }: Address): PostalAddress => ({
+    name: 'Jo Sample',
+    line1: lineOf(street, number),
+    line2: null,
+    line3: null,
+    locality: city,
+    administrativeArea: found?.usesAdministrativeArea === true ? region : null,
+    postalCode: code,
+  });
+  // Rows that are doubted without street data are no measure of it.
+  const isSound = (address: Address) => {
+    const { doubts, missing } = verifyAddress(whole(address), bare);
+    return doubts.length === 0 && missing.length === 0;
+  };
+  const outcome = (title: string, typed: PostalAddress, meant: PostalAddress): string => {
+    const { suggestion, doubts } = verifyAddress(typed, loaded);
+    if (suggestion === null && doubts.length > 0)
+      fail(`doubted ${title}`, JSON.stringify(typed), JSON.stringify(meant));
+    if (suggestion === null) return doubts.length === 0 ? 'accepted' : 'doubted';
+    const isMeant = addressParts.every((part) =>
+      part === 'administrativeArea' || part === 'line1'
+        ? keyOf(suggestion.line1 ?? '') === keyOf(meant.line1 ?? '')
+        : suggestion[part] === meant[part],
+    );
+    if (!isMeant) fail(`engine ${title}`, JSON.stringify(typed), JSON.stringify(suggestion));
+    return isMeant ? 'right' : 'misleading';
+  };
+  const cases: [
+    string,
+    Address[],
+    (address: Address, random: Random) => Partial<PostalAddress> | undefined,
+  ][] = [
+    ['as it is', samples.shown, () => ({})],
+    ['number hidden', samples.number, () => ({})],
+    ['street hidden', samples.street, () => ({})],
+    ['letter', samples.shown, ({ street, number }, random) => lineWith(misspelt(street, random), number)],
+    ['type', samples.shown, ({ street, number }, random) => lineWith(otherType(street, random), number)],
+    [
+      'code of town',
+      samples.shown,
+      ({ code, city }, random) => {
+        const postalCode = random.pick([...(codesOfCity.get(city) ?? [])].filter((each) => each !== code));
+        return postalCode === undefined ? undefined : { postalCode };
+      },
+    ],
+    [
+      'city and digit',
+      samples.shown,
+      ({ code, city }, random) => {
+        const at = random.below(code.length);
+        const digit = String((Number(code[at]) + 1 + random.below(9)) % 10);
+        const locality = misspelt(city, random);
+        return locality === undefined
+          ? undefined
+          : { locality, postalCode: code.slice(0, at) + digit + code.slice(at + 1) };
+      },
+    ],
+  ];
+  for (const [title, addresses, change] of cases) {
+    tally(`engine ${title}`, addresses.slice(0, 1500).filter(isSound), (address, random) => {
+      const changed = change(address, random);
+      const { standardized } = verifyAddress(whole(address), bare);
+      return changed && outcome(title, { ...whole(address), ...changed }, standardized);
+    });
+  }
+}
+
+function lineWith(street: string | undefined, number: string): Partial<PostalAddress> | undefined {
+  return street === undefined ? undefined : { line1: lineOf(street, number) };
 }
 
 function measureSpeed(judge: StreetJudge, addresses: readonly Address[]): void {

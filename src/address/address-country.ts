@@ -1,5 +1,6 @@
 import type { AddressFormat } from './address-format.ts';
 import type { Places } from './places.ts';
+import type { Streets } from './street/streets.ts';
 import type { Subdivisions } from './subdivisions.ts';
 
 /** All that the engine knows about one country. */
@@ -9,6 +10,8 @@ export interface AddressCountry {
   readonly places?: Places;
   /** Absent where only the names of the address format are known. */
   readonly subdivisions?: Subdivisions;
+  /** Absent where no street data is loaded: then nothing is said about the first line. */
+  readonly streets?: Streets;
   /** Names the data the verdict rests on: recorded with each decision. */
   readonly dataVersion: string;
 }

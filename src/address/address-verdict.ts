@@ -1,5 +1,6 @@
 import type { Problem } from '../problem/problem.ts';
 import type { PostalAddress } from './postal-address.ts';
+import type { StreetEvidence } from './street/street-judge.ts';
 
 /** The parts that a country's format can require. */
 export type RequirablePart = 'line1' | 'locality' | 'administrativeArea' | 'postalCode';
@@ -19,6 +20,8 @@ export interface AddressVerdict {
   /** The address line that is a post-office box. */
   readonly postOfficeBox: 'line1' | 'line2' | 'line3' | null;
   readonly isMilitary: boolean;
+  /** How deep loaded street data knows the first line, as it is typed. */
+  readonly streetEvidence: StreetEvidence;
   /** Code of the administrative area (the key of the address format) that the address names; null where it names none that is known. */
   readonly administrativeArea: string | null;
 }

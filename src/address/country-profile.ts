@@ -9,12 +9,15 @@ import { type CountryTraits, traitsOf } from './country-traits.ts';
 import type { Places } from './places.ts';
 import { type BoxFinder, boxFinder } from './post-office-box.ts';
 import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
+import { createStreetJudge, type StreetJudge } from './street/street-judge.ts';
 
 /** One country, compiled for the engine: everything below takes it and asks for no country by name. */
 export interface CountryProfile {
   readonly country: string;
   readonly format: AddressFormat;
   readonly places: Places | undefined;
+  /** undefined where no street data is loaded, or the country's way to write streets is not understood. */
+  readonly streets: StreetJudge | undefined;
   readonly traits: CountryTraits;
   readonly areas: AreaIndex;
   /** null where addresses have no postal code. */
@@ -38,12 +41,13 @@ const profiles = new WeakMap<AddressCountry, CountryProfile>();
 export function profileOf(country: AddressCountry): CountryProfile {
   const known = profiles.get(country);
   if (known !== undefined) return known;
-  const { format, places, subdivisions } = country;
+  const { format, places, streets, subdivisions } = country;
   const traits = traitsOf(format.country);
   const profile = {
     country: format.country,
     format,
     places,
+    streets: streets && createStreetJudge(streets, format.country),
     traits,
     areas: areaIndex({ format, places, subdivisions }),
     postalCode: postalCodeRules(format, traits),

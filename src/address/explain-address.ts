@@ -23,7 +23,9 @@ export interface ExplainedCandidate {
   /** Nats, minus the logarithm of how likely somebody who meant this typed what was typed. */
   readonly cost: number;
   /** The same by part, and for the place being named with the code. */
-  readonly costs: Readonly<Record<'locality' | 'administrativeArea' | 'postalCode' | 'place', number>>;
+  readonly costs: Readonly<
+    Record<'locality' | 'administrativeArea' | 'postalCode' | 'place' | 'street', number>
+  >;
 }
 
 const mostCandidates = 5;
@@ -58,6 +60,7 @@ function explained({ change, cost, reason, ...parts }: Candidate): ExplainedCand
       administrativeArea: rounded(parts.area),
       postalCode: rounded(parts.postalCode),
       place: rounded(parts.place),
+      street: rounded(parts.street),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AddressTrace } from './address-trace.ts';
 import type { AddressVerdict } from './address-verdict.ts';
 import { findCandidates } from './candidates/candidates.ts';
+import { isKnownElsewhere, weighByStreet } from './candidates/weigh-by-street.ts';
 import { areasOfCode } from './code-areas.ts';
 import { areaFitter } from './cost/area-cost.ts';
 import type { CountryProfile } from './country-profile.ts';
@@ -20,11 +21,15 @@ export function judgeAddress(
   profile: CountryProfile,
   trace?: AddressTrace,
 ): Decision {
-  if (missing.every((part) => part === 'line1') && agrees(reading, profile)) {
+  if (
+    missing.every((part) => part === 'line1') &&
+    agrees(reading, profile) &&
+    !isKnownElsewhere(reading, profile)
+  ) {
     trace?.decide(agreed.reason);
     return agreed;
   }
-  const candidates = findCandidates(reading, profile);
+  const candidates = weighByStreet(findCandidates(reading, profile), reading, profile);
   trace?.weigh(candidates);
   const decision = decide(candidates, reading, missing);
   trace?.decide(decision.reason);

@@ -84,7 +84,7 @@ function candidate(
   cost: number,
   reason: string,
 ): Candidate {
-  return { change, wrong, postalCode: 0, locality: 0, place: cost, area: 0, cost, reason };
+  return { change, wrong, postalCode: 0, locality: 0, place: cost, area: 0, street: 0, cost, reason };
 }
 
 /** Military ZIPs at one slip from the typed one, of the typed city and area. */

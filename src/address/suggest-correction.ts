@@ -3,7 +3,7 @@ import { costs } from './cost/costs.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { applyChange } from './decide/apply-change.ts';
 import { type Faults, findFaults, isFaultless } from './find-faults.ts';
-import { mendStreetWords } from './mend-street-words.ts';
+import { withStreetMended } from './mend-street.ts';
 import { localitiesNamed } from './place-evidence.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { type Reading, readAddress, readLocality } from './read-address.ts';
@@ -29,8 +29,8 @@ export function suggestCorrection(
   if (malformed.length > 0) return undefined;
   if (decision.change !== undefined) return changed(reading, faults, profile, trace);
   if (decision.doubt !== undefined || missing.length > 0) return undefined;
-  const mended = withStreetMended(address, profile);
-  return mended === address ? undefined : soundOnly(mended, profile, 'street words mended', trace);
+  const mended = withStreetMended(address, reading.postalCode?.primary, profile);
+  return mended === address ? undefined : soundOnly(mended, profile, 'the street mended', trace);
 }
 
 /** What the likeliest meaning of an address as it is typed costs; Infinity where something in it has none. */
@@ -105,11 +105,7 @@ function soundOnly(
     isFaultless(findFaults(readAddress(suggested, profile), profile)) &&
     !(looksMisplaced(suggested) && recoverFields(suggested, profile) !== undefined);
   trace?.decide(isSound ? `offered: ${reason}` : `not offered, for it would be doubted itself: ${reason}`);
-  return isSound ? withStreetMended(suggested, profile) : undefined;
-}
-
-function withStreetMended(address: PostalAddress, { traits }: CountryProfile): PostalAddress {
-  if (traits.streetWords !== 'en' || address.line1 === null) return address;
-  const line1 = mendStreetWords(address.line1);
-  return line1 === undefined ? address : { ...address, line1 };
+  return isSound
+    ? withStreetMended(suggested, readAddress(suggested, profile).postalCode?.primary, profile)
+    : undefined;
 }

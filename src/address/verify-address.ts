@@ -1,12 +1,13 @@
 import type { AddressCountry } from './address-country.ts';
 import type { AddressTrace } from './address-trace.ts';
 import type { AddressVerdict } from './address-verdict.ts';
-import { profileOf } from './country-profile.ts';
+import { type CountryProfile, profileOf } from './country-profile.ts';
 import { findFaults } from './find-faults.ts';
 import { isMilitary } from './judge-military.ts';
 import { addressParts, type PostalAddress } from './postal-address.ts';
-import { readAddress } from './read-address.ts';
+import { type Reading, readAddress } from './read-address.ts';
 import { standardize } from './standardize.ts';
+import type { StreetEvidence } from './street/street-judge.ts';
 import { suggestCorrection } from './suggest-correction.ts';
 
 /**
@@ -34,9 +35,19 @@ export function verifyAddress(
     standardized: isReadable ? standardize(reading, profile) : address,
     postOfficeBox: profile.boxes.find(reading.address),
     isMilitary: isMilitary(reading, profile),
+    streetEvidence: streetEvidenceOf(reading, profile),
     administrativeArea:
       reading.area !== undefined && profile.areas.codes.has(reading.area) ? reading.area : null,
   };
+}
+
+function streetEvidenceOf(
+  { address, postalCode }: Reading,
+  { streets, boxes }: CountryProfile,
+): StreetEvidence {
+  if (streets === undefined || address.line1 === null || postalCode === null) return 'no data';
+  if (boxes.find(address) === 'line1') return 'no data';
+  return streets.evidence(address.line1, postalCode.primary).evidence;
 }
 
 /** No part of a real address is longer: beyond it the time that a verification takes would grow with the text. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AddressCountry } from '../address/address-country.ts';
+import type { Streets } from '../address/street/streets.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import { type Formats, openFormats } from './formats.ts';
@@ -38,13 +39,21 @@ export interface GazetteerOptions {
    * country's places from the last folder that has them. One that does not exist counts as empty.
    */
   readonly directories: readonly string[];
+  /** Streets of countries, opened from the same data folder. */
+  readonly streets?: ReadonlyMap<string, LoadedStreets>;
+}
+
+/** Street data of one country. */
+export interface LoadedStreets extends Streets {
+  /** SHA-256 of the compiled file, in hexadecimal. */
+  readonly digest: string;
 }
 
 /**
  * Opens all reference data, each file checked against its digest. Throws a `DataError` naming the file that cannot be used: a
  * service that runs on half of its data would doubt good addresses.
  */
-export function openGazetteer({ directories }: GazetteerOptions): Gazetteer {
+export function openGazetteer({ directories, streets = new Map() }: GazetteerOptions): Gazetteer {
   const [builtin = builtinDataDirectory()] = directories;
   const formats = openFormats(builtin);
   const subdivisionsOf = openSubdivisions(builtin);
@@ -66,6 +75,11 @@ export function openGazetteer({ directories }: GazetteerOptions): Gazetteer {
     if (countries.has(code)) continue;
     countries.set(code, { format, subdivisions: subdivisionsOf(code), dataVersion: formats.source });
   }
+  for (const [code, loadedStreets] of streets) {
+    versions.push(`streets of ${code} ${loadedStreets.digest}`);
+    const country = countries.get(code);
+    if (country !== undefined) countries.set(code, withStreets(country, loadedStreets));
+  }
   return {
     country: (code) => countries.get(code),
     dataVersion: `${formats.source}, places ${shortDigest(versions.join('\n'))}`,
@@ -73,6 +87,11 @@ export function openGazetteer({ directories }: GazetteerOptions): Gazetteer {
     places: loaded,
     layouts: formats.layouts,
   };
+}
+
+function withStreets(country: AddressCountry, streets: LoadedStreets): AddressCountry {
+  const dataVersion = `${country.dataVersion}, streets ${streets.digest.slice(0, 12)}`;
+  return { ...country, streets, dataVersion };
 }
 
 function countryWith(code: string, formats: Formats, places: OpenedPlaces): AddressCountry {

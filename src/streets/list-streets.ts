@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { DataError } from '../gazetteer/data-error.ts';
-import { openStreets } from './open-streets.ts';
+import { type OpenedStreets, openStreets } from './open-streets.ts';
 import { streetsFiles, streetsPath } from './streets-directory.ts';
 import type { StreetsManifest } from './streets-file.ts';
 
@@ -26,6 +26,17 @@ function readContent(path: string): ListedStreets['content'] {
     if (error instanceof DataError) return { problem: error.message };
     throw error;
   }
+}
+
+/** The streets of a folder, opened. Throws a `DataError` naming the file that cannot be used. */
+export function openAllStreets(directory: string): ReadonlyMap<string, OpenedStreets> {
+  return new Map(
+    streetsFiles(directory).map(([country, path]) => {
+      const streets = openStreets(path);
+      if (streets.manifest.country === country) return [country, streets];
+      throw new DataError(`${path} holds the streets of ${streets.manifest.country}; import it again.`);
+    }),
+  );
 }
 
 /** Removes a country's streets; false when none are loaded. */

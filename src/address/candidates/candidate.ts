@@ -25,6 +25,8 @@ export interface Candidate {
   readonly locality: number;
   readonly place: number;
   readonly area: number;
+  /** Less than nothing where street data knows the line there. */
+  readonly street: number;
   readonly cost: number;
   /** What it supposes, for the explanation. */
   readonly reason: string;

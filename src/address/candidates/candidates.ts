@@ -200,6 +200,7 @@ function addSlipsByRule({ reading, profile, places, codes, found }: Search): voi
     locality: 0,
     place: 0,
     area: costs.areaRight,
+    street: 0,
     cost: cost + costs.areaRight,
     reason: 'a slip of another code',
   });
@@ -387,6 +388,7 @@ function add(search: Search, parts: Parts): void {
     locality: nameCost,
     place,
     area: area.cost,
+    street: 0,
     cost: codeCost + nameCost + place + area.cost,
     reason,
   });

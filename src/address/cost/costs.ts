@@ -71,6 +71,14 @@ export interface Costs {
   areaWrong: number;
   /** A text that names no area. */
   areaStrange: number;
+  /** The postal code has no such street, though street data covers it: data has gaps. */
+  streetUnknown: number;
+  /** The same where one other code of the town, and no third, has street and number: that is hardly a coincidence. */
+  streetElsewhere: number;
+  /** Of what a street tells that the code has with the number: the share that it tells where the number is not known. */
+  streetAlone: number;
+  /** The most that a street can tell. */
+  streetMost: number;
   /** The parts were typed into fields that are not theirs. */
   fieldsMisplaced: number;
 }
@@ -111,5 +119,9 @@ export const costs: Costs = {
   areaOtherLevel: nats(0.01),
   areaWrong: nats(0.012),
   areaStrange: nats(0.0001),
+  streetUnknown: nats(0.08),
+  streetElsewhere: nats(0.00001),
+  streetAlone: 0.6,
+  streetMost: 9,
   fieldsMisplaced: nats(0.01),
 };

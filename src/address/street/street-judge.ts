@@ -30,6 +30,8 @@ export interface StreetJudge {
   evidence(line1: string, code: string): StreetFinding;
   /** The line with its street mended, where that is safe; only for a street that the code does not have. */
   suggestion(line1: string, code: string): StreetSuggestion | undefined;
+  /** How much it tells that a code has the street, in nats: the logarithm of one in how many codes has it. */
+  rarity(line1: string): number;
   /** Which of these codes, or of those that begin so, have the street with the number. */
   codesWith(line1: string, codes: Iterable<string>): string[];
 }
@@ -40,11 +42,12 @@ export function createStreetJudge(streets: Streets, country: string): StreetJudg
   if (convention === undefined) return undefined;
   const read = rememberLast((line: string) => readStreets(line, convention));
   return {
-    evidence: (line1, code) => findEvidence(streets, streets.findCode(code), read(line1)),
+    evidence: rememberBoth((line1, code) => findEvidence(streets, streets.findCode(code), read(line1))),
     suggestion(line1, code) {
       const at = streets.findCode(code);
       return at < 0 ? undefined : suggestStreet({ streets, convention, code: at, line1 }, read(line1));
     },
+    rarity: (line1) => rarityOf(streets, read(line1)),
     codesWith: (line1, codes) => findCodes(streets, read(line1), codes),
   };
 }
@@ -54,6 +57,14 @@ function rememberLast<Value>(read: (text: string) => Value): (text: string) => V
   let last: { readonly text: string; readonly value: Value } | undefined;
   return (text) => {
     if (last?.text !== text) last = { text, value: read(text) };
+    return last.value;
+  };
+}
+
+function rememberBoth<Value>(find: (a: string, b: string) => Value): (a: string, b: string) => Value {
+  let last: { readonly a: string; readonly b: string; readonly value: Value } | undefined;
+  return (a, b) => {
+    if (last?.a !== a || last.b !== b) last = { a, b, value: find(a, b) };
     return last.value;
   };
 }
@@ -126,6 +137,19 @@ function findCodes(streets: Streets, readings: readonly ReadStreet[], codes: Ite
     }
   }
   return [...found].sort((a, b) => a - b).map((code) => streets.codeText(code));
+}
+
+// Of the codes that have a street by chance, so many have the number too.
+const shareWithNumber = 0.2;
+
+function rarityOf(streets: Streets, [reading]: readonly ReadStreet[]): number {
+  if (reading === undefined) return 0;
+  const [from, to] = streets.streetsOfCore(reading.name.core);
+  let codes = 0;
+  for (let street = from; street < to; street++) {
+    if (isCompatible(reading.name, variantOf(streets, street))) codes += streets.codesOfStreet(street).length;
+  }
+  return Math.max(0, Math.log(streets.codeCount / Math.max(1, codes * shareWithNumber)));
 }
 
 type Range = readonly [from: number, to: number];

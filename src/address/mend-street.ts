@@ -1,0 +1,23 @@
+import type { CountryProfile } from './country-profile.ts';
+import { mendStreetWords } from './mend-street-words.ts';
+import type { PostalAddress } from './postal-address.ts';
+
+/**
+ * The address with its street mended: as the street data of its postal code says, and where that says nothing an evidently
+ * misspelt street word. The same address where there is nothing to mend, or the street is the code's as it stands.
+ */
+export function withStreetMended(
+  address: PostalAddress,
+  code: string | undefined,
+  { streets, traits, boxes }: CountryProfile,
+): PostalAddress {
+  const { line1 } = address;
+  if (line1 === null) return address;
+  const evidence = code === undefined ? undefined : streets?.evidence(line1, code).evidence;
+  if (code !== undefined && evidence === 'unknown' && boxes.find(address) !== 'line1') {
+    const suggestion = streets?.suggestion(line1, code);
+    if (suggestion !== undefined) return { ...address, line1: suggestion.line1 };
+  } else if (evidence !== undefined && evidence !== 'no data') return address;
+  const mended = traits.streetWords === 'en' ? mendStreetWords(line1) : undefined;
+  return mended === undefined ? address : { ...address, line1: mended };
+}

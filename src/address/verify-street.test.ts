@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { madeUs } from '../../test/fixtures/made-places.ts';
+import { madeStreets } from '../../test/fixtures/made-streets.ts';
+import { typedAddress } from '../../test/fixtures/typed-address.ts';
+import type { PostalAddress } from './postal-address.ts';
+import { verifyAddress } from './verify-address.ts';
+
+const streets = await madeStreets('US', [
+  ['94539', 'Stevenson Place', '39500', '39502', '39510', '39512', '39520'],
+  ['94539', 'Oak Street', '12'],
+  ['94536', 'Peralta Boulevard', '3500', '3510'],
+  ['94538', 'Fremont Boulevard', '40000'],
+  ['94560', 'Thornton Avenue', '6000'],
+  ['92101', 'Harbor Drive', '1'],
+]);
+const country = { ...madeUs, streets };
+
+const verify = (parts: Partial<PostalAddress>) => verifyAddress(typedAddress(parts), country);
+const fremont = { locality: 'Fremont', administrativeArea: 'CA', postalCode: '94539' };
+
+describe('with street data', () => {
+  test.each([
+    ['39500 Stevenson Pl', 'known'],
+    ['39506 Stevenson Pl', 'between'],
+    ['41000 Stevenson Pl', 'beyond'],
+    ['1 Nowhere Road', 'unknown'],
+    ['PO Box 12', 'no data'],
+  ])('%s is accepted, for data with gaps never counts against an address: %s', (line1, streetEvidence) => {
+    expect(verify({ ...fremont, line1 })).toMatchObject({ doubts: [], suggestion: null, streetEvidence });
+  });
+
+  test('a misspelt street of the code is mended', () => {
+    expect(verify({ ...fremont, line1: '39500 Stevnson Pl' }).suggestion).toMatchObject({
+      ...fremont,
+      line1: '39500 Stevenson Pl',
+    });
+  });
+
+  test('another code of the town is mended, where one code has street and number', () => {
+    const { suggestion } = verify({ ...fremont, line1: '3500 Peralta Blvd' });
+    expect(suggestion).toMatchObject({
+      locality: 'Fremont',
+      postalCode: '94536',
+      line1: '3500 Peralta Blvd',
+    });
+    expect(
+      verifyAddress(typedAddress({ ...fremont, line1: '3500 Peralta Blvd' }), madeUs).suggestion,
+    ).toBeNull();
+  });
+
+  test('a suggestion finds nothing to suggest when it is verified itself', () => {
+    for (const line1 of ['39500 Stevnson Pl', '3500 Peralta Blvd', '39500 Stevenson Ct']) {
+      const { suggestion } = verify({ ...fremont, line1 });
+      expect(suggestion).not.toBeNull();
+      if (suggestion !== null)
+        expect(verifyAddress(suggestion, country)).toMatchObject({ doubts: [], suggestion: null });
+    }
+  });
+});
+
+test('without street data nothing is known of a street', () => {
+  expect(
+    verifyAddress(typedAddress({ ...fremont, line1: '39500 Stevenson Pl' }), madeUs).streetEvidence,
+  ).toBe('no data');
+});
