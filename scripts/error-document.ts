@@ -1,12 +1,11 @@
 import { statusOf } from '../src/http/status.ts';
-import {
-  type CatalogEntry,
-  catalog,
-  doubtCodes,
-  findFullerWording,
-  type ProblemCode,
-} from '../src/problem/catalog.ts';
-import { en } from '../src/problem/messages/en.ts';
+import { type CatalogEntry, catalog, doubtCodes, type ProblemCode } from '../src/problem/catalog.ts';
+import { sentencesOf } from '../src/problem/render-problem.ts';
+import { wordingRuleOf } from '../src/problem/wording.ts';
+import { remedies } from './error-remedies.ts';
+
+/** The document shows messages as a buyer in the United States reads them. */
+const partNames = { locality: 'city', administrativeArea: 'state', postalCode: 'zip' } as const;
 
 const introduction = `# Error codes
 
@@ -14,7 +13,8 @@ Every item of \`error\` has a \`field\`, an \`error\` (the code) and a \`message
 
 - Status 200: the submission was judged, and the problem is part of the judgement. Any other status: nothing was judged. After a 5xx the same request can be sent again as it is.
 - Override: whether \`Choice: "Override"\` sets the problem aside.
-- Messages are shown in English; \`Accept-Language\` picks another language. In a message, \`{…}\` stands for what the service fills in; where there are two, the second is sent when that is known.
+- Messages are for the people who fill in the form, and name fields as the market's form does; here they are shown in English and as in the United States. \`Accept-Language\` picks another language.
+  What a program does is in the column of that name. Messages about records, which operators put in, name members as they are sent. In a message, \`{…}\` stands for what the service fills in; where there are two, the second is sent when that is known.
 - Items are in the order of this list, each code at most once.
 `;
 
@@ -22,8 +22,8 @@ Every item of \`error\` has a \`field\`, an \`error\` (the code) and a \`message
 export function errorDocument(): string {
   const rows = catalog.map((entry) => row(entry.code, entry));
   return `${introduction}
-| code | field | status | Override | message | example |
-|---|---|---|---|---|---|
+| code | field | status | Override | message | what a program does | example |
+|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `;
 }
@@ -35,6 +35,7 @@ function row(code: ProblemCode, { field, example }: CatalogEntry): string {
     String(statusOf(code)),
     doubtCodes.has(code) ? 'yes' : 'no',
     messages(code),
+    remedies[wordingRuleOf(code).kind],
     `\`${example}\``,
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -42,6 +43,5 @@ function row(code: ProblemCode, { field, example }: CatalogEntry): string {
 
 /** The message, and the one that says more where the service can. */
 function messages(code: ProblemCode): string {
-  const fuller = findFullerWording(code);
-  return fuller === undefined ? en[code] : `${en[code]} Or: ${en[fuller.key]}`;
+  return sentencesOf(code, 'en', partNames).join(' Or: ');
 }

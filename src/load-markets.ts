@@ -19,10 +19,11 @@ export function loadMarkets({ dataDirectory, marketsFile }: Settings): LoadedMar
   });
   const { dataVersion, places, layouts } = gazetteer;
   const countries = (code: string) => gazetteer.country(code);
-  if (marketsFile === undefined) return { ...createMarkets({ countries, dataVersion }), places, layouts };
+  if (marketsFile === undefined)
+    return { ...createMarkets({ countries, dataVersion, layouts }), places, layouts };
   try {
     const overrides = loadMarketOverrides(readFileSync(marketsFile, 'utf8'));
-    return { ...createMarkets({ countries, dataVersion, overrides }), places, layouts };
+    return { ...createMarkets({ countries, dataVersion, layouts, overrides }), places, layouts };
   } catch (error) {
     if (error instanceof MarketOverrideError) throw new OperatorError(`MARKETS_FILE: ${error.message}.`);
     if (error instanceof Error && 'syscall' in error) throw new OperatorError('MARKETS_FILE cannot be read.');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hideableFields, type Market } from '../market/market.ts';
 import { catalog, catalogPosition } from '../problem/catalog.ts';
 import { renderProblem } from '../problem/render-problem.ts';
+import { usualPartNames } from '../problem/wording.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import { applicationFields } from './application-fields.ts';
 import { validateApplication } from './validate-application.ts';
@@ -37,6 +38,7 @@ function createMarket(): Market {
       hiddenFields: new Set(),
     },
     language: 'en',
+    partNames: usualPartNames,
     phone: { form: '###', isShippingPhone: () => true, isPhone: (text) => text.length > 2 },
   };
 }

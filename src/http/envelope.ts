@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { catalog } from '../problem/catalog.ts';
 import type { Problem } from '../problem/problem.ts';
-import { type ErrorItem, type Language, languages, renderProblem } from '../problem/render-problem.ts';
+import { type ErrorItem, type Language, renderProblem } from '../problem/render-problem.ts';
 import { selectLanguage } from './language.ts';
 import { type FailureCode, failureOf } from './status.ts';
 
@@ -11,35 +10,19 @@ export interface FailureProblem extends Problem {
 
 export const jsonType = 'application/json; charset=utf-8';
 
-const languageNames = Object.keys(languages) as Language[];
-
-/** Items whose message has no placeholder, rendered once. */
-const readyItems = Object.fromEntries(
-  languageNames.map((language) => [language, renderAll(language)]),
-) as Record<Language, ReadonlyMap<string, ErrorItem>>;
-
-function renderAll(language: Language): ReadonlyMap<string, ErrorItem> {
-  const plain = catalog.filter(({ code }) => !languages[language][code].includes('{'));
-  return new Map(plain.map(({ code }) => [code, Object.freeze(renderProblem({ code }, language))]));
-}
-
-function itemOf(problem: Problem, language: Language): ErrorItem {
-  const ready = problem.params === undefined ? readyItems[language].get(problem.code) : undefined;
-  return ready ?? renderProblem(problem, language);
-}
-
-/** The error items of a judgement, in the caller's language, which the reply then names. */
+/** The error items of a judgement, in the caller's language and the market's words; the reply then names the language. */
 export function renderItems(problems: readonly Problem[], reply: FastifyReply): ErrorItem[] {
   if (problems.length === 0) return [];
   const language = languageFor(reply);
   nameLanguage(reply, language);
   reply.problems = problems;
-  return problems.map((problem) => itemOf(problem, language));
+  const names = reply.request.caller?.market?.partNames;
+  return problems.map((problem) => renderProblem(problem, language, names));
 }
 
 /** The body of a response in which no judgement was made. */
 export function failureBody(problem: FailureProblem, language: Language): string {
-  return JSON.stringify({ success: false, error: [itemOf(problem, language)] });
+  return JSON.stringify({ success: false, error: [renderProblem(problem, language)] });
 }
 
 /** Answers that a request was not judged, with the status and headers of the problem. */

@@ -14,12 +14,24 @@ const credentialProblems = {
 
 const fault: FailureProblem = { code: 'Service.Fault' };
 const unavailable: FailureProblem = { code: 'Service.Unavailable' };
+const malformed: FailureProblem = { code: 'Request.Malformed' };
+
+/** What Fastify and Node refuse by themselves, by the code of the error. */
+const ofFramework: ReadonlyMap<unknown, FailureProblem> = new Map<unknown, FailureProblem>([
+  ['FST_ERR_CTP_BODY_TOO_LARGE', { code: 'Request.TooLarge' }],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', { code: 'Request.MediaType' }],
+  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', malformed],
+  ['FST_ERR_BAD_URL', malformed],
+  ['FST_ERR_MAX_PARAM_LENGTH', { code: 'Route.NotFound' }],
+  ['FST_ERR_NOT_FOUND', { code: 'Route.NotFound' }],
+  // The caller went away before its body was there.
+  ['ECONNRESET', malformed],
+]);
 
 /** Turns whatever was thrown into the failure that the caller reads. Only faults and outages reach the log. */
-export function createErrorHandler(logger: Logger | false, bodyLimitBytes: number) {
-  const ofFramework = frameworkProblems(bodyLimitBytes);
+export function createErrorHandler(logger: Logger | false) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const problem = problemOf(error, ofFramework);
+    const problem = problemOf(error);
     if (logger !== false && (problem === fault || problem === unavailable)) {
       logger.error({ requestId: request.id, error: traceOf(error) }, 'request failed');
     }
@@ -27,26 +39,11 @@ export function createErrorHandler(logger: Logger | false, bodyLimitBytes: numbe
   };
 }
 
-function problemOf(error: unknown, ofFramework: ReadonlyMap<unknown, FailureProblem>): FailureProblem {
+function problemOf(error: unknown): FailureProblem {
   if (error instanceof RequestProblem) return error.problem;
   if (error instanceof CredentialsError) return credentialProblems[error.reason];
   if (error instanceof CredentialsUnavailableError || error instanceof StoreUnavailableError)
     return unavailable;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return ofFramework.get(code) ?? fault;
-}
-
-/** What Fastify and Node refuse by themselves, by the code of the error. */
-function frameworkProblems(bodyLimitBytes: number): ReadonlyMap<unknown, FailureProblem> {
-  const malformed: FailureProblem = { code: 'Request.Malformed' };
-  return new Map<unknown, FailureProblem>([
-    ['FST_ERR_CTP_BODY_TOO_LARGE', { code: 'Request.TooLarge', params: { max: String(bodyLimitBytes) } }],
-    ['FST_ERR_CTP_INVALID_MEDIA_TYPE', { code: 'Request.MediaType' }],
-    ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', malformed],
-    ['FST_ERR_BAD_URL', malformed],
-    ['FST_ERR_MAX_PARAM_LENGTH', { code: 'Route.NotFound' }],
-    ['FST_ERR_NOT_FOUND', { code: 'Route.NotFound' }],
-    // The caller went away before its body was there.
-    ['ECONNRESET', malformed],
-  ]);
 }

@@ -1,5 +1,6 @@
 import type { AddressCountry } from '../address/address-country.ts';
 import type { Language } from '../problem/render-problem.ts';
+import type { PartNames } from '../problem/wording.ts';
 
 /** One market with all its rules, resolved once per request: nothing below takes a market code. */
 export interface Market {
@@ -13,6 +14,8 @@ export interface Market {
   readonly phone: PhoneRules;
   /** Of messages, for callers who ask for none that there is. */
   readonly language: Language;
+  /** What messages call the parts of an address, as the market's form does. */
+  readonly partNames: PartNames;
 }
 
 /** Parts of an address that not every market has. */

@@ -1,5 +1,6 @@
 import type { AddressCountry } from '../address/address-country.ts';
 import { areaIndex } from '../address/area-index.ts';
+import { type PartNames, usualPartNames } from '../problem/wording.ts';
 import type { Market, Markets } from './market.ts';
 import { type MarketData, marketData } from './market-data.ts';
 import { type MarketOverride, MarketOverrideError, type MarketOverrides } from './market-overrides.ts';
@@ -14,6 +15,8 @@ export interface MarketSources {
   /** Address knowledge by ISO 3166-1 alpha-2; a country without any is no market. */
   countries(code: string): AddressCountry | undefined;
   readonly dataVersion: string;
+  /** How the form of each country is laid out; without, parts of addresses have their usual names. */
+  readonly layouts?: ReadonlyMap<string, { readonly kinds: PartNames }>;
   readonly overrides?: MarketOverrides;
 }
 
@@ -25,7 +28,7 @@ const usualLanguage = 'en';
  * changed are built at once; throws a MarketOverrideError where a province of theirs does not exist.
  */
 export function createMarkets(sources: MarketSources): Markets {
-  const { countries, dataVersion, overrides = new Map<string, MarketOverride>() } = sources;
+  const { countries, dataVersion, layouts, overrides = new Map<string, MarketOverride>() } = sources;
   const built = new Map<string, Market>();
   const find = (code: string): Market | undefined => {
     const known = built.get(code);
@@ -33,7 +36,8 @@ export function createMarkets(sources: MarketSources): Markets {
     const data = Object.hasOwn(marketData, code) ? marketData[code] : undefined;
     const country = data === undefined ? undefined : countries(code);
     if (data === undefined || country === undefined) return undefined;
-    const market = createMarket(code, country, data, overrides.get(code) ?? {});
+    const rules = createMarket(code, country, data, overrides.get(code) ?? {});
+    const market = { ...rules, partNames: layouts?.get(code)?.kinds ?? usualPartNames };
     built.set(code, market);
     return market;
   };
@@ -49,7 +53,7 @@ function createMarket(
   known: AddressCountry,
   data: MarketData,
   override: MarketOverride,
-): Market {
+): Omit<Market, 'partNames'> {
   const parts = marketParts(known.format, override);
   const country = withRequirements(known, parts);
   return {

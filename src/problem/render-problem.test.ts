@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalog } from './catalog.ts';
-import { type Language, languages, renderProblem } from './render-problem.ts';
+import { type Language, languages, renderProblem, sentencesOf } from './render-problem.ts';
 
 const tags = Object.keys(languages) as Language[];
 const anyLanguage = fc.constantFrom(...tags);
@@ -29,15 +29,25 @@ describe('a problem', () => {
   it('is worded in each language', () => {
     const worded = tags.map((tag) => renderProblem({ code: 'DateOfBirth.TooYoung', params }, tag).message);
     expect(worded).toEqual([
-      'Distributors of this market must be at least 18 years old.',
-      'Los distribuidores de este mercado deben tener al menos 18 años.',
-      'Les distributeurs de ce marché doivent avoir au moins 18 ans.',
-      'Vertriebspartner dieses Marktes müssen mindestens 18 Jahre alt sein.',
-      'Os distribuidores deste mercado devem ter pelo menos 18 anos.',
-      'I distributori di questo mercato devono avere almeno 18 anni.',
-      'Distributeurs in deze markt moeten minstens 18 jaar oud zijn.',
-      'このマーケットのディストリビューターは18歳以上でなければなりません。',
+      'Distributors must be at least 18 years old here.',
+      'Aquí los distribuidores deben tener al menos 18 años.',
+      'Ici, les distributeurs doivent avoir au moins 18 ans.',
+      'Vertriebspartner müssen hier mindestens 18 Jahre alt sein.',
+      'Aqui os distribuidores devem ter pelo menos 18 anos.',
+      'Qui i distributori devono avere almeno 18 anni.',
+      'Distributeurs moeten hier minstens 18 jaar oud zijn.',
+      'ここではディストリビューターは18歳以上でなければなりません。',
     ]);
+  });
+
+  it('names a field as the market does', () => {
+    const names = { locality: 'postTown', administrativeArea: 'prefecture', postalCode: 'zip' } as const;
+    const required = (code: 'PostalCode.Required' | 'Province.Required', tag: Language) =>
+      renderProblem({ code }, tag, names).message;
+    expect(required('PostalCode.Required', 'en')).toBe('Enter the ZIP code.');
+    expect(required('PostalCode.Required', 'de')).toBe('Geben Sie die Postleitzahl (ZIP) ein.');
+    expect(required('Province.Required', 'ja')).toBe('都道府県を入力してください。');
+    expect(renderProblem({ code: 'PostalCode.Required' }, 'en').message).toBe('Enter the postal code.');
   });
 
   it('says more where it knows more, in each language', () => {
@@ -68,7 +78,7 @@ describe('a problem', () => {
         anyLanguage,
         (form, language) => {
           const { message } = renderProblem({ code: 'PhoneHome.Invalid', params: { form } }, language);
-          expect(message).toBe(languages[language]['PhoneHome.Invalid'].split('{form}').join(form));
+          expect(message).toBe(sentencesOf('PhoneHome.Invalid', language)[0]?.split('{form}').join(form));
         },
       ),
     );

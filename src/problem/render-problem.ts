@@ -1,4 +1,3 @@
-import { catalog, findFullerWording, type MessageKey, type ProblemCode } from './catalog.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
@@ -8,6 +7,7 @@ import { ja } from './messages/ja.ts';
 import { nl } from './messages/nl.ts';
 import { pt } from './messages/pt.ts';
 import type { Problem } from './problem.ts';
+import { fieldNameOf, type TemplateKey, usualPartNames, type Wording, wordingRuleOf } from './wording.ts';
 
 /** An item of `error` on the wire (specification 2.6). */
 export interface ErrorItem {
@@ -20,21 +20,51 @@ export interface ErrorItem {
 export const languages = { en, es, fr, de, pt, it, nl, ja } as const;
 export type Language = keyof typeof languages;
 
-const fields = new Map<ProblemCode, string>(catalog.map((entry) => [entry.code, entry.field]));
+/** A sentence taken apart: text at even places, names of parameters at odd ones. */
+type Pieces = readonly string[];
 
-/** The error item of a problem, worded in a language. A placeholder without a parameter is a defect and throws. */
-export function renderProblem(problem: Problem, language: Language): ErrorItem {
-  const field = fields.get(problem.code);
-  if (field === undefined) throw new Error(`no catalogue entry for ${problem.code}`);
-  const message = languages[language][messageKeyOf(problem)].replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = problem.params?.[name];
-    if (value === undefined) throw new Error(`${problem.code} lacks the parameter ${name}`);
-    return value;
-  });
-  return { field, error: problem.code, message };
+/** Sentences that were needed before, by field and template. Their number is that of the words, not of the requests. */
+const prepared = Object.fromEntries(
+  Object.keys(languages).map((language) => [language, new Map()]),
+) as Record<Language, Map<string, Map<TemplateKey, Pieces>>>;
+
+/**
+ * The error item of a problem, worded in a language, with fields called what a market calls them. A placeholder without
+ * a parameter is a defect and throws.
+ */
+export function renderProblem(problem: Problem, language: Language, names = usualPartNames): ErrorItem {
+  const { code, params } = problem;
+  const { field, kind, fuller, params: fixed } = wordingRuleOf(code);
+  const key = fuller !== undefined && params?.[fuller.param] !== undefined ? fuller.key : kind;
+  const pieces = piecesOf(language, fieldNameOf(field, names), key);
+  let message = pieces[0] ?? '';
+  for (let at = 1; at < pieces.length; at += 2) {
+    const name = pieces[at] ?? '';
+    const value = params?.[name] ?? fixed?.[name];
+    if (value === undefined) throw new Error(`${code} lacks the parameter ${name}`);
+    message += value + (pieces[at + 1] ?? '');
+  }
+  return { field, error: code, message };
 }
 
-function messageKeyOf({ code, params }: Problem): MessageKey {
-  const fuller = findFullerWording(code);
-  return fuller !== undefined && params?.[fuller.param] !== undefined ? fuller.key : code;
+/** What is said about a problem in a language, briefly or in full, with `{…}` for its parameters. */
+export function sentencesOf(code: Problem['code'], language: Language, names = usualPartNames): string[] {
+  const { field, kind, fuller } = wordingRuleOf(code);
+  const keys = fuller === undefined ? [kind] : [kind, fuller.key];
+  return keys.map((key) => sentence(languages[language], fieldNameOf(field, names), key));
+}
+
+function piecesOf(language: Language, fieldName: string, key: TemplateKey): Pieces {
+  const known = prepared[language].get(fieldName)?.get(key);
+  if (known !== undefined) return known;
+  const pieces = sentence(languages[language], fieldName, key).split(/\{(\w+)\}/);
+  const ofField = prepared[language].get(fieldName) ?? new Map<TemplateKey, Pieces>();
+  prepared[language].set(fieldName, ofField.set(key, pieces));
+  return pieces;
+}
+
+/** A template about a field; what is about no field of a form names none. */
+function sentence({ fields, templates }: Wording, fieldName: string, key: TemplateKey): string {
+  const named: Readonly<Record<string, string>> = fields;
+  return templates[key].replace('{field}', () => named[fieldName] ?? '{field}');
 }

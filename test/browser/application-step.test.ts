@@ -38,8 +38,8 @@ describeBrowser('the application step in a browser', (open) => {
   it('says all that is wrong at once, each at its field', async () => {
     const page = await submit({ FirstName: '', DateOfBirth: '02/30/1990', Pin: '12a4' });
     await expect.poll(() => summaryText(page)).toHaveLength(3);
-    expect(await describedBy(page, 'DateOfBirth')).toContain('not a day of the calendar');
-    expect(await describedBy(page, 'FirstName')).toContain('FirstName is required');
+    expect(await describedBy(page, 'DateOfBirth')).toContain('no such day');
+    expect(await describedBy(page, 'FirstName')).toContain('Enter the first name.');
     expect(await describedBy(page, 'Pin')).toContain('exactly 4 digits');
     expect(await describedBy(page, 'LastName')).not.toContain('LastName');
   });
@@ -73,7 +73,7 @@ describeBrowser('the application step in a browser', (open) => {
     await partner.fill('Kim');
     await save(page);
     await expect.poll(() => summaryText(page)).toHaveLength(1);
-    expect(await describedBy(page, 'PartnerLastName')).toContain('PartnerLastName is required');
+    expect(await describedBy(page, 'PartnerLastName')).toContain('Enter the partner’s last name too');
     await page.getByLabel('Sign up as a promoter').uncheck();
     await save(page);
     await expect.poll(() => page.locator('.step:visible .summary').isVisible()).toBe(false);

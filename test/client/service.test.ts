@@ -111,7 +111,7 @@ eachService((opened) => {
         .readAddress()
         .catch((thrown) => thrown);
       expect(error).toMatchObject({ status: 401, code: 'Authorization.Missing' });
-      expect(error.message).toMatch(/Zugangsdaten/);
+      expect(error.message).toMatch(/Laden Sie die Seite neu/);
       expect(error.requestId).toMatch(/^[\w.-]+$/);
     });
 

@@ -153,7 +153,7 @@ eachAddressStep((step) => {
       expect(messages).toEqual([
         expect.stringMatching(/^AddressPrimary\.POBox: .* or choose a branch for pick-up\.$/),
         expect.stringMatching(/^Province\.NotServed: .* or choose a branch for pick-up\.$/),
-        expect.stringMatching(/^Branch\.NotFound: .* Choose another branch, or send null /),
+        expect.stringMatching(/^Branch\.NotFound: .* Choose another branch, or have it shipped /),
       ]);
     });
 
@@ -164,9 +164,9 @@ eachAddressStep((step) => {
         ...(await messagesOf({ ...ottawa, Branch: 12 }, 'CA')),
       ];
       expect(messages).toEqual([
-        expect.stringMatching(/^AddressPrimary\.POBox: .*\. Enter a street address in AddressPrimary\.$/),
+        expect.stringMatching(/^AddressPrimary\.POBox: .*\. Enter a street address instead\.$/),
         expect.stringMatching(/^Province\.NotServed: .*\. Use an address elsewhere\.$/),
-        expect.stringMatching(/^Branch\.NotFound: .* picked up\. Send null to have the order shipped\.$/),
+        expect.stringMatching(/^Branch\.NotFound: .* at this branch\. Have it shipped instead\.$/),
       ]);
     });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, languages } from '../../src/problem/render-problem.ts';
+import type { ProblemCode } from '../../src/problem/catalog.ts';
+import { type Language, languages, sentencesOf } from '../../src/problem/render-problem.ts';
 import { addressPath, applicationPath, envelopeOf } from '../support/http-server.ts';
 import { type Buyer, eachService, headerOf, newBuyer } from './service.ts';
 
@@ -15,9 +16,11 @@ const misspelled = {
 };
 const accepted = { ...misspelled, City: 'Fremont' };
 
+/** What is said in a language, with the placeholders as they are. */
+const worded = (tag: Language, code: ProblemCode) => sentencesOf(code, tag)[0] ?? '';
+
 /** What a buyer hears whose session has no application. */
-const noApplication = (tag: Language) =>
-  languages[tag]['Application.NotFound {method}'].replace('{method}', 'POST');
+const noApplication = (tag: Language) => worded(tag, 'Application.NotFound');
 
 eachService((opened) => {
   async function call(wanted: string | undefined, url: string, body?: object, buyer: Buyer = newBuyer()) {
@@ -37,7 +40,7 @@ eachService((opened) => {
   describe.each(tags)('messages in %s', (tag) => {
     it('word a suggestion', async () => {
       const { headers, error } = await call(tag, addressPath, misspelled);
-      const message = languages[tag].ErrorSuggestedFix;
+      const message = worded(tag, 'ErrorSuggestedFix');
       expect(error).toEqual([{ field: 'Address', error: 'ErrorSuggestedFix', message }]);
       expect([headers['content-language'], headers.vary]).toEqual([tag, 'Accept-Language']);
     });
@@ -45,18 +48,17 @@ eachService((opened) => {
     it('word every problem of a submission, with its placeholders filled', async () => {
       const submission = { ...accepted, Phone: '12', Name: '', AddressPrimary: 'x'.repeat(201) };
       const { headers, error } = await call(`${tag}-XX`, addressPath, submission);
-      const worded = languages[tag];
       expect(error).toEqual([
         {
           field: 'Phone',
           error: 'Phone.Invalid',
-          message: worded['Phone.Invalid'].replace('{form}', '(###)###-####'),
+          message: worded(tag, 'Phone.Invalid').replace('{form}', '(###)###-####'),
         },
-        { field: 'Name', error: 'Name.Required', message: worded['Name.Required'] },
+        { field: 'Name', error: 'Name.Required', message: worded(tag, 'Name.Required') },
         {
           field: 'AddressPrimary',
           error: 'AddressPrimary.TooLong',
-          message: worded['AddressPrimary.TooLong'].replace('{max}', '200'),
+          message: worded(tag, 'AddressPrimary.TooLong').replace('{max}', '200'),
         },
       ]);
       expect(headers['content-language']).toBe(tag);
@@ -65,7 +67,7 @@ eachService((opened) => {
     it('word the problems of an application', async () => {
       const { headers, error } = await call(tag, applicationPath, { Pin: '12a4' });
       const pin = (error ?? []).find(({ field }) => field === 'Pin');
-      expect(pin).toEqual({ field: 'Pin', error: 'Pin Invalid', message: languages[tag]['Pin Invalid'] });
+      expect(pin).toEqual({ field: 'Pin', error: 'Pin Invalid', message: worded(tag, 'Pin Invalid') });
       expect([headers['content-language'], headers.vary]).toEqual([tag, 'Accept-Language']);
     });
 
@@ -73,7 +75,7 @@ eachService((opened) => {
       const missing = await call(tag, applicationPath);
       expect(missing.error?.[0]?.message).toBe(noApplication(tag));
       const nowhere = await call(tag, '/v1/nowhere');
-      expect(nowhere.error?.[0]?.message).toBe(languages[tag]['Route.NotFound']);
+      expect(nowhere.error?.[0]?.message).toBe(worded(tag, 'Route.NotFound'));
       expect(nowhere.headers).toMatchObject({ 'content-language': tag, vary: 'Accept-Language' });
     });
   });
@@ -91,7 +93,7 @@ eachService((opened) => {
     ])('for Accept-Language %s is %s', async (wanted, language) => {
       const { headers, error } = await call(wanted, addressPath, misspelled);
       expect(headers['content-language']).toBe(language);
-      expect(error?.[0]?.message).toBe(languages[language as Language].ErrorSuggestedFix);
+      expect(error?.[0]?.message).toBe(worded(language as Language, 'ErrorSuggestedFix'));
     });
 
     it.each([
@@ -105,7 +107,7 @@ eachService((opened) => {
       const judged = await call(wanted, applicationPath, { Pin: '1' }, buyer);
       const missing = await call(wanted, applicationPath, undefined, buyer);
       const tag = language as Language;
-      const expected = [languages[tag]['SiteUrl.Required'], noApplication(tag)];
+      const expected = [worded(tag, 'SiteUrl.Required'), noApplication(tag)];
       expect([judged, missing].map(({ error }) => error?.at(-1)?.message)).toEqual(expected);
       for (const { headers } of [judged, missing]) expect(headers['content-language']).toBe(language);
     });

@@ -19,7 +19,7 @@ const { dataVersion, country, layouts } = openGazetteer({ directories: [builtinD
 const countries = (code: string) => country(code);
 
 /** The markets as they are built in. */
-const plain = createMarkets({ countries, dataVersion });
+const plain = createMarkets({ countries, dataVersion, layouts });
 
 /**
  * The same markets with rules of an operator: in the US no boxes, no military addresses and not to Alaska; in Germany no
@@ -33,6 +33,7 @@ const rules = {
 const strict = createMarkets({
   countries,
   dataVersion,
+  layouts,
   overrides: loadMarketOverrides(JSON.stringify(rules)),
 });
 

@@ -28,7 +28,7 @@ eachApplicationStep((step) => {
       await register('Dumbarton');
       const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Dumbarton' }));
       const alternatives = candidatesOf('Dumbarton').slice(0, 3).join(', ');
-      const message = en['SiteUrl.Taken {alternatives}'].replace('{alternatives}', alternatives);
+      const message = en.templates['SiteUrl.Taken {alternatives}'].replace('{alternatives}', alternatives);
       expect(answer.error).toEqual([{ field: 'SiteUrl', error: 'SiteUrl.Taken', message }]);
       expect(alternatives).toMatch(/^DumbartonML, DumbartonUS, Dumbarton\d\d$/);
     });
@@ -50,7 +50,10 @@ eachApplicationStep((step) => {
       await register('Antioch', ...candidatesOf('Antioch'), ...candidatesOf('admin'));
       const taken = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Antioch' }));
       const reserved = await step.service.apply(newBuyer(), valid({ SiteUrl: 'admin' }));
-      expect([messageOf(taken), messageOf(reserved)]).toEqual([en['SiteUrl.Taken'], en['SiteUrl.Reserved']]);
+      expect([messageOf(taken), messageOf(reserved)]).toEqual([
+        en.templates['SiteUrl.Taken'],
+        en.templates['SiteUrl.Reserved'],
+      ]);
     });
 
     it('proposes along with the other problems of a submission, in their order', async () => {

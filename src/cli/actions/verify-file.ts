@@ -49,7 +49,7 @@ function verifyLine(line: RecordLine, markets: Markets, explain: boolean): Verif
   }
   const read = readShippingSubmission(submission, market, 'optional');
   const judgement = judgeShipping(read, market, noBranches, read.choice === 'Override' ? 'Override' : null);
-  const items = judgement.problems.map((problem) => renderProblem(problem, 'en'));
+  const items = judgement.problems.map((problem) => renderProblem(problem, 'en', market.partNames));
   const verified = { id, ...toVerificationResult(judgement, items) };
   return explain ? { ...verified, explanation: explanationOf(read.address, market) } : verified;
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { remedies } from '../../../scripts/error-remedies.ts';
 import { generatedDocuments } from '../../../scripts/generated-documents.ts';
 import { answersOf, contract, createCheck } from '../../../test/support/contract-schema.ts';
 import { buildTestServer } from '../../../test/support/http-server.ts';
 import { catalog, doubtCodes } from '../../problem/catalog.ts';
-import { en } from '../../problem/messages/en.ts';
+import { wordingRuleOf } from '../../problem/wording.ts';
 import { statusOf } from '../status.ts';
 
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -134,10 +135,10 @@ describe('the list of error codes', () => {
     expect(rows).toEqual(catalog.map(({ code }) => code));
   });
 
-  it('offers Override in the messages of doubts and of nothing else', () => {
+  it('tells programs to offer Override for doubts and for nothing else', () => {
     const offering = catalog
       .map(({ code }) => code)
-      .filter((code) => /send Choice Override|use yours anyway/.test(en[code]));
+      .filter((code) => /"Override"/.test(remedies[wordingRuleOf(code).kind]));
     expect(offering).toEqual(catalog.map(({ code }) => code).filter((code) => doubtCodes.has(code)));
   });
 });

@@ -1,6 +1,5 @@
 import { catalog } from '../../problem/catalog.ts';
 import { languages, renderProblem } from '../../problem/render-problem.ts';
-import { httpDefaults } from '../http-settings.ts';
 import { type FailureCode, failureOf, isFailure } from '../status.ts';
 import { readinessSchema } from '../wire/health.ts';
 import { failureSchema } from '../wire/schema-parts.ts';
@@ -166,7 +165,7 @@ function failureResponse(operation: Operation, status: number, codes: readonly F
         code,
         code,
         {
-          ...failureExample(code, operation),
+          ...failureExample(code),
           ...(isUnready
             ? { checks: { store: 'does not answer', database: 'postgresql', data: '2026-11-01' } }
             : {}),
@@ -176,10 +175,8 @@ function failureResponse(operation: Operation, status: number, codes: readonly F
   };
 }
 
-function failureExample(code: FailureCode, operation: Operation): Json {
-  const max = operation.requestType === undefined ? '65536' : String(httpDefaults.uploadLimitBytes);
-  const params = { max, scope: operation.besides ?? operation.scope ?? '' };
-  return { success: false, error: [renderProblem({ code, params }, 'en')] };
+function failureExample(code: FailureCode): Json {
+  return { success: false, error: [renderProblem({ code }, 'en')] };
 }
 
 function content(

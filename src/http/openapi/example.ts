@@ -13,7 +13,10 @@ export interface Example {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
+/** What the United States, the market of the examples, call the parts of an address. */
+const partNames = { locality: 'city', administrativeArea: 'state', postalCode: 'zip' } as const;
+
 /** The error items of an example, worded as the service words them. */
 export function items(...problems: Problem[]): ErrorItem[] {
-  return problems.map((problem) => renderProblem(problem, 'en'));
+  return problems.map((problem) => renderProblem(problem, 'en', partNames));
 }

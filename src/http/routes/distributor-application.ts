@@ -16,8 +16,7 @@ export function addDistributorApplicationRoutes(server: FastifyInstance, service
   const read = { onRequest, schema: { response: { 200: distributorApplicationSchema } } };
   server.get(distributorApplicationPath, read, async (request, reply) => {
     const associated = await application.read(requireCaller(request));
-    if (associated === null)
-      return sendFailure(reply, { code: 'Application.NotFound', params: { method: 'POST' } });
+    if (associated === null) return sendFailure(reply, { code: 'Application.NotFound' });
     reply.outcome = 'found';
     return toDistributorApplication(associated);
   });

@@ -61,7 +61,7 @@ function readUploads(scope: FastifyInstance, uploadLimitBytes: number): void {
   scope.addContentTypeParser(uploadType, (request, payload, done) => {
     const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } = request.headers;
     if (encoding !== 'identity') done(new RequestProblem({ code: 'Upload.MediaType' }));
-    else if (Number(length) > uploadLimitBytes) done(tooLarge(uploadLimitBytes));
+    else if (Number(length) > uploadLimitBytes) done(new RequestProblem({ code: 'Request.TooLarge' }));
     else done(null, payload);
   });
   scope.addContentTypeParser('*', (_request, _payload, done) => {
@@ -91,9 +91,5 @@ async function* limited(message: IncomingMessage, maxBytes: number): AsyncGenera
     bytes += chunk.length;
     if (bytes <= maxBytes) yield chunk;
   }
-  if (bytes > maxBytes) throw tooLarge(maxBytes);
-}
-
-function tooLarge(maxBytes: number): RequestProblem {
-  return new RequestProblem({ code: 'Request.TooLarge', params: { max: String(maxBytes) } });
+  if (bytes > maxBytes) throw new RequestProblem({ code: 'Request.TooLarge' });
 }

@@ -1,0 +1,143 @@
+import { catalog, type ProblemCode } from './catalog.ts';
+
+type Entry = (typeof catalog)[number];
+type Shared = Extract<Entry, { readonly kind: string }>['kind'];
+type Unshared = Exclude<Entry, { readonly kind: string }>['code'];
+
+/** Templates that say more where a parameter is known, and the key of what they then say. */
+const fullerTemplates = {
+  box: { param: 'pickUp', key: 'box {pickUp}' },
+  'Branch.NotFound': { param: 'pickUp', key: 'Branch.NotFound {pickUp}' },
+  'Province.NotServed': { param: 'pickUp', key: 'Province.NotServed {pickUp}' },
+  'Address.Military': { param: 'pickUp', key: 'Address.Military {pickUp}' },
+  'SiteUrl.Reserved': { param: 'alternatives', key: 'SiteUrl.Reserved {alternatives}' },
+  'SiteUrl.Taken': { param: 'alternatives', key: 'SiteUrl.Taken {alternatives}' },
+} as const satisfies Partial<Record<Shared | Unshared, { readonly param: string; readonly key: string }>>;
+
+type Fuller = (typeof fullerTemplates)[keyof typeof fullerTemplates];
+
+/** What a program is told to do about, and a language has a template for: a kind of problem, or a code without a kind. */
+export type ProblemKind = Shared | Unshared;
+export type TemplateKey = ProblemKind | Fuller['key'];
+
+/** What the parts of an address are called, which differs by market: the kinds of fields of `address-form`. */
+export type PartName =
+  | 'name'
+  | 'line1'
+  | 'line2'
+  | 'line3'
+  | 'city'
+  | 'suburb'
+  | 'postTown'
+  | 'district'
+  | 'province'
+  | 'state'
+  | 'prefecture'
+  | 'county'
+  | 'emirate'
+  | 'parish'
+  | 'island'
+  | 'department'
+  | 'region'
+  | 'area'
+  | 'provinceOrCity'
+  | 'oblast'
+  | 'governorate'
+  | 'municipality'
+  | 'postalCode'
+  | 'postcode'
+  | 'zip'
+  | 'pin'
+  | 'eircode'
+  | 'cep';
+
+/** Fields that are called the same in every market, by their names on the wire. */
+export type PlainField =
+  | 'Email'
+  | 'ShipToEmail'
+  | 'Phone'
+  | 'PONumber'
+  | 'ShipToInstruction'
+  | 'ShipToId'
+  | 'DateOfBirth'
+  | 'EMail'
+  | 'FirstName'
+  | 'LastName'
+  | 'MiddleInitial'
+  | 'PhoneHome'
+  | 'PhoneOther'
+  | 'SiteUrl'
+  | 'RecognitionName'
+  | 'PartnerFirstName'
+  | 'PartnerLastName'
+  | 'PartnerMiddleInitial'
+  | 'TaxId';
+
+/** The words of one language. */
+export interface Wording {
+  /** Each field as the object of a sentence ("Enter the ZIP code."), named as the market's form labels it. */
+  readonly fields: Readonly<Record<PartName | PlainField, string>>;
+  /** `{field}` stands for the field, any other `{name}` for a parameter of the problem. */
+  readonly templates: Readonly<Record<TemplateKey, string>>;
+}
+
+/** What a market calls the parts that have a name of their own there. */
+export interface PartNames {
+  readonly locality: PartName;
+  readonly administrativeArea: PartName;
+  readonly postalCode: PartName;
+}
+
+/** What they are called where no market is known. */
+export const usualPartNames: PartNames = {
+  locality: 'city',
+  administrativeArea: 'province',
+  postalCode: 'postalCode',
+};
+
+/** How a code is worded. */
+interface WordingRule {
+  /** The item's `field` on the wire. */
+  readonly field: string;
+  readonly kind: ProblemKind;
+  /** What says more than the kind's template, for those that have it. */
+  readonly fuller: Fuller | undefined;
+  readonly params: Readonly<Record<string, string>> | undefined;
+}
+
+const fuller: ReadonlyMap<string, Fuller> = new Map(Object.entries(fullerTemplates));
+const rules: ReadonlyMap<string, WordingRule> = new Map(
+  catalog.map((entry) => {
+    const kind: ProblemKind = 'kind' in entry ? entry.kind : entry.code;
+    const params = 'params' in entry ? entry.params : undefined;
+    return [entry.code, { field: entry.field, kind, fuller: fuller.get(kind), params }];
+  }),
+);
+
+export function wordingRuleOf(code: ProblemCode): WordingRule {
+  const rule = rules.get(code);
+  if (rule === undefined) throw new Error(`no catalogue entry for ${code}`);
+  return rule;
+}
+
+/** The key in `Wording.fields` of a field on the wire. */
+export function fieldNameOf(field: string, names: PartNames): string {
+  switch (field) {
+    case 'Name':
+      return 'name';
+    case 'AddressPrimary':
+      return 'line1';
+    case 'AddressSecondary':
+      return 'line2';
+    case 'AddressTertiary':
+      return 'line3';
+    case 'City':
+      return names.locality;
+    case 'Province':
+      return names.administrativeArea;
+    case 'PostalCode':
+      return names.postalCode;
+    default:
+      return field;
+  }
+}
