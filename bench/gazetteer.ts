@@ -15,10 +15,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { addGeonames } from '../src/gazetteer/add-geonames.ts';
+import { addPlaces } from '../src/gazetteer/add-places.ts';
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
 import { openFormats } from '../src/gazetteer/formats.ts';
 import { type Gazetteer, openGazetteer } from '../src/gazetteer/gazetteer.ts';
+import { geonamesImporter } from '../src/gazetteer/geonames-importer.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -54,7 +55,10 @@ async function measureCompiling(exports: string, folder: string): Promise<void> 
   const { byCountry } = openFormats(builtinDataDirectory());
   const start = performance.now();
   const paths = files.map((name) => join(exports, name));
-  const reports = await addGeonames(paths, folder, { formats: byCountry });
+  const reports = await addPlaces(geonamesImporter(), paths, folder, {
+    formats: byCountry,
+    builtin: builtinDataDirectory(),
+  });
   const seconds = (performance.now() - start) / 1000;
   const rows = reports.flatMap(({ countries }) => countries).reduce((sum, each) => sum + each.rows, 0);
   const badLines = reports.reduce((sum, { badLineCount }) => sum + badLineCount, 0);

@@ -11,9 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { addGeonames } from '../src/gazetteer/add-geonames.ts';
+import { addPlaces } from '../src/gazetteer/add-places.ts';
 import { builtinDataDirectory, placesDirectory } from '../src/gazetteer/data-directory.ts';
 import { openFormats } from '../src/gazetteer/formats.ts';
+import { geonamesImporter } from '../src/gazetteer/geonames-importer.ts';
 import { type BenchDatabase, createBenchDatabase } from './bench-database.ts';
 import { latencyAt, load, type Measured, medianOf } from './http-load.ts';
 import { printTable, saveResults } from './results.ts';
@@ -71,7 +72,7 @@ async function openWithPlaces(exports: string): Promise<void> {
   const files = readdirSync(exports).filter((name) => name.endsWith('.zip'));
   const { byCountry: formats } = openFormats(builtinDataDirectory());
   const paths = files.map((name) => join(exports, name));
-  await addGeonames(paths, placesDirectory(join(folder, 'places')), { formats });
+  await addPlaces(geonamesImporter(), paths, placesDirectory(join(folder, 'places')), { formats });
   await open(`${options.few} rows, ${files.length} files of places`, Number(options.few), 'places');
 }
 

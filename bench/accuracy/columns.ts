@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addGeonames } from '../../src/gazetteer/add-geonames.ts';
+import { addPlaces } from '../../src/gazetteer/add-places.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openFormats } from '../../src/gazetteer/formats.ts';
 import { type Gazetteer, openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { geonamesImporter } from '../../src/gazetteer/geonames-importer.ts';
 import { referenceDirectory } from './real-addresses.ts';
 
 /** The data that an engine judges with: `US` and `first` what is built in, `world` GeoNames loaded beside it. */
@@ -43,10 +44,11 @@ async function compileWorld(countries: ReadonlySet<string>): Promise<string> {
   mkdirSync(tmpdir(), { recursive: true });
   const begun = mkdtempSync(`${directory}-`);
   const { byCountry: formats } = openFormats(builtinDataDirectory());
-  const reports = await addGeonames(
+  const reports = await addPlaces(
+    geonamesImporter(),
     files.map((name) => join(source, name)),
     begun,
-    { formats },
+    { formats, builtin: builtinDataDirectory() },
   );
   for (const { file, refusal } of reports) if (refusal !== null) throw new Error(`${file}: ${refusal}`);
   renameSync(begun, directory);

@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import type { GeonamesOptions } from './actions/add-data.ts';
+import type { RemoveOptions } from './actions/list-data.ts';
 import { measureStreetsCommand, streetCommands } from './street-data.ts';
 
 /** `data`: shows and changes the data that is loaded beside what ships with the program. */
@@ -18,9 +20,10 @@ function addCommand(): Command {
     )
     .argument('[files...]', 'exports of one or more countries, in GeoNames’ layout')
     .option('--country <codes...>', 'download the exports of these countries first (GEONAMES_URL)')
-    .action(async (files: string[], { country = [] }: { country?: string[] }) => {
-      const { addData } = await import('./actions/add-data.ts');
-      await addData(files, country);
+    .option('--divisions <files...>', 'names of divisions in Latin letters: admin1CodesASCII, admin2Codes')
+    .action(async (files: string[], options: GeonamesOptions) => {
+      const { addGeonames } = await import('./actions/add-data.ts');
+      await addGeonames(files, options);
     });
   const add = new Command('add').description('load places or streets').addCommand(geonames);
   for (const command of streetCommands()) add.addCommand(command);
@@ -29,7 +32,7 @@ function addCommand(): Command {
 
 function listCommand(): Command {
   return new Command('list')
-    .description('show the data in use: places, a line for each country, and streets, one for each source')
+    .description('show the data in use: places and streets, a line for each source')
     .action(async () => {
       const { printData } = await import('./actions/list-data.ts');
       printData();
@@ -41,8 +44,9 @@ function removeCommand(): Command {
     .description('remove the loaded place data of countries; what is built in stays')
     .argument('<countries...>', 'ISO 3166-1 codes of two letters')
     .option('--streets', 'remove their streets instead')
-    .action(async (countries: string[], { streets }: { streets?: true }) => {
+    .option('--source <name>', 'only this source of their places, by the name that `data list` shows')
+    .action(async (countries: string[], options: RemoveOptions) => {
       const { removeCountries } = await import('./actions/list-data.ts');
-      await removeCountries(countries, streets === true);
+      await removeCountries(countries, options);
     });
 }

@@ -47,7 +47,11 @@ export function collectLocalities(
   const found = new Collector(table.format.country, areas.areas.length, others);
   const everywhere = others.everywhere === undefined ? [] : found.forms(others.everywhere);
   const places = table.places.texts.map((name) => found.forms(name));
-  const divisions = table.levels.map((level) => level.divisions.map(({ name }) => found.forms(name)));
+  const divisions = table.levels.map((level) =>
+    level.divisions.map(({ name, otherName }) =>
+      found.withOthers(found.forms(name), otherName === undefined ? [] : [otherName], true),
+    ),
+  );
   for (let row = 0; row < table.rowCount; row++) {
     if (joined.isJoined[row] === 1) continue;
     const area = areas.areaOfRow[row] ?? -1;

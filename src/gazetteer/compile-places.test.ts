@@ -97,7 +97,13 @@ describe('a file of places', () => {
   });
 
   it('says where it comes from', () => {
-    expect(readPlaces(file, 'XX.places').manifest).toEqual({ country: 'XX', rows: 2, ...source });
+    const all = { rows: 2, ...source };
+    expect(readPlaces(file, 'XX.places').manifest).toEqual({
+      country: 'XX',
+      codes: 2,
+      ...all,
+      sources: [{ name: 'rows', ...all }],
+    });
   });
 });
 

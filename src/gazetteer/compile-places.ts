@@ -1,4 +1,5 @@
 import type { AddressFormat } from '../address/address-format.ts';
+import { adoptAreas } from './adopt-areas.ts';
 import { collectLocalities, type Localities } from './collect-localities.ts';
 import { type JoinedPlaces, joinPlaces } from './join-places.ts';
 import { gatherLists, invertLists, type Lists, listOf, withoutRepeats } from './lists.ts';
@@ -8,23 +9,24 @@ import { medianPositions } from './median-positions.ts';
 import { type OtherPlaceNames, otherNames } from './other-names.ts';
 import type { PlaceRow } from './place-row.ts';
 import { PlaceTable } from './place-table.ts';
-import { encodePlacesFile, noArea, type PlacesManifest, type Sections } from './places-file.ts';
+import { encodePlacesFile, type PlacesManifest, type Sections } from './places-file.ts';
 import { buildSpellingIndex } from './spelling-index.ts';
 import { encodeTexts, sortTexts } from './text-table.ts';
 
 /** What the compiler is told of a source. */
-export type PlacesSource = Omit<PlacesManifest, 'country'>;
+export type PlacesSource = Omit<PlacesManifest, 'country' | 'codes'>;
 
 /** Compiles the rows of one country to the bytes of a file of places. The same rows give the same bytes. */
 export function compilePlaces(
   rows: Iterable<PlaceRow>,
   format: AddressFormat,
-  source: Omit<PlacesSource, 'rows'>,
+  source: Omit<PlacesSource, 'rows' | 'sources'>,
   listed: OtherPlaceNames,
 ): Buffer {
   const table = new PlaceTable(format);
   for (const row of rows) table.add(row);
-  return compileTable(table, { ...source, rows: table.rowCount }, listed).file;
+  const all = { ...source, rows: table.rowCount };
+  return compileTable(table, { ...all, sources: [{ name: 'rows', ...all }] }, listed).file;
 }
 
 export interface CompiledPlaces {
@@ -39,15 +41,18 @@ export function compileTable(
   source: PlacesSource,
   listed: OtherPlaceNames,
 ): CompiledPlaces {
-  const areas = matchAreas(table);
-  const joined = joinPlaces(table);
+  const matched = matchAreas(table);
+  const joined = joinPlaces(table, matched.areaOfRow);
+  const areas = { ...matched, areaOfRow: adoptAreas(table, matched.areaOfRow, joined) };
   const localities = collectLocalities(table, areas, otherNames(table.format.country, listed), joined);
-  const manifest = { country: table.format.country, ...source };
+  const manifest = { country: table.format.country, ...source, codes: table.codes.texts.length };
+  const populations = populationsOf(table, localities, joined);
   const file = encodePlacesFile({
     ...compileCodes(table, localities),
-    ...compileLocalities(table, localities, areas),
-    ...compileForms(table, localities, joined),
-    ...compileSpellings(localities),
+    ...compileLocalities(table, localities),
+    ...compileForms(localities),
+    populations: bytes(populations),
+    ...compileSpellings(localities, populations),
     manifest: json(manifest),
     areas: json(areas.areas),
     coverage: json(measureCoverage(table, joined)),
@@ -130,10 +135,9 @@ function rowsWhere(codeOfRow: readonly number[], isWanted: (code: number) => boo
   return codeOfRow.flatMap((code, row) => (isWanted(code) ? [row] : []));
 }
 
-type FormSections = Pick<Sections, 'preferredOfLocality' | 'formsOffsets' | 'forms' | 'populations'>;
+type FormSections = Pick<Sections, 'preferredOfLocality' | 'formsOffsets' | 'forms'>;
 
-function compileForms(table: PlaceTable, localities: Localities, joined: JoinedPlaces): FormSections {
-  const { count, preferredOf, rowOfPair, localityOfPair, isDivision } = localities;
+function compileForms({ count, preferredOf, localityOfPair }: Localities): FormSections {
   // In the order in which the rows name them, so that the usual name of a script stands before the others.
   const pairs = localityOfPair.filter((locality) => preferredOf[locality] !== locality);
   const others = withoutRepeats(
@@ -143,6 +147,16 @@ function compileForms(table: PlaceTable, localities: Localities, joined: JoinedP
       pairs,
     ),
   );
+  return {
+    preferredOfLocality: bytes(preferredOf),
+    formsOffsets: bytes(others.offsets),
+    forms: bytes(others.items),
+  };
+}
+
+/** Inhabitants of each locality: those of the place that its rows name or are joined to. */
+function populationsOf(table: PlaceTable, localities: Localities, joined: JoinedPlaces): Uint32Array {
+  const { count, rowOfPair, localityOfPair, isDivision } = localities;
   const populations = new Uint32Array(count);
   for (const [pair, locality] of localityOfPair.entries()) {
     if (isDivision[locality] === 1) continue;
@@ -151,59 +165,55 @@ function compileForms(table: PlaceTable, localities: Localities, joined: JoinedP
     const population = table.populations[place < 0 ? row : place] ?? 0;
     populations[locality] = Math.max(populations[locality] ?? 0, population);
   }
-  return {
-    preferredOfLocality: bytes(preferredOf),
-    formsOffsets: bytes(others.offsets),
-    forms: bytes(others.items),
-    populations: bytes(populations),
-  };
+  return populations;
 }
 
 type SpellingSections = Pick<Sections, 'spellingBuckets' | 'spellingMarks' | 'spellingKeys'>;
 
+// Of smaller places only the usual names are looked for by their misspellings.
+const populationOfOtherNames = 15_000;
+
 /** Spellings of keys that some place has; those that only divisions have are not looked for. */
-function compileSpellings({ keys, firstOfKey, isDivision }: Localities): SpellingSections {
-  const index = buildSpellingIndex(
-    keys.map((key, number) => {
-      const of = isDivision.subarray(firstOfKey[number], firstOfKey[number + 1]);
-      return of.includes(0) ? key : '';
-    }),
-  );
+function compileSpellings(localities: Localities, populations: Uint32Array): SpellingSections {
+  const { keys, keyOf, isDivision, preferredOf } = localities;
+  const isWanted = new Uint8Array(keys.length);
+  for (const [locality, key] of keyOf.entries()) {
+    const isUsual = preferredOf[locality] === locality;
+    const isLarge = (populations[locality] ?? 0) >= populationOfOtherNames;
+    if (isDivision[locality] === 0 && (isUsual || isLarge)) isWanted[key] = 1;
+  }
+  const index = buildSpellingIndex(keys.map((key, number) => (isWanted[number] === 1 ? key : '')));
   return {
     spellingBuckets: bytes(index.buckets),
-    spellingMarks: bytes(index.marks),
+    spellingMarks: index.marks,
     spellingKeys: bytes(index.keys),
   };
 }
 
 type LocalitySections = Omit<
   Sections,
-  keyof CodeSections | keyof FormSections | keyof SpellingSections | 'manifest' | 'areas' | 'coverage'
+  | keyof CodeSections
+  | keyof FormSections
+  | keyof SpellingSections
+  | 'manifest'
+  | 'areas'
+  | 'coverage'
+  | 'populations'
 >;
 
-function compileLocalities(table: PlaceTable, localities: Localities, areas: MatchedAreas): LocalitySections {
+function compileLocalities(table: PlaceTable, localities: Localities): LocalitySections {
   const keys = encodeTexts(localities.keys);
   const names = encodeTexts(localities.names);
   const rowsOfLocality = gatherLists(localities.count, localities.localityOfPair, localities.rowOfPair);
-  const inArea: number[] = [];
-  for (let locality = 0; locality < localities.count; locality++) {
-    if (localities.isDivision[locality] === 0 && localities.areaOf[locality] !== noArea)
-      inArea.push(locality);
-  }
-  const areaOfEach = inArea.map((locality) => localities.areaOf[locality] ?? 0);
-  const ofArea = gatherLists(areas.areas.length, areaOfEach, inArea);
   return {
     keyOffsets: bytes(keys.offsets),
     keyText: keys.bytes,
     localitiesOfKey: bytes(localities.firstOfKey),
-    keyOfLocality: bytes(localities.keyOf),
     nameOffsets: bytes(names.offsets),
     nameText: names.bytes,
     areaOfLocality: bytes(localities.areaOf),
     isDivision: localities.isDivision,
     localityPositions: bytes(medianPositions(rowsOfLocality, table)),
-    localitiesOfAreaOffsets: bytes(ofArea.offsets),
-    localitiesOfArea: bytes(ofArea.items),
   };
 }
 

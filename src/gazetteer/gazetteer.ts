@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { AddressCountry } from '../address/address-country.ts';
+import type { AddressFormat } from '../address/address-format.ts';
+import type { Places } from '../address/places.ts';
 import type { Streets } from '../address/street/streets.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import { type Formats, openFormats } from './formats.ts';
-import { type OpenedPlaces, openPlaces } from './open-places.ts';
+import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
 import { openSubdivisions } from './open-subdivisions.ts';
 import { placesFiles } from './places-directory.ts';
 
-/** All reference data that is loaded: the formats of every country, and the places of some. */
+/** All reference data that is loaded: the formats of every country, and the places of most. */
 export interface Gazetteer {
   /** What is known about a country, by ISO 3166-1 alpha-2; undefined for what is no country. */
   country(code: string): AddressCountry | undefined;
   /** Names everything that is loaded: two gazetteers of one version judge alike. */
   readonly dataVersion: string;
-  /** The countries whose places are loaded, in the order of their codes. */
+  /** The countries whose postal codes are loaded, in the order of their codes. Of most others the names of towns are. */
   readonly countriesWithPlaces: readonly string[];
   /** What these places are, in the same order. */
   readonly places: readonly LoadedPlaces[];
@@ -50,31 +52,27 @@ export interface LoadedStreets extends Streets {
 }
 
 /**
- * Opens all reference data, each file checked against its digest. Throws a `DataError` naming the file that cannot be used: a
- * service that runs on half of its data would doubt good addresses.
+ * Opens all reference data. What an operator loaded is read and checked against its digests at once: a service that runs on half
+ * of its data would doubt good addresses. What ships with the program is most of the world; of a country only the summary is read, and
+ * the rest when the country is first asked about. Throws a `DataError` naming the file that cannot be used.
  */
 export function openGazetteer({ directories, streets = new Map() }: GazetteerOptions): Gazetteer {
-  const [builtin = builtinDataDirectory()] = directories;
+  const [builtin = builtinDataDirectory(), ...loaded] = directories;
   const formats = openFormats(builtin);
   const subdivisionsOf = openSubdivisions(builtin);
-  const paths = new Map(directories.flatMap(placesFiles));
+  const files = new Map(placesFiles(builtin).map(([code, path]) => [code, openWhenAsked(code, path)]));
+  for (const [code, path] of loaded.flatMap(placesFiles)) files.set(code, openAtOnce(code, path));
+  const opened = [...files.values()].sort((a, b) => (a.country < b.country ? -1 : 1));
   const countries = new Map<string, AddressCountry>();
-  const loaded: LoadedPlaces[] = [];
-  for (const code of [...paths.keys()].sort()) {
-    const path = paths.get(code) ?? '';
-    const places = openPlaces(path);
-    if (places.manifest.country !== code) {
-      throw new DataError(`${path} holds the places of ${places.manifest.country}; import it again.`);
-    }
-    countries.set(code, { ...countryWith(code, formats, places), subdivisions: subdivisionsOf(code) });
-    const { source, date } = places.manifest;
-    loaded.push({ country: code, source, date, digest: places.digest });
+  for (const file of opened) {
+    countries.set(file.country, countryWith(file, formats, subdivisionsOf(file.country)));
   }
-  const versions = [formats.source, ...loaded.map(({ country, digest }) => `${country} ${digest}`)];
   for (const [code, format] of formats.byCountry) {
     if (countries.has(code)) continue;
     countries.set(code, { format, subdivisions: subdivisionsOf(code), dataVersion: formats.source });
   }
+  const versions = [formats.source, ...opened.map(({ country, digest }) => `${country} ${digest}`)];
+  const places = opened.filter(({ codes }) => codes > 0).map(loadedPlaces);
   for (const [code, loadedStreets] of streets) {
     versions.push(`streets of ${code} ${loadedStreets.digest}`);
     const country = countries.get(code);
@@ -83,27 +81,77 @@ export function openGazetteer({ directories, streets = new Map() }: GazetteerOpt
   return {
     country: (code) => countries.get(code),
     dataVersion: `${formats.source}, places ${shortDigest(versions.join('\n'))}`,
-    countriesWithPlaces: loaded.map(({ country }) => country),
-    places: loaded,
+    countriesWithPlaces: places.map(({ country }) => country),
+    places,
     layouts: formats.layouts,
   };
 }
 
+/** Opens the country's places at once, for it has been loaded in detail. */
 function withStreets(country: AddressCountry, streets: LoadedStreets): AddressCountry {
   const dataVersion = `${country.dataVersion}, streets ${streets.digest.slice(0, 12)}`;
   return { ...country, streets, dataVersion };
 }
 
-function countryWith(code: string, formats: Formats, places: OpenedPlaces): AddressCountry {
-  const format = formats.byCountry.get(code);
-  if (format === undefined) throw new DataError(`There is no address format for ${code}.`);
-  const { source, date } = places.manifest;
+/** One country's file, and its places as soon as they are needed. */
+interface PlacesFile extends LoadedPlaces {
+  readonly codes: number;
+  readonly places: () => Places;
+}
+
+function openAtOnce(code: string, path: string): PlacesFile {
+  const places = openPlaces(path);
+  return { ...described(code, path, places), places: () => places };
+}
+
+function openWhenAsked(code: string, path: string): PlacesFile {
+  const file = described(code, path, readSummary(path));
+  let places: Places | undefined;
+  const open = () => {
+    const opened = openPlaces(path);
+    if (opened.digest !== file.digest) throw new DataError(`${path} was replaced while the service ran.`);
+    return opened;
+  };
+  return {
+    ...file,
+    places: () => {
+      places ??= open();
+      return places;
+    },
+  };
+}
+
+function described(code: string, path: string, { manifest, digest }: PlacesSummary) {
+  const { country, source, date, codes } = manifest;
+  if (country !== code) throw new DataError(`${path} holds the places of ${country}; import it again.`);
+  return { country, source, date, codes, digest };
+}
+
+function loadedPlaces({ country, source, date, digest }: PlacesFile): LoadedPlaces {
+  return { country, source, date, digest };
+}
+
+function countryWith(
+  file: PlacesFile,
+  formats: Formats,
+  subdivisions: AddressCountry['subdivisions'],
+): AddressCountry {
+  const { country, source, date, digest } = file;
   const state = date === null ? '' : ` ${date}`;
   return {
-    format,
-    places,
-    dataVersion: `${formats.source}, ${code} ${source}${state} ${places.digest.slice(0, 12)}`,
+    format: formatOf(country, formats),
+    ...(subdivisions === undefined ? {} : { subdivisions }),
+    get places() {
+      return file.places();
+    },
+    dataVersion: `${formats.source}, ${country} ${source}${state} ${digest.slice(0, 12)}`,
   };
+}
+
+function formatOf(code: string, formats: Formats): AddressFormat {
+  const format = formats.byCountry.get(code);
+  if (format === undefined) throw new DataError(`There is no address format for ${code}.`);
+  return format;
 }
 
 function shortDigest(text: string): string {

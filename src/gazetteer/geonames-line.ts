@@ -35,8 +35,8 @@ export function parseGeonamesLine(line: string): PlaceRow | string {
   };
 }
 
-/** NaN for an empty column: not every place is mapped. */
-function parseDegrees(text: string, limit: number): number | undefined {
+/** Degrees of latitude (limit 90) or longitude (180); NaN for an empty column, undefined for what is none. */
+export function parseDegrees(text: string, limit: number): number | undefined {
   if (text === '') return Number.NaN;
   const degrees = Number(text);
   return Math.abs(degrees) <= limit ? degrees : undefined;

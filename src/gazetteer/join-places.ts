@@ -14,28 +14,35 @@ export interface JoinedPlaces {
 // A town's outer postal districts lie so far from its centre, rarely further.
 const sameTownKm = 30;
 
+// Where a row has no position, one in its area counts as near as this.
+const sameAreaKm = 20;
+
 /**
  * Finds the places of lists without codes (cities with their other names) among those of postal lists: of the same name,
- * or of one of its other names where its own is unknown there, within 30 km; the nearest where there are several.
+ * or of one of its other names where its own is unknown there, within 30 km, or in the same area where a row has no position; the nearest where there are several, and the larger of
+ * equals. A row without a position takes over that of its place.
  */
-export function joinPlaces(table: PlaceTable): JoinedPlaces {
+export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlaces {
   const placeOfRow = new Int32Array(table.rowCount).fill(-1);
   const isJoined = new Uint8Array(table.rowCount);
   const cities = table.codeOfRow.flatMap((code, row) => (code < 0 ? [row] : []));
   if (cities.length === 0 || cities.length === table.rowCount) return { placeOfRow, isJoined };
   const rowsOfKey = postalRowsByKey(table);
   const distances = new Float64Array(table.rowCount).fill(sameTownKm);
+  cities.sort((a, b) => (table.populations[b] ?? 0) - (table.populations[a] ?? 0));
   for (const city of cities) {
     const name = table.places.texts[table.placeOfRow[city] ?? 0] ?? '';
-    const near = nearRows(table, city, [name], rowsOfKey);
-    const found = near.length > 0 ? near : nearRows(table, city, table.otherNames.get(city) ?? [], rowsOfKey);
+    const near = nearRows(table, areaOfRow, city, [name], rowsOfKey);
+    const found =
+      near.length > 0 ? near : nearRows(table, areaOfRow, city, table.otherNames.get(city) ?? [], rowsOfKey);
     for (const { row, km } of found) {
-      if (km > (distances[row] ?? 0)) continue;
+      if (km >= (distances[row] ?? 0)) continue;
       distances[row] = km;
       placeOfRow[row] = city;
     }
     if (found.length > 0) isJoined[city] = 1;
   }
+  for (const [row, place] of placeOfRow.entries()) lendPosition(table, row, place);
   return { placeOfRow, isJoined };
 }
 
@@ -46,7 +53,9 @@ function postalRowsByKey(table: PlaceTable): ReadonlyMap<string, number[]> {
   const rows = new Map<string, number[]>();
   for (const [row, code] of table.codeOfRow.entries()) {
     if (code < 0) continue;
-    for (const key of keys[table.placeOfRow[row] ?? 0] ?? []) {
+    const others = table.otherNames.get(row) ?? [];
+    const otherKeys = others.map((name) => placeKey(name, table.format.country));
+    for (const key of new Set([...(keys[table.placeOfRow[row] ?? 0] ?? []), ...otherKeys])) {
       const list = rows.get(key);
       if (list === undefined) rows.set(key, [row]);
       else list.push(row);
@@ -57,6 +66,7 @@ function postalRowsByKey(table: PlaceTable): ReadonlyMap<string, number[]> {
 
 function nearRows(
   table: PlaceTable,
+  areaOfRow: Int32Array,
   city: number,
   names: readonly string[],
   rowsOfKey: ReadonlyMap<string, readonly number[]>,
@@ -65,8 +75,24 @@ function nearRows(
   const at = positionOfRow(table, city);
   return [...keys].flatMap((key) =>
     (rowsOfKey.get(key) ?? []).flatMap((row) => {
-      const km = distanceKm(at, positionOfRow(table, row));
+      const position = positionOfRow(table, row);
+      const isKnown = !Number.isNaN(position.latitude);
+      const km = isKnown ? distanceKm(at, position) : kmByArea(table, areaOfRow, city, row);
       return km <= sameTownKm ? [{ row, km }] : [];
     }),
   );
+}
+
+/** Near where both lie in one area, or the row in none; and only if the places share the code of a smaller division. */
+function kmByArea(table: PlaceTable, areaOfRow: Int32Array, city: number, row: number): number {
+  const [ofCity, ofRow] = [areaOfRow[city] ?? -1, areaOfRow[row] ?? -1];
+  const [small, other] = [table.division(1, city).code, table.division(1, row).code];
+  const isSame = ofRow < 0 || ofCity === ofRow;
+  return isSame && (small === '' || other === '' || small === other) ? sameAreaKm : Number.NaN;
+}
+
+function lendPosition(table: PlaceTable, row: number, place: number): void {
+  if (place < 0 || !Number.isNaN(table.latitudes[row])) return;
+  table.latitudes[row] = table.latitudes[place] ?? Number.NaN;
+  table.longitudes[row] = table.longitudes[place] ?? Number.NaN;
 }

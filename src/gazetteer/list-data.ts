@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { DataError } from './data-error.ts';
-import { openPlaces } from './open-places.ts';
-import { placesFiles, placesPath } from './places-directory.ts';
+import { openPlaces, readSummary } from './open-places.ts';
+import { placesFiles } from './places-directory.ts';
 import type { PlacesManifest } from './places-file.ts';
+import { removeSources, type StoreOptions } from './store-sources.ts';
 
 /** One country's places as `data list` shows them. */
 export interface ListedData {
@@ -26,12 +26,13 @@ export function listData(builtinDirectory: string, directory: string): ListedDat
   const inUse = new Map([...builtin, ...loaded].map((each) => [each.country, each]));
   return [...inUse.values()]
     .sort((a, b) => a.country.localeCompare(b.country, 'en'))
-    .map(({ country, path, isBuiltin }) => ({ country, isBuiltin, content: readContent(path) }));
+    .map(({ country, path, isBuiltin }) => ({ country, isBuiltin, content: readContent(path, isBuiltin) }));
 }
 
-function readContent(path: string): ListedData['content'] {
+function readContent(path: string, isBuiltin: boolean): ListedData['content'] {
   try {
-    const { manifest, digest } = openPlaces(path);
+    // What ships with the program is the whole world, and read when it is asked for.
+    const { manifest, digest } = isBuiltin ? readSummary(path) : openPlaces(path);
     return { manifest, digest };
   } catch (error) {
     if (error instanceof DataError) return { problem: error.message };
@@ -39,9 +40,17 @@ function readContent(path: string): ListedData['content'] {
   }
 }
 
-/** Removes a country's loaded places; false when none are loaded. What ships with the program stays. */
-export async function removeData(country: string, directory: string): Promise<boolean> {
-  if (!placesFiles(directory).some(([each]) => each === country)) return false;
-  await rm(placesPath(directory, country));
-  return true;
+/**
+ * Removes a country's loaded places, or one source of them by name; false when there is none. What ships with the program
+ * stays.
+ */
+export async function removeData(
+  country: string,
+  name: string | undefined,
+  directory: string,
+  options: StoreOptions,
+): Promise<boolean> {
+  const isLoaded = placesFiles(directory).some(([each]) => each === country);
+  const removed = await removeSources(country, name, directory, options);
+  return removed.length > 0 || (isLoaded && name === undefined);
 }

@@ -88,8 +88,12 @@ function findArea({ name, code }: Division, find: (text: string) => Code): Code 
 }
 
 function leadingLevel(table: PlaceTable, named: readonly (readonly Code[])[]): number {
+  // Where some rows have codes, those that have none follow them.
+  const hasCodes = table.codes.texts.length > 0;
+  const isLeading = (row: number) => !hasCodes || (table.codeOfRow[row] ?? -1) >= 0;
   const scores = table.levels.map(
-    ({ rows }, level) => rows.filter((division) => named[level]?.[division] !== undefined).length,
+    ({ rows }, level) =>
+      rows.filter((division, row) => isLeading(row) && named[level]?.[division] !== undefined).length,
   );
   return scores.indexOf(Math.max(...scores));
 }

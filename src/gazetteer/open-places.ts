@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { PlaceArea, Places, Position } from '../address/places.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { DataError } from './data-error.ts';
-import { type Lists, listOf } from './lists.ts';
+import { gatherLists, type Lists, listOf } from './lists.ts';
 import {
+  checkVersions,
   decodePlacesFile,
+  headerLength,
   noArea,
   type PlacesManifest,
   type SectionName,
@@ -14,11 +16,50 @@ import { rangeFinder } from './range-finder.ts';
 import { keysLike } from './spelling-index.ts';
 import { TextReader } from './text-table.ts';
 
-/** Places of one country, opened from a compiled file. */
-export interface OpenedPlaces extends Places {
+/** What a compiled file says of itself. */
+export interface PlacesSummary {
   readonly manifest: PlacesManifest;
   /** SHA-256 of the content, in hexadecimal. */
   readonly digest: string;
+}
+
+/** Places of one country, opened from a compiled file. */
+export interface OpenedPlaces extends Places, PlacesSummary {
+  /** Last code of the range that a code begins, or the empty text. */
+  lastOfRange(code: number): string;
+}
+
+/**
+ * What a compiled file says of itself, of which no more is read; whether that is true only `openPlaces` finds out. Throws a `DataError`
+ * naming the file when it is unreadable or of another version.
+ */
+export function readSummary(path: string): PlacesSummary {
+  const file = readStart(path);
+  checkVersions(file, path);
+  const offset = file.readUInt32LE(headerLength);
+  const length = file.readUInt32LE(headerLength + 4);
+  if (offset + length > file.length) return openPlaces(path);
+  return {
+    manifest: parseSection<PlacesManifest>(file.subarray(offset, offset + length)),
+    digest: statedDigest(file),
+  };
+}
+
+// Holds the header and the manifest of almost every file.
+const startLength = 4096;
+
+function readStart(path: string): Buffer {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      const start = Buffer.alloc(startLength);
+      return start.subarray(0, readSync(file, start, 0, startLength, 0));
+    } finally {
+      closeSync(file);
+    }
+  } catch (cause) {
+    throw new DataError(`${path} cannot be read.`, { cause });
+  }
 }
 
 /** Opens a compiled file of places. Throws a `DataError` naming it when it is unreadable, damaged or of another version. */
@@ -48,10 +89,11 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
   const placesOfCode = lists('placesOfCodeOffsets', 'placesOfCode');
   const divisionsOfCode = lists('divisionsOfCodeOffsets', 'divisionsOfCode');
   const codesOfLocality = lists('codesOfLocalityOffsets', 'codesOfLocality');
-  const localitiesOfArea = lists('localitiesOfAreaOffsets', 'localitiesOfArea');
   const firstOfKey = numbers('localitiesOfKey');
-  const keyOfLocality = numbers('keyOfLocality');
+  const keyOfLocality = ownersOf(firstOfKey);
   const areaOfLocality = uint16(sections.areaOfLocality);
+  const areas = parseSection<PlaceArea[]>(sections.areas);
+  const localitiesOfArea = placesOfAreas(areas.length, areaOfLocality, sections.isDivision);
   const codePositions = float32(sections.codePositions);
   const localityPositions = float32(sections.localityPositions);
   const preferredOf = numbers('preferredOfLocality');
@@ -59,19 +101,16 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
   const populations = numbers('populations');
   const spellings = {
     buckets: numbers('spellingBuckets'),
-    marks: uint16(sections.spellingMarks),
+    marks: sections.spellingMarks,
     keys: numbers('spellingKeys'),
   };
-  const codeOfRange = rangeFinder(
-    codes,
-    new TextReader({ offsets: numbers('rangeEndOffsets'), bytes: sections.rangeEndText }),
-  );
+  const rangeEnds = new TextReader({ offsets: numbers('rangeEndOffsets'), bytes: sections.rangeEndText });
   const coverage = parseSection<Coverage>(sections.coverage);
   const preferred = (locality: number) => preferredOf[locality] ?? locality;
   return {
     manifest: parseSection<PlacesManifest>(sections.manifest),
     digest: statedDigest(file),
-    areas: parseSection<PlaceArea[]>(sections.areas),
+    areas,
     codeCount: codes.count,
     localityCount: names.count,
     findCode: (code) => codes.find(code),
@@ -98,7 +137,8 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     codePosition: (code) => positionAt(codePositions, code),
     localityPosition: (locality) => positionAt(localityPositions, locality),
     codesWithPrefix: (prefix) => codes.rangeOfPrefix(prefix),
-    codeOfRange,
+    codeOfRange: rangeFinder(codes, rangeEnds),
+    lastOfRange: (code) => (code < rangeEnds.count ? rangeEnds.text(code) : ''),
     codeCoverage: (code) => coverageOf(coverage, code),
     nameCoverage: coverage.names,
   };
@@ -110,6 +150,28 @@ function localitiesOf(firstOfKey: Uint32Array, key: number): number[] {
   const end = firstOfKey[key + 1] ?? 0;
   for (let locality = firstOfKey[key] ?? end; locality < end; locality++) found.push(locality);
   return found;
+}
+
+/** For each item its owner, of owners whose items follow one another from the first of each. */
+function ownersOf(firstOfOwner: Uint32Array): Uint32Array {
+  const owners = new Uint32Array(firstOfOwner.at(-1) ?? 0);
+  for (let owner = 0; owner + 1 < firstOfOwner.length; owner++) {
+    owners.fill(owner, firstOfOwner[owner], firstOfOwner[owner + 1]);
+  }
+  return owners;
+}
+
+function placesOfAreas(areaCount: number, areaOfLocality: Uint16Array, isDivision: Uint8Array): Lists {
+  const isListed = (area: number, locality: number) => area !== noArea && isDivision[locality] === 0;
+  const places: number[] = [];
+  for (const [locality, area] of areaOfLocality.entries()) {
+    if (isListed(area, locality)) places.push(locality);
+  }
+  return gatherLists(
+    areaCount,
+    places.map((locality) => areaOfLocality[locality] ?? 0),
+    places,
+  );
 }
 
 function positionAt(positions: Float32Array, index: number): Position {

@@ -33,6 +33,21 @@ export function readOtherPlaceNames(): OtherPlaceNames {
   return JSON.parse(readFileSync(path, 'utf8')) as OtherPlaceNames;
 }
 
+/**
+ * The name that a place's own country has for it, by the keys of its listed names: sources of the whole world have English
+ * names for large cities (Munich is München).
+ */
+export function localNames(country: string, listed: OtherPlaceNames): ReadonlyMap<string, string> {
+  const mutual = listed.entries.filter((entry) => entry.country === country && entry.mutual);
+  return new Map(
+    mutual.flatMap(({ names }) =>
+      names.flatMap(([local = '', ...others]) =>
+        others.map((other) => [placeKey(other, country), local] as const),
+      ),
+    ),
+  );
+}
+
 /** The listed names of one country's places, and the official Latin spelling of names in Hangul and Cyrillic. */
 export function otherNames(country: string, listed: OtherPlaceNames): OtherNames {
   const byKey = new Map<string, string[]>();

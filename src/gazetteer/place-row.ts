@@ -17,11 +17,15 @@ export interface PlaceRow {
   readonly population?: number;
   /** Other names of the place, the usual one of each script first. */
   readonly otherNames?: readonly string[];
+  /** Number of the place in GeoNames, under which lists of other names have it. */
+  readonly geonameId?: string;
 }
 
 export interface Division {
   readonly name: string;
   readonly code: string;
+  /** Its name in another language or script. */
+  readonly otherName?: string;
 }
 
 export const noDivision: Division = { name: '', code: '' };

@@ -2,6 +2,7 @@ import type { AddressFormat } from '../address/address-format.ts';
 import type { Position } from '../address/places.ts';
 import { canonicalPostalCode } from '../address/postal-code.ts';
 import { postalCodeRules } from '../address/postal-code-rules.ts';
+import { cleanText } from './clean-text.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 
 /** Texts under small numbers, in the order in which they first came. */
@@ -32,7 +33,12 @@ class DivisionColumn {
       return;
     }
     const number = this.#interner.number(`${division.code}\t${division.name}`);
-    if (number === this.divisions.length) this.divisions.push(division);
+    if (number === this.divisions.length)
+      this.divisions.push({
+        ...division,
+        code: cleanText(division.code),
+        name: cleanText(division.name),
+      });
     this.rows.push(number);
   }
 }
@@ -49,6 +55,8 @@ export class PlaceTable {
   readonly latitudes: number[] = [];
   readonly longitudes: number[] = [];
   readonly populations: number[] = [];
+  /** Which of the table's sources each row is of, by a number of its own. */
+  readonly sourceOfRow: number[] = [];
   /** By row; few have any. */
   readonly otherNames = new Map<number, readonly string[]>();
   /** For the first code of each range its last one, both in canonical form. */
@@ -78,21 +86,23 @@ export class PlaceTable {
     this.latitudes.push(this.latitudes[row] ?? Number.NaN);
     this.longitudes.push(this.longitudes[row] ?? Number.NaN);
     this.populations.push(0);
+    this.sourceOfRow.push(this.sourceOfRow[row] ?? 0);
   }
 
-  add(row: PlaceRow): void {
+  add(row: PlaceRow, source = 0): void {
     const { postalCode, lastPostalCode, otherNames = [] } = row;
-    if (otherNames.length > 0) this.otherNames.set(this.rowCount, otherNames);
+    if (otherNames.length > 0) this.otherNames.set(this.rowCount, otherNames.map(cleanText));
     const code = postalCode === '' ? '' : this.#canonical(postalCode);
     if (lastPostalCode !== undefined) this.lastOfRange.set(code, this.#canonical(lastPostalCode));
     this.codeOfRow.push(code === '' ? -1 : this.codes.number(code));
-    this.placeOfRow.push(this.places.number(row.place));
+    this.placeOfRow.push(this.places.number(cleanText(row.place)));
     for (const [level, column] of this.levels.entries()) {
       column.add(row.divisions[level] ?? noDivision);
     }
     this.latitudes.push(row.latitude);
     this.longitudes.push(row.longitude);
     this.populations.push(row.population ?? 0);
+    this.sourceOfRow.push(source);
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { endianness } from 'node:os';
 import { placeKeyVersion } from '../address/place-key.ts';
 import { DataError } from './data-error.ts';
+import type { PlaceSourceInfo } from './place-source.ts';
 
 /** Raise it whenever the layout or the meaning of a section changes; docs/data-format.md describes it. */
 export const placesFormatVersion = 2;
@@ -29,7 +30,6 @@ export const sectionNames = [
   'keyOffsets',
   'keyText',
   'localitiesOfKey',
-  'keyOfLocality',
   'nameOffsets',
   'nameText',
   'areaOfLocality',
@@ -37,8 +37,6 @@ export const sectionNames = [
   'localityPositions',
   'codesOfLocalityOffsets',
   'codesOfLocality',
-  'localitiesOfAreaOffsets',
-  'localitiesOfArea',
   'preferredOfLocality',
   'formsOffsets',
   'forms',
@@ -66,6 +64,10 @@ export interface PlacesManifest {
   /** Of the source; what the program adds to them is not counted. */
   readonly rows: number;
   readonly badLines: number;
+  /** How many postal codes there are; 0 where only places are known. */
+  readonly codes: number;
+  /** Each source by itself, in the order in which they were added; all of the above sum them up. */
+  readonly sources: readonly PlaceSourceInfo[];
 }
 
 /** Lays the sections out behind a header with the versions and the SHA-256 of everything but itself. */

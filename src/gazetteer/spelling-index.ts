@@ -9,16 +9,16 @@ import {
 
 /**
  * A hash table from signatures to numbers of keys, without any text. The upper bits of a signature are its bucket,
- * its lower 16 its mark; an entry's mark and key stand in the range that `buckets` gives for its bucket.
+ * its lower 8 its mark; an entry's mark and key stand in the range that `buckets` gives for its bucket.
  */
 export interface SpellingIndex {
   /** A power of two and one more. */
   readonly buckets: Uint32Array;
-  readonly marks: Uint16Array;
+  readonly marks: Uint8Array;
   readonly keys: Uint32Array;
 }
 
-const entriesPerBucket = 4;
+const entriesPerBucket = 8;
 // A signature that more keys share ("…ville") tells nothing: the key is found by its others.
 const maxSharing = 100;
 
@@ -48,7 +48,7 @@ export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
   }
   return {
     buckets,
-    marks: Uint16Array.from(kept, (entry) => (signatures[entry] ?? 0) & 0xffff),
+    marks: Uint8Array.from(kept, (entry) => (signatures[entry] ?? 0) & 0xff),
     keys: Uint32Array.from(kept, (entry) => owners[entry] ?? 0),
   };
 }
@@ -88,7 +88,7 @@ export function keysLike(typed: string, index: SpellingIndex, keyText: (key: num
 
 function eachKey(index: SpellingIndex, signature: number, take: (key: number) => void): void {
   const bucket = signature >>> (Math.clz32(index.buckets.length - 1) + 1);
-  const mark = signature & 0xffff;
+  const mark = signature & 0xff;
   const end = index.buckets[bucket + 1] ?? 0;
   for (let entry = index.buckets[bucket] ?? 0; entry < end; entry++) {
     if (index.marks[entry] === mark) take(index.keys[entry] ?? 0);

@@ -88,8 +88,11 @@ describe('data add geonames', () => {
     expect(listed.stdout).toMatch(
       /^postal places of \d+ of 252 markets: .*US.*; the others are verified by/m,
     );
-    expect(listed.stdout).toMatch(/^COUNTRY +ROWS +BAD LINES +DATE +LICENCE +DIGEST +SOURCE\n/);
-    expect(listed.stdout).toMatch(/^GB +1 +0 +2026-01-02 +CC BY 4\.0 +[0-9a-f]{12} +GeoNames, GB\.zip$/m);
+    expect(listed.stdout).toMatch(
+      /^COUNTRY +CODES +NAME +ROWS +BAD LINES +DATE +LICENCE +DIGEST +SOURCE\nAS /,
+    );
+    expect(listed.stdout).toMatch(/^GB +1 +built-in +\d+ +0 .* [0-9a-f]{12} +GeoNames cities500, from .*$/m);
+    expect(listed.stdout).toMatch(/^GB +geonames +1 +0 +2026-01-02 +CC BY 4\.0 +GeoNames, GB\.zip$/m);
     expect(listed.stdout).toMatch(/^US +\d+ .*\(built in\)$/m);
 
     const removed = await runCommand(['data', 'remove', 'GB'], environment);

@@ -1,32 +1,49 @@
 import { readSettings } from '../../config/settings.ts';
 import { builtinDataDirectory, placesDirectory } from '../../gazetteer/data-directory.ts';
 import { describePlaces } from '../../gazetteer/describe-places.ts';
+import { openFormats } from '../../gazetteer/formats.ts';
 import { type ListedData, listData, removeData } from '../../gazetteer/list-data.ts';
 import { marketData } from '../../market/market-data.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type ListedStreets, listStreets, removeStreets } from '../../streets/list-streets.ts';
 import { renderTable } from './table.ts';
 
-/** Prints the data in use: places, a line for each country, and streets, one for each source. */
+/** Prints the data in use: places and streets, a line for each source. */
 export function printData(): void {
   const { dataDirectory } = readSettings(process.env);
   printPlaces(dataDirectory);
   printStreets(dataDirectory);
 }
 
+/** Countries with postal codes, by their sources; of the others the program has the names of towns. */
 function printPlaces(dataDirectory: string): void {
-  const header = ['COUNTRY', 'ROWS', 'BAD LINES', 'DATE', 'LICENCE', 'DIGEST', 'SOURCE'];
-  const rows = listData(builtinDataDirectory(), placesDirectory(dataDirectory)).map(describe);
-  process.stdout.write(renderTable([header, ...rows]));
-  const countries = rows.map(([country = '']) => country);
+  const header = ['COUNTRY', 'CODES', 'NAME', 'ROWS', 'BAD LINES', 'DATE', 'LICENCE', 'DIGEST', 'SOURCE'];
+  const all = listData(builtinDataDirectory(), placesDirectory(dataDirectory));
+  const known = all.filter((each) => !isPlain(each));
+  process.stdout.write(renderTable([header, ...known.flatMap(describe)]));
+  const countries = known.map(({ country }) => country);
   process.stdout.write(`\n${describePlaces(countries, Object.keys(marketData))}\n`);
 }
 
-function describe({ country, isBuiltin, content }: ListedData): string[] {
-  if ('problem' in content) return [country, '', '', '', '', '', content.problem];
-  const { rows, badLines, date, licence, source } = content.manifest;
-  const origin = isBuiltin ? `${source} (built in)` : source;
-  return [country, `${rows}`, `${badLines}`, date ?? '-', licence, content.digest.slice(0, 12), origin];
+/** Of most of the world the program brings the names of towns. */
+function isPlain({ isBuiltin, content }: ListedData): boolean {
+  return isBuiltin && 'manifest' in content && content.manifest.codes === 0;
+}
+
+function describe({ country, isBuiltin, content }: ListedData): string[][] {
+  if ('problem' in content) return [[country, '', '', '', '', '', '', '', content.problem]];
+  const { codes, sources } = content.manifest;
+  return sources.map(({ name, rows, badLines, date, licence, source }, index) => [
+    country,
+    index === 0 ? `${codes}` : '',
+    name,
+    `${rows}`,
+    `${badLines}`,
+    date ?? '-',
+    licence,
+    index === 0 ? content.digest.slice(0, 12) : '',
+    isBuiltin ? `${source} (built in)` : source,
+  ]);
 }
 
 function printStreets(dataDirectory: string): void {
@@ -66,14 +83,28 @@ function describeStreets({ country, content }: ListedStreets): string[][] {
   ]);
 }
 
-/** Removes the loaded places of countries, or their streets. */
-export async function removeCountries(countries: readonly string[], isStreets: boolean): Promise<void> {
-  const { dataDirectory } = readSettings(process.env);
-  const [remove, kind] = isStreets ? [removeStreets, 'street'] : [removeData, 'place'];
+export interface RemoveOptions {
+  readonly streets?: true;
+  /** Name of the one source of places to remove. */
+  readonly source?: string;
+}
+
+/** Removes the loaded places of countries or one source of them by its name, or their streets. */
+export async function removeCountries(countries: readonly string[], options: RemoveOptions): Promise<void> {
+  const directory = placesDirectory(readSettings(process.env).dataDirectory);
+  const builtin = builtinDataDirectory();
+  const store = { builtin, formats: openFormats(builtin).byCountry };
+  const { streets = false, source } = options;
   for (const country of countries.map((code) => code.toUpperCase())) {
-    if (!(await remove(country, placesDirectory(dataDirectory)))) {
-      throw new OperatorError(`No ${kind} data is loaded for ${country}.`);
-    }
-    process.stdout.write(`${country} removed\n`);
+    const isRemoved = streets
+      ? await removeStreets(country, directory)
+      : await removeData(country, source, directory, store);
+    if (!isRemoved) throw new OperatorError(`${missing(options)} is loaded for ${country}.`);
+    process.stdout.write(`${country}${source === undefined ? '' : ` ${source}`} removed\n`);
   }
+}
+
+function missing({ streets, source }: RemoveOptions): string {
+  if (streets === true) return 'No street data';
+  return source === undefined ? 'No place data' : `No source ${source}`;
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { zipFile } from '../../test/support/zip-file.ts';
-import { addGeonames } from './add-geonames.ts';
+import { addPlaces } from './add-places.ts';
 import { buildFormats } from './build-formats.ts';
+import { geonamesImporter } from './geonames-importer.ts';
 import { openPlaces } from './open-places.ts';
 
 const formats = new Map(buildFormats(process.cwd()).countries.map((format) => [format.country, format]));
@@ -13,7 +14,7 @@ const line = (country: string, code: string, place: string, area = '', areaCode 
 const british = [line('GB', 'SW1A', 'Westminster'), line('GB', 'M1', 'Manchester')];
 const german = [line('DE', '80331', 'München'), line('DE', '10115', 'Berlin')];
 
-describe('addGeonames', () => {
+describe('addPlaces', () => {
   let folder: string;
   let directory: string;
   beforeEach(() => {
@@ -26,11 +27,11 @@ describe('addGeonames', () => {
     writeFileSync(join(folder, name), content);
     return join(folder, name);
   };
-  const add = (...files: string[]) => addGeonames(files, directory, { formats });
+  const add = (...files: string[]) => addPlaces(geonamesImporter(), files, directory, { formats });
   const open = (country: string) => openPlaces(join(directory, `${country}.places`));
   const loaded = () => {
     try {
-      return readdirSync(directory);
+      return readdirSync(directory).filter((name) => name !== 'sources');
     } catch {
       return [];
     }
@@ -116,6 +117,8 @@ describe('addGeonames', () => {
       date: '2026-01-02',
       badLines: 0,
       rows: 2,
+      codes: 2,
+      sources: [expect.objectContaining({ name: 'geonames', rows: 2 })],
     });
   });
 
@@ -140,7 +143,10 @@ describe('addGeonames', () => {
     const lines = Array.from({ length: 20_000 }, (_, code) => line('DE', String(code), 'Ort'));
     const seen: [string, number][] = [];
     const path = file('DE.txt', lines.join('\n'));
-    await addGeonames([path], directory, { formats, onProgress: (...progress) => seen.push(progress) });
+    await addPlaces(geonamesImporter(), [path], directory, {
+      formats,
+      onProgress: (...progress) => seen.push(progress),
+    });
     expect(seen).toEqual([['DE.txt', 20_000]]);
   });
 

@@ -1,0 +1,63 @@
+import { basename } from 'node:path';
+import type { AddressFormat } from '../address/address-format.ts';
+import { DataError } from './data-error.ts';
+import type { PlaceImporter } from './place-importer.ts';
+import { type FileReport, ReadRows } from './read-rows.ts';
+import { withSource } from './read-source.ts';
+import { storeSources } from './store-sources.ts';
+
+export interface AddOptions {
+  readonly formats: ReadonlyMap<string, AddressFormat>;
+  /** Folder of the data that ships with the program, whose sources add up with those that are loaded. */
+  readonly builtin?: string;
+  /** Told now and then how many lines of a file have been read. */
+  readonly onProgress?: (file: string, lines: number) => void;
+}
+
+/**
+ * Imports files of one kind, packed or not, one after the other, into a folder of places. What a file says of a country is
+ * a source of that country: it takes the place of the source of the same name, and adds up with all others. A second
+ * file with the same country in one call is refused. A bad line is counted and named; a bad file, or one that is bad in
+ * more than a small part, changes nothing.
+ */
+export async function addPlaces(
+  importer: PlaceImporter,
+  files: readonly string[],
+  directory: string,
+  options: AddOptions,
+): Promise<FileReport[]> {
+  const reports: FileReport[] = [];
+  const owners = new Map<string, string>();
+  for (const path of files) {
+    const report = await addFile(importer, path, directory, options, owners);
+    for (const { country } of report.countries) owners.set(country, report.file);
+    reports.push(report);
+  }
+  return reports;
+}
+
+async function addFile(
+  importer: PlaceImporter,
+  path: string,
+  directory: string,
+  options: AddOptions,
+  owners: ReadonlyMap<string, string>,
+): Promise<FileReport> {
+  const read = new ReadRows(basename(path), importer, options);
+  try {
+    const sources = await withSource(
+      path,
+      async (source) => {
+        await read.all(source);
+        read.requireGood(owners);
+        return read.sources(source.date);
+      },
+      importer.options,
+    );
+    await storeSources(sources, directory, options);
+    return read.report(sources);
+  } catch (error) {
+    if (error instanceof DataError) return { ...read.report([]), refusal: error.message };
+    throw error;
+  }
+}

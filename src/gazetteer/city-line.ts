@@ -1,0 +1,142 @@
+import { editDistance } from '../address/edit-distance.ts';
+import { foldedWords } from '../address/place-key.ts';
+import { soundKey } from '../address/sound-key.ts';
+import { parseDegrees } from './geonames-line.ts';
+import { type Division, noDivision, type PlaceRow } from './place-row.ts';
+
+/** Names of first and second level divisions by GeoNames' codes: "DE.02", "DE.02.091". */
+export type DivisionNames = ReadonlyMap<string, string>;
+
+const columnCount = 19;
+// Places that are no more: abandoned, destroyed, historical.
+const gone = new Set(['PPLH', 'PPLQ', 'PPLW']);
+
+/**
+ * Reads one line of GeoNames' main table ("cities500", or a whole country): 19 columns separated by tabs. Gives the reason
+ * where the line is no such row, and undefined where it is no populated place of today.
+ */
+export function parseCityLine(line: string, divisionNames: DivisionNames): PlaceRow | string | undefined {
+  const columns = line.split('\t');
+  if (columns.length !== columnCount) return `${columns.length} columns instead of ${columnCount}`;
+  const text = (index: number) => (columns[index] ?? '').trim();
+  const [id, name, ascii, country] = [text(0), text(1), text(2), text(8)];
+  if (!/^[A-Z]{2}$/.test(country)) return 'the country is not a code of two letters';
+  if (name === '') return 'the name is missing';
+  const latitude = parseDegrees(text(4), 90);
+  const longitude = parseDegrees(text(5), 180);
+  if (latitude === undefined || longitude === undefined) return 'the position is not on the map';
+  if (text(6) !== 'P' || gone.has(text(7))) return undefined;
+  const population = Number(text(14));
+  const first = divisionOf(divisionNames, country, text(10));
+  const second = divisionOf(divisionNames, `${country}.${text(10)}`, text(11));
+  return {
+    country,
+    postalCode: '',
+    place: name,
+    divisions: [first, second, noDivision],
+    latitude,
+    longitude,
+    population: Number.isSafeInteger(population) && population > 0 ? population : 0,
+    otherNames: usefulNames(name, ascii, text(3).split(','), country, population),
+    geonameId: id,
+  };
+}
+
+function divisionOf(names: DivisionNames, parent: string, code: string): Division {
+  return { name: names.get(`${parent}.${code}`) ?? '', code };
+}
+
+const script = (name: string) => new RegExp(`^[\\p{Script=${name}}\\p{M}\\p{P}\\p{N} ・ー]+$`, 'u');
+const cyrillic = script('Cyrillic');
+const arabic = script('Arabic');
+const han = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・ ]+$/u;
+const indic = /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{M}\p{P} ]+$/u;
+
+/** The scripts other than Latin in which addresses of a country are written. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries('BA BG BY KG KZ ME MK MN RS RU TJ UA XK'.split(' ').map((each) => [each, cyrillic])),
+  ...Object.fromEntries(
+    'AE AF BH DJ DZ EG EH IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE'
+      .split(' ')
+      .map((each) => [each, arabic]),
+  ),
+  ...Object.fromEntries('CN HK JP MO SG TW'.split(' ').map((each) => [each, han])),
+  IN: indic,
+  NP: indic,
+  BD: indic,
+  GR: script('Greek'),
+  CY: script('Greek'),
+  IL: /^[\p{Script=Hebrew}\p{Script=Arabic}\p{M}\p{P} ]+$/u,
+  KR: script('Hangul'),
+  KP: script('Hangul'),
+  TH: script('Thai'),
+  LA: script('Lao'),
+  KH: script('Khmer'),
+  MM: script('Myanmar'),
+  GE: script('Georgian'),
+  AM: script('Armenian'),
+  ET: script('Ethiopic'),
+  ER: script('Ethiopic'),
+  LK: /^[\p{Script=Sinhala}\p{Script=Tamil}\p{M} ]+$/u,
+};
+
+// A capital, then small letters: neither a code ("MUC") nor a transliteration by table ("mi'unikha").
+const latinName =
+  /^[A-Z\u00c0-\u00de\u0100-\u024f'’ʻ][\p{Script=Latin}'’ .,()/-]*[\p{Ll}][\p{Script=Latin}'’ .,()/-]*$/u;
+const mostCompared = 40;
+
+/**
+ * The names of a place that its buyers may use: in Latin letters and in the scripts of its country, each key once, those
+ * most like its own name first. A large city keeps more of them than a village, which has a handful of languages at most.
+ */
+function usefulNames(
+  name: string,
+  ascii: string,
+  others: readonly string[],
+  country: string,
+  population: number,
+): string[] {
+  const seen = new Set([foldedKey(name)]);
+  const isNew = (text: string) => {
+    const key = foldedKey(text);
+    return key.length > 1 && !seen.has(key) && seen.add(key) !== undefined;
+  };
+  const own = ascii !== '' && isNew(ascii) ? [ascii] : [];
+  const latin = others.filter(
+    (other) => latinName.test(other) && !isLikeAnError(name, other) && isNew(other),
+  );
+  const native = others.filter((other) => scripts[country]?.test(other) && isNew(other));
+  const keptLatin = nearest(name, latin, latinNames(population));
+  return [...own, ...keptLatin, ...native.slice(0, population >= 15_000 ? 4 : 2)];
+}
+
+/**
+ * Names in small languages are often a letter or two from the usual one ("Frimont", "Springfild"). Whoever types them here has
+ * misspelt the usual name.
+ */
+function isLikeAnError(name: string, other: string): boolean {
+  const [key, otherKey] = [foldedKey(name), foldedKey(other)];
+  return editDistance(key, otherKey, 2) <= 2 || soundKey(key) === soundKey(otherKey);
+}
+
+function latinNames(population: number): number {
+  if (population >= 100_000) return 8;
+  if (population >= 15_000) return 4;
+  return population >= 1000 ? 1 : 0;
+}
+
+function nearest(name: string, others: readonly string[], count: number): string[] {
+  if (others.length <= count) return [...others];
+  const key = foldedKey(name);
+  const distances = new Map(
+    others.slice(0, 2 * mostCompared).map((other) => [other, editDistance(key, foldedKey(other), 10)]),
+  );
+  return [...distances]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, count)
+    .map(([other]) => other);
+}
+
+function foldedKey(text: string): string {
+  return foldedWords(text).join('');
+}

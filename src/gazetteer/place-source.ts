@@ -1,0 +1,92 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { DataError } from './data-error.ts';
+import type { Division, PlaceRow } from './place-row.ts';
+
+/** Where rows of a country come from. A country has at most one source of each name. */
+export interface PlaceSourceInfo {
+  /** As `data remove` takes it: "geonames", "japan-post". */
+  readonly name: string;
+  readonly source: string;
+  readonly licence: string;
+  /** Day of the source's state, as YYYY-MM-DD; null where the source does not tell. */
+  readonly date: string | null;
+  readonly rows: number;
+  readonly badLines: number;
+}
+
+/** The rows of one source for one country, kept so that they can be compiled again with those of other sources. */
+export interface PlaceSource extends PlaceSourceInfo {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly placeRows: readonly PlaceRow[];
+}
+
+const version = 1;
+const nameSeparator = '\u001f';
+
+/** The bytes of a file of rows: a line of JSON, and a line of columns behind tabs for each row, packed by gzip. */
+export function encodeSource({ placeRows, ...info }: PlaceSource): Buffer {
+  const lines = placeRows.map((row) =>
+    [
+      row.postalCode,
+      row.lastPostalCode ?? '',
+      row.place,
+      ...row.divisions.flatMap(({ name, code, otherName }) => [
+        otherName === undefined ? name : name + nameSeparator + otherName,
+        code,
+      ]),
+      degrees(row.latitude),
+      degrees(row.longitude),
+      row.population ?? '',
+      (row.otherNames ?? []).join(nameSeparator),
+      row.geonameId ?? '',
+    ].join('\t'),
+  );
+  return gzipSync([JSON.stringify({ version, ...info }), ...lines].join('\n'), { level: 9 });
+}
+
+/** What the file of a source holds. Throws a `DataError` naming `path` when it is damaged or of another version. */
+export function decodeSource(file: Buffer, path: string): PlaceSource {
+  try {
+    const [header = '', ...lines] = gunzipSync(file).toString('utf8').split('\n');
+    // Written by `encodeSource`, under gzip's checksum.
+    const { version: written, ...info } = JSON.parse(header) as Omit<PlaceSource, 'placeRows'> & {
+      version: number;
+    };
+    if (written !== version) throw new DataError(`${path} is of another version; import it again.`);
+    return { ...info, placeRows: lines.map((line) => decodeRow(line, info.country)) };
+  } catch (cause) {
+    if (cause instanceof DataError) throw cause;
+    throw new DataError(`${path} is damaged; import it again.`, { cause });
+  }
+}
+
+function decodeRow(line: string, country: string): PlaceRow {
+  const columns = line.split('\t');
+  const text = (index: number) => columns[index] ?? '';
+  const division = (index: number): Division => {
+    const [name = '', otherName] = text(index).split(nameSeparator);
+    return { name, code: text(index + 1), ...(otherName === undefined ? {} : { otherName }) };
+  };
+  const [last, geonameId] = [text(1), text(13)];
+  return {
+    country,
+    postalCode: text(0),
+    ...(last === '' ? {} : { lastPostalCode: last }),
+    place: text(2),
+    divisions: [division(3), division(5), division(7)],
+    latitude: numberOr(text(9), Number.NaN),
+    longitude: numberOr(text(10), Number.NaN),
+    population: numberOr(text(11), 0),
+    otherNames: text(12) === '' ? [] : text(12).split(nameSeparator),
+    ...(geonameId === '' ? {} : { geonameId }),
+  };
+}
+
+function degrees(value: number): string {
+  return Number.isNaN(value) ? '' : String(Math.round(value * 1e4) / 1e4);
+}
+
+function numberOr(text: string, otherwise: number): number {
+  return text === '' ? otherwise : Number(text);
+}

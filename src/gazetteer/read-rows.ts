@@ -1,0 +1,143 @@
+import type { AddressFormat } from '../address/address-format.ts';
+import { canonicalPostalCode } from '../address/postal-code.ts';
+import { postalCodeRules } from '../address/postal-code-rules.ts';
+import type { AddOptions } from './add-places.ts';
+import { DataError } from './data-error.ts';
+import type { PlaceImporter } from './place-importer.ts';
+import type { PlaceRow } from './place-row.ts';
+import type { PlaceSource } from './place-source.ts';
+import type { SourceFile } from './read-source.ts';
+
+export interface BadLine {
+  /** From 1. */
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** What became of one file. */
+export interface FileReport {
+  readonly file: string;
+  /** The countries that it is a source of now; none when it was refused. */
+  readonly countries: readonly { readonly country: string; readonly rows: number }[];
+  /** Postal codes whose leading zeros were lost, as spreadsheets lose them, and that got them back. */
+  readonly paddedCodes: number;
+  readonly badLineCount: number;
+  /** The first of them. */
+  readonly badLines: readonly BadLine[];
+  /** Why the whole file was refused; the data is then as it was. */
+  readonly refusal: string | null;
+}
+
+const shownBadLines = 20;
+// A file of which more lines than this are bad is another kind of file, or broken.
+const tolerableBadShare = 0.05;
+const tolerableBadLines = 10;
+// So many bad lines and hardly a good one: what is left of the file need not be read.
+const hopelessBadLines = 10_000;
+// Forty times the largest country's.
+const maxRows = 10_000_000;
+const progressLines = 20_000;
+
+/** The rows of one file so far, by country, and the lines that are none. */
+export class ReadRows {
+  readonly #file: string;
+  readonly #importer: PlaceImporter;
+  readonly #options: AddOptions;
+  readonly #rows = new Map<string, PlaceRow[]>();
+  readonly #pad = new Map<string, (code: string) => string>();
+  readonly #badLines: BadLine[] = [];
+  #rowCount = 0;
+  #paddedCodes = 0;
+  #badLineCount = 0;
+  #lineCount = 0;
+
+  constructor(file: string, importer: PlaceImporter, options: AddOptions) {
+    this.#file = file;
+    this.#importer = importer;
+    this.#options = options;
+  }
+
+  async all(source: SourceFile): Promise<void> {
+    for await (const { line, row, reason } of this.#importer.read(source)) {
+      this.#lineCount++;
+      if (this.#lineCount % progressLines === 0) this.#options.onProgress?.(this.#file, this.#lineCount);
+      const refused = row === undefined ? reason : this.#add(row);
+      if (refused !== undefined) this.#refuse(line, refused);
+    }
+  }
+
+  /** Gives the reason where the row is of no country. */
+  #add(row: PlaceRow): string | undefined {
+    const format = this.#options.formats.get(row.country);
+    if (format === undefined) return `${row.country} is no country that has an address format`;
+    if (++this.#rowCount > maxRows) throw new DataError(`${this.#file} holds more than ${maxRows} places.`);
+    const rows = this.#rows.get(row.country) ?? [];
+    if (rows.length === 0) this.#rows.set(row.country, rows);
+    rows.push(this.#padded(row, format));
+    return undefined;
+  }
+
+  #padded(row: PlaceRow, format: AddressFormat): PlaceRow {
+    const pad = this.#pad.get(row.country) ?? zeroPadding(format);
+    this.#pad.set(row.country, pad);
+    const postalCode = pad(row.postalCode);
+    if (postalCode === row.postalCode) return row;
+    this.#paddedCodes++;
+    return { ...row, postalCode };
+  }
+
+  #refuse(line: number, reason: string): void {
+    this.#badLineCount++;
+    if (this.#badLines.length < shownBadLines) this.#badLines.push({ line, reason });
+    if (this.#badLineCount > hopelessBadLines && this.#badLineCount > this.#rowCount) throw this.#tooBad();
+  }
+
+  requireGood(owners: ReadonlyMap<string, string>): void {
+    if (this.#rows.size === 0) throw new DataError(`${this.#file} holds no place.`);
+    const tolerable = Math.max(tolerableBadLines, this.#lineCount * tolerableBadShare);
+    if (this.#badLineCount > tolerable) throw this.#tooBad();
+    for (const country of this.#rows.keys()) {
+      const owner = owners.get(country);
+      if (owner !== undefined)
+        throw new DataError(`${this.#file} holds places of ${country}, and so does ${owner}.`);
+    }
+  }
+
+  #tooBad(): DataError {
+    return new DataError(`${this.#file}: ${this.#badLineCount} of ${this.#lineCount} lines are bad.`);
+  }
+
+  sources(date: string): PlaceSource[] {
+    const { name, licence, finish = (rows) => rows } = this.#importer;
+    return [...this.#rows].map(([country, rows]) => ({
+      country,
+      name,
+      source: this.#importer.source(this.#file),
+      licence,
+      date,
+      rows: rows.length,
+      badLines: this.#badLineCount,
+      placeRows: finish(rows),
+    }));
+  }
+
+  report(countries: FileReport['countries']): FileReport {
+    return {
+      file: this.#file,
+      countries: countries.map(({ country, rows }) => ({ country, rows })),
+      paddedCodes: this.#paddedCodes,
+      badLineCount: this.#badLineCount,
+      badLines: this.#badLines,
+      refusal: null,
+    };
+  }
+}
+
+/** Gives a code of digits the leading zeros back that make it one of the country's; every other text stays. */
+function zeroPadding(format: AddressFormat): (code: string) => string {
+  const pattern = postalCodeRules(format, {})?.canonicalPattern;
+  return (code) => {
+    if (pattern === undefined || !/^\d+$/.test(code) || pattern.test(canonicalPostalCode(code))) return code;
+    return ['0', '00'].map((zeros) => zeros + code).find((each) => pattern.test(each)) ?? code;
+  };
+}

@@ -1,0 +1,96 @@
+// Hepburn's romanisation of one sound each; what ends in a small letter is one sound, too.
+const rows: readonly (readonly [string, string])[] = [
+  ['アイウエオ', 'a i u e o'],
+  ['カキクケコ', 'ka ki ku ke ko'],
+  ['ガギグゲゴ', 'ga gi gu ge go'],
+  ['サシスセソ', 'sa shi su se so'],
+  ['ザジズゼゾ', 'za ji zu ze zo'],
+  ['タチツテト', 'ta chi tsu te to'],
+  ['ダヂヅデド', 'da ji zu de do'],
+  ['ナニヌネノ', 'na ni nu ne no'],
+  ['ハヒフヘホ', 'ha hi fu he ho'],
+  ['バビブベボ', 'ba bi bu be bo'],
+  ['パピプペポ', 'pa pi pu pe po'],
+  ['マミムメモ', 'ma mi mu me mo'],
+  ['ヤユヨ', 'ya yu yo'],
+  ['ラリルレロ', 'ra ri ru re ro'],
+  ['ワヲン', 'wa o n'],
+];
+const sounds = new Map(
+  rows.flatMap(([kana, latin]) => latin.split(' ').map((sound, at) => [kana[at] ?? '', sound] as const)),
+);
+const glides: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'u', ョ: 'o' };
+
+/** Kana in Latin letters by Hepburn's rules as maps and addresses have it: long vowels without a mark. */
+export function romanizeKana(kana: string): string {
+  // Half-width kana and full-width letters become plain kana; marks of voice join their letters.
+  const text = kana.normalize('NFKC');
+  let latin = '';
+  let isDoubled = false;
+  for (const char of text) {
+    const glide = glides[char];
+    if (char === 'ッ') isDoubled = true;
+    else if (glide !== undefined) latin = withGlide(latin, glide);
+    else if (char !== 'ー') {
+      const sound = sounds.get(char) ?? char;
+      latin += (isDoubled ? doubling(sound) : '') + sound;
+      isDoubled = false;
+    }
+  }
+  return latin
+    .replace(/ou|oo/g, 'o')
+    .replace(/uu/g, 'u')
+    .replace(/n(?=[bmp])/g, 'm');
+}
+
+/** "ki" and a small "ya" are kya, "shi" and a small "ya" sha. */
+function withGlide(latin: string, vowel: string): string {
+  const stem = latin.replace(/i$/, '');
+  return stem + (/(?:sh|ch|j)$/.test(stem) ? '' : 'y') + vowel;
+}
+
+function doubling(sound: string): string {
+  return sound.startsWith('ch') ? 't' : sound.charAt(0);
+}
+
+// The word for the kind of municipality, in kanji, and how it may sound.
+const kinds: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/市$/u, /シ$/u, 'shi'],
+  [/区$/u, /ク$/u, 'ku'],
+  [/町$/u, /(?:マチ|チョウ)$/u, ''],
+  [/村$/u, /(?:ムラ|ソン)$/u, ''],
+];
+
+/**
+ * A municipality in Latin letters: "Maebashi-shi" and "Maebashi" for 前橋市, the ward and then the city for a ward of a city.
+ * `kana` is its whole name in kana, as Japan Post gives it.
+ */
+export function latinMunicipality(kanji: string, kana: string): string[] {
+  const text = kana.normalize('NFKC');
+  const [, city, ward] = /^(.+?市)(.+区)$/u.exec(kanji) ?? [];
+  if (city !== undefined && ward !== undefined) {
+    // The city ends at the one シ that leaves a ward behind it.
+    const ends = [...text.matchAll(/シ(?=.+ク$)/gu)].map(({ index }) => index + 1);
+    const end = ends[0];
+    if (end === undefined || ends.length > 1) return latinOf(kanji, text);
+    const [ofCity, ofWard] = [latinOf(city, text.slice(0, end)), latinOf(ward, text.slice(end))];
+    return [`${ofWard[0]}, ${ofCity[0]}`, ...ofWard, ...ofCity];
+  }
+  const [, town] = /^.+?郡(.+)$/u.exec(kanji) ?? [];
+  const county = town === undefined ? -1 : text.indexOf('グン');
+  return county < 0 ? latinOf(kanji, text) : latinOf(town ?? '', text.slice(county + 2));
+}
+
+function latinOf(kanji: string, kana: string): string[] {
+  for (const [ofKanji, ofKana, word] of kinds) {
+    const end = ofKana.exec(kana);
+    if (!ofKanji.test(kanji) || end === null) continue;
+    const stem = capitalized(romanizeKana(kana.slice(0, end.index)));
+    return [`${stem}-${word === '' ? romanizeKana(end[0]) : word}`, stem];
+  }
+  return [capitalized(romanizeKana(kana))];
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataError } from './data-error.ts';
+import { decodeSource, type PlaceSource } from './place-source.ts';
+
+const extension = '.rows.gz';
+// "DE.geonames.rows.gz"; a number before the name says in which order the sources of a country were added.
+const fileName = /^([A-Z]{2})\.(\d+)\.([a-z0-9-]+)\.rows\.gz$/;
+
+/** The file of one source in a folder of sources. */
+export interface SourceFileName {
+  readonly country: string;
+  /** Later sources stand before earlier ones. */
+  readonly order: number;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Where a folder of places keeps the rows that its files are compiled from. */
+export function sourcesDirectory(placesDirectory: string): string {
+  return join(placesDirectory, 'sources');
+}
+
+/** The files of sources in a folder, in the order in which they were added; none where there is no such folder. */
+export function sourceFiles(directory: string): SourceFileName[] {
+  return namesIn(directory)
+    .flatMap((each) => {
+      const [, country = '', order = '', name = ''] = fileName.exec(each) ?? [];
+      return country === '' ? [] : [{ country, order: Number(order), name, path: join(directory, each) }];
+    })
+    .sort((a, b) => a.order - b.order);
+}
+
+export function sourcePath(directory: string, country: string, order: number, name: string): string {
+  return join(directory, `${country}.${order}.${name}${extension}`);
+}
+
+/** Reads the rows of a source. Throws a `DataError` that names the file when it cannot be used. */
+export function readSource(path: string): PlaceSource {
+  let file: Buffer;
+  try {
+    file = readFileSync(path);
+  } catch (cause) {
+    throw new DataError(`${path} cannot be read.`, { cause });
+  }
+  return decodeSource(file, path);
+}
+
+function namesIn(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw new DataError(`${directory} cannot be read.`, { cause: error });
+  }
+}

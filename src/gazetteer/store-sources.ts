@@ -1,0 +1,114 @@
+import { rm } from 'node:fs/promises';
+import type { AddressFormat } from '../address/address-format.ts';
+import type { AddOptions } from './add-places.ts';
+import { compileCountry } from './compile-country.ts';
+import { DataError } from './data-error.ts';
+import { type EditedNames, readEditedNames } from './edited-names.ts';
+import { openPlaces } from './open-places.ts';
+import { encodeSource, type PlaceSource } from './place-source.ts';
+import { placesFiles, placesPath } from './places-directory.ts';
+import { replaceFiles } from './replace-files.ts';
+import { rowsOfPlaces } from './rows-of-places.ts';
+import {
+  readSource,
+  type SourceFileName,
+  sourceFiles,
+  sourcePath,
+  sourcesDirectory,
+} from './sources-directory.ts';
+
+export type StoreOptions = Pick<AddOptions, 'formats' | 'builtin'>;
+
+/**
+ * Puts sources in the stead of those of their country and name, or behind all others, and compiles each country anew from all
+ * that it has. Readers find the old places or the new, never a part.
+ */
+export async function storeSources(
+  sources: readonly PlaceSource[],
+  directory: string,
+  options: StoreOptions,
+): Promise<void> {
+  const edited = readEditedNames();
+  for (const source of sources) {
+    const loaded = loadedSources(source.country, directory);
+    const earlier = loaded.filter(({ name }) => name === source.name);
+    const others = loaded.filter(({ name }) => name !== source.name);
+    const order = Math.max(-1, ...loaded.map((each) => each.order)) + 1;
+    const all = [...baseSources(source.country, [...others, source], options), ...others.map(read), source];
+    const path = sourcePath(sourcesDirectory(directory), source.country, order, source.name);
+    const { file } = compileCountry(formatOf(source.country, options), all, edited);
+    await replaceFiles([
+      [path, encodeSource(source)],
+      [placesPath(directory, source.country), file],
+    ]);
+    for (const { path: old } of earlier) await rm(old, { force: true });
+  }
+}
+
+/**
+ * Removes one loaded source of a country, or all of them, and compiles the country from what is left. Gives the names of those
+ * removed.
+ */
+export async function removeSources(
+  country: string,
+  name: string | undefined,
+  directory: string,
+  options: StoreOptions,
+): Promise<string[]> {
+  const loaded = loadedSources(country, directory);
+  const removed = loaded.filter((each) => name === undefined || each.name === name);
+  const left = loaded.filter((each) => !removed.includes(each));
+  if (left.length > 0 && removed.length > 0)
+    await recompile(country, left, directory, options, readEditedNames());
+  else if (name === undefined || removed.length > 0)
+    await rm(placesPath(directory, country), { force: true });
+  for (const { path } of removed) await rm(path, { force: true });
+  return removed.map((each) => each.name);
+}
+
+async function recompile(
+  country: string,
+  left: readonly SourceFileName[],
+  directory: string,
+  options: StoreOptions,
+  edited: EditedNames,
+): Promise<void> {
+  const all = [...baseSources(country, left, options), ...left.map(read)];
+  const { file } = compileCountry(formatOf(country, options), all, edited);
+  await replaceFiles([[placesPath(directory, country), file]]);
+}
+
+function loadedSources(country: string, directory: string): SourceFileName[] {
+  return sourceFiles(sourcesDirectory(directory)).filter((each) => each.country === country);
+}
+
+/**
+ * What ships with the program for a country: its places, and its codes unless they are of a source that was loaded under the same
+ * name.
+ */
+function baseSources(
+  country: string,
+  loaded: readonly { readonly name: string }[],
+  { builtin }: StoreOptions,
+): PlaceSource[] {
+  const path = placesFiles(builtin ?? '').find(([each]) => each === country)?.[1];
+  if (builtin === undefined || path === undefined) return [];
+  const places = openPlaces(path);
+  const names = new Set(loaded.map(({ name }) => name));
+  const isReplaced = places.manifest.sources.some(({ name }) => names.has(name));
+  const { source, licence, date } = places.manifest;
+  const placeRows = rowsOfPlaces(places, !isReplaced);
+  return [
+    { name: 'built-in', country, source, licence, date, rows: placeRows.length, badLines: 0, placeRows },
+  ];
+}
+
+function read({ path }: SourceFileName): PlaceSource {
+  return readSource(path);
+}
+
+function formatOf(country: string, { formats }: StoreOptions): AddressFormat {
+  const format = formats.get(country);
+  if (format === undefined) throw new DataError(`There is no address format for ${country}.`);
+  return format;
+}
