@@ -71,18 +71,19 @@ function withoutCommon(order: Uint32Array, signatures: readonly number[]): numbe
 export function keysLike(typed: string, index: SpellingIndex, keyText: (key: number) => string): number[] {
   const seen = new Set<number>();
   const found: number[] = [];
-  const keep = (key: number, isLike: (text: string) => boolean) => {
+  const heard = soundKey(typed);
+  const keepIfLike = (key: number, isOfSound: boolean) => {
+    // Marks are short: a key may stand under a signature that is not its own.
     if (seen.has(key)) return;
     seen.add(key);
     const text = keyText(key);
-    if (text !== typed && isLike(text)) found.push(key);
+    if (text === typed) return;
+    if (isFewErrorsAway(typed, text) || (isOfSound && soundKey(text) === heard)) found.push(key);
   };
-  const heard = soundKey(typed);
   const ofSound = signatureOfSound(heard);
-  if (ofSound !== undefined) eachKey(index, ofSound, (key) => keep(key, (text) => soundKey(text) === heard));
-  for (const signature of signaturesOfTyped(typed)) {
-    eachKey(index, signature, (key) => keep(key, (text) => isFewErrorsAway(typed, text)));
-  }
+  if (ofSound !== undefined) eachKey(index, ofSound, (key) => keepIfLike(key, true));
+  for (const signature of signaturesOfTyped(typed))
+    eachKey(index, signature, (key) => keepIfLike(key, false));
   return found;
 }
 
