@@ -1,18 +1,9 @@
 import { basename } from 'node:path';
-import type { AddressFormat } from '../address/address-format.ts';
 import { DataError } from './data-error.ts';
-import type { PlaceImporter } from './place-importer.ts';
+import type { AddOptions, PlaceImporter } from './place-importer.ts';
 import { type FileReport, ReadRows } from './read-rows.ts';
 import { withSource } from './read-source.ts';
 import { storeSources } from './store-sources.ts';
-
-export interface AddOptions {
-  readonly formats: ReadonlyMap<string, AddressFormat>;
-  /** Folder of the data that ships with the program, whose sources add up with those that are loaded. */
-  readonly builtin?: string;
-  /** Told now and then how many lines of a file have been read. */
-  readonly onProgress?: (file: string, lines: number) => void;
-}
 
 /**
  * Imports files of one kind, packed or not, one after the other, into a folder of places. What a file says of a country is

@@ -1,5 +1,14 @@
+import type { AddressFormat } from '../address/address-format.ts';
 import type { PlaceRow } from './place-row.ts';
 import type { SourceFile, SourceOptions } from './read-source.ts';
+
+export interface AddOptions {
+  readonly formats: ReadonlyMap<string, AddressFormat>;
+  /** Folder of the data that ships with the program, whose sources add up with those that are loaded. */
+  readonly builtin?: string;
+  /** Told now and then how many lines of a file have been read. */
+  readonly onProgress?: (file: string, lines: number) => void;
+}
 
 /** One line or record of a file: a row, the reason why it is none, or neither where it says nothing of places. */
 export interface ReadLine {

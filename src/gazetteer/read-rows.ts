@@ -1,9 +1,8 @@
 import type { AddressFormat } from '../address/address-format.ts';
 import { canonicalPostalCode } from '../address/postal-code.ts';
 import { postalCodeRules } from '../address/postal-code-rules.ts';
-import type { AddOptions } from './add-places.ts';
 import { DataError } from './data-error.ts';
-import type { PlaceImporter } from './place-importer.ts';
+import type { AddOptions, PlaceImporter } from './place-importer.ts';
 import type { PlaceRow } from './place-row.ts';
 import type { PlaceSource } from './place-source.ts';
 import type { SourceFile } from './read-source.ts';

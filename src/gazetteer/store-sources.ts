@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { AddressFormat } from '../address/address-format.ts';
-import type { AddOptions } from './add-places.ts';
 import { compileCountry } from './compile-country.ts';
 import { DataError } from './data-error.ts';
 import { type EditedNames, readEditedNames } from './edited-names.ts';
 import { openPlaces } from './open-places.ts';
+import type { AddOptions } from './place-importer.ts';
 import { encodeSource, type PlaceSource } from './place-source.ts';
 import { placesFiles, placesPath } from './places-directory.ts';
 import { replaceFiles } from './replace-files.ts';
