@@ -2,7 +2,7 @@
  * The comparison key's version. Compiled place data holds keys, so data of another version cannot be searched: raise it
  * whenever any key changes.
  */
-export const placeKeyVersion = 1;
+export const placeKeyVersion = 2;
 
 const combiningMarks = /[\u0300-\u036f]/g;
 // Read as part of the word: O'Fallon, 's-Gravenhage, L’Aquila, Hawaiʻi, ОБ'ЄДНАНА.
@@ -77,6 +77,29 @@ const english: Readonly<Record<string, string>> = {
   village: 'vlg',
 };
 
+// Malay as it is spelled since 1972, where older spellings and abbreviations live on in names.
+const malay: Readonly<Record<string, string>> = {
+  ...anywhere,
+  tanjong: 'tanjung',
+  tg: 'tanjung',
+  kampong: 'kampung',
+  kg: 'kampung',
+  kpg: 'kampung',
+  sungei: 'sungai',
+  sg: 'sungai',
+  telok: 'teluk',
+  tlk: 'teluk',
+  bkt: 'bukit',
+  lubok: 'lubuk',
+  ampat: 'empat',
+  baharu: 'baru',
+  bahru: 'baru',
+  bharu: 'baru',
+  ulu: 'hulu',
+  sri: 'seri',
+  china: 'cina',
+};
+
 const englishCountries = new Set(
   'US PR VI GU AS MP CA GB IE AU NZ ZA PH JM BS BM KY GG JE IM GI MT SG'.split(' '),
 );
@@ -95,11 +118,16 @@ export function foldedWords(text: string): string[] {
  */
 export function placeKey(text: string, country: string): string {
   const words = foldedWords(text);
-  const abbreviations = englishCountries.has(country) ? english : anywhere;
+  const abbreviations = abbreviationsOf(country);
   let key = '';
   for (const each of words) key += Object.hasOwn(abbreviations, each) ? abbreviations[each] : each;
   if (key === '') key = words.join('');
   return digraphCountries.has(country) ? key.replace(/([aou])e/g, '$1').replaceAll('aa', 'a') : key;
+}
+
+function abbreviationsOf(country: string): Readonly<Record<string, string>> {
+  if (englishCountries.has(country)) return english;
+  return country === 'MY' || country === 'BN' ? malay : anywhere;
 }
 
 /** Lower case without diacritics, full-width forms and apostrophes; every other character stays. */

@@ -2,6 +2,7 @@ import { type CodeShape, dropArea, takeArea, takeCodes, wordsOf } from './addres
 import type { CountryProfile } from './country-profile.ts';
 import { placeKey } from './place-key.ts';
 import type { PostalAddress } from './postal-address.ts';
+import { readPostalCode } from './postal-code.ts';
 import { recoverFromLine } from './recover-line.ts';
 
 /**
@@ -44,10 +45,8 @@ function fromFields(address: PostalAddress, profile: CountryProfile): PostalAddr
   const listsAreas = profile.areas.codes.size > 0;
   const known = typedArea === null || !listsAreas ? undefined : profile.areas.find(typedArea);
   const isAreaSettled = known !== undefined || !listsAreas;
-  const fields = isAreaSettled ? [locality, postalCode] : [locality, typedArea, postalCode];
-  const text = fields.filter((field) => field !== null).join(', ');
-  if (text.length > longest) return undefined;
-  const parts = partsOf(text, known, profile);
+  const places = (isAreaSettled ? [locality] : [locality, typedArea]).filter((field) => field !== null);
+  const parts = partsOf(places.join(', '), postalCode, known, profile);
   if (parts === undefined) return undefined;
   // A city may have the name of its area: where nothing else is left, it is the city.
   const rest = parts.rest.length === 0 && parts.areaText !== null ? [parts.areaText] : distinct(parts.rest);
@@ -62,10 +61,22 @@ function distinct(texts: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** The parts of a text, with a postal code of the right shape or, failing that, what may be a slip of one. */
-function partsOf(text: string, known: string | undefined, profile: CountryProfile): Parts | undefined {
-  const parts = takeApart(text, known, profile, 'exact');
-  return parts?.code === null ? takeApart(text, known, profile, 'slip') : parts;
+/** The parts of the fields, with a postal code of the right shape or, failing that, what may be a slip of one. */
+function partsOf(
+  places: string,
+  postalCode: string | null,
+  known: string | undefined,
+  profile: CountryProfile,
+): Parts | undefined {
+  const text = postalCode === null ? places : `${places}, ${postalCode}`;
+  if (text.length > longest) return undefined;
+  const exact = takeApart(text, known, profile, 'exact');
+  if (exact?.code !== null) return exact;
+  const rules = profile.postalCode;
+  const isSlip = postalCode !== null && rules !== null && readPostalCode(postalCode, rules).status === 'slip';
+  if (!isSlip) return takeApart(text, known, profile, 'slip');
+  const others = takeApart(places, known, profile, 'exact');
+  return others && { ...others, code: postalCode };
 }
 
 /** Finds the postal code and the area among the words of a text; undefined where there are two of either. */

@@ -47,10 +47,12 @@ function recovery(
   trace: AddressTrace | undefined,
 ): PostalAddress | undefined {
   const recovered = recoverFields(address, profile);
-  if (recovered === undefined || isNoPlace(recovered.locality, address, profile)) return undefined;
+  if (recovered === undefined) return undefined;
   const reading = readAddress(recovered, profile);
   const faults = findFaults(reading, profile, trace);
   if (faults.malformed.length > 0 || costOf(faults) + costs.fieldsMisplaced >= costAsTyped) return undefined;
+  const isMended = faults.decision.change?.locality !== undefined;
+  if (!isMended && isNoPlace(recovered.locality, address, profile)) return undefined;
   if (isFaultless(faults))
     return soundOnly(recovered, profile, 'what is in the wrong field put right', trace);
   return faults.decision.change === undefined ? undefined : changed(reading, faults, profile, trace);

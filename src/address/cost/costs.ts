@@ -110,7 +110,7 @@ export const costs: Costs = {
   placeDivision: nats(0.06),
   placeRegion: nats(0.002),
   placeNear: nats(0.05),
-  placeNearNeighbourhood: nats(0.3),
+  placeNearNeighbourhood: nats(0.15),
   placeUnknown: nats(0.05),
   placeUnknownLetter: 0.8,
   placeOther: nats(0.03),

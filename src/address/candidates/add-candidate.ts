@@ -1,0 +1,104 @@
+import { areaCodeOf } from '../code-areas.ts';
+import type { AreaFit } from '../cost/area-cost.ts';
+import type { Change, PlacePart } from './candidate.ts';
+import type { CodeCandidate } from './code-candidates.ts';
+import type { NameCandidate } from './name-candidates.ts';
+import type { Search } from './search.ts';
+
+/** What one candidate supposes: a code and a name among those drawn, or what stands for them. */
+export interface Supposition {
+  readonly code?: CodeCandidate;
+  readonly name?: NameCandidate;
+  /** Nats, where no drawn name or code has them. */
+  readonly nameCost?: number;
+  readonly codeCost?: number;
+  /** Nats of the place being named with the code. */
+  readonly place: number;
+  readonly reason: string;
+  /** A name that the data supplies, and its place. */
+  readonly supplied?: string;
+  readonly suppliedOf?: number;
+  readonly suppliedCode?: string;
+  readonly wrongName?: true;
+  readonly wrongCode?: true;
+  /** It does not explain what is typed: then it mends and supplies nothing. */
+  readonly isContradiction?: boolean;
+}
+
+/** Adds a candidate to those found: its area and the cost of that, what is wrong, and what would mend it. */
+export function addCandidate(search: Search, supposed: Supposition): void {
+  const { code, name, place, reason } = supposed;
+  const of = name?.locality ?? supposed.suppliedOf;
+  const area = search.fitArea({
+    areas: code?.areas ?? noAreas,
+    ofPlace: of === undefined ? undefined : areaCodeOf(of, search.profile),
+    canonical: code?.canonical,
+    code: code?.number ?? -1,
+  });
+  const postalCode = supposed.codeCost ?? code?.cost ?? 0;
+  const locality = name?.cost ?? supposed.nameCost ?? 0;
+  const wrong = wrongParts(supposed, area);
+  search.found.push({
+    change: isMendable(search, supposed, area) ? changeOf(supposed, area) : undefined,
+    wrong,
+    postalCode,
+    locality,
+    place,
+    area: area.cost,
+    street: 0,
+    cost: postalCode + locality + place + area.cost,
+    reason,
+  });
+}
+
+const noAreas: ReadonlySet<string> = new Set();
+
+function isNameWrong({ wrongName, name }: Supposition): boolean {
+  return wrongName === true || name?.corrected !== undefined;
+}
+
+function isCodeWrong({ wrongCode, code }: Supposition): boolean {
+  return wrongCode === true || code?.isTyped === false;
+}
+
+function wrongParts(supposed: Supposition, area: AreaFit): PlacePart[] {
+  const wrong: PlacePart[] = [];
+  if (isNameWrong(supposed)) wrong.push('locality');
+  if (area.isWrong) wrong.push('area');
+  if (isCodeWrong(supposed)) wrong.push('postalCode');
+  return wrong;
+}
+
+function localityOf({ name, supplied }: Supposition): string | undefined {
+  return name?.corrected ?? supplied;
+}
+
+function codeOf({ code, suppliedCode }: Supposition): string | undefined {
+  return suppliedCode ?? (code?.isTyped === false ? code.canonical : undefined);
+}
+
+function changeOf(supposed: Supposition, { area }: AreaFit): Change {
+  const locality = localityOf(supposed);
+  const postalCode = codeOf(supposed);
+  return {
+    ...(locality !== undefined && { locality }),
+    ...(area !== undefined && { area }),
+    ...(postalCode !== undefined && { postalCode }),
+  };
+}
+
+/** Whether it says how to mend all that is wrong, and explains all that is typed where it supplies what is left out. */
+function isMendable({ reading }: Search, supposed: Supposition, area: AreaFit): boolean {
+  const { wrongName, wrongCode, name } = supposed;
+  const isSupplied = reading.address.administrativeArea === null && area.area !== undefined;
+  if (isSupplied && (wrongName === true || wrongCode === true)) return false;
+  const isChanged = isSupplied || area.isWrong || isCodeWrong(supposed);
+  if (isChanged && supposed.isContradiction === true) return false;
+  // Only a place that the data has can tell the province where the typed one is none.
+  if (area.isStrange === true && name === undefined) return false;
+  return (
+    (!isNameWrong(supposed) || localityOf(supposed) !== undefined) &&
+    (!area.isWrong || area.area !== undefined) &&
+    (!isCodeWrong(supposed) || codeOf(supposed) !== undefined)
+  );
+}

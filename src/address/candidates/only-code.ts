@@ -1,0 +1,10 @@
+import type { CountryProfile } from '../country-profile.ts';
+import { codeOfNumber } from '../place-evidence.ts';
+
+/** The whole code that is a place's only one. */
+export function onlyCodeOf(locality: number, profile: CountryProfile): string | undefined {
+  const [only, second] = profile.places?.codesOfLocality(locality) ?? [];
+  if (only === undefined || second !== undefined) return undefined;
+  const canonical = codeOfNumber(only, profile);
+  return profile.postalCode?.canonicalPattern.test(canonical) === true ? canonical : undefined;
+}

@@ -1,0 +1,127 @@
+import { areaCodeOf } from '../code-areas.ts';
+import { costs } from '../cost/costs.ts';
+import type { CountryProfile } from '../country-profile.ts';
+import type { Places } from '../places.ts';
+import { addCandidate } from './add-candidate.ts';
+import { type CodeCandidate, slipsOfShape } from './code-candidates.ts';
+import { onlyCodeOf } from './only-code.ts';
+import type { Search } from './search.ts';
+
+/** Another city was typed: the code's own is offered where it is the only one, and a town's name. */
+export function addOtherCity(search: Search, code: CodeCandidate, places: Places): void {
+  const { profile, names } = search;
+  if (!names.some(({ corrected, locality }) => corrected === undefined && !places.isDivision(locality)))
+    return;
+  const [only, second] = places.localitiesOfCode(code.number);
+  const isOnly = only !== undefined && second === undefined && profile.traits.neighbourhoodNames !== true;
+  addCandidate(search, {
+    code,
+    nameCost: costs.placeOther + rarityInArea(search, code),
+    place: costs.placeOwn,
+    reason: 'another city of the area',
+    wrongName: true,
+    ...(isOnly && code.isKnown && { supplied: places.localityName(only), suppliedOf: only }),
+  });
+}
+
+/**
+ * How unlikely this city is typed rather than another one, in nats: by its share of the area's codes, or, where it lies in
+ * another area, by its share of all.
+ */
+function rarityInArea({ names, profile }: Search, { areas }: CodeCandidate): number {
+  let inArea = 0;
+  let elsewhere = 0;
+  for (const { locality, corrected } of names) {
+    if (corrected !== undefined) continue;
+    let codes = 0;
+    for (const _ of profile.places?.codesOfLocality(locality) ?? []) codes++;
+    const area = areaCodeOf(locality, profile);
+    if (areas.size === 0 || area === undefined || areas.has(area)) inArea += codes;
+    else elsewhere += codes;
+  }
+  if (inArea === 0) {
+    const all = profile.places?.codeCount ?? 1;
+    return costs.placeOtherArea + Math.max(0, Math.log(all / Math.max(1, elsewhere)));
+  }
+  let all = 0;
+  for (const area of areas) all += profile.codesByArea.get(area) ?? 0;
+  return Math.max(0, Math.log((all || (profile.places?.codeCount ?? 1)) / inArea));
+}
+
+/** Name and area are right, the code is nobody's slip: the place's only code is offered, else the code is in doubt. */
+export function addOtherCodes(search: Search, places: Places): void {
+  const { reading, profile, names } = search;
+  const typed = reading.postalCode;
+  if (typed === null || profile.postalCode === null || places.codeCount === 0) return;
+  for (const name of names) {
+    if (places.isDivision(name.locality)) continue;
+    const area = areaCodeOf(name.locality, profile);
+    if (reading.area !== undefined && area !== undefined && area !== reading.area) continue;
+    if (name.corrected !== undefined && search.isNameTaken) continue;
+    const only = onlyCodeOf(name.locality, profile);
+    const isMendable = only !== undefined && only.length === typed.primary.length && only !== typed.primary;
+    const codesOfArea = profile.codesByArea.get(area ?? '') ?? places.codeCount;
+    addCandidate(search, {
+      name,
+      place: costs.placeOwn,
+      codeCost: costs.codeOther + Math.log(Math.max(fewestCodes, codesOfArea)),
+      wrongCode: true,
+      reason: 'another code of the place',
+      ...(isMendable && { suppliedCode: only }),
+    });
+  }
+}
+
+/** An area of which the data has fewer codes has more than the data. */
+const fewestCodes = 100;
+
+/** Where the data has no codes, only beginnings of codes by rule: the code may be a slip of one of the typed area, or of any. */
+export function addSlipsByRule({ reading, profile, places, codes, found }: Search): void {
+  const { postalCode, area } = reading;
+  if (postalCode === null || profile.postalCode === null || (places?.codeCount ?? 0) > 0) return;
+  const typed = postalCode.primary;
+  // Where a look-alike explains the text, no character is missing.
+  if (codes.some((code) => !code.isTyped && code.cost < costs.codeLostZero)) return;
+  const cost =
+    postalCode.status === 'valid' ? slipIntoArea(typed, area, profile) : slipOfShape(typed, area, profile);
+  if (cost === undefined) return;
+  found.push({
+    change: undefined,
+    // Nothing tells the province from the code: the doubt is that they do not go together.
+    wrong: [postalCode.status === 'valid' ? 'area' : 'postalCode'],
+    postalCode: cost,
+    locality: 0,
+    place: 0,
+    area: costs.areaRight,
+    street: 0,
+    cost: cost + costs.areaRight,
+    reason: 'a slip of another code',
+  });
+}
+
+/** A code that begins as no code of the typed area does: how likely a slip of one of those is. */
+function slipIntoArea(
+  typed: string,
+  area: string | undefined,
+  { areas }: CountryProfile,
+): number | undefined {
+  const byRule = areas.ofPostalCode(typed);
+  if (area === undefined || byRule === undefined || byRule.size === 0 || byRule.has(area)) return undefined;
+  let all = 0;
+  let ways = 0;
+  for (const slip of slipsOfShape(typed)) {
+    all++;
+    if (areas.ofPostalCode(slip)?.has(area) === true) ways++;
+  }
+  const slipped = ways === 0 ? Number.POSITIVE_INFINITY : costs.codeWrongCharacter + Math.log(all / ways);
+  return Math.min(slipped, costs.codeOther + Math.log(Math.max(1, areas.codes.size)));
+}
+
+/** A text of another shape: any character may be wrong, unless the rule of the typed area speaks for a lost zero. */
+function slipOfShape(typed: string, area: string | undefined, { areas }: CountryProfile): number {
+  const isConfirmed = area !== undefined && areas.ofPostalCode(`0${typed}`)?.has(area) === true;
+  return isConfirmed ? costs.codeCharacterMissing + Math.log(Math.max(fewestAreas, areas.codes.size)) : 0;
+}
+
+/** The beginning of a code agrees with an area by chance once in so many, at the most. */
+const fewestAreas = 30;

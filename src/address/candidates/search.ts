@@ -1,0 +1,45 @@
+import { type AreaFit, areaFitter, type Whereabouts } from '../cost/area-cost.ts';
+import { unknownNameCost } from '../cost/unknown-name-cost.ts';
+import type { CountryProfile } from '../country-profile.ts';
+import { localitiesNamed } from '../place-evidence.ts';
+import type { Places } from '../places.ts';
+import type { Reading, ReadLocality } from '../read-address.ts';
+import type { Candidate } from './candidate.ts';
+import { type CodeCandidate, codeCandidates } from './code-candidates.ts';
+import { type NameCandidate, nameCandidates } from './name-candidates.ts';
+
+/** All that a search goes through, worked out once for an address. */
+export interface Search {
+  readonly reading: Reading;
+  readonly profile: CountryProfile;
+  readonly places: Places | undefined;
+  readonly codes: readonly CodeCandidate[];
+  readonly names: readonly NameCandidate[];
+  /** What it costs that the typed name is a real one that the data lacks. */
+  readonly unknownName: number;
+  /** Whether the typed name is known somewhere in the country, or names a province: then a place that the data lacks is odd. */
+  readonly isNameTaken: boolean;
+  readonly fitArea: (where: Whereabouts) => AreaFit;
+  readonly found: Candidate[];
+}
+
+/** Draws the codes and the names that may be meant. */
+export function startSearch(reading: Reading, profile: CountryProfile): Search {
+  const { locality } = reading;
+  const codes = codeCandidates(reading, profile);
+  return {
+    reading,
+    profile,
+    places: profile.places,
+    codes,
+    names: locality === null ? [] : nameCandidates(locality, codes, profile),
+    unknownName: locality === null ? 0 : unknownNameCost(locality, profile),
+    isNameTaken: locality !== null && isTaken(locality, profile),
+    fitArea: areaFitter(reading, profile),
+    found: [],
+  };
+}
+
+function isTaken(locality: ReadLocality, profile: CountryProfile): boolean {
+  return localitiesNamed(locality, profile).length > 0 || profile.areas.find(locality.text) !== undefined;
+}

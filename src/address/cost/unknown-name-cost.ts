@@ -1,0 +1,23 @@
+import type { CountryProfile } from '../country-profile.ts';
+import { localitiesNamed } from '../place-evidence.ts';
+import type { ReadLocality } from '../read-address.ts';
+import { costs } from './costs.ts';
+
+/** No data lacks fewer names than this share of addresses is of. */
+const minimumLacking = 0.002;
+
+/**
+ * What it costs, in nats, that a typed name is a real one that the data lacks: how much the data lacks, and how odd the
+ * letters are for a name of the country.
+ */
+export function unknownNameCost(locality: ReadLocality, profile: CountryProfile): number {
+  const { places } = profile;
+  if (places === undefined) return 0;
+  const lacking = -Math.log(Math.max(minimumLacking, 1 - places.nameCoverage));
+  const spelled = profile.letters(locality.key) * costs.placeUnknownLetter;
+  const namesakes = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each)).length;
+  // A name that several places bear may well be borne by one more.
+  const shared = namesakes < 2 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount / (namesakes - 1));
+  const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;
+  return costs.placeUnknown + lacking + Math.min(spelled, shared) + (isArea ? costs.areaStrange : 0);
+}
