@@ -23,7 +23,8 @@ export function suggestCorrection(
   const { address } = reading;
   const { missing, malformed, decision } = faults;
   if (!isFaultless(faults) || looksMisplaced(address)) {
-    const recovered = recovery(address, costOf(faults), profile, trace);
+    const costAsTyped = hidesArea(address, profile) ? Number.POSITIVE_INFINITY : costOf(faults);
+    const recovered = recovery(address, costAsTyped, profile, trace);
     if (recovered !== undefined) return recovered;
   }
   if (malformed.length > 0) return undefined;
@@ -37,6 +38,14 @@ export function suggestCorrection(
 function costOf({ missing, malformed, decision }: Faults): number {
   const isComplete = missing.length === 0 || decision.change !== undefined;
   return isComplete && malformed.length === 0 ? decision.cost : Number.POSITIVE_INFINITY;
+}
+
+/** Whether the province is left out and stands behind the city and a comma. */
+function hidesArea({ locality, administrativeArea }: PostalAddress, { areas }: CountryProfile): boolean {
+  const comma = locality?.lastIndexOf(',') ?? -1;
+  return (
+    comma > 0 && administrativeArea === null && areas.find(locality?.slice(comma + 1) ?? '') !== undefined
+  );
 }
 
 /** What is in the wrong field put right, and mended where it is still in doubt, if that is likelier than what is typed. */

@@ -118,7 +118,7 @@ export const costs: Costs = {
   areaRight: nats(0.97),
   areaOtherLevel: nats(0.01),
   areaWrong: nats(0.012),
-  areaStrange: nats(0.0001),
+  areaStrange: nats(0.000001),
   streetUnknown: nats(0.08),
   streetElsewhere: nats(0.00001),
   streetAlone: 0.6,
