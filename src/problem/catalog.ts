@@ -135,7 +135,7 @@ export const catalog = [
     code: 'City.Mismatch',
     field: 'City',
     kind: 'mismatch',
-    example: '{ "City": "Oakland", "Province": "CA", "PostalCode": "94538" }',
+    example: '{ "City": "Los Angeles", "Province": "CA", "PostalCode": "95033" }',
   },
   { code: 'Province.Required', field: 'Province', kind: 'required', example: '{ "Province": "" }' },
   { code: 'Province.Invalid', field: 'Province', kind: 'unusable', example: '{ "Province": false }' },
@@ -154,7 +154,7 @@ export const catalog = [
     code: 'Province.Mismatch',
     field: 'Province',
     kind: 'mismatch',
-    example: '{ "City": "Miami", "Province": "NY", "PostalCode": "94538" }',
+    example: '{ "City": "Barcelona", "Province": "Barcelona", "PostalCode": "28013" } in Spain',
   },
   {
     code: 'Province.NotServed',

@@ -66,10 +66,11 @@ eachStoreAndPooler((_name, open) => {
     '$code is what its documented example brings about: $example',
     async ({ code, example, step }) => {
       const rules = example.includes('where the market') ? 'strict' : 'plain';
+      const market = example.endsWith('in Spain') ? 'ES' : 'US';
       const changed = { ...bodyOf(example), ...changes[code] };
       const answer =
         step === 'address'
-          ? await service.setAddress(newBuyer({ rules }), { ...address, ...changed })
+          ? await service.setAddress(newBuyer({ rules, market }), { ...address, ...changed })
           : await service.apply(newBuyer(), { ...application, ...changed });
       expect(codesOf(answer)).toContain(code);
     },

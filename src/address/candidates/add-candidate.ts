@@ -41,6 +41,7 @@ export function addCandidate(search: Search, supposed: Supposition): void {
   search.found.push({
     change: isMendable(search, supposed, area) ? changeOf(supposed, area) : undefined,
     wrong,
+    ...(area.isStrange === true && { isAreaStrange: true }),
     postalCode,
     locality,
     place,
@@ -91,6 +92,10 @@ function changeOf(supposed: Supposition, { area }: AreaFit): Change {
 function isMendable({ reading }: Search, supposed: Supposition, area: AreaFit): boolean {
   const { wrongName, wrongCode, name } = supposed;
   const isSupplied = reading.address.administrativeArea === null && area.area !== undefined;
+  // A misspelt name with another code altogether is nobody's slip.
+  if (wrongCode === true && isNameWrong(supposed)) return false;
+  // Nor does one part alone outweigh two that it contradicts.
+  if (wrongName === true && area.isWrong) return false;
   if (isSupplied && (wrongName === true || wrongCode === true)) return false;
   const isChanged = isSupplied || area.isWrong || isCodeWrong(supposed);
   if (isChanged && supposed.isContradiction === true) return false;

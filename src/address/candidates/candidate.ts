@@ -20,6 +20,8 @@ export interface Candidate {
   readonly change: Change | undefined;
   /** The parts that were typed wrong, if this is what was meant. */
   readonly wrong: readonly PlacePart[];
+  /** The typed province names none, and misspells none that would be right. */
+  readonly isAreaStrange?: boolean;
   /** Nats by part, and their sum. */
   readonly postalCode: number;
   readonly locality: number;

@@ -111,7 +111,7 @@ export const costs: Costs = {
   placeRegion: nats(0.002),
   placeNear: nats(0.05),
   placeNearNeighbourhood: nats(0.15),
-  placeUnknown: nats(0.05),
+  placeUnknown: nats(0.02),
   placeUnknownLetter: 0.8,
   placeOther: nats(0.03),
   placeOtherArea: nats(0.02),

@@ -43,7 +43,8 @@ export function decide(
     total += share;
     if (isAsTyped(candidate)) asTyped += share;
     else if (doubtable === undefined || share > doubtable.share) doubtable = { share, candidate };
-    if (candidate.change !== undefined) addShare(offers, candidate.change, share);
+    if (candidate.change !== undefined && candidate.cost < unbelievable)
+      addShare(offers, candidate.change, share);
   }
   const right = asTyped / total;
   const offer = likeliestOffer(offers, missing);
@@ -65,6 +66,9 @@ export function decide(
   const reason = `${isSound ? 'accepted' : 'doubted'}: right as typed ${percent(right)}`;
   return { doubt, change: undefined, cost: best, reason };
 }
+
+/** Nobody believes a meaning that costs so many nats, though it be the likeliest: about three faults. */
+const unbelievable = 26;
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
@@ -110,14 +114,13 @@ function supplied(part: AddressVerdict['missing'][number], change: Change): bool
   return part === 'postalCode' && change.postalCode !== undefined;
 }
 
-/** What is in doubt, as the likeliest candidate has it. */
-function problemOf(candidate: Candidate | undefined, { area, address, postalCode }: Reading): Problem {
+/** What is in doubt, as the likeliest candidate has it; a province that none is comes first. */
+function problemOf(candidate: Candidate | undefined, { postalCode }: Reading): Problem {
   const wrong = candidate?.wrong ?? [];
+  if (candidate?.isAreaStrange === true) return { code: 'Province.Unknown' };
   if (wrong.length > 1) return { code: 'Address.Doubtful' };
   if (postalCode !== null && postalCode.status !== 'valid') return { code: 'PostalCode.Doubtful' };
   const [part] = wrong;
   if (part === 'locality') return { code: 'City.Mismatch' };
-  if (part === 'postalCode') return { code: 'PostalCode.Mismatch' };
-  const isUnknown = area === undefined && address.administrativeArea !== null;
-  return { code: isUnknown ? 'Province.Unknown' : 'Province.Mismatch' };
+  return { code: part === 'postalCode' ? 'PostalCode.Mismatch' : 'Province.Mismatch' };
 }
