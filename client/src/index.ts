@@ -1,5 +1,6 @@
 export { CheckoutError, type ClientCode } from './checkout-error.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export { formatPhone } from './format-phone.ts';
 export {
   type AddressOutcome,
   type ApplicationOutcome,
