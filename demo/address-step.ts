@@ -1,6 +1,7 @@
 import {
   type AddressSubmission,
   accept,
+  formatPhone,
   override,
   type Problem,
   toSubmission,
@@ -10,6 +11,7 @@ import { type AddressText, addressLabel, type PlaceField } from './address-label
 import { button } from './element.ts';
 import { addressExamples } from './examples.ts';
 import { createForm, type Values } from './form.ts';
+import { formatPhones } from './phone-typing.ts';
 import type { Step, StepContext } from './step.ts';
 import { exampleList, outcomePanel, savedCard, stepPage } from './step-parts.ts';
 import { askAboutSuggestion } from './suggestion-dialog.ts';
@@ -21,8 +23,9 @@ export function createAddressStep({ client, words, format, useToken }: StepConte
     groups: addressGroups(format, words),
     submitLabel: words.saveAddress,
     words,
-    onSubmit: () => submit(submissionOf(form.values())),
+    onSubmit: () => submit(submissionOf(form.values(), format.phoneForm)),
   });
+  formatPhones(form, format);
   const panel = outcomePanel(words, useToken);
   const card = savedCard(words.savedAddress, words.noAddress);
   const order = format.fields.map(({ field }) => field as PlaceField);
@@ -35,6 +38,7 @@ export function createAddressStep({ client, words, format, useToken }: StepConte
     );
 
   async function judge(submission: AddressSubmission): Promise<void> {
+    card.retract();
     const judged = await client.verifyAddress(submission);
     if (judged.outcome === 'accepted') return saved(judged.findings.BranchCount);
     const { problems } = judged;
@@ -45,8 +49,20 @@ export function createAddressStep({ client, words, format, useToken }: StepConte
     if (others.length === 0) form.clearProblems();
     else show(others, []);
     const { suggestion } = judged;
-    const about = { typed: submission, suggested: suggestion, order, labels, message: offer?.message ?? '' };
+    const about = {
+      typed: submission,
+      suggested: suggestion,
+      order,
+      labels,
+      message: offer?.message ?? '',
+      canKeep: others.length === 0,
+    };
     const decision = await askAboutSuggestion(about, words);
+    if (decision === 'accept' && others.length > 0) {
+      // What else is wrong is mended first; the suggestion stands in the form by then.
+      form.fill({ ...form.values(), ...suggestion });
+      return show(others, []);
+    }
     if (decision === 'accept') return judge(accept(submission, suggestion));
     if (decision === 'override') return judge(override(submission));
     form.fields.get(firstDifference(order, submission, suggestion))?.control.focus();
@@ -100,9 +116,10 @@ export function createAddressStep({ client, words, format, useToken }: StepConte
   };
 }
 
-/** As the interface has it: the branch is a number. */
-function submissionOf({ Branch, ...values }: Values): AddressSubmission {
-  const submission = values as unknown as AddressSubmission;
+/** As the interface has it: the branch is a number, and the phone number in the market's form. */
+function submissionOf({ Branch, Phone, ...values }: Values, phoneForm: string): AddressSubmission {
+  const place = values as unknown as AddressSubmission;
+  const submission = typeof Phone === 'string' ? { ...place, Phone: formatPhone(Phone, phoneForm) } : place;
   return Branch === undefined ? submission : { ...submission, Branch: Number(Branch) };
 }
 

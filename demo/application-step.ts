@@ -4,12 +4,13 @@ import { applicationGroups, promoterFields, readBackFields } from './application
 import { button, element, setShown } from './element.ts';
 import { applicationExamples } from './examples.ts';
 import { createForm, type Form, type Values } from './form.ts';
+import { formatPhones } from './phone-typing.ts';
 import type { Step, StepContext } from './step.ts';
 import { exampleList, outcomePanel, savedCard, stepPage } from './step-parts.ts';
 import type { Words } from './words/en.ts';
 
 /** The second step: all that is wrong with an application at once, and names that are free in place of a taken one. */
-export function createApplicationStep({ client, words, useToken }: StepContext): Step {
+export function createApplicationStep({ client, words, format, useToken }: StepContext): Step {
   const form = createForm({
     idPrefix: 'application',
     groups: applicationGroups(words),
@@ -17,6 +18,7 @@ export function createApplicationStep({ client, words, useToken }: StepContext):
     words,
     onSubmit: submit,
   });
+  formatPhones(form, format);
   const panel = outcomePanel(words, useToken);
   const card = savedCard(words.savedApplication, words.noApplication);
   const promoter = promoterSwitch(form, words);
@@ -30,6 +32,7 @@ export function createApplicationStep({ client, words, useToken }: StepContext):
 
   async function submit(): Promise<void> {
     await panel.guard(async () => {
+      card.retract();
       const outcome = await client.submitApplication(form.values() as unknown as ApplicationSubmission);
       if (outcome.outcome === 'problems') return show(outcome.problems);
       form.clearProblems();

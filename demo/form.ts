@@ -52,6 +52,22 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     element('div', { class: 'actions' }, submit),
   );
 
+  let shown: readonly Problem[] = [];
+  const showSummary = (...below: readonly HTMLElement[]) => {
+    summary.replaceChildren(...summaryOf(shown, fields, idPrefix, words), ...below);
+    summary.hidden = shown.length === 0 && below.length === 0;
+  };
+  // What was said of a field that changes is out of date, and so is what was said of the whole.
+  root.addEventListener('input', ({ target }) => {
+    const changed = [...fields.values()].find(({ control }) => control === target);
+    if (changed === undefined || shown.length === 0) return;
+    const { name } = changed.spec;
+    changed.showProblems([]);
+    changed.extra.replaceChildren();
+    shown = shown.filter(({ field }) => field !== name && fields.has(field));
+    showSummary();
+  });
+
   const form: Form = {
     root,
     fields,
@@ -62,10 +78,10 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     },
     showProblems: (problems, ...below) => {
       form.clearProblems();
+      shown = problems;
       showAtFields(fields, problems);
-      summary.replaceChildren(...summaryOf(problems, fields, idPrefix, words), ...below);
+      showSummary(...below);
       summary.setAttribute('aria-labelledby', `${idPrefix}-summary`);
-      summary.hidden = false;
       summary.focus();
     },
     clearProblems: () => {
@@ -73,6 +89,7 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
         field.showProblems([]);
         field.extra.replaceChildren();
       }
+      shown = [];
       summary.hidden = true;
     },
     whileBusy: async (work) => {

@@ -118,6 +118,8 @@ export interface SavedCard {
   show(rows: readonly [label: string, value: string][], before?: Child): void;
   /** Says that something was saved, to screen readers too, and marks the card. */
   announce(text: string): void;
+  /** Takes that back: something else is being judged. */
+  retract(): void;
 }
 
 /** What the service holds, read back from it. */
@@ -135,6 +137,9 @@ export function savedCard(title: string, emptyText: string): SavedCard {
     announce: (text) => {
       note.textContent = text;
       root.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    },
+    retract: () => {
+      note.textContent = '';
     },
   };
 }

@@ -12,11 +12,13 @@ export interface Suggestion {
   readonly labels: ReadonlyMap<string, string>;
   /** The service's own words. */
   readonly message: string;
+  /** Whether what was typed can be kept: not while something else is wrong with the submission. */
+  readonly canKeep: boolean;
 }
 
 /** Shows a suggestion beside what was typed and waits for a decision; closing the dialog is going back to the form. */
 export function askAboutSuggestion(suggestion: Suggestion, words: Words): Promise<Decision> {
-  const { typed, suggested, order, labels, message } = suggestion;
+  const { typed, suggested, order, labels, message, canKeep } = suggestion;
   const { before, after, changes } = compareAddresses(typed, suggested, order, labels, words);
   const dialog = element('dialog', {
     class: 'suggestion',
@@ -39,7 +41,7 @@ export function askAboutSuggestion(suggestion: Suggestion, words: Words): Promis
         { class: 'choice', 'aria-labelledby': 'suggestion-typed' },
         element('h3', { id: 'suggestion-typed' }, words.typed),
         before,
-        button(words.keepTyped, { onClick: decide('override') }),
+        ...(canKeep ? [button(words.keepTyped, { onClick: decide('override') })] : []),
       ),
       element(
         'section',

@@ -54,6 +54,49 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await dialog.textContent()).toContain('at the risk of delivery delay');
   });
 
+  it('puts a suggestion into the form where something else is wrong too, and offers nothing that cannot work', async () => {
+    const page = await submit({ City: 'Freemont', Email: 'jo@' });
+    const dialog = page.getByRole('dialog', { name: 'Is this the right address?' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('button', { name: 'Keep my address' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Use suggested address' }).click();
+    await expect.poll(() => page.locator('[name=City]').inputValue()).toBe('Fremont');
+    expect(await describedBy(page, 'Email')).toContain('name@example.com');
+    await page.locator('[name=Email]').fill('jo@example.com');
+    expect(await describedBy(page, 'Email')).not.toContain('name@example.com');
+    await save(page);
+    await page.getByText('The address is saved.').waitFor();
+    expect(await savedText(page)).toContain('Fremont CA 94539');
+  });
+
+  it.each(['5105550100', '510-555-0100', '+1 510 555 0100'])(
+    'sends the phone number %s as the market writes it',
+    async (Phone) => {
+      const page = await submit({ Phone });
+      await page.getByText('The address is saved.').waitFor();
+      expect(await savedText(page)).toContain('(510)555-0100');
+    },
+  );
+
+  it('sets a phone number apart as it is typed, and keeps what is none', async () => {
+    const page = await open(shop.url);
+    const phone = page.locator('[name=Phone]');
+    await phone.fill('');
+    const loaded = page.waitForResponse((response) => /part-.*\.js$/.test(response.url()));
+    await phone.focus();
+    await loaded;
+    await expect
+      .poll(async () => {
+        await phone.fill('');
+        await phone.pressSequentially('5105550100');
+        return phone.inputValue();
+      })
+      .toBe('(510) 555-0100');
+    await phone.pressSequentially(' x4');
+    await phone.blur();
+    expect(await phone.inputValue()).toBe('(510) 555-0100 x4');
+  });
+
   it('saves the suggestion when it is taken', async () => {
     const page = await submit({ City: 'Freemont' });
     await page.getByRole('button', { name: 'Use suggested address' }).click();
@@ -82,7 +125,7 @@ describeBrowser('the address step in a browser', (open) => {
   it('offers to keep an address that is doubted without a suggestion', async () => {
     const page = await submit({ PostalCode: '9453' });
     await page.getByRole('button', { name: 'Use my address anyway' }).waitFor();
-    expect(await describedBy(page, 'PostalCode')).toContain('PostalCode is not quite a postal code');
+    expect(await describedBy(page, 'PostalCode')).toContain('Check the ZIP code.');
     await page.getByRole('button', { name: 'Use my address anyway' }).click();
     await page.getByText('The address is saved.').waitFor();
     expect(await savedText(page)).toContain('Fremont CA 9453');
@@ -109,19 +152,24 @@ describeBrowser('the address step in a browser', (open) => {
     const page = await submit({ Email: 'jo@example', Name: '', ShipToId: '1' });
     await expect.poll(() => page.evaluate('document.activeElement.className')).toBe('summary');
     expect(await summaryText(page)).toHaveLength(3);
-    for (const name of ['Email', 'Name', 'ShipToId']) {
+    const said = {
+      Email: 'Write the email',
+      Name: 'Enter the full name.',
+      ShipToId: 'like 12-3456, or leave it',
+    };
+    for (const [name, message] of Object.entries(said)) {
       expect(await page.locator(`[name=${name}]`).getAttribute('aria-invalid')).toBe('true');
-      expect(await describedBy(page, name)).toContain(`${name} is `);
+      expect(await describedBy(page, name)).toContain(message);
     }
     await summaryOf(page).locator('button').nth(1).click();
     expect(await page.evaluate('document.activeElement.name')).toBe('Name');
   });
 
-  it('keeps a suggestion for later where something else is wrong as well', async () => {
+  it('keeps saying what else is wrong once a suggestion is taken', async () => {
     const page = await submit({ Email: 'jo@example', City: 'Freemont' });
     await page.getByRole('button', { name: 'Use suggested address' }).click();
     await expect.poll(() => summaryText(page)).toHaveLength(1);
-    expect(await describedBy(page, 'Email')).toContain('Email is not an email address');
+    expect(await describedBy(page, 'Email')).toContain('Write the email for the receipt like');
   });
 
   it('draws the form of each market, in the reader’s language', async () => {
@@ -136,7 +184,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await page.locator('label[for=address-PostalCode]').textContent()).toContain('Postleitzahl');
     await save(page);
     await summaryOf(page).waitFor();
-    expect((await summaryText(page)).join()).toContain('ist erforderlich');
+    expect((await summaryText(page)).join()).toContain('Geben Sie die Postleitzahl ein.');
   });
 
   it('keeps what was typed when the language changes', async () => {
@@ -159,7 +207,7 @@ describeBrowser('the address step in a browser', (open) => {
     await save(page);
     const alert = page.locator('.failure:visible');
     await alert.waitFor();
-    expect(await alert.textContent()).toMatch(/cannot answer right now.*Request r-1/);
+    expect(await alert.textContent()).toMatch(/cannot check your entries at the moment.*Request r-1/);
     await page.unroute(down);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('The address is saved.').waitFor();
