@@ -1,6 +1,7 @@
 import { Command } from 'commander';
-import type { GeonamesOptions } from './actions/add-data.ts';
 import type { RemoveOptions } from './actions/list-data.ts';
+import { csvCommand } from './csv-data.ts';
+import { placeCommands } from './place-data.ts';
 import { measureStreetsCommand, streetCommands } from './street-data.ts';
 
 /** `data`: shows and changes the data that is loaded beside what ships with the program. */
@@ -14,19 +15,8 @@ export function dataCommand(): Command {
 }
 
 function addCommand(): Command {
-  const geonames = new Command('geonames')
-    .description(
-      'load postal code exports of GeoNames (CC BY 4.0), zipped or not; a country is replaced whole',
-    )
-    .argument('[files...]', 'exports of one or more countries, in GeoNames’ layout')
-    .option('--country <codes...>', 'download the exports of these countries first (GEONAMES_URL)')
-    .option('--divisions <files...>', 'names of divisions in Latin letters: admin1CodesASCII, admin2Codes')
-    .action(async (files: string[], options: GeonamesOptions) => {
-      const { addGeonames } = await import('./actions/add-data.ts');
-      await addGeonames(files, options);
-    });
-  const add = new Command('add').description('load places or streets').addCommand(geonames);
-  for (const command of streetCommands()) add.addCommand(command);
+  const add = new Command('add').description('load places or streets');
+  for (const command of [...placeCommands(), ...streetCommands(), csvCommand()]) add.addCommand(command);
   return add;
 }
 

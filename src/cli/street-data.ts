@@ -16,12 +16,6 @@ export function streetCommands(): Command[] {
       'tiger-addrfeat',
       'load ranges of house numbers from ADDRFEAT tables of TIGER/Line, DBF or zip',
     ),
-    streetCommand('csv', 'load streets from a table with separated columns')
-      .requiredOption('--country <code>', 'the country of the addresses (ISO 3166-1, two letters)')
-      .requiredOption(
-        '--columns <columns>',
-        'for example number=HNR,street=STRASSE,unit=TOP,postalCode=PLZ; numbers from 1 where no line names them',
-      ),
   ];
 }
 

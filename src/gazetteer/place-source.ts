@@ -21,6 +21,9 @@ export interface PlaceSource extends PlaceSourceInfo {
   readonly placeRows: readonly PlaceRow[];
 }
 
+/** Name of the source of places without codes, built in or loaded in its stead. */
+export const citiesSource = 'cities';
+
 const version = 1;
 const nameSeparator = '\u001f';
 

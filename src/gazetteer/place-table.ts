@@ -93,7 +93,9 @@ export class PlaceTable {
     const { postalCode, lastPostalCode, otherNames = [] } = row;
     if (otherNames.length > 0) this.otherNames.set(this.rowCount, otherNames.map(cleanText));
     const code = postalCode === '' ? '' : this.#canonical(postalCode);
-    if (lastPostalCode !== undefined) this.lastOfRange.set(code, this.#canonical(lastPostalCode));
+    // Of two ranges that begin alike the first counts: later sources come first.
+    if (lastPostalCode !== undefined && !this.lastOfRange.has(code))
+      this.lastOfRange.set(code, this.#canonical(lastPostalCode));
     this.codeOfRow.push(code === '' ? -1 : this.codes.number(code));
     this.placeOfRow.push(this.places.number(cleanText(row.place)));
     for (const [level, column] of this.levels.entries()) {

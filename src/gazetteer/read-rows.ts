@@ -108,15 +108,16 @@ export class ReadRows {
 
   sources(date: string): PlaceSource[] {
     const { name, licence, finish = (rows) => rows } = this.#importer;
-    return [...this.#rows].map(([country, rows]) => ({
+    const finished = [...this.#rows].map(([country, rows]) => [country, finish(rows)] as const);
+    return finished.map(([country, placeRows]) => ({
       country,
       name,
       source: this.#importer.source(this.#file),
       licence,
       date,
-      rows: rows.length,
+      rows: placeRows.length,
       badLines: this.#badLineCount,
-      placeRows: finish(rows),
+      placeRows,
     }));
   }
 

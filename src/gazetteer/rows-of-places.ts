@@ -3,12 +3,16 @@ import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 
 /**
  * The rows of compiled places, for places that are to be compiled again together with others: what ships with the program is there in
- * compiled form alone. With `withCodes` each code gives a row for each of its places; every place that has inhabitants or no code
- * gives one without a code, too, with its other names.
+ * compiled form alone. Each code gives a row for each of its places, every place that has inhabitants or no code one without a
+ * code, with its other names; either is left out on demand.
  */
-export function rowsOfPlaces(places: OpenedPlaces, withCodes: boolean): PlaceRow[] {
-  const codes = withCodes ? Array.from({ length: places.codeCount }, (_, code) => code) : [];
-  return [...codes.flatMap((code) => rowsOfCode(places, code)), ...placesWithoutCodes(places)];
+export function rowsOfPlaces(
+  places: OpenedPlaces,
+  wanted: { readonly codes: boolean; readonly cities: boolean },
+): PlaceRow[] {
+  const codes = wanted.codes ? Array.from({ length: places.codeCount }, (_, code) => code) : [];
+  const cities = wanted.cities ? placesWithoutCodes(places) : [];
+  return [...codes.flatMap((code) => rowsOfCode(places, code)), ...cities];
 }
 
 function rowsOfCode(places: OpenedPlaces, code: number): PlaceRow[] {

@@ -5,7 +5,7 @@ import { DataError } from './data-error.ts';
 import { type EditedNames, readEditedNames } from './edited-names.ts';
 import { openPlaces } from './open-places.ts';
 import type { AddOptions } from './place-importer.ts';
-import { encodeSource, type PlaceSource } from './place-source.ts';
+import { citiesSource, encodeSource, type PlaceSource } from './place-source.ts';
 import { placesFiles, placesPath } from './places-directory.ts';
 import { replaceFiles } from './replace-files.ts';
 import { rowsOfPlaces } from './rows-of-places.ts';
@@ -95,9 +95,9 @@ function baseSources(
   if (builtin === undefined || path === undefined) return [];
   const places = openPlaces(path);
   const names = new Set(loaded.map(({ name }) => name));
-  const isReplaced = places.manifest.sources.some(({ name }) => names.has(name));
+  const isReplaced = places.manifest.sources.some(({ name }) => name !== citiesSource && names.has(name));
   const { source, licence, date } = places.manifest;
-  const placeRows = rowsOfPlaces(places, !isReplaced);
+  const placeRows = rowsOfPlaces(places, { codes: !isReplaced, cities: !names.has(citiesSource) });
   return [
     { name: 'built-in', country, source, licence, date, rows: placeRows.length, badLines: 0, placeRows },
   ];

@@ -14,10 +14,12 @@ type FieldWith<Suffix extends string> = ProblemCode extends infer Code
 export type TextField = FieldWith<'Invalid'> & FieldWith<'TooLong'>;
 export type RequiredField = FieldWith<'Required'>;
 
-// Control characters (C0, DEL, C1), surrogates without their partner, line and paragraph separators.
-const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+// Control characters (C0, DEL, C1), surrogates without their partner, line and paragraph separators; embeddings, overrides and
+// isolates of direction, which show text in another order than it has; annotations and tags. Joiners (U+200C, U+200D) and the
+// marks of direction (U+200E, U+200F, U+061C) stay: scripts need them, and they turn nothing around.
+const unprintable = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 
-/** Whether text holds no control characters and no lone surrogates. */
+/** Whether text holds no control characters, no lone surrogates and nothing that turns its direction around. */
 export function isPrintable(text: string): boolean {
   return !unprintable.test(text);
 }

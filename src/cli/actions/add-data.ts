@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../../config/settings.ts';
 import { addPlaces } from '../../gazetteer/add-places.ts';
+import { type CsvField, csvFields, csvImporter } from '../../gazetteer/csv-importer.ts';
 import { builtinDataDirectory, placesDirectory } from '../../gazetteer/data-directory.ts';
 import { readDivisionFiles } from '../../gazetteer/division-names.ts';
 import { downloadGeonames } from '../../gazetteer/download-geonames.ts';
 import { type Formats, openFormats } from '../../gazetteer/formats.ts';
 import { geonamesImporter } from '../../gazetteer/geonames-importer.ts';
+import { type JapanPostFiles, japanPostImporter } from '../../gazetteer/japan-post-importer.ts';
+import { alternateNamesImporter, citiesImporter } from '../../gazetteer/names-importer.ts';
 import type { PlaceImporter } from '../../gazetteer/place-importer.ts';
 import type { FileReport } from '../../gazetteer/read-rows.ts';
+import { sepomexImporter } from '../../gazetteer/sepomex-importer.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { showProgress } from './progress.ts';
 
@@ -42,8 +46,85 @@ export async function addGeonames(files: readonly string[], options: GeonamesOpt
   }
 }
 
+/** Loads GeoNames' main table, or a list of other names of the places that it brought. */
+export async function addNames(
+  file: string,
+  isAlternate: boolean,
+  divisions: readonly string[],
+): Promise<void> {
+  const directory = placesDirectory(readSettings(process.env).dataDirectory);
+  const importer = isAlternate
+    ? alternateNamesImporter(directory)
+    : citiesImporter(await readDivisionFiles(divisions));
+  await addFiles(importer, [file]);
+}
+
+/** Loads Japan Post's list of all codes, with those of its further lists that are named. */
+export async function addJapanPost(file: string, further: JapanPostFiles): Promise<void> {
+  await addFiles(await japanPostImporter(further), [file]);
+}
+
+/** Loads the list of Correos de México. */
+export async function addSepomex(file: string): Promise<void> {
+  await addFiles(sepomexImporter(), [file]);
+}
+
+export interface CsvDataOptions {
+  readonly country: string;
+  /** "postalCode=plz,locality=ort" */
+  readonly columns: string;
+  readonly delimiter: string;
+  readonly encoding: string;
+  readonly name: string;
+  readonly licence?: string;
+}
+
+/** Loads a list of places with separated values. */
+export async function addCsv(files: readonly string[], options: CsvDataOptions): Promise<void> {
+  const { columns, delimiter, encoding, name, licence } = options;
+  const country = options.country.toUpperCase();
+  requireCountries([country], openFormats(builtinDataDirectory()));
+  if (!/^[a-z0-9-]{1,40}$/.test(name))
+    throw new OperatorError('--name takes small letters, digits and hyphens, at most 40.');
+  requireEncoding(encoding);
+  const list = {
+    country,
+    columns: readColumns(columns),
+    delimiter: delimiter === 'tab' ? '\t' : delimiter,
+    encoding,
+    name,
+    ...(licence === undefined ? {} : { licence }),
+  };
+  await addFiles(csvImporter(list), files);
+}
+
+function readColumns(text: string): ReadonlyMap<CsvField, string> {
+  const columns = new Map<CsvField, string>();
+  for (const pair of text.split(',')) {
+    const [name = '', column = ''] = pair.split('=', 2).map((part) => part.trim());
+    const field = csvFields.find((each) => each === name);
+    if (field === undefined || column === '')
+      throw new OperatorError(
+        `--columns has "${pair}": say field=column, the fields are ${csvFields.join(', ')}.`,
+      );
+    columns.set(field, column);
+  }
+  if (!columns.has('locality')) throw new OperatorError('--columns names no locality.');
+  if (columns.has('from') !== columns.has('to'))
+    throw new OperatorError('--columns has one end of the ranges; name from and to.');
+  return columns;
+}
+
+function requireEncoding(name: string): void {
+  try {
+    new TextDecoder(name);
+  } catch {
+    throw new OperatorError(`--encoding ${name} is no encoding.`);
+  }
+}
+
 /** Loads files of one kind, and says what became of each. */
-export async function addFiles(importer: PlaceImporter, files: readonly string[]): Promise<void> {
+async function addFiles(importer: PlaceImporter, files: readonly string[]): Promise<void> {
   const { dataDirectory } = readSettings(process.env);
   const builtin = builtinDataDirectory();
   const reports = await addPlaces(importer, files, placesDirectory(dataDirectory), {
@@ -59,8 +140,7 @@ export async function addFiles(importer: PlaceImporter, files: readonly string[]
   if (reports.some(({ refusal }) => refusal !== null)) process.exitCode = 1;
 }
 
-/** Throws an `OperatorError` for what is no country. */
-export function requireCountries(countries: readonly string[], formats: Formats): void {
+function requireCountries(countries: readonly string[], formats: Formats): void {
   for (const country of countries) {
     if (!formats.byCountry.has(country))
       throw new OperatorError(`${country} is no country (ISO 3166-1, two letters).`);

@@ -1,0 +1,100 @@
+import { DataError } from './data-error.ts';
+import { parseDegrees } from './geonames-line.ts';
+import type { PlaceImporter, ReadLine } from './place-importer.ts';
+import { noDivision, type PlaceRow } from './place-row.ts';
+import { type CsvOptions, type CsvRecord, readCsv } from './read-csv.ts';
+import type { SourceFile } from './read-source.ts';
+
+/** What a column of a list may hold. A list has `locality`, and `postalCode` or the range `from`, `to`, or no code at all. */
+export const csvFields = [
+  'postalCode',
+  'from',
+  'to',
+  'locality',
+  'otherNames',
+  'province',
+  'county',
+  'latitude',
+  'longitude',
+  'population',
+] as const;
+export type CsvField = (typeof csvFields)[number];
+
+export interface CsvList extends CsvOptions {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** For each field its column: the name in the header, or for a list without a header the number from 1. */
+  readonly columns: ReadonlyMap<CsvField, string>;
+  /** Name of the source; "csv" unless told. */
+  readonly name?: string;
+  readonly licence?: string;
+}
+
+/** Reads any list of one country's places with separated values. Other names stand in one column, between semicolons. */
+export function csvImporter(list: CsvList): PlaceImporter {
+  return {
+    name: list.name ?? 'csv',
+    licence: list.licence ?? 'the operator’s',
+    source: (file) => file,
+    read: (file) => readRecords(file, list),
+  };
+}
+
+async function* readRecords(file: SourceFile, list: CsvList): AsyncGenerator<ReadLine> {
+  const hasHeader = [...list.columns.values()].some((column) => !/^\d+$/.test(column));
+  let indexes = hasHeader ? undefined : byNumber(list.columns);
+  for await (const record of readCsv(file, list)) {
+    if (indexes === undefined) {
+      indexes = byHeader(list.columns, record);
+      continue;
+    }
+    const row = toRow(record, indexes, list.country);
+    yield typeof row === 'string' ? { line: record.line, reason: row } : { line: record.line, row };
+  }
+}
+
+type Indexes = ReadonlyMap<CsvField, number>;
+
+function byNumber(columns: CsvList['columns']): Indexes {
+  return new Map([...columns].map(([field, column]) => [field, Number(column) - 1]));
+}
+
+function byHeader(columns: CsvList['columns'], { values }: CsvRecord): Indexes {
+  return new Map(
+    [...columns].map(([field, column]) => {
+      const index = values.indexOf(column);
+      if (index < 0)
+        throw new DataError(
+          `There is no column ${JSON.stringify(column)}: the header has ${values.join(', ')}.`,
+        );
+      return [field, index];
+    }),
+  );
+}
+
+function toRow({ values }: CsvRecord, indexes: Indexes, country: string): PlaceRow | string {
+  const text = (field: CsvField) => values[indexes.get(field) ?? -1]?.trim() ?? '';
+  const postalCode = text('postalCode') || text('from');
+  if (text('locality') === '') return 'the locality is missing';
+  if (postalCode === '' && (indexes.has('postalCode') || indexes.has('from')))
+    return 'the postal code is missing';
+  if (indexes.has('to') && text('to') < postalCode) return 'the range ends before it begins';
+  const latitude = parseDegrees(text('latitude'), 90);
+  const longitude = parseDegrees(text('longitude'), 180);
+  if (latitude === undefined || longitude === undefined) return 'the position is not on the map';
+  const population = Number(text('population'));
+  return {
+    country,
+    postalCode,
+    ...(text('to') > postalCode ? { lastPostalCode: text('to') } : {}),
+    place: text('locality'),
+    divisions: [{ name: text('province'), code: '' }, { name: text('county'), code: '' }, noDivision],
+    latitude,
+    longitude,
+    population: Number.isSafeInteger(population) && population > 0 ? population : 0,
+    otherNames: text('otherNames')
+      .split(';')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  };
+}
