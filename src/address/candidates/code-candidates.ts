@@ -23,7 +23,7 @@ export interface CodeCandidate {
 }
 
 /** Postal codes that may be meant by the typed one: itself, and codes of the data one slip away. None where none is typed. */
-export function codeCandidates({ postalCode }: Reading, profile: CountryProfile): CodeCandidate[] {
+export function codeCandidates({ postalCode, locality }: Reading, profile: CountryProfile): CodeCandidate[] {
   const rules = profile.postalCode;
   if (rules === null || postalCode === null) return [];
   if (postalCode.status !== 'valid') return slipsOfText(postalCode.canonical, rules, profile);
@@ -32,7 +32,7 @@ export function codeCandidates({ postalCode }: Reading, profile: CountryProfile)
   const itself: CodeCandidate =
     number >= 0
       ? candidate(typed, number, true, true, costs.codeExact, profile)
-      : unknownCode(typed, profile);
+      : unknownCode(typed, profile, isOfReceiver(locality?.text ?? '', profile));
   return [itself, ...slipsOfCode(typed, profile)];
 }
 
@@ -52,11 +52,16 @@ function candidate(
   return { canonical, number, isKnown, isTyped, areas, cost };
 }
 
+/** Whether the word behind the city says that the code is one of a large receiver, which few lists have ("Lille CEDEX"). */
+function isOfReceiver(locality: string, { traits }: CountryProfile): boolean {
+  return traits.codeSuffix !== undefined && locality.toUpperCase().split(/\s+/).includes(traits.codeSuffix);
+}
+
 /** The typed code as one that exists and the data lacks. */
-function unknownCode(typed: string, profile: CountryProfile): CodeCandidate {
+function unknownCode(typed: string, profile: CountryProfile, isExpected = false): CodeCandidate {
   const byRule = profile.areas.ofPostalCode(typed);
   const nearest = nearestCode(typed, profile);
-  const cost = costs.codeExact + unknownCost(typed, profile);
+  const cost = costs.codeExact + (isExpected ? 0 : unknownCost(typed, profile));
   const found = candidate(typed, nearest, false, true, cost, profile);
   return byRule !== undefined && byRule.size > 0 ? { ...found, areas: byRule } : found;
 }

@@ -55,8 +55,10 @@ export interface Costs {
   placeNear: number;
   /** The same, where place names are neighbourhoods. */
   placeNearNeighbourhood: number;
-  /** A real name that the data lacks, before its letters are counted. */
+  /** A real name that postal data lacks, before its letters are counted and by how much it lacks. */
   placeUnknown: number;
+  /** A real name that a list of towns without codes lacks, before its letters are counted. */
+  placeUnlisted: number;
   /** What each nat of an unknown name's letters counts: a model of letters knows less than people do. */
   placeUnknownLetter: number;
   /** Another city of the area was typed, shared among those. */
@@ -102,7 +104,7 @@ export const costs: Costs = {
   nameTwoEdits: nats(0.004),
   nameThreeEdits: nats(0.0005),
   nameBySound: nats(0.001),
-  nameSoundLetter: 0.5,
+  nameSoundLetter: 1.5,
   nameShortened: nats(0.001),
   nameBlank: nats(0.002),
   lettersPerEdit: 30,
@@ -112,6 +114,7 @@ export const costs: Costs = {
   placeNear: nats(0.05),
   placeNearNeighbourhood: nats(0.15),
   placeUnknown: nats(0.02),
+  placeUnlisted: nats(0.15),
   placeUnknownLetter: 0.8,
   placeOther: nats(0.03),
   placeOtherArea: nats(0.02),

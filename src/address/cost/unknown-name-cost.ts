@@ -1,5 +1,6 @@
 import type { CountryProfile } from '../country-profile.ts';
 import { localitiesNamed } from '../place-evidence.ts';
+import type { Places } from '../places.ts';
 import type { ReadLocality } from '../read-address.ts';
 import { costs } from './costs.ts';
 
@@ -13,11 +14,17 @@ const minimumLacking = 0.002;
 export function unknownNameCost(locality: ReadLocality, profile: CountryProfile): number {
   const { places } = profile;
   if (places === undefined) return 0;
-  const lacking = -Math.log(Math.max(minimumLacking, 1 - places.nameCoverage));
+  const lacking = lackingCost(places);
   const spelled = profile.letters(locality.key) * costs.placeUnknownLetter;
   const namesakes = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each)).length;
   // A name that several places bear may well be borne by one more.
   const shared = namesakes < 2 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount / (namesakes - 1));
   const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;
-  return costs.placeUnknown + lacking + Math.min(spelled, shared) + (isArea ? costs.areaStrange : 0);
+  return lacking + Math.min(spelled, shared) + (isArea ? costs.areaStrange : 0);
+}
+
+/** Postal names that lack are of few addresses; a list of towns without codes lacks what many addresses are of. */
+function lackingCost({ codeCount, nameCoverage }: Places): number {
+  if (codeCount === 0) return costs.placeUnlisted;
+  return costs.placeUnknown - Math.log(Math.max(minimumLacking, 1 - nameCoverage));
 }
