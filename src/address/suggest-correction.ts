@@ -1,4 +1,5 @@
 import type { AddressTrace } from './address-trace.ts';
+import { areaCodeOf } from './code-areas.ts';
 import { costs } from './cost/costs.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { applyChange } from './decide/apply-change.ts';
@@ -6,7 +7,7 @@ import { type Faults, findFaults, isFaultless } from './find-faults.ts';
 import { withStreetMended } from './mend-street.ts';
 import { localitiesNamed } from './place-evidence.ts';
 import type { PostalAddress } from './postal-address.ts';
-import { type Reading, readAddress, readLocality } from './read-address.ts';
+import { type Reading, readAddress } from './read-address.ts';
 import { looksMisplaced, recoverFields } from './recover-fields.ts';
 
 /**
@@ -61,20 +62,19 @@ function recovery(
   const faults = findFaults(reading, profile, trace);
   if (faults.malformed.length > 0 || costOf(faults) + costs.fieldsMisplaced >= costAsTyped) return undefined;
   const isMended = faults.decision.change?.locality !== undefined;
-  if (!isMended && isNoPlace(recovered.locality, address, profile)) return undefined;
+  if (!isMended && isNoPlace(reading, address, profile)) return undefined;
   if (isFaultless(faults))
     return soundOnly(recovered, profile, 'what is in the wrong field put right', trace);
   return faults.decision.change === undefined ? undefined : changed(reading, faults, profile, trace);
 }
 
-/** What stands in the province is moved to the city only if it is a place. */
-function isNoPlace(
-  locality: string | null,
-  { administrativeArea }: PostalAddress,
-  profile: CountryProfile,
-): boolean {
-  if (locality === null || locality !== administrativeArea) return false;
-  return localitiesNamed(readLocality(locality, profile.country), profile).length === 0;
+/** What stands in the province is moved to the city only if it is a place of the province that is then named. */
+function isNoPlace({ locality, area }: Reading, typed: PostalAddress, profile: CountryProfile): boolean {
+  if (locality === null || locality.text !== typed.administrativeArea) return false;
+  return !localitiesNamed(locality, profile).some((named) => {
+    const its = areaCodeOf(named, profile);
+    return its === undefined || area === undefined || its === area;
+  });
 }
 
 function changed(

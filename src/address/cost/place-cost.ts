@@ -24,7 +24,7 @@ export function placeFit(
 ): PlaceFit {
   const { places, traits } = profile;
   if (places === undefined) return far;
-  const ownCount = countOwn(locality, code, places);
+  const ownCount = countOwn(locality, code, places) || (isTyped ? countOwnByForm(locality, code, places) : 0);
   if (ownCount > 0) return { standing: 'own', cost: costs.placeOwn + Math.log(ownCount) / 2 };
   if (places.isDivision(locality)) {
     if (!holds(places.divisionsOfCode(code), locality)) return far;
@@ -41,6 +41,20 @@ function countOwn(locality: number, code: number, places: Places): number {
   for (const own of places.localitiesOfCode(code)) {
     count++;
     if (own === locality) isOwn = true;
+  }
+  return isOwn ? count : 0;
+}
+
+/** The same for a place that the code names otherwise: by its name in another language or script. */
+function countOwnByForm(locality: number, code: number, places: Places): number {
+  const forms = new Set<string>();
+  for (const form of places.formsOf(locality)) forms.add(places.localityKey(form));
+  if (forms.size < 2) return 0;
+  let count = 0;
+  let isOwn = false;
+  for (const own of places.localitiesOfCode(code)) {
+    count++;
+    if (forms.has(places.localityKey(own))) isOwn = true;
   }
   return isOwn ? count : 0;
 }
@@ -67,10 +81,13 @@ function nearFit(
   return { standing: 'near', cost: near + (known * partOfNearby) / limit + profile.crowding };
 }
 
+/** Codes that share so many characters lie in one region. */
+const beginningLength = 2;
+
 /** Where positions lack: a place with a code that begins like this one is near. */
 function kmByCodes(locality: number, code: number, limit: number, places: Places): number {
   const text = places.codeText(code);
-  const beginning = text.slice(0, Math.max(2, text.length - 2));
+  const beginning = text.slice(0, beginningLength);
   for (const own of places.codesOfLocality(locality))
     if (places.codeText(own).startsWith(beginning)) return limit / 2;
   return Number.POSITIVE_INFINITY;
