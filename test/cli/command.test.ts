@@ -261,15 +261,15 @@ describe('verify', () => {
     for (const line of out) expect(Object.keys(line)).toEqual(Object.keys(out[0]));
   });
 
-  test('--explain adds what was seen, weighed and decided', async () => {
+  test('--explain adds what the address may mean, what that costs, and why it was offered', async () => {
     const { stdout } = await runCommand(
       ['verify', '--explain'],
       { DATA_DIR: temporaryFolder() },
       JSON.stringify(lines[1]),
     );
     const { explanation } = JSON.parse(stdout);
-    expect(explanation.weighed[0]).toMatchObject({ changes: { locality: 'Fremont' } });
-    expect(explanation.evidence.length).toBeGreaterThan(0);
+    expect(explanation.candidates[0]).toMatchObject({ changes: { locality: 'Fremont' } });
+    expect(explanation.candidates[0].cost).toBeLessThan(explanation.candidates[1].cost);
     expect(explanation.decisions.length).toBeGreaterThan(0);
     expect(explanation.dataVersion).not.toBe('');
   });
