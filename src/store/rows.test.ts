@@ -31,7 +31,7 @@ test('what a document of another release lacks reads as absent, and what it has 
       shipToInstruction: null,
       shipToId: null,
     },
-    offer: { submitted: noAddress, suggested: noAddress },
+    offer: { submitted: noAddress, suggested: noAddress, profile: null, session: null },
   });
   expect(toProfile({ record: {} })).toEqual({ address: noAddress, email: null, phone: null });
 });

@@ -46,7 +46,7 @@ describeBrowser('the demo of a service that has an issuer', (open) => {
 
   it('keeps a token in the page only, and says what it does not permit', async () => {
     const page = await openWith(bare(tokens.checkoutOnly));
-    await page.locator('.failure', { hasText: 'it lacks the scope promote' }).waitFor();
+    await page.locator('.failure', { hasText: 'Your account does not allow this' }).waitFor();
     const kept = await page.evaluate(
       'JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])',
     );

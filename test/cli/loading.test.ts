@@ -27,7 +27,7 @@ test.each([
   [['token'], [...server, ...stores, ...markets]],
   [
     ['data', 'list'],
-    [...server, ...stores, 'market', 'libphonenumber-js', 'jose'],
+    [...server, ...stores, 'libphonenumber-js', 'jose'],
   ],
   [['verify'], [...server, ...stores, 'jose']],
 ])('%j loads what it needs and no more', async (args, needless) => {

@@ -26,10 +26,11 @@ function field(
 }
 
 const required = { required: true };
+const long = { maxLength: 200 };
 const lines = [
-  field('AddressPrimary', 'line1', 'Address', 'address-line1', required),
-  field('AddressSecondary', 'line2', 'Apartment, suite, floor', 'address-line2'),
-  field('AddressTertiary', 'line3', 'Address line 3', 'address-line3'),
+  field('AddressPrimary', 'line1', 'Address', 'address-line1', { ...required, ...long }),
+  field('AddressSecondary', 'line2', 'Apartment, suite, floor', 'address-line2', long),
+  field('AddressTertiary', 'line3', 'Address line 3', 'address-line3', long),
 ];
 const name = field('Name', 'name', 'Full name', 'name', required);
 
@@ -64,7 +65,6 @@ const saintKitts: AddressFormatBody = {
     ...lines,
     field('City', 'city', 'City', 'address-level2', required),
     field('Province', 'island', 'Island', 'address-level1', {
-      required: true,
       options: [island('Nevis'), island('St. Kitts')],
     }),
   ],
