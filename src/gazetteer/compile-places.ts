@@ -84,9 +84,12 @@ function compileCodes(table: PlaceTable, localities: Localities): CodeSections {
   const listed = lists((pair) => isListedPair[pair] === 1);
   const places = filterLists(listed, (locality) => isDivision[locality] === 0);
   const divisions = filterLists(listed, (locality) => isDivision[locality] === 1);
-  const codes = invertLists(
-    lists(() => true),
-    count,
+  const codes = withoutSharedLists(
+    invertLists(
+      lists(() => true),
+      count,
+    ),
+    localities.preferredOf,
   );
   const text = encodeTexts(sorted);
   const ends = table.lastOfRange;
@@ -171,16 +174,15 @@ function populationsOf(table: PlaceTable, localities: Localities, joined: Joined
 type SpellingSections = Pick<Sections, 'spellingBuckets' | 'spellingMarks' | 'spellingKeys'>;
 
 // Of smaller places only the usual names are looked for by their misspellings.
-const populationOfOtherNames = 15_000;
+const populationOfOtherNames = 100_000;
 
 /** Spellings of keys that some place has; those that only divisions have are not looked for. */
 function compileSpellings(localities: Localities, populations: Uint32Array): SpellingSections {
-  const { keys, keyOf, isDivision, preferredOf } = localities;
+  const { keys, keyOf, isDivision } = localities;
   const isWanted = new Uint8Array(keys.length);
   for (const [locality, key] of keyOf.entries()) {
-    const isUsual = preferredOf[locality] === locality;
     const isLarge = (populations[locality] ?? 0) >= populationOfOtherNames;
-    if (isDivision[locality] === 0 && (isUsual || isLarge)) isWanted[key] = 1;
+    if (isDivision[locality] === 0 && (isLarge || isUsual(localities, locality))) isWanted[key] = 1;
   }
   const index = buildSpellingIndex(keys.map((key, number) => (isWanted[number] === 1 ? key : '')));
   return {
@@ -204,7 +206,15 @@ type LocalitySections = Omit<
 function compileLocalities(table: PlaceTable, localities: Localities): LocalitySections {
   const keys = encodeTexts(localities.keys);
   const names = encodeTexts(localities.names);
-  const rowsOfLocality = gatherLists(localities.count, localities.localityOfPair, localities.rowOfPair);
+  // Other names lie where their places do.
+  const pairs = localities.localityOfPair
+    .map((_, pair) => pair)
+    .filter((pair) => isUsual(localities, localities.localityOfPair[pair] ?? 0));
+  const rowsOfLocality = gatherLists(
+    localities.count,
+    pairs.map((pair) => localities.localityOfPair[pair] ?? 0),
+    pairs.map((pair) => localities.rowOfPair[pair] ?? 0),
+  );
   return {
     keyOffsets: bytes(keys.offsets),
     keyText: keys.bytes,
@@ -215,6 +225,26 @@ function compileLocalities(table: PlaceTable, localities: Localities): LocalityS
     isDivision: localities.isDivision,
     localityPositions: bytes(medianPositions(rowsOfLocality, table)),
   };
+}
+
+/** Whether a locality is no other name of another one. */
+function isUsual({ preferredOf }: Localities, locality: number): boolean {
+  return preferredOf[locality] === locality;
+}
+
+/** The same lists, but none for an owner that has the list of the one it points to. */
+function withoutSharedLists(lists: Lists, pointsTo: Uint32Array): Lists {
+  const offsets = new Uint32Array(lists.offsets.length);
+  const items: number[] = [];
+  for (const [owner, other] of pointsTo.entries()) {
+    const own = listOf(lists, owner);
+    const shared = listOf(lists, other);
+    const isShared =
+      other !== owner && own.length === shared.length && own.every((item, at) => item === shared[at]);
+    if (!isShared) for (const item of own) items.push(item);
+    offsets[owner + 1] = items.length;
+  }
+  return { offsets, items: Uint32Array.from(items) };
 }
 
 function filterLists(lists: Lists, keep: (item: number) => boolean): Lists {

@@ -14,10 +14,15 @@ export function medianPositions(rowsOf: Lists, points: Points): Float32Array {
   const positions = new Float32Array(count * 2);
   for (let owner = 0; owner < count; owner++) {
     const rows = listOf(rowsOf, owner);
-    positions[owner * 2] = median(rows, points.latitudes);
-    positions[owner * 2 + 1] = median(rows, points.longitudes);
+    positions[owner * 2] = rounded(median(rows, points.latitudes));
+    positions[owner * 2 + 1] = rounded(median(rows, points.longitudes));
   }
   return positions;
+}
+
+/** To about a hundred metres: places are not known to less, and what says nothing only fills the package. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1024) / 1024;
 }
 
 function median(rows: Uint32Array, values: readonly number[]): number {

@@ -132,10 +132,13 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
       const area = areaOfLocality[locality] ?? noArea;
       return area === noArea ? -1 : area;
     },
-    codesOfLocality: (locality) => listOf(codesOfLocality, locality),
+    codesOfLocality: (locality) => {
+      const own = listOf(codesOfLocality, locality);
+      return own.length > 0 ? own : listOf(codesOfLocality, preferred(locality));
+    },
     localitiesOfArea: (area) => listOf(localitiesOfArea, area),
     codePosition: (code) => positionAt(codePositions, code),
-    localityPosition: (locality) => positionAt(localityPositions, locality),
+    localityPosition: (locality) => positionAt(localityPositions, preferred(locality)),
     codesWithPrefix: (prefix) => codes.rangeOfPrefix(prefix),
     codeOfRange: rangeFinder(codes, rangeEnds),
     lastOfRange: (code) => (code < rangeEnds.count ? rangeEnds.text(code) : ''),
