@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findPackage } from './build-formats.ts';
@@ -7,6 +6,7 @@ import { correctRow } from './correct-row.ts';
 import { readDivisionNames } from './division-names.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
 import { japaneseRows } from './japanese-codes.ts';
+import { named, readJson, readLines } from './package-files.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 import { citiesSource, type PlaceSource } from './place-source.ts';
 import { titleCase } from './title-case.ts';
@@ -293,20 +293,4 @@ function rowOf(country: string, postalCode: string, place: string, area: Divisio
     latitude: unknown,
     longitude: unknown,
   };
-}
-
-function named(project: string, name: string): string {
-  const path = join(findPackage(name, project), 'package.json');
-  const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
-  return `${name} ${version}`;
-}
-
-function readLines(project: string, name: string, file: string): string[] {
-  const text = readFileSync(join(findPackage(name, project), file), 'utf8');
-  return text.split('\n').filter((line) => line !== '');
-}
-
-function readJson<T>(project: string, name: string, file: string): T {
-  // The package's own file, at a pinned version, in this shape.
-  return JSON.parse(readFileSync(join(findPackage(name, project), file), 'utf8')) as T;
 }
