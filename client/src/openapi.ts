@@ -13,12 +13,6 @@ export interface components {
             /** @description Text for people: what is wrong and how to mend it. */
             message: string;
         };
-        /** @description No judgement was made. */
-        Failure: {
-            /** @constant */
-            success: false;
-            error: components["schemas"]["ErrorItem"][];
-        };
         /** @description The shipping address that is assigned. */
         ShippingAddress: {
             /** @description Contact phone. Empty where nothing is set. */

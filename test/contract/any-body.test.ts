@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationFields } from '../../src/application/application-fields.ts';
 import { addressFieldLimits } from '../../src/checkout/address-fields.ts';
-import { createCheck, operationAt } from '../support/contract-schema.ts';
+import { createCheck, operationAt, responseOf } from '../support/contract-schema.ts';
 import { addressPath, applicationPath, parseEnvelope } from '../support/http-server.ts';
 import { eachService, headerOf, newBuyer } from './service.ts';
 
@@ -45,7 +45,7 @@ function isDocumented(path: string, status: number, body: unknown): boolean {
   const key = `${path} ${status}`;
   const known = checks.get(key);
   if (known !== undefined) return known(body);
-  const response = operationAt(path, 'post')?.responses[status];
+  const response = responseOf(operationAt(path, 'post'), status);
   if (response?.content === undefined) return false;
   const check = createCheck(response.content['application/json'].schema);
   checks.set(key, check);

@@ -1,4 +1,4 @@
-import { contract, createCheck } from '../support/contract-schema.ts';
+import { contract, createCheck, type DocumentedOperation, responsesOf } from '../support/contract-schema.ts';
 import { type Members, membersOf } from './strange-json.ts';
 
 /** What the OpenAPI document says of an operation, as far as requests are made and answers checked by it. */
@@ -24,11 +24,9 @@ interface Content {
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
 }
 
-interface Described {
-  readonly operationId: string;
+interface Described extends Pick<DocumentedOperation, 'operationId' | 'responses'> {
   readonly security: readonly { readonly bearer: readonly string[] }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Content>> }>>;
 }
 
 /** Every operation of the document; those of the two steps come four times as often as the others. */
@@ -57,7 +55,7 @@ function toFuzzed(path: string, method: string, operation: Described): FuzzedOpe
     examples: examples.length > 0 ? examples : [[]],
     members: [...new Set([...Object.keys(content?.schema.properties ?? {}), ...named, 'Name'])],
     checks: new Map(
-      Object.entries(operation.responses).map(([status, { content }]) => {
+      responsesOf(operation).map(([status, { content }]) => {
         const schema = content?.['application/json']?.schema;
         const isAbsent = (body: unknown) => body === undefined;
         return [Number(status), schema === undefined ? isAbsent : createCheck(schema)] as const;

@@ -14,16 +14,22 @@ export interface DocumentedResponse {
   readonly content?: { readonly 'application/json': MediaType };
 }
 
+interface Reference {
+  readonly $ref: string;
+}
+
 export interface DocumentedOperation {
   readonly operationId: string;
   readonly requestBody?: { readonly content: { readonly 'application/json': MediaType } };
-  readonly responses: Readonly<Record<string, DocumentedResponse>>;
+  /** Failures are references. */
+  readonly responses: Readonly<Record<string, DocumentedResponse | Reference>>;
 }
 
 interface ContractDocument {
   readonly tags: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   readonly components: {
+    readonly responses: Readonly<Record<string, DocumentedResponse>>;
     readonly headers: Readonly<Record<string, { readonly schema: { pattern?: string } }>>;
   };
 }
@@ -31,9 +37,32 @@ interface ContractDocument {
 /** The OpenAPI document as a caller gets it. */
 export const contract = JSON.parse(JSON.stringify(openApiDocument())) as ContractDocument;
 
+/** What the document says of an operation's answers, by status. */
+export function responsesOf({
+  responses,
+}: Pick<DocumentedOperation, 'responses'>): [string, DocumentedResponse][] {
+  return Object.entries(responses).map(([status, response]) => [status, resolve(response)]);
+}
+
+/** What the document says of an answer with this status; undefined where it knows no such answer. */
+export function responseOf(
+  operation: DocumentedOperation | undefined,
+  status: number,
+): DocumentedResponse | undefined {
+  const response = operation?.responses[status];
+  return response && resolve(response);
+}
+
+function resolve(response: DocumentedResponse | Reference): DocumentedResponse {
+  if (!('$ref' in response)) return response;
+  const shared = contract.components.responses[response.$ref.replace('#/components/responses/', '')];
+  if (shared === undefined) throw new Error(`the document lacks ${response.$ref}`);
+  return shared;
+}
+
 /** What the document says of the bodies of an operation's answers, by status. */
-export function answersOf({ responses }: DocumentedOperation): { status: string; media: MediaType }[] {
-  return Object.entries(responses).flatMap(([status, { content }]) =>
+export function answersOf(operation: DocumentedOperation): { status: string; media: MediaType }[] {
+  return responsesOf(operation).flatMap(([status, { content }]) =>
     content === undefined ? [] : [{ status, media: content['application/json'] }],
   );
 }

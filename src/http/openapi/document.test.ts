@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { remedies } from '../../../scripts/error-remedies.ts';
 import { generatedDocuments } from '../../../scripts/generated-documents.ts';
-import { answersOf, contract, createCheck } from '../../../test/support/contract-schema.ts';
+import { answersOf, contract, createCheck, responseOf } from '../../../test/support/contract-schema.ts';
 import { buildTestServer } from '../../../test/support/http-server.ts';
 import { catalog, doubtCodes } from '../../problem/catalog.ts';
 import { wordingRuleOf } from '../../problem/wording.ts';
 import { statusOf } from '../status.ts';
+import { failuresOf } from './failure-responses.ts';
+import type { Operation } from './operation.ts';
+import { operations as declared } from './operations.ts';
+
+/** Whether a JSON pointer (RFC 6901) leads into an example that is marked. */
+function isInvalidOnPurpose(pointer: string): boolean {
+  const keys = pointer.replace(/^#\//, '').split('/');
+  const example = keys.slice(0, keys.indexOf('examples') + 2);
+  const found = example
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], contract);
+  return (found as Record<string, unknown> | undefined)?.['x-invalid-on-purpose'] === true;
+}
 
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -74,7 +88,7 @@ describe('the OpenAPI document', () => {
   it('asks for no more than what its accepted examples send', () => {
     const accepted = operations.flatMap(({ operation }) => {
       const { schema, examples = {} } = operation.requestBody?.content['application/json'] ?? { schema: {} };
-      const judged = operation.responses[200]?.content?.['application/json'].examples ?? {};
+      const judged = responseOf(operation, 200)?.content?.['application/json'].examples ?? {};
       return Object.entries(examples)
         .filter(([name]) => (judged[name]?.value as { success?: boolean } | undefined)?.success === true)
         .map(([, { value }]) => ({ schema, value }));
@@ -110,6 +124,17 @@ describe('the OpenAPI document', () => {
     expect([...documented]).toEqual(expect.arrayContaining(expected));
   });
 
+  it('pleases a strict linter, but for examples that break their schema on purpose', async () => {
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const source = JSON.stringify(contract);
+    const found = await lintFromString({ source, absoluteRef: '/openapi.json', config });
+    const others = found
+      .map(({ ruleId, message, location }) => ({ ruleId, message, pointer: location[0]?.pointer ?? '' }))
+      .filter(({ pointer }) => !isInvalidOnPurpose(pointer));
+    expect(others).toEqual([]);
+    expect(found.length).toBeGreaterThan(0);
+  });
+
   it('refers to nothing that it does not hold', () => {
     const text = JSON.stringify(contract);
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path.split('/'));
@@ -117,6 +142,37 @@ describe('the OpenAPI document', () => {
     for (const path of references) {
       const found = path.reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], contract);
       expect(found).toBeDefined();
+    }
+  });
+});
+
+describe('the failures of the OpenAPI document', () => {
+  const references = operations.flatMap(({ operation }) =>
+    Object.entries(operation.responses).flatMap(([status, response]) =>
+      '$ref' in response
+        ? [{ id: operation.operationId, status, name: response.$ref.replace(/.*\//, '') }]
+        : [],
+    ),
+  );
+
+  it('are written once each, and referred to by every operation that can meet them', () => {
+    const written = Object.keys(contract.components.responses);
+    expect([...new Set(references.map(({ name }) => name))].sort()).toEqual(written);
+    expect(references.length).toBeGreaterThan(10 * written.length);
+    const inPlace = operations.flatMap(({ operation }) =>
+      Object.entries(operation.responses)
+        .filter(([status, response]) => Number(status) >= 400 && !('$ref' in response))
+        .map(([status]) => `${operation.operationId} ${status}`),
+    );
+    expect(inPlace).toEqual(['checkReadiness 503']);
+  });
+
+  it('hold exactly the codes of the operation and the status that refer to them', () => {
+    for (const { id, status, name } of references) {
+      const operation = declared.find((each) => each.id === id);
+      const [, codes = []] = failuresOf(operation as Operation).find(([each]) => `${each}` === status) ?? [];
+      const examples = contract.components.responses[name]?.content?.['application/json'].examples ?? {};
+      expect([id, name, Object.keys(examples)]).toEqual([id, name, codes]);
     }
   });
 });

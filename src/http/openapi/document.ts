@@ -1,23 +1,12 @@
-import { catalog } from '../../problem/catalog.ts';
-import { languages, renderProblem } from '../../problem/render-problem.ts';
-import { type FailureCode, failureOf, isFailure } from '../status.ts';
-import { readinessSchema } from '../wire/health.ts';
-import { failureSchema } from '../wire/schema-parts.ts';
+import { languages } from '../../problem/render-problem.ts';
+import { content, withReferences } from './content.ts';
+import { failureResponses, sharedResponses } from './failure-responses.ts';
 import { headers, headersOf, securitySchemes } from './headers.ts';
 import { introduction } from './introduction.ts';
 import type { Operation } from './operation.ts';
 import { namedSchemas, operations } from './operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** What any request can meet, whatever it asks for. */
-const commonFailures: readonly FailureCode[] = [
-  'Request.Malformed',
-  'Request.TimedOut',
-  'Request.TooMany',
-  'Request.HeadersTooLarge',
-  'Service.Fault',
-];
 
 /** What each tag holds together. */
 const tagDescriptions: Readonly<Record<string, string>> = {
@@ -53,6 +42,8 @@ export function openApiDocument(): Json {
       schemas: Object.fromEntries(
         Object.entries(namedSchemas).map(([name, schema]) => [name, withReferences(schema, schema)]),
       ),
+      parameters,
+      responses: sharedResponses(),
       headers,
       securitySchemes,
     },
@@ -76,7 +67,7 @@ function operationObject(operation: Operation): Json {
     summary,
     description,
     security: scope === undefined ? [] : [{ bearer: besides === undefined ? [scope] : [scope, besides] }],
-    parameters: [...pathParameters(operation), requestIdParameter, languageParameter],
+    parameters: [...pathParameters(operation), ...sharedParameters],
     ...(request === undefined
       ? {}
       : {
@@ -103,25 +94,26 @@ function pathParameters({ parameters = {} }: Operation): Json[] {
   }));
 }
 
-const requestIdParameter = {
-  name: 'X-Request-Id',
-  in: 'header',
-  required: false,
-  description: 'An id of your own for this request; the answer and the log carry it.',
-  schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' },
+/** What every request may bring. */
+const parameters = {
+  RequestId: {
+    name: 'X-Request-Id',
+    in: 'header',
+    required: false,
+    description: 'An id of your own for this request; the answer and the log carry it.',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' },
+  },
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    required: false,
+    description: `Languages wanted for messages (RFC 9110, 12.5.4). There are ${Object.keys(languages).join(', ')}; where none of them is wanted it is the market's, the first unless the operator says otherwise.`,
+    schema: { type: 'string' },
+    example: 'pt-BR, es;q=0.8',
+  },
 };
 
-const languageParameter = {
-  name: 'Accept-Language',
-  in: 'header',
-  required: false,
-  description: `Languages wanted for messages (RFC 9110, 12.5.4). There are ${Object.keys(languages).join(', ')}; where none of them is wanted it is the market's, the first unless the operator says otherwise.`,
-  schema: { type: 'string' },
-  example: 'pt-BR, es;q=0.8',
-};
-
-/** Says to people and to tools that an example breaks its schema, and is to. */
-const invalidMark = { description: 'Invalid on purpose.', 'x-invalid-on-purpose': true };
+const sharedParameters = Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
 const notModified = {
   description: 'What the ETag in If-None-Match names has not changed. There is no body.',
@@ -137,74 +129,6 @@ function responsesOf(operation: Operation): Json {
       operation.examples.map((example) => [example.name, example.summary, example.response]),
     ),
   };
-  const codes = catalog
-    .map(({ code }) => code)
-    .filter(isFailure)
-    .filter((code) => commonFailures.includes(code) || operation.failures.includes(code));
-  const statuses = [...new Set(codes.map((code) => failureOf(code).status))].sort((a, b) => a - b);
-  const failures = statuses.map((status) => [
-    status,
-    failureResponse(
-      operation,
-      status,
-      codes.filter((code) => failureOf(code).status === status),
-    ),
-  ]);
   const unchanged = operation.isCacheable ? [[304, notModified]] : [];
-  return Object.fromEntries([[200, judged], ...unchanged, ...failures]);
-}
-
-function failureResponse(operation: Operation, status: number, codes: readonly FailureCode[]): Json {
-  const isUnready = operation.response === readinessSchema && status === 503;
-  return {
-    description: `Not judged: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
-    headers: headersOf(status),
-    content: content(
-      isUnready ? readinessSchema : failureSchema,
-      codes.map((code) => [
-        code,
-        code,
-        {
-          ...failureExample(code),
-          ...(isUnready
-            ? { checks: { store: 'does not answer', database: 'postgresql', data: '2026-11-01' } }
-            : {}),
-        },
-      ]),
-    ),
-  };
-}
-
-function failureExample(code: FailureCode): Json {
-  return { success: false, error: [renderProblem({ code }, 'en')] };
-}
-
-function content(
-  schema: object,
-  examples: readonly (readonly [
-    name: string,
-    summary: string,
-    value: unknown,
-    isInvalid?: true | undefined,
-  ])[],
-  type = 'application/json',
-): Json {
-  const named = examples.map(([name, summary, value, isInvalid]) => [
-    name,
-    { summary, ...(isInvalid ? invalidMark : {}), value },
-  ]);
-  return {
-    [type]: { schema: withReferences(schema), examples: Object.fromEntries(named) },
-  };
-}
-
-const names = new Map(Object.entries(namedSchemas).map(([name, schema]) => [schema as unknown, name]));
-
-/** A copy of a schema in which every named schema is a reference, except `root` itself. */
-function withReferences(value: unknown, root?: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const name = names.get(value);
-  if (name !== undefined && value !== root) return { $ref: `#/components/schemas/${name}` };
-  if (Array.isArray(value)) return value.map((entry) => withReferences(entry));
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withReferences(entry)]));
+  return Object.fromEntries([[200, judged], ...unchanged, ...failureResponses(operation)]);
 }

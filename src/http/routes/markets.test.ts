@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCheck, operationAt } from '../../../test/support/contract-schema.ts';
+import { createCheck, operationAt, responseOf } from '../../../test/support/contract-schema.ts';
 import { formatMarkets, formats } from '../../../test/support/format-markets.ts';
 import { buildTestServer, codesOf, parseEnvelope } from '../../../test/support/http-server.ts';
 import { addressFormatExamples } from '../openapi/market-examples.ts';
@@ -25,8 +25,8 @@ async function get(url: string, headers: Record<string, string> = {}) {
 
 describe('the address form of a market', () => {
   it('is what the contract says, for every market', async () => {
-    const schema = operationAt('/v1/markets/{market}/address-format.json', 'get')?.responses[200];
-    const check = createCheck(schema?.content?.['application/json'].schema ?? {});
+    const operation = operationAt('/v1/markets/{market}/address-format.json', 'get');
+    const check = createCheck(responseOf(operation, 200)?.content?.['application/json'].schema ?? {});
     for (const code of markets.codes()) {
       const { response, body } = await get(formPath(code));
       expect([response.statusCode, body?.market, body?.success, body?.error]).toEqual([

@@ -1,0 +1,37 @@
+import { namedSchemas } from './operations.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Says to people and to tools that an example breaks its schema, and is to. */
+const invalidMark = { description: 'Invalid on purpose.', 'x-invalid-on-purpose': true };
+
+const names = new Map(Object.entries(namedSchemas).map(([name, schema]) => [schema as unknown, name]));
+
+/** What a body holds: its schema, and examples by their names. */
+export function content(
+  schema: object,
+  examples: readonly (readonly [
+    name: string,
+    summary: string,
+    value: unknown,
+    isInvalid?: true | undefined,
+  ])[],
+  type = 'application/json',
+): Json {
+  const named = examples.map(([name, summary, value, isInvalid]) => [
+    name,
+    { summary, ...(isInvalid ? invalidMark : {}), value },
+  ]);
+  return {
+    [type]: { schema: withReferences(schema), examples: Object.fromEntries(named) },
+  };
+}
+
+/** A copy of a schema in which every named schema is a reference, except `root` itself. */
+export function withReferences(value: unknown, root?: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const name = names.get(value);
+  if (name !== undefined && value !== root) return { $ref: `#/components/schemas/${name}` };
+  if (Array.isArray(value)) return value.map((entry) => withReferences(entry));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withReferences(entry)]));
+}

@@ -1,0 +1,95 @@
+import { catalog } from '../../problem/catalog.ts';
+import { renderProblem } from '../../problem/render-problem.ts';
+import { type FailureCode, failureOf, isFailure } from '../status.ts';
+import { readinessSchema } from '../wire/health.ts';
+import { failureSchema } from '../wire/schema-parts.ts';
+import { content } from './content.ts';
+import { headersOf } from './headers.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What any request can meet, whatever it asks for. */
+const commonFailures: readonly FailureCode[] = [
+  'Request.Malformed',
+  'Request.TimedOut',
+  'Request.TooMany',
+  'Request.HeadersTooLarge',
+  'Service.Fault',
+];
+
+/** Names of responses that stand for more than one code. */
+const sharedNames: Readonly<Record<number, string>> = { 400: 'BadRequest', 401: 'Unauthorized' };
+
+/** The codes that an operation can fail with, under each status in rising order. */
+export function failuresOf({ failures }: Operation): [status: number, codes: FailureCode[]][] {
+  const codes = catalog
+    .map(({ code }) => code)
+    .filter(isFailure)
+    .filter((code) => commonFailures.includes(code) || failures.includes(code));
+  const statuses = [...new Set(codes.map((code) => failureOf(code).status))].sort((a, b) => a - b);
+  return statuses.map((status) => [status, codes.filter((code) => failureOf(code).status === status)]);
+}
+
+/** The failures among an operation's responses. All but readiness refer to what operations share. */
+export function failureResponses(operation: Operation): [status: number, response: Json][] {
+  return failuresOf(operation).map(([status, codes]) => {
+    if (tellsChecks(operation, status)) return [status, unready(status, codes)];
+    return [status, { $ref: `#/components/responses/${nameOf(status, codes)}` }];
+  });
+}
+
+/** `components.responses`: each failure once, however many operations can meet it. */
+export function sharedResponses(): Json {
+  const responses: Record<string, Json> = {};
+  for (const operation of operations) {
+    for (const [status, codes] of failuresOf(operation)) {
+      if (!tellsChecks(operation, status)) responses[nameOf(status, codes)] ??= response(status, codes);
+    }
+  }
+  return Object.fromEntries(Object.entries(responses).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Throws where a status needs a name that it has not. A test finds two contents under one name. */
+function nameOf(status: number, codes: readonly FailureCode[]): string {
+  const name = codes.length === 1 ? codes[0]?.replace('.', '') : sharedNames[status];
+  if (name === undefined) throw new Error(`no name for the failures of ${status}: ${codes.join(', ')}`);
+  return name;
+}
+
+function response(status: number, codes: readonly FailureCode[]): Json {
+  return {
+    description: describe(codes),
+    headers: headersOf(status),
+    content: content(
+      failureSchema,
+      codes.map((code) => [code, code, failureExample(code)]),
+    ),
+  };
+}
+
+function tellsChecks(operation: Operation, status: number): boolean {
+  return operation.response === readinessSchema && status === 503;
+}
+
+/** A service that is not ready says what is wrong besides. */
+function unready(status: number, codes: readonly FailureCode[]): Json {
+  const checks = { store: 'does not answer', database: 'postgresql', data: '2026-11-01' };
+  return {
+    description: describe(codes),
+    headers: headersOf(status),
+    content: content(
+      readinessSchema,
+      codes.map((code) => [code, code, { ...failureExample(code), checks }]),
+    ),
+  };
+}
+
+function describe(codes: readonly FailureCode[]): string {
+  return `Not judged: ${codes.map((code) => `\`${code}\``).join(', ')}.`;
+}
+
+function failureExample(code: FailureCode): Json {
+  return { success: false, error: [renderProblem({ code }, 'en')] };
+}
