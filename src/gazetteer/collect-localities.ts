@@ -190,10 +190,12 @@ function areaOf(rest: number): number {
   return area < 0 ? noArea : area;
 }
 
+/** Where the localities of each key begin, and behind the last key where they end; a key may have none. */
 function firstOfEach(keyOfLocality: Uint32Array, keyCount: number): Uint32Array {
-  const first = new Uint32Array(keyCount + 1).fill(keyOfLocality.length);
-  for (let locality = keyOfLocality.length - 1; locality >= 0; locality--) {
-    first[keyOfLocality[locality] ?? 0] = locality;
+  const first = new Uint32Array(keyCount + 1);
+  let key = 0;
+  for (const [locality, own] of keyOfLocality.entries()) {
+    while (key <= own) first[key++] = locality;
   }
-  return first;
+  return first.fill(keyOfLocality.length, key);
 }

@@ -45,6 +45,16 @@ describe('places without codes', () => {
     expect([...places.localitiesOfCode(0)]).toEqual([own]);
   });
 
+  it('leave no name behind that leads to other places', () => {
+    const lender = place('', 'Munich (Bavaria)', 48.1, { otherNames: ['München'] });
+    const places = open([...munchen, lender, place('99084', 'Nürnberg', 51)]);
+    for (let each = 0; each < places.localityCount; each++) {
+      const named = [...places.findLocalities(places.localityKey(each))];
+      expect(named.map(places.localityKey)).toEqual(named.map(() => places.localityKey(each)));
+    }
+    expect([...places.findLocalities('munich')]).toEqual([]);
+  });
+
   it('are places of their own where no postal place of a name of theirs lies near', () => {
     const places = open([place('34346', 'München', 51.4), munich]);
     const found = [...places.findLocalities('munchen')];
