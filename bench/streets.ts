@@ -420,5 +420,5 @@ function percent(count: number, total: number): string {
 }
 
 function fail(title: string, typed: string, suggested: string): void {
-  if (options.failures === title) print(`  ${typed} → ${suggested}`);
+  if (options.failures === title || options.failures === 'all') print(`  ${title}: ${typed} → ${suggested}`);
 }

@@ -8,5 +8,10 @@ export function distanceKm(a: Position, b: Position): number {
   let degreesEast = Math.abs(a.longitude - b.longitude);
   if (degreesEast > 180) degreesEast = 360 - degreesEast;
   const east = degreesEast * kmPerDegree * Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180);
-  return Math.hypot(north, east);
+  return Math.sqrt(north * north + east * east);
+}
+
+/** Kilometres that two positions lie apart from north to south: never more than as the crow flies. */
+export function kmNorth(a: Position, b: Position): number {
+  return Math.abs(a.latitude - b.latitude) * kmPerDegree;
 }

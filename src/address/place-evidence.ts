@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country-profile.ts';
-import { distanceKm } from './distance.ts';
+import { distanceKm, kmNorth } from './distance.ts';
 import { foldedWords, placeKey } from './place-key.ts';
 import type { Places } from './places.ts';
 import type { ReadLocality } from './read-address.ts';
@@ -103,7 +103,9 @@ export function distanceToCode(locality: number, code: number, places: Places): 
   const codes = [...places.codesOfLocality(locality)];
   const step = Math.ceil(codes.length / enoughCodes);
   for (let at = 0; at < codes.length; at += step) {
-    const km = distanceKm(from, places.codePosition(codes[at] ?? code));
+    const position = places.codePosition(codes[at] ?? code);
+    if (kmNorth(from, position) >= nearest) continue;
+    const km = distanceKm(from, position);
     if (!(km >= nearest)) nearest = km;
   }
   return nearest;

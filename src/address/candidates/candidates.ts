@@ -1,6 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import { isLongerOrShorter, typedNames } from '../cost/name-cost.ts';
-import { placeFit } from '../cost/place-cost.ts';
+import { placeFitter } from '../cost/place-cost.ts';
 import type { CountryProfile } from '../country-profile.ts';
 import { foldedWords } from '../place-key.ts';
 import type { Places } from '../places.ts';
@@ -40,8 +40,9 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     addWithoutPlaceData(search, code);
     return;
   }
+  const fitOf = placeFitter(code.number, code.isTyped, profile);
   for (const name of search.names) {
-    const fit = placeFit(name.locality, code.number, code.isTyped, profile);
+    const fit = fitOf(name.locality);
     if (fit.standing === 'far') continue;
     if (fit.standing === 'near' && name.corrected !== undefined && places.isDivision(name.locality)) continue;
     addCandidate(search, {

@@ -1,7 +1,7 @@
 import type { CountryProfile } from '../country-profile.ts';
-import { distanceKm } from '../distance.ts';
+import { distanceKm, kmNorth } from '../distance.ts';
 import { distanceToCode, isWholeArea } from '../place-evidence.ts';
-import type { Places } from '../places.ts';
+import type { Places, Position } from '../places.ts';
 import { costs } from './costs.ts';
 import { nearbyKm, partOfNearby } from './nearness.ts';
 
@@ -15,48 +15,51 @@ export interface PlaceFit {
 }
 
 const far: PlaceFit = { standing: 'far', cost: Number.POSITIVE_INFINITY };
-/** What it costs that a place is named for a postal code of the data: its own, a division, or another place near by. */
-export function placeFit(
-  locality: number,
+
+/** A postal code of the data, with what is asked of it for each place that may be meant. */
+interface CodeAsked {
+  readonly code: number;
+  readonly isTyped: boolean;
+  /** The code's own places. */
+  readonly own: readonly number[];
+  readonly position: Position;
+  /** Kilometres within which another place goes with it. */
+  readonly limit: number;
+}
+
+/** Says how places stand to a postal code of the data, and what it costs to name them for it: its own, a division, or another near by. */
+export function placeFitter(
   code: number,
   isTyped: boolean,
   profile: CountryProfile,
-): PlaceFit {
+): (locality: number) => PlaceFit {
   const { places, traits } = profile;
-  if (places === undefined) return far;
-  const ownCount = countOwn(locality, code, places) || (isTyped ? countOwnByForm(locality, code, places) : 0);
-  if (ownCount > 0) return { standing: 'own', cost: costs.placeOwn + Math.log(ownCount) / 2 };
-  if (places.isDivision(locality)) {
-    if (!holds(places.divisionsOfCode(code), locality)) return far;
-    if (traits.regionalDivisions !== true) return { standing: 'division', cost: costs.placeDivision };
-    return isWholeArea(locality, places, profile) ? far : { standing: 'division', cost: costs.placeRegion };
-  }
-  return nearFit(locality, code, isTyped, places, profile);
+  if (places === undefined) return () => far;
+  const asked: CodeAsked = {
+    code,
+    isTyped,
+    own: [...places.localitiesOfCode(code)],
+    position: places.codePosition(code),
+    limit: nearbyKm(places.codeText(code), traits),
+  };
+  return (locality) => placeFit(locality, asked, places, profile);
 }
 
-/** How many places the code has, if this is one of them; else 0. */
-function countOwn(locality: number, code: number, places: Places): number {
-  let count = 0;
-  let isOwn = false;
-  for (const own of places.localitiesOfCode(code)) {
-    count++;
-    if (own === locality) isOwn = true;
-  }
-  return isOwn ? count : 0;
+function placeFit(locality: number, asked: CodeAsked, places: Places, profile: CountryProfile): PlaceFit {
+  const { own, code } = asked;
+  if (own.includes(locality) || (asked.isTyped && isOwnByForm(locality, own, places)))
+    return { standing: 'own', cost: costs.placeOwn + Math.log(own.length) / 2 };
+  if (!places.isDivision(locality)) return nearFit(locality, asked, places, profile);
+  if (!holds(places.divisionsOfCode(code), locality)) return far;
+  if (profile.traits.regionalDivisions !== true) return { standing: 'division', cost: costs.placeDivision };
+  return isWholeArea(locality, places, profile) ? far : { standing: 'division', cost: costs.placeRegion };
 }
 
-/** The same for a place that the code names otherwise: by its name in another language or script. */
-function countOwnByForm(locality: number, code: number, places: Places): number {
+/** Whether the code names the place otherwise: by its name in another language or script. */
+function isOwnByForm(locality: number, own: readonly number[], places: Places): boolean {
   const forms = new Set<string>();
   for (const form of places.formsOf(locality)) forms.add(places.localityKey(form));
-  if (forms.size < 2) return 0;
-  let count = 0;
-  let isOwn = false;
-  for (const own of places.localitiesOfCode(code)) {
-    count++;
-    if (forms.has(places.localityKey(own))) isOwn = true;
-  }
-  return isOwn ? count : 0;
+  return forms.size > 1 && own.some((each) => forms.has(places.localityKey(each)));
 }
 
 function holds(items: Iterable<number>, item: number): boolean {
@@ -66,19 +69,23 @@ function holds(items: Iterable<number>, item: number): boolean {
 
 function nearFit(
   locality: number,
-  code: number,
-  isTyped: boolean,
+  { code, isTyped, position, limit }: CodeAsked,
   places: Places,
-  profile: CountryProfile,
+  { traits, crowding }: CountryProfile,
 ): PlaceFit {
-  const limit = nearbyKm(places.codeText(code), profile.traits);
   const km = isTyped
     ? distanceToCode(locality, code, places)
-    : distanceKm(places.localityPosition(locality), places.codePosition(code));
+    : distanceWithin(limit, places.localityPosition(locality), position);
   const known = Number.isNaN(km) ? kmByCodes(locality, code, limit, places) : km;
   if (known > limit) return far;
-  const near = profile.traits.neighbourhoodNames === true ? costs.placeNearNeighbourhood : costs.placeNear;
-  return { standing: 'near', cost: near + (known * partOfNearby) / limit + profile.crowding };
+  const near = traits.neighbourhoodNames === true ? costs.placeNearNeighbourhood : costs.placeNear;
+  return { standing: 'near', cost: near + (known * partOfNearby) / limit + crowding };
+}
+
+/** The distance, or one beyond the limit where that is plain from how far apart they are from north to south. */
+function distanceWithin(limit: number, a: Position, b: Position): number {
+  const north = kmNorth(a, b);
+  return north > limit ? north : distanceKm(a, b);
 }
 
 /** Codes that share so many characters lie in one region. */
