@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const alone = ['test/store/embedded-sync.test.ts'];
 
 /** Start processes and servers of their own, or work on the process that they run in. */
-const isolated = ['test/{browser,cli,faults,fuzz,limits}/**/*.test.ts', ...alone];
+const isolated = ['test/{browser,cli,faults,fuzz,limits,package}/**/*.test.ts', ...alone];
 
 export default defineConfig({
   test: {

@@ -12,7 +12,7 @@ export type { ProblemCode } from './problem/catalog.ts';
 export type { Problem } from './problem/problem.ts';
 
 export interface VerifierOptions {
-  /** Folders with places of more countries, as `checkout-verification data add` compiles them. The US is built in. */
+  /** Folders with places of more countries, as `checkout-verification data add` compiles them; what is built in stays. */
   readonly dataDirectories?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface Verifier {
   explain(address: TypedAddress, country: string): AddressExplanation;
   /** Names the reference data: two verifiers of one version judge alike. */
   readonly dataVersion: string;
-  /** Countries whose places are loaded; of every other country the formats are known. */
+  /** Countries whose postal codes are loaded; of every other country the format and the names of cities are known. */
   readonly countriesWithPlaces: readonly string[];
 }
 

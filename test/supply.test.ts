@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const manifestOf = (path: string): Manifest => JSON.parse(read(path));
 
-const manifests = ['package.json', 'client/package.json'].map(manifestOf);
+const manifests = ['package.json', 'client/package.json', 'verify/package.json'].map(manifestOf);
 const locked = lockedPackages();
 const shipped = shippedPackages();
 
@@ -83,6 +83,12 @@ describe('the lock file', () => {
   test('is installed without running anybody’s script', () => {
     expect(read('scripts/prepare.mjs')).toMatch(/\['ci', [^\]]*'--ignore-scripts'/);
   });
+});
+
+test('no override is about a package that ships: overrides do not travel with a package', () => {
+  const { overrides = {} } = manifestOf('package.json');
+  const names = shipped.map(({ name }) => name);
+  expect(Object.keys(overrides).filter((name) => names.includes(name))).toEqual([]);
 });
 
 describe('a dependency', () => {

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** An empty folder outside the project with a package installed in it. */
+export interface Installed {
+  readonly folder: string;
+  /** The files of the package. */
+  readonly files: readonly string[];
+  /** The installed packages by their paths, as npm wrote them down. */
+  readonly tree: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>;
+  /** The text of a file of the package. */
+  read(path: string): string;
+}
+
+/**
+ * Packs a package as it would be published and installs it as its users do, refusing what the running Node does not
+ * meet. Gone when the tests of the file are over. Throws where npm fails.
+ */
+export function installPacked(workspace: '.' | 'client' | 'verify'): Installed {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-package-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const packed = npm(['pack', '--json', '--pack-destination', folder], join(root, workspace));
+  const [{ filename, files, name }] = JSON.parse(packed);
+  const home = join(folder, 'home');
+  mkdirSync(home);
+  writeFileSync(join(home, 'package.json'), '{"private":true,"type":"module"}');
+  npm(['install', '--engine-strict', '--ignore-scripts', '--prefer-offline', join(folder, filename)], home);
+  const { packages } = JSON.parse(readFileSync(join(home, 'package-lock.json'), 'utf8'));
+  const installed = join(home, 'node_modules', name);
+  return {
+    folder: home,
+    files: files.map(({ path }: { path: string }) => path),
+    tree: packages,
+    read: (path) => readFileSync(join(installed, path), 'utf8'),
+  };
+}
+
+/** What npm prints. */
+function npm(args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync('npm', [...args, '--no-audit', '--no-fund'], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    env: withoutNpmSettings(),
+  });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${stderr}`);
+  return stdout;
+}
+
+/** `npm test` hands its own settings on, which name the folder of this project. */
+function withoutNpmSettings(): NodeJS.ProcessEnv {
+  const isOwn = (name: string) => /^npm_(?:config_(?:local_)?prefix|package_|lifecycle_)/.test(name);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOwn(name)));
+}
