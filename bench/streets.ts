@@ -3,6 +3,7 @@
  * about some that were kept from it, and about slips?
  *
  *   npx tsx bench/streets.ts --country US --file <addresses in OpenAddresses' columns, plain or gzip> [--rows 1200000]
+ *     [--places <folder of imported places>] [--cases 1500] [--failures all|<title of a line>]
  *
  * One house number in twenty and one street in forty (of a postal code) are hidden: left out of what is loaded. Slips are
  * made from a seed: of letters in an alphabetic word of four letters or more, of the street's type, of the postal code for
@@ -13,7 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import type { AddressCountry } from '../src/address/address-country.ts';
 import { traitsOf } from '../src/address/country-traits.ts';
+import { placeKey } from '../src/address/place-key.ts';
 import { addressParts, type PostalAddress } from '../src/address/postal-address.ts';
 import { primaryPart, readPostalCode } from '../src/address/postal-code.ts';
 import { postalCodeRules } from '../src/address/postal-code-rules.ts';
@@ -31,6 +34,7 @@ import { readTable } from '../src/streets/read-table.ts';
 import { sourceKinds } from '../src/streets/source-kinds.ts';
 import { streetsPath } from '../src/streets/streets-directory.ts';
 import { type Random, seededRandom, seedOf } from './accuracy/random.ts';
+import { readRealAddresses } from './accuracy/real-addresses.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -38,6 +42,7 @@ const { values: options } = parseArgs({
     file: { type: 'string' },
     rows: { type: 'string', default: '1200000' },
     sample: { type: 'string', default: '4000' },
+    cases: { type: 'string', default: '1500' },
     failures: { type: 'string' },
     places: { type: 'string' },
   },
@@ -57,6 +62,8 @@ const commonTypes: Readonly<Record<string, readonly string[]>> = {
   end: ['Street', 'Avenue', 'Road', 'Drive', 'Lane', 'Court', 'Place', 'Boulevard'],
   start: ['Rue', 'Avenue', 'Boulevard', 'Place', 'Chemin', 'Impasse', 'Allée'],
 };
+
+const rounds = 5;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const { country } = options;
@@ -86,7 +93,6 @@ async function measureAll(file: string, folder: string): Promise<void> {
   }
   measureEvidence(judge, samples);
   measureSlips(judge, samples.shown, codesOfCity);
-  measureSpeed(judge, samples.shown);
   measureEngine(samples, codesOfCity, streets);
 }
 
@@ -255,10 +261,20 @@ function tally(
   addresses: readonly Address[],
   judge: (address: Address, random: Random) => string | undefined,
 ): void {
+  tallyAll(title, addresses, (address) =>
+    judge(address, seededRandom(seedOf(title, address.code, address.street, address.number))),
+  );
+}
+
+function tallyAll<Item>(
+  title: string,
+  items: readonly Item[],
+  judge: (item: Item) => string | undefined,
+): void {
   const counts = new Map<string, number>();
   let total = 0;
-  for (const address of addresses) {
-    const outcome = judge(address, seededRandom(seedOf(title, address.code, address.street, address.number)));
+  for (const item of items) {
+    const outcome = judge(item);
     if (outcome === undefined) continue;
     total++;
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
@@ -313,7 +329,43 @@ function measureEngine(
     openGazetteer({ directories, streets: each }).country(country),
   );
   if (bare === undefined || loaded === undefined) return;
-  const whole = ({ number, street, code, city, region }: Address): PostalAddress => ({
+  const typedCases: TypedCase[] = [];
+  for (const [title, addresses, change] of engineCases(samples, codesOfCity)) {
+    const sound = addresses.slice(0, Number(options.cases)).filter((each) => isSound(whole(each), bare));
+    tally(`engine ${title}`, sound, (address, random) => {
+      const changed = change(address, random);
+      if (changed === undefined) return undefined;
+      const typed = { ...whole(address), ...changed };
+      const { standardized } = verifyAddress({ ...whole(address), ...asMeant(title, changed) }, bare);
+      typedCases.push({ title, typed });
+      return outcomeOf(title, typed, standardized, loaded);
+    });
+  }
+  const real = realAddresses().filter(({ postalCode }) => streets.findCode(codeOf(postalCode ?? '')) >= 0);
+  tallyAll('real', real, (typed) =>
+    outcomeOf('real', typed, verifyAddress(typed, bare).standardized, loaded),
+  );
+  measureSpeed(typedCases, loaded);
+}
+
+interface TypedCase {
+  readonly title: string;
+  readonly typed: PostalAddress;
+}
+
+/** Another way to write the line is as good as the line. */
+function asMeant(title: string, changed: Partial<PostalAddress>): Partial<PostalAddress> {
+  return title === 'notation' ? changed : {};
+}
+
+/** Rows that are doubted without street data are no measure of it. */
+function isSound(address: PostalAddress, bare: AddressCountry): boolean {
+  const { doubts, missing } = verifyAddress(address, bare);
+  return doubts.length === 0 && missing.length === 0;
+}
+
+function whole({ number, street, code, city, region }: Address): PostalAddress {
+  return {
     name: 'Jo Sample',
     line1: lineOf(street, number),
     line2: null,
@@ -321,38 +373,60 @@ function measureEngine(
     locality: city,
     administrativeArea: found?.usesAdministrativeArea === true ? region : null,
     postalCode: code,
-  });
-  // Rows that are doubted without street data are no measure of it.
-  const isSound = (address: Address) => {
-    const { doubts, missing } = verifyAddress(whole(address), bare);
-    return doubts.length === 0 && missing.length === 0;
   };
-  const outcome = (title: string, typed: PostalAddress, meant: PostalAddress): string => {
-    const { suggestion, doubts } = verifyAddress(typed, loaded);
-    if (suggestion === null && doubts.length > 0)
-      fail(`doubted ${title}`, JSON.stringify(typed), JSON.stringify(meant));
-    if (suggestion === null) return doubts.length === 0 ? 'accepted' : 'doubted';
-    const isMeant = addressParts.every((part) =>
-      part === 'administrativeArea' || part === 'line1'
-        ? keyOf(suggestion.line1 ?? '') === keyOf(meant.line1 ?? '')
+}
+
+/** Real addresses that have nothing to do with the street data: shops and offices, of the reference beside the project. */
+function realAddresses(): PostalAddress[] {
+  return (readRealAddresses() ?? [])
+    .filter((each) => each.country === country && each.address.line1 !== null)
+    .map(({ address }) => address);
+}
+
+function codeOf(postalCode: string): string {
+  const rules = found && postalCodeRules(found, traitsOf(country));
+  if (rules === undefined || rules === null) return '';
+  return primaryPart(readPostalCode(postalCode, rules).canonical, rules);
+}
+
+function outcomeOf(
+  title: string,
+  typed: PostalAddress,
+  meant: PostalAddress,
+  loaded: AddressCountry,
+): string {
+  const { suggestion, doubts, missing } = verifyAddress(typed, loaded);
+  if (suggestion === null && doubts.length + missing.length > 0)
+    fail(`doubted ${title}`, JSON.stringify(typed), JSON.stringify(meant));
+  if (suggestion === null) return doubts.length + missing.length === 0 ? 'accepted' : 'doubted';
+  const isMeant = addressParts.every((part) =>
+    part === 'administrativeArea' || part === 'line1'
+      ? keyOf(suggestion.line1 ?? '') === keyOf(meant.line1 ?? '')
+      : part === 'locality'
+        ? placeKey(suggestion.locality ?? '', country) === placeKey(meant.locality ?? '', country)
         : suggestion[part] === meant[part],
-    );
-    if (!isMeant) fail(`engine ${title}`, JSON.stringify(typed), JSON.stringify(suggestion));
-    return isMeant ? 'right' : 'misleading';
-  };
-  const cases: [
-    string,
-    Address[],
-    (address: Address, random: Random) => Partial<PostalAddress> | undefined,
-  ][] = [
-    ['as it is', samples.shown, () => ({})],
-    ['number hidden', samples.number, () => ({})],
-    ['street hidden', samples.street, () => ({})],
-    ['letter', samples.shown, ({ street, number }, random) => lineWith(misspelt(street, random), number)],
-    ['type', samples.shown, ({ street, number }, random) => lineWith(otherType(street, random), number)],
+  );
+  if (!isMeant) fail(`engine ${title}`, JSON.stringify(typed), JSON.stringify(suggestion));
+  return isMeant ? 'right' : 'misleading';
+}
+
+type Change = (address: Address, random: Random) => Partial<PostalAddress> | undefined;
+
+function engineCases(
+  samples: Record<Hiding, Address[]>,
+  codesOfCity: ReadonlyMap<string, ReadonlySet<string>>,
+): [title: string, addresses: readonly Address[], change: Change][] {
+  const { shown, number: numberHidden, street: streetHidden } = samples;
+  return [
+    ['as it is', shown, () => ({})],
+    ['number hidden', numberHidden, () => ({})],
+    ['street hidden', streetHidden, () => ({})],
+    ['notation', shown, ({ street, number }) => lineWith(otherNotation(street), number)],
+    ['letter', shown, ({ street, number }, random) => lineWith(misspelt(street, random), number)],
+    ['type', shown, ({ street, number }, random) => lineWith(otherType(street, random), number)],
     [
       'code of town',
-      samples.shown,
+      shown,
       ({ code, city }, random) => {
         const postalCode = random.pick([...(codesOfCity.get(city) ?? [])].filter((each) => each !== code));
         return postalCode === undefined ? undefined : { postalCode };
@@ -360,9 +434,10 @@ function measureEngine(
     ],
     [
       'city and digit',
-      samples.shown,
+      shown,
       ({ code, city }, random) => {
         const at = random.below(code.length);
+        if (!/\d/.test(code[at] ?? '')) return undefined;
         const digit = String((Number(code[at]) + 1 + random.below(9)) % 10);
         const locality = misspelt(city, random);
         return locality === undefined
@@ -371,48 +446,31 @@ function measureEngine(
       },
     ],
   ];
-  for (const [title, addresses, change] of cases) {
-    tally(`engine ${title}`, addresses.slice(0, 1500).filter(isSound), (address, random) => {
-      const changed = change(address, random);
-      const { standardized } = verifyAddress(whole(address), bare);
-      return changed && outcome(title, { ...whole(address), ...changed }, standardized);
-    });
-  }
 }
 
 function lineWith(street: string | undefined, number: string): Partial<PostalAddress> | undefined {
   return street === undefined ? undefined : { line1: lineOf(street, number) };
 }
 
-function measureSpeed(judge: StreetJudge, addresses: readonly Address[]): void {
-  const time = (title: string, calls: readonly (() => unknown)[]) => {
-    for (const call of calls) call();
-    const microseconds = calls
-      .map((call) => {
-        const start = performance.now();
-        call();
-        return (performance.now() - start) * 1000;
-      })
-      .sort((a, b) => a - b);
-    const at = (share: number) => (microseconds[Math.floor(microseconds.length * share)] ?? 0).toFixed(1);
-    print(`${title.padEnd(14)} ${at(0.5)} µs at the median, ${at(0.99)} µs at the 99th percentile`);
+/** Microseconds of a whole verification, by case; each address counts with the shortest of its calls. */
+function measureSpeed(cases: readonly TypedCase[], loaded: AddressCountry): void {
+  const micros = new Float64Array(cases.length).fill(Number.POSITIVE_INFINITY);
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, { typed }] of cases.entries()) {
+      const start = performance.now();
+      verifyAddress(typed, loaded);
+      micros[at] = Math.min(micros[at] ?? 0, (performance.now() - start) * 1000);
+    }
+  }
+  const line = (title: string, isMeasured: (title: string) => boolean) => {
+    const sorted = micros.filter((_, at) => isMeasured(cases[at]?.title ?? '')).sort();
+    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+    print(`time ${title.padEnd(20)} ${at(0.5)} µs at the median, ${at(0.99)} µs at the 99th percentile`);
   };
-  time(
-    'evidence',
-    addresses.map(
-      ({ street, number, code }) =>
-        () =>
-          judge.evidence(lineOf(street, number), code),
-    ),
-  );
-  time(
-    'suggestion',
-    addresses.map(
-      ({ street, number, code }) =>
-        () =>
-          judge.suggestion(lineOf(`${street.slice(0, 3)}x${street.slice(3)}`, number), code),
-    ),
-  );
+  const slips = ['letter', 'type', 'code of town', 'city and digit'];
+  for (const title of new Set(cases.map((each) => each.title))) line(title, (each) => each === title);
+  line('of all without slips', (title) => !slips.includes(title));
+  line('of all with slips', (title) => slips.includes(title));
 }
 
 function percent(count: number, total: number): string {

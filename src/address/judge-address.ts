@@ -1,5 +1,6 @@
 import type { AddressTrace } from './address-trace.ts';
 import type { AddressVerdict } from './address-verdict.ts';
+import type { Candidate } from './candidates/candidate.ts';
 import { findCandidates } from './candidates/candidates.ts';
 import { isKnownElsewhere, weighByStreet } from './candidates/weigh-by-street.ts';
 import { areasOfCode } from './code-areas.ts';
@@ -29,11 +30,26 @@ export function judgeAddress(
     trace?.decide(agreed.reason);
     return agreed;
   }
-  const candidates = weighByStreet(findCandidates(reading, profile), reading, profile);
-  trace?.weigh(candidates);
-  const decision = decide(candidates, reading, missing);
+  const candidates = findCandidates(reading, profile);
+  const weighed = weighByStreet(candidates, reading, profile);
+  trace?.weigh(weighed);
+  const decision = decideByStreet(candidates, weighed, reading, missing);
   trace?.decide(decision.reason);
   return withForm(decision, profile);
+}
+
+/** Street data may show what was meant; its gaps put nothing into doubt that is sound without it. */
+function decideByStreet(
+  candidates: readonly Candidate[],
+  weighed: readonly Candidate[],
+  reading: Reading,
+  missing: AddressVerdict['missing'],
+): Decision {
+  const decision = decide(weighed, reading, missing);
+  if (weighed === candidates || decision.doubt === undefined || decision.change !== undefined)
+    return decision;
+  const without = decide(candidates, reading, missing);
+  return without.doubt === undefined ? without : decision;
 }
 
 function withForm(decision: Decision, { postalCode }: CountryProfile): Decision {

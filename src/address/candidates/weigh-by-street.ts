@@ -1,8 +1,9 @@
 import { areaCodeOf } from '../code-areas.ts';
 import { costs } from '../cost/costs.ts';
+import { placeFitter } from '../cost/place-cost.ts';
 import type { CountryProfile } from '../country-profile.ts';
-import { codeOfNumber, localitiesNamed } from '../place-evidence.ts';
-import type { Reading } from '../read-address.ts';
+import { codeNumberOf, codeOfNumber, localitiesNamed, localityAtCode } from '../place-evidence.ts';
+import type { Reading, ReadLocality } from '../read-address.ts';
 import type { StreetJudge } from '../street/street-judge.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -41,16 +42,15 @@ export function weighByStreet(
   const question = questionOf(reading, profile);
   if (question === undefined) return candidates;
   const elsewhere = codeElsewhere(question, reading, profile);
-  const costAt = streetCosts(question);
-  const weighed = candidates.map((candidate) => {
+  const all = elsewhere === undefined ? candidates : [...candidates, otherCode(elsewhere)];
+  const only = elsewhere ?? codeOfMisspelt(question, all, reading, profile);
+  const costAt = streetCosts(question, only);
+  return all.map((candidate) => {
     const { change, wrong, cost } = candidate;
     const code = wrong.includes('postalCode') ? change?.postalCode : (change?.postalCode ?? question.typed);
-    const there = code === undefined ? 0 : costAt(code);
-    // A street that one code of the town has with the number is hardly meant in another.
-    const street = elsewhere === undefined || there < 0 ? there : costs.streetElsewhere;
+    const street = code === undefined ? 0 : costAt(code);
     return street === 0 ? candidate : { ...candidate, street, cost: cost + street };
   });
-  return elsewhere === undefined ? weighed : [...weighed, otherCode(elsewhere)];
 }
 
 function questionOf({ address, postalCode }: Reading, profile: CountryProfile): StreetQuestion | undefined {
@@ -60,50 +60,89 @@ function questionOf({ address, postalCode }: Reading, profile: CountryProfile): 
   return { line1, streets, typed: postalCode?.primary ?? '' };
 }
 
-/** What it costs that the line was typed for an address of a code. */
-function streetCosts({ line1, streets }: StreetQuestion): (code: string) => number {
+/** What it costs that the line was typed for an address of a code; `only` is the one code that has street and number. */
+function streetCosts({ line1, streets }: StreetQuestion, only: string | undefined): (code: string) => number {
   const known = new Map<string, number>();
   let rarity: number | undefined;
   const tells = (share: number) => {
     rarity ??= Math.min(costs.streetMost, streets.rarity(line1));
     return -rarity * share;
   };
-  return (code) => {
-    const before = known.get(code);
-    if (before !== undefined) return before;
+  const costAt = (code: string): number => {
     const { evidence } = streets.evidence(line1, code);
-    const cost =
-      evidence === 'known'
-        ? tells(1)
-        : evidence === 'between' || evidence === 'street'
-          ? tells(costs.streetAlone)
-          : evidence === 'unknown'
-            ? costs.streetUnknown
-            : 0;
+    if (evidence === 'known') return tells(1);
+    // A street that one code of the town has with the number is hardly meant in another.
+    if (only !== undefined) return evidence === 'no data' ? costs.streetUncovered : costs.streetElsewhere;
+    if (evidence === 'between' || evidence === 'street') return tells(costs.streetAlone);
+    return evidence === 'unknown' ? costs.streetUnknown : 0;
+  };
+  return (code) => {
+    const cost = known.get(code) ?? costAt(code);
     known.set(code, cost);
     return cost;
   };
 }
 
-/** The only other code of the town, or of those that begin like the typed one, that has street and number. */
+/** The only other code of the town, or of those near it that begin like the typed one, that has street and number. */
 function codeElsewhere(
-  { line1, streets, typed }: StreetQuestion,
+  question: StreetQuestion,
   reading: Reading,
   profile: CountryProfile,
 ): string | undefined {
-  if (typed === '' || reading.locality === null || reading.postalCode?.status !== 'valid') return undefined;
-  const { evidence } = streets.evidence(line1, typed);
-  if (evidence === 'known' || evidence === 'between' || evidence === 'street') return undefined;
+  const { line1, streets, typed } = question;
+  const { locality } = reading;
+  if (locality === null || reading.postalCode?.status !== 'valid' || isThere(question)) return undefined;
   // A name that is misspelt says nothing of which code is near.
-  if (localitiesNamed(reading.locality, profile).length === 0) return undefined;
+  if (localitiesNamed(locality, profile).length === 0) return undefined;
   const ofTown = streets.codesWith(line1, codesOfTown(reading, profile));
-  const near = ofTown.length > 0 ? ofTown : streets.codesWith(line1, [typed.slice(0, -freeCharacters)]);
-  const [only, another] = near;
+  const [only, another] = ofTown.length > 0 ? ofTown : codesNearby(question, locality, profile);
   return another === undefined && only !== typed && only?.length === typed.length ? only : undefined;
+}
+
+/** Whether the typed code has the street. */
+function isThere({ line1, streets, typed }: StreetQuestion): boolean {
+  const { evidence } = streets.evidence(line1, typed);
+  return evidence === 'known' || evidence === 'between' || evidence === 'street';
 }
 
 /** Codes that differ only in their last characters lie near each other. */
 const freeCharacters = 2;
+
+/** Codes like the typed one that have street and number and lie near the place, where the typed one is none of the place's own. */
+function codesNearby(
+  { line1, streets, typed }: StreetQuestion,
+  locality: ReadLocality,
+  profile: CountryProfile,
+): readonly string[] {
+  const { places } = profile;
+  const number = codeNumberOf(typed, profile);
+  if (places === undefined || (number >= 0 && localityAtCode(locality, number, places, profile) >= 0))
+    return [];
+  const named = localitiesNamed(locality, profile);
+  return streets.codesWith(line1, [typed.slice(0, -freeCharacters)]).filter((code) => {
+    const fitOf = placeFitter(codeNumberOf(code, profile), true, profile);
+    return named.some((each) => fitOf(each).standing !== 'far');
+  });
+}
+
+/** The only code of a misspelt town, among those that the typed one may be a slip of, that has street and number. */
+function codeOfMisspelt(
+  question: StreetQuestion,
+  candidates: readonly Candidate[],
+  { locality }: Reading,
+  profile: CountryProfile,
+): string | undefined {
+  if (locality === null || localitiesNamed(locality, profile).length > 0 || isThere(question))
+    return undefined;
+  const codes = new Set<string>();
+  for (const { wrong, change } of candidates) {
+    const code = change?.locality === undefined ? undefined : change.postalCode;
+    if (code === undefined || !wrong.includes('locality') || !wrong.includes('postalCode')) continue;
+    if (question.streets.evidence(question.line1, code).evidence === 'known') codes.add(code);
+  }
+  const [only, another] = codes;
+  return another === undefined ? only : undefined;
+}
 
 function codesOfTown(reading: Reading, profile: CountryProfile): Set<string> {
   const { places } = profile;

@@ -77,6 +77,8 @@ export interface Costs {
   streetUnknown: number;
   /** The same where one other code of the town, and no third, has street and number: that is hardly a coincidence. */
   streetElsewhere: number;
+  /** The same for a code that street data does not cover, though it covers others of the town. */
+  streetUncovered: number;
   /** Of what a street tells that the code has with the number: the share that it tells where the number is not known. */
   streetAlone: number;
   /** The most that a street can tell. */
@@ -124,6 +126,7 @@ export const costs: Costs = {
   areaStrange: nats(0.000001),
   streetUnknown: nats(0.08),
   streetElsewhere: nats(0.00001),
+  streetUncovered: nats(0.007),
   streetAlone: 0.6,
   streetMost: 9,
   fieldsMisplaced: nats(0.01),
