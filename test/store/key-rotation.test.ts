@@ -206,10 +206,11 @@ eachDialect((_name, openStore) => {
       `update applications set pin = overlay(pin placing 'AAAA' from 12) where session_id = $1 or pin like 'v1.new.%'`,
       [sessions[0]],
     );
-    await store.sql(
-      'update applications set tax_id = (select tax_id from applications where session_id = $1) where session_id = $2',
-      [sessions[0], sessions[1]],
-    );
+    const [first] = await store.sql('select tax_id from applications where session_id = $1', [sessions[0]]);
+    await store.sql('update applications set tax_id = $1 where session_id = $2', [
+      first?.tax_id,
+      sessions[1],
+    ]);
     const unreadable = `select session_id, pin, tax_id, date_of_birth from applications
       where session_id = any($1::text[]) or pin not like 'v1.old.%' order by session_id`;
     const left = await store.sql(unreadable, [sessions.slice(0, 2)]);
