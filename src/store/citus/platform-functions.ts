@@ -1,7 +1,7 @@
 import { eventSubjects } from '../../events/event.ts';
 import type { Recording } from '../audit-clause.ts';
 import { type Deletion, deletions, type Reading, readings } from '../platform-statements.ts';
-import { noteEvent } from './event-functions.ts';
+import { noteEvents } from './event-functions.ts';
 import { inTime } from './step-functions.ts';
 import { type StoredFunction, storedFunction } from './stored-function.ts';
 
@@ -24,7 +24,7 @@ function recordRow(table: string, key: string, recording: Recording): string {
 function deleteRow({ name, table, key, recording, event }: Deletion): StoredFunction {
   const note =
     event &&
-    `perform ${noteEvent.name}('${eventSubjects[event]}', in_key, '${event}', deleted_market, in_endpoints);`;
+    `perform ${noteEvents.name}('${eventSubjects[event]}', array[in_key], '${event}', array[deleted_market], in_endpoints);`;
   return storedFunction({
     name,
     placedBy: 'in_key',
@@ -93,7 +93,8 @@ export const registerApplication = storedFunction({
       if found then
         site_url := application.spelling;
         delete from applications as ended where ended.session_id = in_session;
-        perform ${noteEvent.name}('session', in_session, 'application.registered', application.market, in_endpoints);
+        perform ${noteEvents.name}(
+          'session', array[in_session], 'application.registered', array[application.market], in_endpoints);
         insert into registrations (session_id, site_url, owner, registered_at)
         values (in_session, application.spelling, in_owner, now())
         on conflict (session_id) do update set

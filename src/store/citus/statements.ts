@@ -8,7 +8,7 @@ import { retainedTables } from '../retained-tables.ts';
 import { replaceSealed } from '../sealed-store.ts';
 import type { Statement } from '../statements.ts';
 import * as steps from '../statements.ts';
-import { eventNumber, noteEvent } from './event-functions.ts';
+import { clockNumber, eventNumber, noteEvents } from './event-functions.ts';
 import * as own from './platform-functions.ts';
 import * as stepFunctions from './step-functions.ts';
 import type { StoredFunction } from './stored-function.ts';
@@ -19,8 +19,9 @@ const purges = new Map(kinds.map((kind) => [kind, upkeepFunctions.purge(retained
 
 /** All that the statements call, each behind those that it calls itself. */
 export const storedFunctions: readonly StoredFunction[] = [
+  clockNumber,
   eventNumber,
-  noteEvent,
+  noteEvents,
   ...Object.values(stepFunctions).filter((each) => typeof each === 'object'),
   ...Object.values(own.deletingFunctions),
   ...Object.values(own.readingFunctions),

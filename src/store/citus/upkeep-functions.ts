@@ -1,6 +1,6 @@
 import { eventSubjects } from '../../events/event.ts';
 import type { RetainedTable } from '../retained-tables.ts';
-import { noteEvent } from './event-functions.ts';
+import { noteEvents } from './event-functions.ts';
 import { type StoredFunction, storedFunction } from './stored-function.ts';
 
 /**
@@ -18,13 +18,14 @@ export function purge({ table, key, since, event }: RetainedTable): StoredFuncti
   const [subject] = key;
   const note = event && {
     returning: ' returning market into of_market',
-    call: `perform ${noteEvent.name}('${eventSubjects[event]}', stale.${subject?.name}, '${event}', of_market, in_endpoints);`,
+    row: `gone := gone || stale.${subject?.name}; markets := markets || of_market;`,
+    call: `perform ${noteEvents.name}('${eventSubjects[event]}', gone, '${event}', markets, in_endpoints);`,
   };
   return storedFunction({
     name: `purge_${table}`,
     takes: { in_after: 'text[]', in_end: 'text[]', in_before: 'timestamptz', in_endpoints: 'text[]' },
     returns: 'table (purged int)',
-    variables: 'stale record; of_market text;',
+    variables: `stale record; of_market text; gone text[] := '{}'; markets text[] := '{}';`,
     body: `
       purged := 0;
       for stale in
@@ -35,8 +36,9 @@ export function purge({ table, key, since, event }: RetainedTable): StoredFuncti
         continue when not found;
         delete from ${table} where ${isRow}${note?.returning ?? ''};
         purged := purged + 1;
-        ${note?.call ?? ''}
+        ${note?.row ?? ''}
       end loop;
+      ${note?.call ?? ''}
       return next;`,
   });
 }
