@@ -1,5 +1,7 @@
-import type { FieldSpec } from './field.ts';
-import type { FieldGroup, Values } from './form.ts';
+import type { FieldSpec } from '../client/src/element/field.ts';
+import type { FieldGroup, Values } from '../client/src/element/form.ts';
+import { emailForm } from '../client/src/element/text-forms.ts';
+import { type Words as FormWords, fill } from '../client/src/element/words/words.ts';
 import type { Words } from './words/en.ts';
 
 /** Shown to promoters only (specification 2.5). */
@@ -10,8 +12,8 @@ export const promoterFields = [
   'PartnerLastName',
 ] as const;
 
-/** The fields of an application, in the groups of the page. */
-export function applicationGroups(words: Words): FieldGroup[] {
+/** The fields of an application, in the groups of the page. `date` is a day as the market writes it. */
+export function applicationGroups(words: Words, formWords: FormWords, date: string): FieldGroup[] {
   const field = (name: keyof Words, spec: Partial<FieldSpec> = {}): FieldSpec => ({
     name,
     label: words[name],
@@ -26,13 +28,13 @@ export function applicationGroups(words: Words): FieldGroup[] {
         required('FirstName', { columns: 3, autocomplete: 'given-name' }),
         field('MiddleInitial', { columns: 3, autocomplete: 'additional-name' }),
         required('LastName', { columns: 3, autocomplete: 'family-name' }),
-        required('DateOfBirth', { columns: 3, hint: words.dateForm, inputMode: 'numeric' }),
+        required('DateOfBirth', { columns: 3, hint: fill(formWords.suchAs, { example: date }) }),
       ],
     },
     {
-      title: words.contact,
+      title: formWords.contact,
       fields: [
-        required('EMail', { kind: 'email', autocomplete: 'email' }),
+        required('EMail', { kind: 'email', autocomplete: 'email', form: emailForm }),
         required('PhoneHome', { kind: 'tel', columns: 3, autocomplete: 'home tel' }),
         field('PhoneOther', { kind: 'tel', columns: 3 }),
         required('SubscribeToEmail', { kind: 'checkbox' }),
@@ -42,7 +44,13 @@ export function applicationGroups(words: Words): FieldGroup[] {
     {
       title: words.security,
       fields: [
-        required('Pin', { columns: 3, hint: words.pinForm, inputMode: 'numeric' }),
+        required('Pin', {
+          kind: 'password',
+          columns: 3,
+          hint: words.pinForm,
+          inputMode: 'numeric',
+          autocomplete: 'new-password',
+        }),
         field('TaxId', { columns: 3 }),
       ],
     },

@@ -1,44 +1,88 @@
 import type { ApplicationSubmission, Problem } from '@checkout-verification/client';
+import { button, element } from '../client/src/element/dom.ts';
+import { createForm, type Form, type Values } from '../client/src/element/form.ts';
+import { formatPhones } from '../client/src/element/phone-typing.ts';
 import { alternativesIn } from './alternatives.ts';
 import { applicationGroups, promoterFields, readBackFields } from './application-fields.ts';
-import { button, element, setShown } from './element.ts';
 import { applicationExamples } from './examples.ts';
-import { createForm, type Form, type Values } from './form.ts';
-import { formatPhones } from './phone-typing.ts';
+import { datesOf } from './market-dates.ts';
+import { loadPhoneFormatter } from './phone-formatter.ts';
+import { revealable } from './revealable.ts';
 import type { Step, StepContext } from './step.ts';
-import { exampleList, outcomePanel, savedCard, stepPage } from './step-parts.ts';
+import { continueLink, exampleList, outcomePanel, savedCard, stepPage } from './step-parts.ts';
+import { keepVisit } from './visit.ts';
 import type { Words } from './words/en.ts';
 
+/** What the application step needs besides: how the market writes phone numbers. */
+export interface ApplicationContext extends StepContext {
+  readonly market: string;
+  readonly phoneForm: string;
+}
+
+export interface ApplicationStep extends Step {
+  /** What is filled in, to be filled in again where the page is drawn anew. */
+  values(): Values;
+  fill(values: Values): void;
+  /** Reads what the service has and shows it. */
+  load(): Promise<void>;
+}
+
 /** The second step: all that is wrong with an application at once, and names that are free in place of a taken one. */
-export function createApplicationStep({ client, words, format, useToken }: StepContext): Step {
+export function createApplicationStep(context: ApplicationContext): ApplicationStep {
+  const { client, words, formWords, market, visit, tokens, isComplete: wasComplete, onComplete } = context;
+  const dates = datesOf(market);
   const form = createForm({
     idPrefix: 'application',
-    groups: applicationGroups(words),
+    groups: applicationGroups(words, formWords, dates.example),
     submitLabel: words.saveApplication,
-    words,
+    words: formWords,
     onSubmit: submit,
   });
-  formatPhones(form, format);
-  const panel = outcomePanel(words, useToken);
+  formatPhones(form, context, loadPhoneFormatter);
+  const panel = outcomePanel(context);
   const card = savedCard(words.savedApplication, words.noApplication);
+  const next = continueLink('done', words, wasComplete);
   const promoter = promoterSwitch(form, words);
-  showSitePreview(form, words);
+  const showSite = sitePreview(form, words);
+  revealable(form.fields.get('Pin'), words);
+  const setComplete = (isComplete: boolean) => {
+    onComplete(isComplete);
+    next.hidden = !isComplete;
+    form.root.toggleAttribute('data-complete', isComplete);
+  };
+  form.root.addEventListener('input', () => setComplete(false));
   const fillIn = (values: Values) => {
+    const { DateOfBirth, ...others } = values;
     promoter.show('PartnerFirstName' in values || 'RecognitionName' in values);
-    form.fill(values);
+    form.fill({ ...others, DateOfBirth: dates.fromWire(String(DateOfBirth ?? '')) });
+    form.note('');
     panel.clear();
-    form.root.dispatchEvent(new Event('input'));
+    showSite();
+  };
+  const useExample = (example: Values) => {
+    fillIn(example);
+    setComplete(false);
+  };
+  const values = () => {
+    const { DateOfBirth, ...others } = form.values();
+    if (DateOfBirth === undefined) return others;
+    return { ...others, DateOfBirth: dates.toWire(String(DateOfBirth)) };
   };
 
   async function submit(): Promise<void> {
-    await panel.guard(async () => {
-      card.retract();
-      const outcome = await client.submitApplication(form.values() as unknown as ApplicationSubmission);
-      if (outcome.outcome === 'problems') return show(outcome.problems);
-      form.clearProblems();
-      await readBack();
-      card.announce(words.applicationSaved);
-    }, submit);
+    await panel.guard(
+      async () => {
+        const outcome = await client.submitApplication(values() as unknown as ApplicationSubmission);
+        if (outcome.outcome === 'problems') return show(outcome.problems);
+        form.clearProblems();
+        visit.hasApplication = true;
+        keepVisit(visit);
+        await readBack();
+        form.note(words.applicationSaved);
+        setComplete(true);
+      },
+      () => form.whileBusy(submit),
+    );
   }
 
   function show(problems: readonly Problem[]): void {
@@ -46,25 +90,31 @@ export function createApplicationStep({ client, words, format, useToken }: StepC
     offerAlternatives(form, problems, words);
   }
 
+  async function load(): Promise<void> {
+    // A session of the demo's own has none before this page stores one.
+    if (tokens.areOwn() && visit.hasApplication !== true) return;
+    await panel.guard(async () => {
+      const stored = await readBack();
+      if (stored !== undefined) fillIn(stored);
+    }, load);
+  }
+
   async function readBack(): Promise<Values | undefined> {
     const read = await client.readApplication();
     if (read.outcome === 'absent') return undefined;
-    card.show(readBackFields(read.application, words));
+    card.show(words.savedApplication, readBackFields(read.application, words));
     return read.application;
   }
 
   return {
     root: stepPage(
       { title: words.applicationTitle, lead: words.applicationLead },
-      [form.root, panel.root],
-      [exampleList(applicationExamples(words), fillIn, words), card.root],
+      [form.root, panel.root, next],
+      [exampleList(applicationExamples(words), useExample, words), card.root],
     ),
-    values: form.values,
+    values,
     fill: fillIn,
-    load: async () => {
-      const stored = await readBack();
-      if (stored !== undefined) fillIn(stored);
-    },
+    load,
   };
 }
 
@@ -82,7 +132,7 @@ function promoterSwitch(form: Form, words: Words): { show(isShown: boolean): voi
   group?.before(root);
   const show = (isShown: boolean) => {
     box.checked = isShown;
-    if (group) setShown(group, isShown);
+    if (group) group.hidden = !isShown;
   };
   box.addEventListener('change', () => show(box.checked));
   show(false);
@@ -91,9 +141,10 @@ function promoterSwitch(form: Form, words: Words): { show(isShown: boolean): voi
 
 const siteBase = 'shop.example.com/';
 
-function showSitePreview(form: Form, words: Words): void {
+/** Answers what brings it up to date with a field that was filled in. */
+function sitePreview(form: Form, words: Words): () => void {
   const field = form.fields.get('SiteUrl');
-  if (field === undefined) return;
+  if (field === undefined) return () => undefined;
   const preview = element('output', { for: field.control.id, class: 'preview' });
   const site = element('span', {}, siteBase);
   const name = element('strong');
@@ -104,6 +155,7 @@ function showSitePreview(form: Form, words: Words): void {
   };
   form.root.addEventListener('input', update);
   update();
+  return update;
 }
 
 /** Names that are free, each a button that takes it. */

@@ -1,42 +1,52 @@
-import { button, element } from './element.ts';
+import { button, element } from '../client/src/element/dom.ts';
 import type { Answer, Exchange } from './exchanges.ts';
 import type { Words } from './words/en.ts';
 
 export interface Drawer {
+  /** Opens it and closes it. */
+  readonly toggle: HTMLElement;
+  /** Stands beside the page, or above it where it is narrow; it covers nothing. */
   readonly root: HTMLElement;
   add(exchange: Exchange): void;
 }
 
 const mostShown = 30;
 
-/** The requests and answers of the page, newest first, behind a button at the edge. */
-export function createDrawer(words: Words): Drawer {
+/** The requests and answers of the page, newest first. */
+export function createDrawer(words: Words, isOpen: boolean, signal: AbortSignal): Drawer {
   const list = element('ol', { class: 'exchanges' });
-  const panel = element(
+  const close = button(words.close, { onClick: () => show(false) });
+  const root = element(
     'aside',
-    { id: 'requests', 'aria-label': words.requests, hidden: true },
-    element('h2', {}, words.requests),
+    { id: 'requests', 'aria-label': words.requests },
+    element('div', { class: 'drawer-head' }, element('h2', {}, words.requests), close),
     element('p', { class: 'hint' }, words.requestsLead),
     list,
   );
   const count = element('span', { class: 'count' }, '0');
   const toggle = button(words.requests, {
-    onClick: () => show(panel.hidden !== false),
-    attributes: { class: 'drawer-toggle', 'aria-expanded': 'false', 'aria-controls': 'requests' },
+    onClick: () => show(root.hidden === true),
+    attributes: { class: 'drawer-toggle', 'aria-controls': 'requests' },
   });
   toggle.append(' ', count);
-  const show = (isShown: boolean) => {
-    panel.hidden = !isShown;
+  const set = (isShown: boolean) => {
+    root.hidden = !isShown;
     toggle.setAttribute('aria-expanded', String(isShown));
-    document.body.classList.toggle('with-drawer', isShown);
   };
-  panel.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    show(false);
-    toggle.focus();
-  });
+  const show = (isShown: boolean) => {
+    set(isShown);
+    (isShown ? close : toggle).focus();
+  };
+  set(isOpen);
+  // Escape closes a dialog first, which is above the page.
+  const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+    const isDialogOpen = document.activeElement?.shadowRoot?.querySelector('dialog[open]');
+    if (key === 'Escape' && !root.hidden && !defaultPrevented && !isDialogOpen) show(false);
+  };
+  document.addEventListener('keydown', onKey, { signal });
   return {
-    root: element('div', { class: 'drawer' }, toggle, panel),
+    toggle,
+    root,
     add: (exchange) => {
       list.prepend(exchangeElement(exchange, words));
       list.children[mostShown]?.remove();
@@ -61,13 +71,19 @@ function exchangeElement(exchange: Exchange, words: Words): HTMLElement {
   void answer.then((arrived) => {
     status.textContent =
       arrived === undefined ? words.noAnswer : `${arrived.status} · ${arrived.durationMs} ms`;
-    status.classList.add(arrived !== undefined && arrived.status < 400 ? 'fine' : 'bad');
+    status.classList.add(colourOf(method, arrived));
     received.replaceChildren(...receivedOf(arrived, words));
   });
   const sent = block(words.sent, [headerText(requestHeaders), requestBody ?? ''].join('\n\n'));
   return element('li', {}, element('details', {}, summary, sent, received));
 }
 
+/** That there is nothing to read yet is no error. */
+function colourOf(method: string, answer: Answer | undefined): string {
+  if (answer === undefined) return 'bad';
+  if (answer.status < 400) return 'fine';
+  return method === 'GET' && answer.status === 404 ? 'none' : 'bad';
+}
 function receivedOf(answer: Answer | undefined, words: Words): HTMLElement[] {
   if (answer === undefined) return [];
   return [block(words.received, `${headerText(answer.headers)}\n\n${answer.body}`)];

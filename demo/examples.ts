@@ -1,4 +1,4 @@
-import type { Values } from './form.ts';
+import type { Values } from '../client/src/element/form.ts';
 import type { Words } from './words/en.ts';
 
 /** Something to fill a form in with. */

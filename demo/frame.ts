@@ -1,26 +1,30 @@
-import type { Market } from '@checkout-verification/client';
-import { element, setShown } from './element.ts';
+import { element } from '../client/src/element/dom.ts';
 import type { Step } from './step.ts';
 import type { Visit } from './visit.ts';
 import type { Words } from './words/en.ts';
 import { isLanguage, languageNames } from './words/words.ts';
 
-export const stepNames = ['address', 'application'] as const;
+export const stepNames = ['address', 'application', 'done'] as const;
 export type StepName = (typeof stepNames)[number];
 
 export interface HeaderOptions {
   readonly visit: Visit;
   readonly words: Words;
-  readonly markets: readonly Market[];
-  readonly onMarket: (market: string) => void;
   readonly onLanguage: (language: Visit['language']) => void;
+  /** Opens and closes the requests. */
+  readonly drawerToggle: HTMLElement;
 }
 
-/** The name of the page, and the pickers of market and language. */
-export function createHeader({ visit, words, markets, onMarket, onLanguage }: HeaderOptions): HTMLElement {
-  const market = picker('market', words.market, visit.market, marketOptions(markets, visit.market));
-  market.addEventListener('change', () => onMarket(market.value));
-  const language = picker('language', words.language, visit.language, Object.entries(languageNames));
+/** The name of the page, the picker of its language, and the button of the requests. */
+export function createHeader({ visit, words, onLanguage, drawerToggle }: HeaderOptions): HTMLElement {
+  const language = element(
+    'select',
+    { id: 'language', title: words.language },
+    ...Object.entries(languageNames).map(([code, name]) =>
+      element('option', { value: code, lang: code }, name),
+    ),
+  );
+  language.value = visit.language;
   language.addEventListener('change', () => {
     if (isLanguage(language.value)) onLanguage(language.value);
   });
@@ -38,73 +42,76 @@ export function createHeader({ visit, words, markets, onMarket, onLanguage }: He
     element(
       'div',
       { class: 'pickers' },
-      element('label', { for: 'market' }, words.market),
-      market,
       element('label', { for: 'language' }, words.language),
       language,
+      drawerToggle,
     ),
   );
 }
 
-function marketOptions(markets: readonly Market[], current: string): [string, string][] {
-  const options = markets.map(({ code, name }): [string, string] => [code, name]);
-  return options.some(([code]) => code === current) ? options : [[current, current], ...options];
+export interface Steps {
+  readonly root: HTMLElement;
+  /** Marks a step as complete, or as not complete any more. */
+  setComplete(name: StepName, isComplete: boolean): void;
 }
 
-function picker(
-  id: string,
-  label: string,
-  value: string,
-  options: readonly [string, string][],
-): HTMLSelectElement {
-  const made = element(
-    'select',
-    { id, title: label },
-    ...options.map(([code, name]) =>
-      element('option', { value: code, lang: id === 'language' ? code : undefined }, name),
-    ),
-  );
-  made.value = value;
-  return made;
-}
-
-/** Both steps, of which the one that the address of the page names is shown. */
-export function createSteps(
-  steps: ReadonlyMap<StepName, Step>,
-  words: Words,
-): { root: HTMLElement; close(): void } {
-  const titles: Readonly<Record<StepName, string>> = {
-    address: words.addressStep,
-    application: words.applicationStep,
-  };
+/** The steps, of which the one that the address of the page names is shown. */
+export function createSteps(steps: ReadonlyMap<StepName, Step>, words: Words, signal: AbortSignal): Steps {
+  const titles = { address: words.addressStep, application: words.applicationStep } as const;
   const links = new Map(
-    stepNames.map((name, at) => [
+    (['address', 'application'] as const).map((name, at) => [
       name,
-      element(
-        'a',
-        { href: `#${name}` },
-        element('span', { class: 'number', 'aria-hidden': 'true' }, String(at + 1)),
-        titles[name],
-      ),
+      stepLink(name, String(at + 1), titles[name]),
     ]),
   );
   const show = () => {
     const current = stepNames.find((name) => location.hash === `#${name}`) ?? 'address';
-    for (const name of stepNames) {
-      const root = steps.get(name)?.root;
-      if (root !== undefined) setShown(root, name === current);
-      if (name === current) links.get(name)?.setAttribute('aria-current', 'page');
-      else links.get(name)?.removeAttribute('aria-current');
+    for (const [name, { root }] of steps) root.hidden = name !== current;
+    for (const [name, { root }] of links) {
+      if (name === current) root.setAttribute('aria-current', 'step');
+      else root.removeAttribute('aria-current');
     }
   };
-  const listening = new AbortController();
-  addEventListener('hashchange', show, { signal: listening.signal });
-  show();
+  // A step begins at its top, and screen readers begin with its heading.
+  const goOn = () => {
+    show();
+    const heading = root.querySelector<HTMLElement>('.step:not([hidden]) h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+    scrollTo({ top: 0 });
+  };
+  addEventListener('hashchange', goOn, { signal });
   const root = element(
     'div',
     {},
-    element('nav', { 'aria-label': words.steps }, ...links.values()),
+    element('nav', { 'aria-label': words.steps }, ...[...links.values()].map((link) => link.root)),
     ...[...steps.values()].map((step) => step.root),
   );
-  return { root, close: () => listening.abort() };
+  show();
+  return {
+    root,
+    setComplete: (name, isComplete) => {
+      if (name !== 'done') links.get(name)?.setComplete(isComplete ? words.complete : undefined);
+    },
+  };
+}
+
+interface StepLink {
+  readonly root: HTMLAnchorElement;
+  /** In the word for it; undefined: it is not. */
+  setComplete(word: string | undefined): void;
+}
+
+function stepLink(name: StepName, number: string, title: string): StepLink {
+  const mark = element('span', { class: 'number', 'aria-hidden': 'true' }, number);
+  const said = element('span', { class: 'spoken' });
+  const root = element('a', { href: `#${name}` }, mark, title, said);
+  return {
+    root,
+    setComplete: (word) => {
+      root.classList.toggle('complete', word !== undefined);
+      mark.textContent = word === undefined ? number : '✓';
+      said.textContent = word === undefined ? '' : `, ${word}`;
+    },
+  };
 }

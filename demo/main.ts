@@ -1,95 +1,107 @@
 import { createClient } from '@checkout-verification/client';
+import { element } from '../client/src/element/dom.ts';
+import { sheet } from '../client/src/element/styles.ts';
+import { loadWords as loadFormWords } from '../client/src/element/words/words.ts';
+import '@checkout-verification/client/element';
 import { createAddressStep } from './address-step.ts';
-import { createApplicationStep } from './application-step.ts';
-import { createDrawer } from './drawer.ts';
-import { element } from './element.ts';
+import { createApplicationPage } from './application-page.ts';
+import { createDoneStep } from './done-step.ts';
+import { createDrawer, type Drawer } from './drawer.ts';
 import { type Exchange, recordingFetch } from './exchanges.ts';
-import type { Values } from './form.ts';
-import { createHeader, createSteps, type StepName } from './frame.ts';
+import { createHeader, createSteps, type StepName, type Steps } from './frame.ts';
+import { createShipping, showMarket } from './shipping.ts';
 import type { Step, StepContext } from './step.ts';
-import { outcomePanel } from './step-parts.ts';
 import { createTokens, marketOf } from './tokens.ts';
 import { keepVisit, readVisit, type Visit } from './visit.ts';
-import type { Words } from './words/en.ts';
 import { loadWords } from './words/words.ts';
+
+// The forms of the page look like the element's.
+document.adoptedStyleSheets = [sheet()];
 
 const visit = readVisit();
 const exchanges: Exchange[] = [];
-let drawer: ReturnType<typeof createDrawer> | undefined;
+let drawer: Drawer | undefined;
 const record = recordingFetch((exchange) => {
   exchanges.push(exchange);
   drawer?.add(exchange);
 });
 const tokens = createTokens(record, visit);
-let filledIn: ReadonlyMap<StepName, Values> = new Map();
-let steps: ReadonlyMap<StepName, Step> = new Map();
-let frame: ReturnType<typeof createSteps> | undefined;
+const shipping = createShipping(visit, tokens, record);
+let drawing = new AbortController();
+const completed = new Set<StepName>();
 
-/** Draws the page for the visit's market and language; what was there stays until all of it has come. */
+/** Draws the page in the visit's language. What is filled in stays. */
 async function draw(): Promise<void> {
+  drawing.abort();
+  drawing = new AbortController();
+  const { signal } = drawing;
+  const { language } = visit;
   document.body.ariaBusy = 'true';
-  const words = await loadWords(visit.language);
-  document.documentElement.lang = visit.language;
+  const [words, formWords] = await Promise.all([loadWords(language), loadFormWords(language)]);
+  if (signal.aborted) return;
+  document.documentElement.lang = language;
   document.title = `${words.brand} · ${words.demo}`;
-  const shownDrawer = createDrawer(words);
-  for (const exchange of exchanges) shownDrawer.add(exchange);
-  drawer = shownDrawer;
-  const parts = await assemble(words).catch((error) => [failedPage(error, words)]);
-  document.body.replaceChildren(...parts, shownDrawer.root);
+  drawer = createDrawer(words, drawer?.root.hidden === false, signal);
+  for (const exchange of exchanges) drawer.add(exchange);
+  const client = createClient({ baseUrl: '', token: tokens.get, fetch: record, language });
+  let steps: Steps | undefined;
+  const contextOf = (name: StepName): StepContext => ({
+    client,
+    visit,
+    tokens,
+    words,
+    formWords,
+    useToken,
+    signal,
+    isComplete: completed.has(name),
+    onComplete: (isComplete) => {
+      if (isComplete) completed.add(name);
+      else completed.delete(name);
+      steps?.setComplete(name, isComplete);
+    },
+  });
+  const application = createApplicationPage(contextOf('application'), shipping, settle);
+  const pages = new Map<StepName, Step>([
+    ['address', createAddressStep(contextOf('address'), shipping)],
+    ['application', application],
+    ['done', createDoneStep(words)],
+  ]);
+  steps = createSteps(pages, words, signal);
+  for (const name of completed) steps.setComplete(name, true);
+  document.body.replaceChildren(
+    createHeader({ visit, words, onLanguage, drawerToggle: drawer.toggle }),
+    element('div', { class: 'page' }, element('main', { id: 'main', tabindex: -1 }, steps.root), drawer.root),
+  );
+  showMarket(shipping, visit);
+}
+
+/** The page has what it asked for, or says that it has not. */
+function settle(): void {
   document.body.ariaBusy = 'false';
 }
 
-/** The header and both steps, with what the service holds or was filled in before. */
-async function assemble(words: Words): Promise<HTMLElement[]> {
-  const { market, language } = visit;
-  const client = createClient({ baseUrl: '', token: tokens.get, fetch: record, language });
-  const [markets, format] = await Promise.all([client.markets(), client.addressFormat(market)]);
-  const context: StepContext = { client, words, format, useToken };
-  steps = new Map<StepName, Step>([
-    ['address', createAddressStep(context)],
-    ['application', createApplicationStep(context)],
-  ]);
-  await Promise.all([...steps.values()].map((step) => step.load()));
-  // It is more recent than what the service holds.
-  for (const [name, values] of filledIn) steps.get(name)?.fill(values);
-  frame?.close();
-  frame = createSteps(steps, words);
-  return [
-    createHeader({ visit, words, markets, onMarket, onLanguage }),
-    element('main', { id: 'main', tabindex: -1 }, frame.root),
-  ];
-}
-
-function failedPage(error: unknown, words: Words): HTMLElement {
-  const panel = outcomePanel(words, useToken);
-  panel.fail(error, () => redraw('main'));
-  return element('main', { id: 'main', tabindex: -1 }, element('h1', {}, words.brand), panel.root);
-}
-
-function onLanguage(language: Visit['language']): void {
+async function onLanguage(language: Visit['language']): Promise<void> {
   visit.language = language;
-  filledIn = new Map([...steps].map(([name, step]) => [name, step.values()]));
-  void redraw('language');
-}
-
-/** Addresses of one market are none of another. */
-function onMarket(market: string): void {
-  visit.market = market;
-  filledIn = new Map();
-  void redraw('market');
-}
-
-function useToken(token: string): Promise<void> {
-  tokens.use(token);
-  visit.market = marketOf(token) ?? visit.market;
-  return redraw('main');
-}
-
-/** Whoever picked something goes on from where it was picked. */
-async function redraw(focused: string): Promise<void> {
   keepVisit(visit);
   await draw();
-  document.getElementById(focused)?.focus();
+  document.getElementById('language')?.focus();
 }
+
+/** Another token opens another cart. */
+function useToken(token: string): void {
+  tokens.use(token);
+  visit.market = marketOf(token) ?? visit.market;
+  visit.cart = undefined;
+  shipping.held = undefined;
+  shipping.element.reload();
+  void draw();
+}
+
+shipping.element.addEventListener('changed', ({ detail: { field, market } }) => {
+  if (field !== 'Country') return;
+  visit.market = market;
+  keepVisit(visit);
+  showMarket(shipping, visit);
+});
 
 void draw();

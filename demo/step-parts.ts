@@ -1,10 +1,11 @@
-import { CheckoutError } from '@checkout-verification/client';
-import { button, type Child, element } from './element.ts';
+import { button, type Child, element } from '../client/src/element/dom.ts';
+import { failureContent, failurePanel } from '../client/src/element/failure.ts';
+import type { Values } from '../client/src/element/form.ts';
 import type { Example } from './examples.ts';
-import type { Values } from './form.ts';
+import type { StepName } from './frame.ts';
+import type { StepContext } from './step.ts';
 import { TokenNeeded } from './tokens.ts';
 import type { Words } from './words/en.ts';
-import { fill } from './words/words.ts';
 
 /** Buttons that fill the form in. */
 export function exampleList(
@@ -14,8 +15,8 @@ export function exampleList(
 ): HTMLElement {
   return element(
     'section',
-    { class: 'card', hidden: examples.length === 0, 'aria-labelledby': 'examples' },
-    element('h2', { id: 'examples' }, words.examples),
+    { class: 'card', hidden: examples.length === 0, 'aria-label': words.examples },
+    element('h2', {}, words.examples),
     element(
       'div',
       { class: 'chips' },
@@ -44,59 +45,39 @@ export function stepPage(
   );
 }
 
+/** The way to the next step, once one is complete. */
+export function continueLink(to: StepName, words: Words, isShown: boolean): HTMLAnchorElement {
+  return element('a', { class: 'continue', href: `#${to}`, hidden: !isShown }, words.continue);
+}
+
 export interface OutcomePanel {
   readonly root: HTMLElement;
   clear(): void;
-  /** Says what kept the service from judging, and offers to do it again; asks for a token where one is needed. */
-  fail(error: unknown, again: () => Promise<void>): void;
+  askForToken(): void;
   /** Does something that asks the service, and says so where that fails. */
   guard(work: () => Promise<void>, again: () => Promise<void>): Promise<void>;
 }
 
-/** Where it is said that the service could not judge. */
-export function outcomePanel(words: Words, useToken: (token: string) => Promise<void>): OutcomePanel {
-  const root = element('div', { class: 'failure', role: 'alert', hidden: true });
-  const panel: OutcomePanel = {
+/** Where it is said that the service could not judge, and where a token is asked for if one is needed. */
+export function outcomePanel({ words, formWords, useToken }: StepContext): OutcomePanel {
+  const { root, show, clear } = failurePanel();
+  const askForToken = () => show(tokenForm(words, useToken));
+  return {
     root,
-    clear: () => {
-      root.hidden = true;
-    },
-    fail: (error, again) => {
-      const needsToken = error instanceof TokenNeeded;
-      root.replaceChildren(...(needsToken ? tokenForm(words, useToken) : failure(error, again, words)));
-      root.hidden = false;
-    },
+    clear,
+    askForToken,
     guard: async (work, again) => {
-      panel.clear();
-      await work().catch((error) => panel.fail(error, again));
+      clear();
+      await work().catch((error) => {
+        if (error instanceof TokenNeeded) askForToken();
+        else show(failureContent(error, again, formWords));
+      });
     },
   };
-  return panel;
-}
-
-function failure(error: unknown, again: () => Promise<void>, words: Words): HTMLElement[] {
-  const { message, requestId } = messageOf(error, words);
-  const id =
-    requestId === undefined
-      ? []
-      : [element('p', { class: 'hint' }, fill(words.requestId, { id: requestId }))];
-  return [
-    element('h2', {}, words.failed),
-    element('p', {}, message),
-    ...id,
-    button(words.again, { onClick: again }),
-  ];
-}
-
-/** The service's own words where it answered. */
-function messageOf(error: unknown, words: Words): { message: string; requestId: string | undefined } {
-  const isAnswer = error instanceof CheckoutError && error.problems.length > 0;
-  if (!isAnswer) return { message: words.unreachable, requestId: undefined };
-  return { message: error.message, requestId: error.requestId };
 }
 
 /** Asks for a token of the operator's issuer. */
-function tokenForm(words: Words, useToken: (token: string) => Promise<void>): HTMLElement[] {
+function tokenForm(words: Words, useToken: (token: string) => void): HTMLElement[] {
   const input = element('textarea', { id: 'token', rows: 3, spellcheck: 'false', autocomplete: 'off' });
   const form = element(
     'form',
@@ -108,38 +89,31 @@ function tokenForm(words: Words, useToken: (token: string) => Promise<void>): HT
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const token = input.value.trim();
-    if (token !== '') void useToken(token);
+    if (token !== '') useToken(token);
   });
   return [element('h2', {}, words.tokenTitle), element('p', {}, words.tokenLead), form];
 }
 
+export type Row = readonly [label: string, value: string];
+
 export interface SavedCard {
   readonly root: HTMLElement;
-  show(rows: readonly [label: string, value: string][], before?: Child): void;
-  /** Says that something was saved, to screen readers too, and marks the card. */
-  announce(text: string): void;
-  /** Takes that back: something else is being judged. */
-  retract(): void;
+  show(title: string, rows: readonly Row[], before?: Child): void;
 }
 
 /** What the service holds, read back from it. */
 export function savedCard(title: string, emptyText: string): SavedCard {
+  const heading = element('h2', {}, title);
   const content = element('div', {}, element('p', { class: 'hint' }, emptyText));
-  const note = element('p', { class: 'saved-note', role: 'status' });
-  const root = element('section', { class: 'card saved' }, element('h2', {}, title), note, content);
+  const root = element('section', { class: 'card saved' }, heading, content);
   return {
     root,
-    show: (rows, before) => {
-      const list = rows.flatMap(([label, value]) => [element('dt', {}, label), element('dd', {}, value)]);
+    show: (shownTitle, rows, before) => {
+      const list = rows
+        .filter(([, value]) => value !== '')
+        .flatMap(([label, value]) => [element('dt', {}, label), element('dd', {}, value)]);
+      heading.textContent = shownTitle;
       content.replaceChildren(...(before === undefined ? [] : [before]), element('dl', {}, ...list));
-      note.textContent = '';
-    },
-    announce: (text) => {
-      note.textContent = text;
-      root.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-    },
-    retract: () => {
-      note.textContent = '';
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Tokens {
   get(refused?: string): Promise<string>;
   /** A token that the visitor brings. It is kept in this page only. */
   use(token: string): void;
+  /** Whether they are the demo's own, which open a cart that only this page fills. */
+  areOwn(): boolean;
 }
 
 interface Issued {
@@ -54,6 +56,7 @@ export function createTokens(fetch: typeof globalThis.fetch, visit: Visit): Toke
     use: (token) => {
       pasted = token;
     },
+    areOwn: () => pasted === undefined,
   };
 }
 

@@ -6,21 +6,32 @@ export interface Visit {
   language: Language;
   /** The demo's session, which the cart and the application belong to; absent before the first token. */
   session: string | undefined;
+  /** What this page set the cart to; absent where it has set nothing yet. Reading does not tell the branch. */
+  cart: { readonly branch: number | undefined } | undefined;
+  /** Whether this page stored an application. */
+  hasApplication: boolean;
 }
 
 const key = 'visit';
 
 export function readVisit(): Visit {
   const kept: Partial<Visit> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-  const { market, language, session } = kept;
+  const { market, language, session, cart, hasApplication = false } = kept;
   return {
     market: market ?? 'US',
     language:
       language !== undefined && isLanguage(language) ? language : preferredLanguage(navigator.languages),
     session,
+    cart,
+    hasApplication,
   };
 }
 
-export function keepVisit({ market, language, session }: Visit): void {
-  sessionStorage.setItem(key, JSON.stringify({ market, language, session }));
+export function keepVisit(visit: Visit): void {
+  sessionStorage.setItem(key, JSON.stringify(visit));
+}
+
+/** Forgets the visitor: the next token opens a new cart. */
+export function forgetVisit(): void {
+  sessionStorage.removeItem(key);
 }

@@ -24,6 +24,7 @@ ensure(
     'demo',
     'scripts/build-demo.mjs',
     'client/tsconfig.json',
+    'client/package.json',
     'client/src',
     'docs',
     'client/README.md',

@@ -276,6 +276,8 @@ export interface components {
                 /** @description An example of a postal code. */
                 example: string | null;
             }[];
+            /** @description How an address is shown: `{field}` stands for what the field holds, a line break for a line. Leave out fields that are empty, with the text between them and what stands before. */
+            label: string;
             /** @description How `Phone` is written: a form in which # is a digit, or an example. */
             phoneForm: string;
             /** @description Orders can be picked up at branches. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/problem/render-problem.ts';
 import { en } from './en.ts';
-import { fill, isLanguage, languageNames, loadWords, preferredLanguage } from './words.ts';
+import { isLanguage, languageNames, loadWords, preferredLanguage } from './words.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
@@ -18,11 +18,6 @@ describe('the words of the page', () => {
       expect(translated, key).toMatch(/\S/);
       expect(placeholders(translated), key).toEqual(placeholders(text));
     }
-  });
-
-  it('have no placeholder left once filled in', () => {
-    expect(fill(en.requestId, { id: 'r.1' })).toBe('Request r.1');
-    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
   });
 });
 

@@ -37,8 +37,3 @@ export function isLanguage(tag: string): tag is Language {
 export function preferredLanguage(tags: readonly string[]): Language {
   return tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en';
 }
-
-/** A text with its placeholders filled in. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

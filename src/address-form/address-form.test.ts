@@ -104,6 +104,35 @@ describe('the order of fields', () => {
   });
 });
 
+describe('the label', () => {
+  const lines = '{AddressPrimary}\n{AddressSecondary}\n{AddressTertiary}';
+  const labelOn = (code: string, language: Language = 'en', rules = {}) =>
+    formOf(code, language, formatMarkets(rules)).label;
+
+  it('is written as the country writes it, with its punctuation', () => {
+    expect(labelOn('US')).toBe(`{Name}\n${lines}\n{City}, {Province} {PostalCode}`);
+    expect(labelOn('DE')).toBe(`{Name}\n${lines}\n{PostalCode} {City}`);
+    expect(labelOn('JP', 'ja')).toBe(`〒{PostalCode}\n{Province}{City}\n${lines}\n{Name}`);
+    expect(labelOn('SG')).toBe(`{Name}\n${lines}\nSINGAPORE {PostalCode}`);
+  });
+
+  it('has no prefix for post from abroad', () => {
+    expect(labelOn('SE')).toMatch(/\n\{PostalCode\} \{City\}$/);
+  });
+
+  it('leaves out what the operator takes out, and ends with what labels do not show', () => {
+    expect(labelOn('US', 'en', { US: { province: 'none' } })).toMatch(/\{City\} \{PostalCode\}$/);
+    expect(labelOn('SG', 'en', { SG: { city: 'required' } })).toMatch(/\{PostalCode\}\n\{City\}$/);
+  });
+
+  it('of every form shows each of its fields once', () => {
+    for (const { market, fields, label } of forms) {
+      const shown = [...label.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(shown.sort(), market).toEqual(fields.map(({ field }) => field).sort());
+    }
+  });
+});
+
 describe('what the operator asks for', () => {
   const order = (code: string, rules: object) =>
     fieldsOf(formOf(code, 'en', formatMarkets({ [code]: rules })));

@@ -3,6 +3,7 @@ import { addressFieldLimits, wireNames } from '../checkout/address-fields.ts';
 import type { Market } from '../market/market.ts';
 import type { Language } from '../problem/render-problem.ts';
 import { type FormPart, fieldOrder } from './field-order.ts';
+import { labelTemplate } from './label-template.ts';
 import { type FieldKind, labels } from './labels.ts';
 import { type ProvinceOption, provincesOf } from './provinces.ts';
 
@@ -14,6 +15,8 @@ export interface AddressForm {
   readonly language: Language;
   /** In the order in which they are shown. */
   readonly fields: readonly FormField[];
+  /** How an address is shown: `{field}` stands for a field by its wire name, a line break for a line. */
+  readonly label: string;
   /** How a phone number is written: a form with # for digits, or an example. */
   readonly phoneForm: string;
   readonly offersPickUp: boolean;
@@ -57,6 +60,7 @@ export function createAddressForm(market: Market, layout: AddressLayout, languag
     fields: fieldOrder(layout, language, market.parts).map((part) =>
       formField(part, market, layout, language),
     ),
+    label: labelTemplate(layout, language, market.parts),
     phoneForm: market.phone.form,
     offersPickUp: market.shipping.offersPickUp,
   };

@@ -6,7 +6,7 @@ import type { Language } from '../problem/render-problem.ts';
 export type FormPart = AddressPart;
 
 /** The parts that a letter of a label format stands for; what stands for none (%O, %D, %X) is no field here. */
-const partsOf: Readonly<Record<string, readonly FormPart[]>> = {
+export const partsOf: Readonly<Record<string, readonly FormPart[]>> = {
   A: ['line1', 'line2', 'line3'],
   C: ['locality'],
   S: ['administrativeArea'],
@@ -19,13 +19,35 @@ const partsOf: Readonly<Record<string, readonly FormPart[]>> = {
  * has taken out of the market is left out, and what labels do not show and the operator asks for comes last.
  */
 export function fieldOrder(layout: AddressLayout, language: Language, parts: Market['parts']): FormPart[] {
-  const { labelFormat, latinLabelFormat = labelFormat } = layout;
-  const format = layout.language === language ? labelFormat : latinLabelFormat;
-  const letters = [...format.matchAll(/%([A-Z])/g)].map(([, letter = '']) => letter);
-  const onLabel = letters.flatMap((letter) => partsOf[letter] ?? []);
-  const shown = onLabel.filter((part) => !isMarketPart(part) || parts[part] !== 'none');
-  const added = marketPartsInOrder.filter((part) => parts[part] !== 'none' && !onLabel.includes(part));
-  return ['name', ...shown, ...added];
+  const shown = labelledParts(layout, language).filter(
+    (part) => !isMarketPart(part) || parts[part] !== 'none',
+  );
+  return ['name', ...shown, ...unlabelledParts(layout, language, parts)];
+}
+
+/** The country's label format for readers of a language. */
+export function labelFormatFor(
+  { labelFormat, latinLabelFormat = labelFormat, language: own }: AddressLayout,
+  language: Language,
+): string {
+  return own === language ? labelFormat : latinLabelFormat;
+}
+
+/** What labels do not show and the operator asks for. */
+export function unlabelledParts(
+  layout: AddressLayout,
+  language: Language,
+  parts: Market['parts'],
+): MarketPart[] {
+  const onLabel = labelledParts(layout, language);
+  return marketPartsInOrder.filter((part) => parts[part] !== 'none' && !onLabel.includes(part));
+}
+
+function labelledParts(layout: AddressLayout, language: Language): FormPart[] {
+  const letters = [...labelFormatFor(layout, language).matchAll(/%([A-Z])/g)].map(
+    ([, letter = '']) => letter,
+  );
+  return letters.flatMap((letter) => partsOf[letter] ?? []);
 }
 
 const marketPartsInOrder: readonly MarketPart[] = ['locality', 'administrativeArea', 'postalCode'];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeBrowser, settled } from './browser.ts';
-import { describedBy, fillIn, save, savedText, summaryText, useExample, useShop } from './shop.ts';
+import { describedBy, fillIn, focused, save, savedText, summaryText, useExample, useShop } from './shop.ts';
 
 const applicant = {
   FirstName: 'Ann',
@@ -52,7 +52,7 @@ describeBrowser('the application step in a browser', (open) => {
     const name = (await offered.first().textContent()) ?? '';
     await offered.first().click();
     expect(await page.locator('[name=SiteUrl]').inputValue()).toBe(name);
-    expect(await page.evaluate('document.activeElement.name')).toBe('SiteUrl');
+    expect(await focused(page)).toBe('SiteUrl');
     await save(page);
     await page.getByText('The application is complete.').waitFor();
     expect(await savedText(page)).toContain(name);

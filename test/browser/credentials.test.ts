@@ -41,11 +41,12 @@ describeBrowser('the demo of a service that has an issuer', (open) => {
     expect(await violationsOf(page)).toEqual([]);
     await page.getByLabel('Token').fill(bare(tokens.full));
     await page.getByRole('button', { name: 'Use token' }).click();
-    await page.getByRole('heading', { name: 'Where should we send it?' }).waitFor();
+    await page.locator('[name=City]').waitFor();
   });
 
   it('keeps a token in the page only, and says what it does not permit', async () => {
     const page = await openWith(bare(tokens.checkoutOnly));
+    await page.getByRole('link', { name: 'Distributor application' }).click();
     await page.locator('.failure', { hasText: 'Your account does not allow this' }).waitFor();
     const kept = await page.evaluate(
       'JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])',
@@ -61,7 +62,7 @@ describeBrowser('the demo of a service that has an issuer', (open) => {
     await page.getByLabel('Token').waitFor();
     await page.getByLabel('Token').fill(bare(tokens.full));
     await page.getByRole('button', { name: 'Use token' }).click();
-    await page.getByRole('heading', { name: 'Where should we send it?' }).waitFor();
-    expect(await page.locator('#market').inputValue()).toBe('DE');
+    await page.locator('[name=City]').waitFor();
+    expect(await page.locator('[name=Country]').inputValue()).toBe('DE');
   });
 });

@@ -92,3 +92,15 @@ export function savedText(page: Page): Promise<string> {
 export function summaryOf(page: Page): Locator {
   return page.locator('.step:visible .summary');
 }
+
+/** The element that has the focus, also inside the element of the address step. */
+const focusedElement = `(() => {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+})()`;
+
+/** A property of the element that has the focus. */
+export function focused(page: Page, property = 'name'): Promise<string> {
+  return page.evaluate<string>(`${focusedElement}.${property}`);
+}

@@ -9,7 +9,7 @@ const folder = new URL('../../client/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
 
 /** What a page loads, in bytes. */
-const mostBytes = 4_096;
+const mostBytes = { client: 4_096, element: 15_000 };
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
@@ -24,11 +24,51 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+/** The element's files as a page that bundles it loads them: the element, and the words of each language. */
+async function elementFiles(): Promise<{ readonly element: number; readonly languages: readonly number[] }> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [new URL('src/element/index.ts', folder).pathname],
+    bundle: true,
+    minify: true,
+    write: false,
+    splitting: true,
+    charset: 'utf8',
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    outdir: folder.pathname,
+    metafile: true,
+  });
+  const sizes = outputFiles.map(({ path, contents }) => ({
+    isEntry: path.endsWith('index.js'),
+    size: gzipSync(contents, { level: 9 }).length,
+  }));
+  expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).not.toContainEqual(
+    expect.objectContaining({ external: true }),
+  );
+  return {
+    element: sizes.find(({ isEntry }) => isEntry)?.size ?? 0,
+    languages: sizes.filter(({ isEntry }) => !isEntry).map(({ size }) => size),
+  };
+}
+
 describe('the client’s package', () => {
   it('weighs less than 4 KiB in a page, minified and compressed', async () => {
     const size = gzipSync(await bundle(), { level: 9 }).length;
     expect(size).toBeGreaterThan(1_000);
-    expect(size).toBeLessThan(mostBytes);
+    expect(size).toBeLessThan(mostBytes.client);
+  });
+
+  it('weighs at most 15 kB in a page with its element, in any language', async () => {
+    const { element, languages } = await elementFiles();
+    expect(languages).toHaveLength(7);
+    expect(element + Math.max(...languages)).toBeGreaterThan(5_000);
+    expect(element + Math.max(...languages)).toBeLessThanOrEqual(mostBytes.element);
+  });
+
+  it('can be loaded with its element where there is no page, as servers do that render one', async () => {
+    const built: object = await import(`${manifest.name}/element`);
+    expect(Object.keys(built)).toEqual(['CheckoutAddress']);
   });
 
   it('works in one file, with nothing but fetch', async () => {
@@ -44,7 +84,8 @@ describe('the client’s package', () => {
   });
 
   it('holds the files that it names, and asks for no other package', () => {
-    for (const path of Object.values<string>(manifest.exports['.'])) {
+    const paths = Object.values<Record<string, string>>(manifest.exports).flatMap(Object.values);
+    for (const path of [...paths, manifest.sideEffects[0]]) {
       expect(existsSync(new URL(path, folder)), path).toBe(true);
     }
     expect(manifest.files).toEqual(['dist']);

@@ -41,6 +41,10 @@ export const addressFormatSchema = Type.Object(
     name: Type.String({ description: "The market's name." }),
     language: Type.String({ enum: Object.keys(languages), description: 'Of the names and labels.' }),
     fields: Type.Array(fieldSchema, { description: 'In the order in which they are shown.' }),
+    label: Type.String({
+      description:
+        'How an address is shown: `{field}` stands for what the field holds, a line break for a line. Leave out fields that are empty, with the text between them and what stands before.',
+    }),
     phoneForm: Type.String({
       description: 'How `Phone` is written: a form in which # is a digit, or an example.',
     }),
@@ -53,12 +57,13 @@ export const addressFormatSchema = Type.Object(
 export type AddressFormatBody = Static<typeof addressFormatSchema>;
 
 export function toAddressFormat(form: AddressForm): AddressFormatBody {
-  const { market, name, language, fields, phoneForm, offersPickUp } = form;
+  const { market, name, language, fields, label, phoneForm, offersPickUp } = form;
   return {
     market,
     name,
     language,
     fields: fields.map(toField),
+    label,
     phoneForm,
     pickUp: offersPickUp,
     success: true,

@@ -1,40 +1,41 @@
-import type { SuggestedAddress } from '@checkout-verification/client';
+import type { SuggestedAddress } from '../types.ts';
 import { differenceOf, type Stretch } from './difference.ts';
-import { type Child, element } from './element.ts';
-import type { Words } from './words/en.ts';
-import { fill } from './words/words.ts';
+import { type Child, element } from './dom.ts';
+import { fill, type Words } from './words/words.ts';
 
 /** Wire name of a field of an address. */
 export type PlaceField = keyof SuggestedAddress;
 export type AddressText = Partial<SuggestedAddress>;
 
-/** Fields that share a line of a label. */
-const sharedLine = new Set<PlaceField>(['City', 'Province', 'PostalCode']);
-
 export type RenderText = (name: PlaceField, text: string) => Child[];
 
-/** An address as it stands on a label, its fields in the market's order. */
+/** An address as the market's labels have it: `template` is the `label` of its address format. */
 export function addressLabel(
   address: AddressText,
-  order: readonly PlaceField[],
+  template: string,
   render: RenderText = (_name, text) => [text],
 ): HTMLElement {
-  const lines: HTMLElement[] = [];
-  let shared: HTMLElement | undefined;
-  for (const name of order) {
-    const text = address[name] ?? '';
+  const lines = template.split('\n').map((line) => lineOf(line, address, render));
+  const shown = lines.filter((line) => line.length > 0).map((line) => element('div', {}, ...line));
+  return element('div', { class: 'label', part: 'address' }, ...shown);
+}
+
+/**
+ * Fields that are empty go, and with them what stands between them and their neighbours. A line that begins with words of
+ * its own, such as 〒, keeps them.
+ */
+function lineOf(line: string, address: AddressText, render: RenderText): Child[] {
+  const parts: Child[] = [];
+  for (const [, before = '', name = ''] of line.matchAll(/([^{]*)\{(\w+)\}/g)) {
+    const text = address[name as PlaceField] ?? '';
     if (text === '') continue;
-    const part = element('span', { 'data-field': name }, ...render(name, text));
-    if (!sharedLine.has(name)) shared = undefined;
-    if (shared !== undefined) {
-      shared.append(' ', part);
-      continue;
-    }
-    const line = element('div', {}, part);
-    lines.push(line);
-    if (sharedLine.has(name)) shared = line;
+    const isKept = parts.length > 0 || /[\p{L}\p{S}]/u.test(before);
+    parts.push(
+      isKept ? before : '',
+      element('span', { 'data-field': name }, ...render(name as PlaceField, text)),
+    );
   }
-  return element('div', { class: 'label' }, ...lines);
+  return parts;
 }
 
 /** Two addresses beside each other, and what differs between them in words. */
@@ -44,13 +45,18 @@ export interface Comparison {
   readonly changes: readonly string[];
 }
 
+/** What a comparison is drawn with: the market's label, and what people call its fields, in their order. */
+export interface LabelWords {
+  readonly template: string;
+  readonly labels: ReadonlyMap<PlaceField, string>;
+  readonly words: Words;
+}
+
 /** Compares field by field: only what differs is marked, by an underline or a strike-through besides its colour. */
 export function compareAddresses(
   before: AddressText,
   after: AddressText,
-  order: readonly PlaceField[],
-  labels: ReadonlyMap<string, string>,
-  words: Words,
+  { template, labels, words }: LabelWords,
 ): Comparison {
   const textsOf = (name: PlaceField) => [before[name] ?? '', after[name] ?? ''] as const;
   const side =
@@ -58,9 +64,9 @@ export function compareAddresses(
     (name) =>
       differenceOf(...textsOf(name))[which].map((stretch) => markedStretch(stretch, tag));
   return {
-    before: addressLabel(before, order, side('before', 'del')),
-    after: addressLabel(after, order, side('after', 'ins')),
-    changes: order.flatMap((name) => changeOf(labels.get(name) ?? name, ...textsOf(name), words)),
+    before: addressLabel(before, template, side('before', 'del')),
+    after: addressLabel(after, template, side('after', 'ins')),
+    changes: [...labels].flatMap(([name, label]) => changeOf(label, ...textsOf(name), words)),
   };
 }
 

@@ -3,7 +3,7 @@ export type Child = Node | string | undefined;
 
 /**
  * Makes an element. An attribute of true is set empty, one of false or undefined is left out. Text stays text: nothing
- * on this page is parsed as markup.
+ * is parsed as markup.
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -26,12 +26,8 @@ export interface ButtonOptions {
 }
 
 export function button(text: string, { kind, onClick, attributes }: ButtonOptions): HTMLButtonElement {
-  const made = element('button', { type: 'button', class: kind, ...attributes }, text);
+  const part = kind === undefined ? 'button' : `button ${kind}`;
+  const made = element('button', { type: 'button', class: kind, part, ...attributes }, text);
   made.addEventListener('click', () => void onClick());
   return made;
-}
-
-/** Shows or hides an element; what is hidden is out of reach of the keyboard and of screen readers too. */
-export function setShown(shown: HTMLElement, isShown: boolean): void {
-  shown.hidden = !isShown;
 }

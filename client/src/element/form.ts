@@ -1,7 +1,8 @@
-import type { Problem } from '@checkout-verification/client';
-import { button, element } from './element.ts';
+import type { Problem } from '../types.ts';
+import { element } from './dom.ts';
 import { createField, type Field, type FieldSpec } from './field.ts';
-import type { Words } from './words/en.ts';
+import { createSummary } from './summary.ts';
+import { fill, type Words } from './words/words.ts';
 
 export interface FieldGroup {
   readonly title: string;
@@ -30,44 +31,61 @@ export interface Form {
   /** Shows each problem at its field, and all of them in a summary that takes the focus. */
   showProblems(problems: readonly Problem[], ...below: readonly HTMLElement[]): void;
   clearProblems(): void;
+  /** Says something below the form, to screen readers too; empty text takes it back, as does a field that changes. */
+  note(text: string): void;
   /** Runs something with the button out of action. */
   whileBusy(work: () => Promise<void>): Promise<void>;
 }
 
-/** A form that leaves judging to the service. */
+/** Longer than a press of a button takes. */
+const afterClickMs = 250;
+
+/** A form that leaves judging to the service, and says of a field that is left what is plainly malformed. */
 export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: FormOptions): Form {
   const fields = new Map<string, Field>();
-  const summary = element('div', { class: 'summary', tabindex: -1, role: 'group', hidden: true });
-  const submit = element('button', { type: 'submit', class: 'primary' }, submitLabel);
+  const summary = createSummary(fields, idPrefix, words);
+  const submit = element('button', { type: 'submit', class: 'primary', part: 'button submit' }, submitLabel);
+  const saved = element('p', { class: 'note', part: 'note', role: 'status' });
+  const spoken = element('p', { class: 'spoken', role: 'status' });
   const parts = groups.map((group) => {
     const made = group.fields.map((spec) => createField(spec, idPrefix, words));
     for (const field of made) fields.set(field.spec.name, field);
     return groupElement(group, made);
   });
+  const actions = element('div', { class: 'actions' }, submit, saved, spoken);
   const root = element(
     'form',
-    { novalidate: true, autocomplete: 'on' },
-    summary,
+    { novalidate: true, autocomplete: 'on', part: 'form' },
+    summary.root,
     ...parts,
-    element('div', { class: 'actions' }, submit),
+    actions,
   );
+  const fieldOf = (target: EventTarget | null) =>
+    [...fields.values()].find(({ control }) => control === target);
 
-  let shown: readonly Problem[] = [];
-  const showSummary = (...below: readonly HTMLElement[]) => {
-    summary.replaceChildren(...summaryOf(shown, fields, idPrefix, words), ...below);
-    summary.hidden = shown.length === 0 && below.length === 0;
-  };
   // What was said of a field that changes is out of date, and so is what was said of the whole.
   root.addEventListener('input', ({ target }) => {
-    const changed = [...fields.values()].find(({ control }) => control === target);
-    if (changed === undefined || shown.length === 0) return;
-    const { name } = changed.spec;
-    changed.showProblems([]);
-    changed.extra.replaceChildren();
-    shown = shown.filter(({ field }) => field !== name && fields.has(field));
-    showSummary();
+    const changed = fieldOf(target);
+    if (changed === undefined) return;
+    clearField(changed);
+    summary.forget(changed.spec.name);
+    form.note('');
   });
+  // A click that makes the buyer leave the field must find its button where it was, so what is said comes after it.
+  root.addEventListener('change', ({ target }) => {
+    const left = fieldOf(target);
+    const since = round;
+    if (left !== undefined) setTimeout(() => round === since && check(left), afterClickMs);
+  });
+  const check = (field: Field) => {
+    if (field.control.matches(':focus')) return;
+    const message = malformedMessage(field, words);
+    if (message !== '') field.showProblems([message]);
+    spoken.textContent = message;
+  };
 
+  /** Counts what makes earlier checks pointless. */
+  let round = 0;
   const form: Form = {
     root,
     fields,
@@ -78,24 +96,23 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     },
     showProblems: (problems, ...below) => {
       form.clearProblems();
-      shown = problems;
       showAtFields(fields, problems);
-      showSummary(...below);
-      summary.setAttribute('aria-labelledby', `${idPrefix}-summary`);
-      summary.focus();
+      summary.show(problems, below);
     },
     clearProblems: () => {
-      for (const field of fields.values()) {
-        field.showProblems([]);
-        field.extra.replaceChildren();
-      }
-      shown = [];
-      summary.hidden = true;
+      round += 1;
+      for (const field of fields.values()) clearField(field);
+      summary.show([], []);
+    },
+    note: (text) => {
+      saved.textContent = text;
     },
     whileBusy: async (work) => {
       if (submit.ariaDisabled === 'true') return;
       submit.ariaDisabled = 'true';
+      round += 1;
       submit.textContent = words.working;
+      form.note('');
       await work().finally(() => {
         submit.ariaDisabled = 'false';
         submit.textContent = submitLabel;
@@ -109,21 +126,41 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
   return form;
 }
 
+function malformedMessage({ spec: { label, form }, control }: Field, words: Words): string {
+  const text = control.value.trim();
+  if (form === undefined || text === '' || form.fits(text)) return '';
+  return fill(words.writeLike, { field: label, example: form.example });
+}
+
+function clearField(field: Field): void {
+  field.showProblems([]);
+  field.extra.replaceChildren();
+}
+
+/** Fields that keep their row stand in an element of their own, which narrow forms lay out. */
 function groupElement({ title, isFolded }: FieldGroup, fields: readonly Field[]): HTMLElement {
-  const grid = element('div', { class: 'grid' }, ...fields.map(({ root }) => root));
-  if (isFolded === true) return element('details', { class: 'group' }, element('summary', {}, title), grid);
-  return element('fieldset', { class: 'group' }, element('legend', {}, title), grid);
+  const row = element('div', { class: 'row' });
+  const mates = fields.filter(({ spec }) => spec.keepsRow);
+  const grid = element('div', { class: 'grid', part: 'grid' });
+  for (const field of fields) {
+    if (field === mates[0]) grid.append(row);
+    (mates.includes(field) ? row : grid).append(field.root);
+  }
+  if (isFolded === true)
+    return element('details', { class: 'group', part: 'group' }, element('summary', {}, title), grid);
+  return element(
+    'fieldset',
+    { class: 'group', part: 'group' },
+    element('legend', { part: 'legend' }, title),
+    grid,
+  );
 }
 
 function valuesOf(fields: ReadonlyMap<string, Field>): Record<string, unknown> {
   const values = [...fields.values()]
-    .filter(({ root }) => !isHidden(root))
+    .filter(({ root }) => root.closest('[hidden]') === null)
     .map(({ spec, control }) => [spec.name, textOf(control)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
-}
-
-function isHidden(root: HTMLElement): boolean {
-  return root.closest('[hidden]') !== null;
 }
 
 function textOf(control: Field['control']): string | boolean {
@@ -142,18 +179,4 @@ function showAtFields(fields: ReadonlyMap<string, Field>, problems: readonly Pro
     const fold = own.length === 0 ? null : field.root.closest('details');
     if (fold !== null) fold.open = true;
   }
-}
-
-function summaryOf(
-  problems: readonly Problem[],
-  fields: ReadonlyMap<string, Field>,
-  idPrefix: string,
-  words: Words,
-): HTMLElement[] {
-  const items = problems.map(({ field, message }) => {
-    const target = fields.get(field);
-    if (target === undefined) return element('li', {}, message);
-    return element('li', {}, button(message, { kind: 'quiet', onClick: () => target.control.focus() }));
-  });
-  return [element('h2', { id: `${idPrefix}-summary` }, words.problems), element('ul', {}, ...items)];
 }

@@ -1,27 +1,26 @@
-import { type AddressText, compareAddresses, type PlaceField } from './address-label.ts';
-import { button, element } from './element.ts';
-import type { Words } from './words/en.ts';
+import { type AddressText, compareAddresses, type LabelWords } from './address-label.ts';
+import { button, element } from './dom.ts';
 
 export type Decision = 'accept' | 'override' | 'edit';
 
-export interface Suggestion {
+export interface Suggestion extends LabelWords {
   readonly typed: AddressText;
   readonly suggested: AddressText;
-  /** Wire names in the order of the market's labels, and what people call them. */
-  readonly order: readonly PlaceField[];
-  readonly labels: ReadonlyMap<string, string>;
   /** The service's own words. */
   readonly message: string;
   /** Whether what was typed can be kept: not while something else is wrong with the submission. */
   readonly canKeep: boolean;
 }
 
-/** Shows a suggestion beside what was typed and waits for a decision; closing the dialog is going back to the form. */
-export function askAboutSuggestion(suggestion: Suggestion, words: Words): Promise<Decision> {
-  const { typed, suggested, order, labels, message, canKeep } = suggestion;
-  const { before, after, changes } = compareAddresses(typed, suggested, order, labels, words);
+/**
+ * Shows a suggestion beside what was typed, in a dialog inside `host`, and waits for a decision; closing the dialog is
+ * going back to the form.
+ */
+export function askAboutSuggestion(suggestion: Suggestion, host: Node): Promise<Decision> {
+  const { typed, suggested, message, canKeep, words } = suggestion;
+  const { before, after, changes } = compareAddresses(typed, suggested, suggestion);
   const dialog = element('dialog', {
-    class: 'suggestion',
+    part: 'dialog',
     'aria-labelledby': 'suggestion-title',
     'aria-describedby': 'suggestion-message suggestion-changes',
   });
@@ -32,20 +31,21 @@ export function askAboutSuggestion(suggestion: Suggestion, words: Words): Promis
   };
   dialog.append(
     element('h2', { id: 'suggestion-title' }, words.suggestionTitle),
-    element('p', { id: 'suggestion-message' }, message),
+    // It speaks of keeping the typed address.
+    element('p', { id: 'suggestion-message' }, canKeep ? message : ''),
     element(
       'div',
       { class: 'choices' },
       element(
         'section',
-        { class: 'choice', 'aria-labelledby': 'suggestion-typed' },
+        { class: 'choice', part: 'choice', 'aria-labelledby': 'suggestion-typed' },
         element('h3', { id: 'suggestion-typed' }, words.typed),
         before,
         ...(canKeep ? [button(words.keepTyped, { onClick: decide('override') })] : []),
       ),
       element(
         'section',
-        { class: 'choice offered', 'aria-labelledby': 'suggestion-offered' },
+        { class: 'choice offered', part: 'choice suggested', 'aria-labelledby': 'suggestion-offered' },
         element('h3', { id: 'suggestion-offered' }, words.suggested),
         after,
         button(words.useSuggested, {
@@ -63,7 +63,7 @@ export function askAboutSuggestion(suggestion: Suggestion, words: Words): Promis
     ),
     button(words.edit, { kind: 'quiet', onClick: decide('edit') }),
   );
-  document.body.append(dialog);
+  host.appendChild(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {

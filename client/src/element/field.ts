@@ -1,5 +1,6 @@
-import { type Child, element } from './element.ts';
-import type { Words } from './words/en.ts';
+import { type Child, element } from './dom.ts';
+import type { TextForm } from './text-forms.ts';
+import type { Words } from './words/words.ts';
 
 export interface Option {
   readonly value: string;
@@ -10,7 +11,7 @@ export interface Option {
 export interface FieldSpec {
   readonly name: string;
   readonly label: string;
-  readonly kind?: 'text' | 'email' | 'tel' | 'area' | 'select' | 'checkbox';
+  readonly kind?: 'text' | 'email' | 'tel' | 'password' | 'area' | 'select' | 'checkbox' | undefined;
   readonly hint?: string | undefined;
   readonly isRequired?: boolean;
   /** UTF-16 units. */
@@ -19,8 +20,12 @@ export interface FieldSpec {
   readonly inputMode?: 'numeric' | 'tel';
   /** Columns out of six that it takes where there is room. */
   readonly columns?: 2 | 3 | 6;
+  /** It shares its row at every width. */
+  readonly keepsRow?: boolean;
   /** Of a select. The first one is what it is without a choice. */
   readonly options?: readonly Option[];
+  /** What it is checked by when it is left: whether a text may be well formed, and one that is. */
+  readonly form?: TextForm | undefined;
 }
 
 export interface Field {
@@ -29,7 +34,7 @@ export interface Field {
   readonly control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   /** Below the field, for what belongs to it. */
   readonly extra: HTMLElement;
-  /** What is wrong with it, in the service's words; nothing takes earlier words away. */
+  /** What is wrong with it; nothing takes earlier words away. */
   showProblems(messages: readonly string[]): void;
 }
 
@@ -37,16 +42,19 @@ export interface Field {
 export function createField(spec: FieldSpec, idPrefix: string, words: Words): Field {
   const id = `${idPrefix}-${spec.name}`;
   const control = createControl(spec, id);
-  const hint = spec.hint === undefined ? [] : [element('p', { class: 'hint', id: `${id}-hint` }, spec.hint)];
+  const hint =
+    spec.hint === undefined
+      ? []
+      : [element('p', { class: 'hint', part: 'hint', id: `${id}-hint` }, spec.hint)];
   const problems = element('div', { class: 'problems', id: `${id}-problems` });
   const extra = element('div', { class: 'extra' });
   control.setAttribute('aria-describedby', [...hint, problems].map((part) => part.id).join(' '));
-  const label = element('label', { for: id }, spec.label, ...optionalMark(spec, words));
+  const label = element('label', { for: id, part: 'label' }, spec.label, ...optionalMark(spec, words));
   const below = element('div', { class: 'below' }, ...hint, problems, extra);
   const isCheckbox = spec.kind === 'checkbox';
   const root = element(
     'div',
-    { class: `field ${isCheckbox ? 'checkbox' : ''} columns-${spec.columns ?? 6}` },
+    { class: `field ${isCheckbox ? 'checkbox' : ''} columns-${spec.columns ?? 6}`, part: 'field' },
     ...(isCheckbox ? [control, label] : [label, control]),
     below,
   );
@@ -56,7 +64,7 @@ export function createField(spec: FieldSpec, idPrefix: string, words: Words): Fi
     control,
     extra,
     showProblems: (messages) => {
-      problems.replaceChildren(...messages.map((message) => element('p', {}, message)));
+      problems.replaceChildren(...messages.map((message) => element('p', { part: 'problem' }, message)));
       if (messages.length === 0) control.removeAttribute('aria-invalid');
       else control.setAttribute('aria-invalid', 'true');
     },
@@ -73,6 +81,7 @@ function createControl(spec: FieldSpec, id: string): Field['control'] {
   const common = {
     id,
     name,
+    part: 'control',
     autocomplete: autocomplete ?? 'off',
     maxlength: spec.maxLength,
     'aria-required': isRequired === true && 'true',

@@ -1,0 +1,128 @@
+import type { Client } from '../client.ts';
+import { formatPhone } from '../format-phone.ts';
+import { accept, override, toSubmission } from '../outcomes.ts';
+import type { AddressFindings, AddressSubmission, Problem, SuggestedAddress } from '../types.ts';
+import { type AddressFields, addressGroups, countryField } from './address-fields.ts';
+import type { PlaceField } from './address-label.ts';
+import { button, element } from './dom.ts';
+import { failureContent, failurePanel } from './failure.ts';
+import { createForm, type Form, type Values } from './form.ts';
+import { formatPhones, type PhoneFormatter } from './phone-typing.ts';
+import { askAboutSuggestion } from './suggestion-dialog.ts';
+
+/** What became of an address that was accepted. */
+export interface Verified {
+  /** As the cart holds it now. */
+  readonly address: AddressSubmission;
+  readonly findings: AddressFindings;
+}
+
+export interface AddressStepOptions extends AddressFields {
+  readonly client: Client;
+  readonly phoneFormatter: PhoneFormatter | undefined;
+  onVerified(verified: Verified): void;
+  /** Answers whether somebody else says what went wrong. */
+  onFailed(error: unknown): boolean;
+}
+
+export interface AddressStep {
+  readonly root: HTMLElement;
+  readonly form: Form;
+}
+
+/** The address as the market writes it, judged as it is sent, with the suggestion and all that is wrong shown. */
+export function createAddressStep(options: AddressStepOptions): AddressStep {
+  const { client, words, format, phoneFormatter, onVerified, onFailed } = options;
+  const form = createForm({
+    idPrefix: 'address',
+    groups: addressGroups(options),
+    submitLabel: words.saveAddress,
+    words,
+    onSubmit: () => submit(submissionOf(form.values(), format.phoneForm)),
+  });
+  formatPhones(form, format, phoneFormatter);
+  const panel = failurePanel();
+  const root = element('div', {}, form.root, panel.root);
+  const labels = new Map(format.fields.map(({ field, label }) => [field as PlaceField, label]));
+
+  async function submit(submission: AddressSubmission): Promise<void> {
+    panel.clear();
+    const again = () => form.whileBusy(() => submit(submission));
+    await judge(submission).catch((error) => {
+      if (!onFailed(error)) panel.show(failureContent(error, again, words));
+    });
+  }
+
+  async function judge(submission: AddressSubmission): Promise<void> {
+    const judged = await client.verifyAddress(submission);
+    if (judged.outcome === 'accepted') return saved(submission, judged.findings);
+    const { problems, canOverride } = judged;
+    if (judged.outcome === 'problems') {
+      const keep = () => form.whileBusy(() => submit(override(submission)));
+      return form.showProblems(
+        problems,
+        ...(canOverride ? [button(words.keepAnyway, { onClick: keep })] : []),
+      );
+    }
+    const { suggestion } = judged;
+    const offer = problems.find(({ error }) => error === 'ErrorSuggestedFix');
+    const others = problems.filter(
+      (problem) => problem !== offer && !isMended(problem, submission, suggestion),
+    );
+    form.showProblems(others);
+    const decision = await askAboutSuggestion(
+      {
+        typed: submission,
+        suggested: suggestion,
+        template: format.label,
+        labels,
+        words,
+        message: offer?.message ?? '',
+        canKeep: canOverride,
+      },
+      root,
+    );
+    if (decision === 'override') return judge(override(submission));
+    if (decision === 'edit') return focusFirstDifference(form, submission, suggestion);
+    if (others.length === 0) return judge(accept(submission, suggestion));
+    // What else is wrong is mended first; the suggestion stands in the form by then.
+    form.fill({ ...form.values(), ...suggestion });
+    form.showProblems(others);
+  }
+
+  /** What was sent stands for what the cart holds where that cannot be read. */
+  async function saved({ Choice, ...sent }: AddressSubmission, findings: AddressFindings): Promise<void> {
+    const read = await client.readAddress().catch(() => undefined);
+    const stored = read?.outcome === 'found' ? toSubmission(read.address) : undefined;
+    const address = { ...sent, ...stored };
+    form.fill({ ...form.values(), ...address });
+    form.note(words.addressSaved);
+    onVerified({ address, findings });
+  }
+
+  return { root, form };
+}
+
+/** As the interface has it: the branch is a number, and the phone number in the market's form. */
+function submissionOf(values: Values, phoneForm: string): AddressSubmission {
+  const { Branch, Phone, [countryField]: _, ...place } = values;
+  return {
+    ...(place as unknown as AddressSubmission),
+    ...(typeof Phone === 'string' && { Phone: formatPhone(Phone, phoneForm) }),
+    ...(Branch !== undefined && { Branch: Number(Branch) }),
+  };
+}
+
+/** What a suggestion fills in or changes needs no other mending: an address that was pasted whole into one line. */
+function isMended({ field }: Problem, typed: AddressSubmission, suggestion: SuggestedAddress): boolean {
+  const suggested = suggestion[field as PlaceField] ?? '';
+  return suggested !== '' && suggested !== typed[field as PlaceField];
+}
+
+function focusFirstDifference(form: Form, typed: AddressSubmission, suggestion: SuggestedAddress): void {
+  const names = Object.keys(suggestion) as PlaceField[];
+  const first = [...form.fields.keys()].find((name) =>
+    names.some((each) => each === name && (typed[each] ?? '') !== suggestion[each]),
+  );
+  form.fields.get(first ?? 'AddressPrimary')?.control.focus();
+}

@@ -1,0 +1,316 @@
+import { type Client, createClient } from '../client.ts';
+import { toSubmission } from '../outcomes.ts';
+import type { TokenSource } from '../send.ts';
+import type { AddressFormat, AddressSubmission, Market } from '../types.ts';
+import { type Branch, countryField } from './address-fields.ts';
+import { type AddressStep, createAddressStep, type Verified } from './address-step.ts';
+import { element } from './dom.ts';
+import { failureContent, failurePanel } from './failure.ts';
+import type { Values } from './form.ts';
+import type { PhoneFormatter } from './phone-typing.ts';
+import { sheet } from './styles.ts';
+import { en } from './words/en.ts';
+import { loadWords, type Words } from './words/words.ts';
+
+/** The detail of `verified`: the address is good and the cart holds it. */
+export type VerifiedDetail = Verified;
+
+/** The detail of `changed`: the buyer changed a field, and what was verified before is out of date. */
+export interface ChangedDetail {
+  /** Its name in a submission, or `Country`. */
+  readonly field: string;
+  readonly market: string;
+}
+
+/** The detail of `loaded`: the form is there, for another market or in another language too. */
+export interface LoadedDetail {
+  readonly format: AddressFormat;
+  /** What the cart or the profile held; undefined where nothing is known, and where it was read before. */
+  readonly address: AddressSubmission | undefined;
+}
+
+/** The detail of `failed`: nothing was judged. The default is to say so; cancel the event to do that elsewhere. */
+export interface FailedDetail {
+  readonly error: unknown;
+}
+
+export interface CheckoutAddressEvents {
+  loaded: CustomEvent<LoadedDetail>;
+  verified: CustomEvent<VerifiedDetail>;
+  changed: CustomEvent<ChangedDetail>;
+  failed: CustomEvent<FailedDetail>;
+}
+
+/** Servers that render pages have no elements; there the class is never made. */
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** What is drawn, and what it was drawn for. */
+interface Drawn {
+  readonly step: AddressStep;
+  readonly market: string;
+  readonly words: Words;
+}
+
+/**
+ * The address step of a checkout as an element: the market's form, its problems, and the dialog of a suggestion.
+ * Attributes: `market`, `base-url` (the page's origin unless given), `lang` (that of the page), `countries` (codes to choose
+ * from, `*` for every market), `more` (fields that most shops do not ask for), `name` (before the names of form entries).
+ */
+export class CheckoutAddress extends Base {
+  static readonly formAssociated = true;
+  static readonly observedAttributes = ['market', 'base-url', 'lang', 'countries', 'more'];
+
+  readonly #internals = this.attachInternals();
+  readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #view = element('div');
+  #token: TokenSource | undefined;
+  #fetch: typeof fetch | undefined;
+  #branches: readonly Branch[] = [];
+  #phoneFormatter: PhoneFormatter | undefined;
+  #drawn: Drawn | undefined;
+  #drawing: AbortController | undefined;
+  #isDue = false;
+  #hasRead = false;
+
+  /**
+   * The buyer's token, or a function that hands one out. It is no attribute: the page's source would show it. Without a
+   * token the form is drawn, and nothing is read or sent.
+   */
+  get token(): TokenSource | undefined {
+    return this.#token;
+  }
+  set token(token: TokenSource | undefined) {
+    const isFirst = this.#token === undefined;
+    this.#token = token;
+    if (isFirst) this.#drawSoon();
+  }
+
+  /** In place of the global one. */
+  get fetch(): typeof fetch | undefined {
+    return this.#fetch;
+  }
+  set fetch(own: typeof fetch | undefined) {
+    this.#fetch = own;
+  }
+
+  /** Where orders of the market can be picked up; none unless given. */
+  get branches(): readonly Branch[] {
+    return this.#branches;
+  }
+  set branches(branches: readonly Branch[]) {
+    this.#branches = branches;
+    this.#drawSoon();
+  }
+
+  /** Sets phone numbers apart while they are typed; without one they are once the field is left. */
+  get phoneFormatter(): PhoneFormatter | undefined {
+    return this.#phoneFormatter;
+  }
+  set phoneFormatter(formatter: PhoneFormatter | undefined) {
+    this.#phoneFormatter = formatter;
+  }
+
+  /** What is filled in, by names of the submission; empty before the form is there. */
+  get values(): Values {
+    return this.#drawn?.step.form.values() ?? {};
+  }
+
+  /** Fills the form in; fields that are not named are emptied. */
+  fill(values: Values): void {
+    const { step, market } = this.#drawn ?? {};
+    step?.form.fill({ [countryField]: market, ...values });
+    step?.form.note('');
+    this.#unverify();
+  }
+
+  /** Begins anew, with what the service holds for the token of now. */
+  reload(): void {
+    this.#hasRead = false;
+    this.#drawn = undefined;
+    this.#drawSoon();
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.#root.querySelector<HTMLElement>('input, select')?.focus(options);
+  }
+
+  connectedCallback(): void {
+    this.#root.adoptedStyleSheets = [sheet()];
+    this.#root.replaceChildren(this.#view);
+    this.#internals.role = 'group';
+    for (const name of ['token', 'fetch', 'branches', 'phoneFormatter'] as const) this.#takeEarly(name);
+    this.#drawSoon();
+  }
+
+  disconnectedCallback(): void {
+    this.#drawing?.abort();
+  }
+
+  attributeChangedCallback(): void {
+    this.#drawSoon();
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#view.inert = isDisabled;
+  }
+
+  formResetCallback(): void {
+    this.fill({});
+  }
+
+  /** What was set before the element was defined hides the accessor. */
+  #takeEarly<Name extends 'token' | 'fetch' | 'branches' | 'phoneFormatter'>(name: Name): void {
+    if (!Object.hasOwn(this, name)) return;
+    const early = this[name];
+    delete (this as Partial<Pick<CheckoutAddress, Name>>)[name];
+    (this as CheckoutAddress)[name] = early;
+  }
+
+  /** Once, however many attributes and properties change at the same moment. */
+  #drawSoon(): void {
+    if (this.#isDue || !this.isConnected) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      void this.#draw();
+    });
+  }
+
+  /** What was there stays until all of what comes instead has come. */
+  async #draw(): Promise<void> {
+    this.#drawing?.abort();
+    const drawing = new AbortController();
+    this.#drawing = drawing;
+    const market = this.getAttribute('market') ?? '';
+    if (market === '' || !this.isConnected) return;
+    this.#internals.ariaBusy = 'true';
+    if (this.#drawn === undefined) this.#view.replaceChildren(skeleton());
+    try {
+      await this.#drawMarket(market, drawing.signal);
+    } catch (error) {
+      if (!drawing.signal.aborted) await this.#showFailure(error);
+    }
+    if (!drawing.signal.aborted) this.#internals.ariaBusy = 'false';
+  }
+
+  async #drawMarket(market: string, signal: AbortSignal): Promise<void> {
+    const client = this.#client();
+    const [format, countries, stored] = await Promise.all([
+      client.addressFormat(market, { signal }),
+      this.#countries(client, signal),
+      this.#hasRead ? undefined : this.#stored(client, signal),
+    ]);
+    const words = await loadWords(format.language);
+    if (signal.aborted) return;
+    const step = createAddressStep({
+      client,
+      words,
+      format,
+      countries,
+      branches: this.#branches,
+      hasMore: this.hasAttribute('more'),
+      phoneFormatter: this.#phoneFormatter,
+      onVerified: (verified) => this.#verify(verified),
+      onFailed: (error) => !this.#tell('failed', { error }),
+    });
+    step.form.root.addEventListener('input', ({ target }) => this.#noteChange(target));
+    step.form.fill({ ...stored, ...this.#carried(market), [countryField]: market });
+    const focused = this.#root.activeElement?.id;
+    this.#internals.ariaLabel = words.address;
+    this.#drawn = { step, market, words };
+    this.#view.replaceChildren(step.root);
+    if (focused) this.#root.getElementById(focused)?.focus();
+    this.#unverify();
+    this.#tell('loaded', { format, address: stored });
+  }
+
+  /** What is filled in, as far as it is not of another market: places of one are none of another. */
+  #carried(market: string): Values {
+    const { City: _, Province, PostalCode, Branch, Phone, ...any } = this.values;
+    return market === this.#drawn?.market ? this.values : any;
+  }
+
+  #noteChange(target: EventTarget | null): void {
+    const { name, value } = target as HTMLInputElement;
+    this.#unverify();
+    const isCountry = name === countryField;
+    const market = isCountry ? value : (this.getAttribute('market') ?? '');
+    this.#tell('changed', { field: name, market });
+    if (isCountry) this.setAttribute('market', market);
+  }
+
+  #verify({ address, findings }: Verified): void {
+    const prefix = this.hasAttribute('name') ? `${this.getAttribute('name')}.` : '';
+    const entries = new FormData();
+    for (const [name, value] of Object.entries(address)) entries.set(prefix + name, String(value ?? ''));
+    this.#internals.setFormValue(entries);
+    this.#internals.setValidity({});
+    this.#tell('verified', { address, findings });
+  }
+
+  /** A form around the element is not sent before the address is verified. */
+  #unverify(): void {
+    this.#internals.setFormValue(null);
+    const { step, words } = this.#drawn ?? {};
+    const anchor = step?.form.root.querySelector<HTMLElement>('[type=submit]');
+    if (words && anchor) this.#internals.setValidity({ customError: true }, words.saveFirst, anchor);
+  }
+
+  async #showFailure(error: unknown): Promise<void> {
+    this.#drawn = undefined;
+    this.#view.replaceChildren();
+    if (!this.#tell('failed', { error })) return;
+    const words = await loadWords(this.#language()).catch(() => en);
+    const panel = failurePanel();
+    this.#view.replaceChildren(panel.root);
+    panel.show(failureContent(error, () => this.#draw(), words));
+  }
+
+  /** Answers whether nobody cancelled it. */
+  #tell<Name extends keyof CheckoutAddressEvents>(
+    name: Name,
+    detail: CheckoutAddressEvents[Name]['detail'],
+  ): boolean {
+    return this.dispatchEvent(
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'failed' }),
+    );
+  }
+
+  #client(): Client {
+    return createClient({
+      baseUrl: this.getAttribute('base-url') ?? '',
+      language: this.#language(),
+      token: (refused) => {
+        const token = this.#token;
+        if (token === undefined) throw new Error('checkout-address has no token: set its property "token".');
+        return typeof token === 'function' ? token(refused) : token;
+      },
+      ...(this.#fetch && { fetch: this.#fetch }),
+    });
+  }
+
+  #language(): string {
+    return this.closest<HTMLElement>('[lang]')?.lang || navigator.language;
+  }
+
+  async #countries(client: Client, signal: AbortSignal): Promise<readonly Market[]> {
+    const wanted = this.getAttribute('countries')?.trim() ?? '';
+    if (wanted === '') return [];
+    const all = await client.markets({ signal });
+    const codes = wanted.toUpperCase().split(/[\s,]+/);
+    return wanted === '*' ? all : all.filter(({ code }) => codes.includes(code));
+  }
+
+  async #stored(client: Client, signal: AbortSignal): Promise<AddressSubmission | undefined> {
+    if (this.#token === undefined) return undefined;
+    const read = await client.readAddress({ signal });
+    this.#hasRead = true;
+    return read.outcome === 'found' ? toSubmission(read.address) : undefined;
+  }
+}
+
+/** The host says that it is busy; the bars are for the eye. */
+function skeleton(): HTMLElement {
+  const bars = Array.from({ length: 7 }, () => element('div', { class: 'bar', part: 'skeleton' }));
+  return element('div', { class: 'skeleton', 'aria-hidden': 'true' }, ...bars);
+}

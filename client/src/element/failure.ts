@@ -1,0 +1,37 @@
+import { CheckoutError } from '../checkout-error.ts';
+import { button, element } from './dom.ts';
+import { fill, type Words } from './words/words.ts';
+
+/** What kept the service from judging, in words of buyers, and a button that does it again. */
+export function failureContent(error: unknown, again: () => unknown, words: Words): HTMLElement[] {
+  const isAnswer = error instanceof CheckoutError && error.problems.length > 0;
+  const id = isAnswer ? error.requestId : undefined;
+  return [
+    element('h2', {}, words.failed),
+    // The service's own words where it answered.
+    element('p', {}, isAnswer ? error.message : words.unreachable),
+    ...(id === undefined ? [] : [element('p', { class: 'hint' }, fill(words.requestId, { id }))]),
+    button(words.again, { onClick: again }),
+  ];
+}
+
+/** Where it is said that the service could not judge. */
+export interface FailurePanel {
+  readonly root: HTMLElement;
+  show(content: readonly HTMLElement[]): void;
+  clear(): void;
+}
+
+export function failurePanel(): FailurePanel {
+  const root = element('div', { class: 'failure', part: 'failure', role: 'alert', hidden: true });
+  return {
+    root,
+    show: (content) => {
+      root.replaceChildren(...content);
+      root.hidden = false;
+    },
+    clear: () => {
+      root.hidden = true;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { formatPhone } from '../format-phone.ts';
+import type { AddressFormat } from '../types.ts';
+
+/** What a field is checked by when it is left. */
+export interface TextForm {
+  readonly example: string;
+  /** Doubtful texts pass: the service judges. */
+  fits(text: string): boolean;
+}
+
+/** What every email address looks like, however unusual. */
+export const emailForm: TextForm = {
+  example: 'name@example.com',
+  fits: (text) => /^\S.*@[^\s@]+\.[^\s@]+$/.test(text),
+};
+
+const exampleDigits = '5105550100';
+
+/** Of phone numbers where the market has one form for them all; elsewhere too many ways are right. */
+export function phoneTextForm(phoneForm: string): TextForm | undefined {
+  if (!phoneForm.includes('#')) return undefined;
+  const pattern = phoneForm.replace(/[()]/g, '\\$&').replaceAll('#', '\\d');
+  let at = 0;
+  return {
+    example: phoneForm.replaceAll('#', () => exampleDigits[at++] ?? '0'),
+    fits: (text) => new RegExp(`^${pattern}$`).test(formatPhone(text, phoneForm)),
+  };
+}
+
+/**
+ * Of the market's postal codes. The service reads more ways to write one than the pattern has: whatever has letters and
+ * digits where the example has them passes too.
+ */
+export function postalCodeForm({
+  pattern,
+  example,
+}: Pick<AddressFormat['fields'][number], 'pattern' | 'example'>): TextForm | undefined {
+  if (pattern === null || example === null) return undefined;
+  const whole = new RegExp(`^(?:${pattern})$`);
+  return {
+    example,
+    fits: (text) => {
+      const code = text.normalize('NFKC').toUpperCase();
+      return whole.test(code) || shapeOf(code) === shapeOf(example);
+    },
+  };
+}
+
+/** Letters and digits without what sets them apart: `AA99` for `AB-12`. */
+function shapeOf(code: string): string {
+  return code
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/\p{L}/gu, 'A')
+    .replace(/\p{N}/gu, '9');
+}

@@ -1,0 +1,58 @@
+import { element } from '../client/src/element/dom.ts';
+import type { Values } from '../client/src/element/form.ts';
+import { type ApplicationStep, createApplicationStep } from './application-step.ts';
+import type { Shipping } from './shipping.ts';
+import type { Step, StepContext } from './step.ts';
+import { outcomePanel } from './step-parts.ts';
+
+/** What is filled in, while the page is drawn anew in another language or for another market. */
+let filledIn: Values | undefined;
+
+/**
+ * The place of the application step, which is drawn as soon as the form of the market is known and reads what is stored
+ * once it is shown. `onDrawn` is told of that, and where there is nothing to draw.
+ */
+export function createApplicationPage(
+  context: StepContext,
+  { element: address, format }: Shipping,
+  onDrawn: () => void,
+): Step {
+  const { signal } = context;
+  const root = element('div');
+  const panel = outcomePanel(context);
+  let step: ApplicationStep | undefined;
+  let isLoaded = false;
+  const loadOnceShown = async () => {
+    if (isLoaded || step === undefined || location.hash !== '#application') return;
+    isLoaded = true;
+    await step.load();
+  };
+  const drawFor = async ({
+    market,
+    phoneForm,
+  }: Pick<NonNullable<Shipping['format']>, 'market' | 'phoneForm'>) => {
+    filledIn = step?.values() ?? filledIn;
+    step = createApplicationStep({ ...context, market, phoneForm });
+    if (filledIn !== undefined) step.fill(filledIn);
+    root.replaceChildren(step.root);
+    await loadOnceShown();
+    onDrawn();
+  };
+  address.addEventListener('loaded', ({ detail }) => void drawFor(detail.format), { signal });
+  address.addEventListener(
+    'failed',
+    ({ detail: { error } }) => {
+      if (step !== undefined) return;
+      root.replaceChildren(panel.root);
+      const again = async () => address.reload();
+      void panel.guard(() => Promise.reject(error), again).then(onDrawn);
+    },
+    { signal },
+  );
+  addEventListener('hashchange', () => void loadOnceShown(), { signal });
+  signal.addEventListener('abort', () => {
+    filledIn = step?.values();
+  });
+  if (format !== undefined) void drawFor(format);
+  return { root };
+}

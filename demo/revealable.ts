@@ -1,0 +1,20 @@
+import { button, element } from '../client/src/element/dom.ts';
+import type { Field } from '../client/src/element/field.ts';
+import type { Words } from './words/en.ts';
+
+/** Puts a button beside a password that shows it to whoever types it. */
+export function revealable(field: Field | undefined, words: Words): void {
+  const control = field?.control;
+  if (!(control instanceof HTMLInputElement)) return;
+  const reveal = button(words.reveal, {
+    onClick: () => {
+      const isShown = control.type === 'text';
+      control.type = isShown ? 'password' : 'text';
+      reveal.textContent = isShown ? words.reveal : words.conceal;
+    },
+    attributes: { 'aria-controls': control.id },
+  });
+  const beside = element('div', { class: 'beside' });
+  control.replaceWith(beside);
+  beside.append(control, reveal);
+}

@@ -1,0 +1,56 @@
+import type { AddressFormat, AddressSubmission } from '@checkout-verification/client';
+import type { CheckoutAddress } from '@checkout-verification/client/element';
+import { loadPhoneFormatter } from './phone-formatter.ts';
+import { branchesOf } from './sample-branches.ts';
+import type { Tokens } from './tokens.ts';
+import { keepVisit, type Visit } from './visit.ts';
+
+/** The address step's element, and what the page knows of the cart behind it. */
+export interface Shipping {
+  readonly element: CheckoutAddress;
+  /** Of the form that is shown; absent before there is one. */
+  format: AddressFormat | undefined;
+  held: HeldAddress | undefined;
+}
+
+/** An address that the service holds. */
+export interface HeldAddress {
+  readonly address: AddressSubmission;
+  readonly branch: number | undefined;
+  /** Where it came from, as far as the page can tell: a visitor's own token may open a cart that others fill. */
+  readonly source: 'cart' | 'profile' | 'unknown';
+}
+
+/** One for the page: what is filled in stays, however often the page is drawn. */
+export function createShipping(visit: Visit, tokens: Tokens, fetch: typeof globalThis.fetch): Shipping {
+  const element = document.createElement('checkout-address');
+  element.setAttribute('countries', '*');
+  element.setAttribute('more', '');
+  element.token = tokens.get;
+  element.fetch = fetch;
+  element.phoneFormatter = loadPhoneFormatter;
+  const shipping: Shipping = { element, format: undefined, held: undefined };
+  element.addEventListener('loaded', ({ detail: { format, address } }) => {
+    shipping.format = format;
+    if (address !== undefined) shipping.held = heldFrom(address, visit, tokens);
+  });
+  element.addEventListener('verified', ({ detail: { address } }) => {
+    const branch = address.Branch ?? undefined;
+    visit.cart = { branch };
+    keepVisit(visit);
+    shipping.held = { address, branch, source: 'cart' };
+  });
+  return shipping;
+}
+
+/** Draws the form of the visit's market. */
+export function showMarket({ element }: Shipping, { market, language }: Visit): void {
+  element.lang = language;
+  element.branches = branchesOf(market);
+  element.setAttribute('market', market);
+}
+
+function heldFrom(address: AddressSubmission, { cart }: Visit, tokens: Tokens): HeldAddress {
+  if (!tokens.areOwn()) return { address, branch: undefined, source: 'unknown' };
+  return { address, branch: cart?.branch, source: cart === undefined ? 'profile' : 'cart' };
+}

@@ -1,0 +1,28 @@
+import type { AddressLayout } from '../address/address-layout.ts';
+import { wireNames } from '../checkout/address-fields.ts';
+import type { Market } from '../market/market.ts';
+import type { Language } from '../problem/render-problem.ts';
+import { type FormPart, labelFormatFor, partsOf, unlabelledParts } from './field-order.ts';
+
+/**
+ * An address as the country's labels have it, for display: `{City}, {Province} {PostalCode}` with a line break for each
+ * line. What the operator has taken out of the market is left out, and what labels do not show comes last.
+ */
+export function labelTemplate(layout: AddressLayout, language: Language, parts: Market['parts']): string {
+  const isShown = (part: FormPart) => !(part in parts) || parts[part as keyof typeof parts] !== 'none';
+  const label = labelFormatFor(layout, language)
+    // Prefixes such as SE- are for post from abroad.
+    .replace(/(?<![%A-Z])[A-Z]+-(?=%Z)/g, '')
+    .replace(/([^%]*)%([A-Zn])/g, (_, between: string, letter: string) => {
+      if (letter === 'n') return `${between}\n`;
+      const shown = letter === 'N' ? (['name'] as const) : (partsOf[letter] ?? []).filter(isShown);
+      return shown.length === 0 ? '' : between + shown.map(placeholder).join('\n');
+    });
+  const lines = label.split('\n').map((line) => line.replace(/^[\s,/-]+/, ''));
+  const added = unlabelledParts(layout, language, parts).map(placeholder);
+  return [...lines.filter((line) => line !== ''), ...added].join('\n');
+}
+
+function placeholder(part: FormPart): string {
+  return `{${wireNames[part]}}`;
+}
