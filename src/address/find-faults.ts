@@ -22,10 +22,17 @@ const unjudged: Decision = {
   reason: 'the postal code has another shape',
 };
 
-export function findFaults(reading: Reading, profile: CountryProfile, trace?: AddressTrace): Faults {
+/** Finds them; `isShown` says that the address is to be shown to the buyer, as in `decide`. */
+export function findFaults(
+  reading: Reading,
+  profile: CountryProfile,
+  trace?: AddressTrace,
+  isShown = false,
+): Faults {
   const missing = missingParts(reading.address, profile.format);
   if (reading.postalCode?.status !== 'malformed') {
-    const decision = judgeMilitary(reading, profile, trace) ?? judgeAddress(reading, missing, profile, trace);
+    const decision =
+      judgeMilitary(reading, profile, trace) ?? judgeAddress(reading, missing, profile, trace, isShown);
     return { missing, malformed: [], decision };
   }
   const params = { form: profile.postalCode?.example ?? '' };

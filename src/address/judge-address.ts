@@ -14,13 +14,14 @@ const agreed: Decision = { doubt: undefined, change: undefined, cost: 0, reason:
 
 /**
  * Judges whether locality, administrative area and postal code belong together, and what was meant where they do not.
- * Where all that is typed agrees in the data nothing is searched.
+ * Where all that is typed agrees in the data nothing is searched. `isShown` is as in `decide`.
  */
 export function judgeAddress(
   reading: Reading,
   missing: AddressVerdict['missing'],
   profile: CountryProfile,
   trace?: AddressTrace,
+  isShown = false,
 ): Decision {
   if (
     missing.every((part) => part === 'line1') &&
@@ -33,7 +34,7 @@ export function judgeAddress(
   const candidates = findCandidates(reading, profile);
   const weighed = weighByStreet(candidates, reading, profile);
   trace?.weigh(weighed);
-  const decision = decideByStreet(candidates, weighed, reading, missing);
+  const decision = decideByStreet(candidates, weighed, { reading, missing, isShown });
   trace?.decide(decision.reason);
   return withForm(decision, profile);
 }
@@ -42,14 +43,19 @@ export function judgeAddress(
 function decideByStreet(
   candidates: readonly Candidate[],
   weighed: readonly Candidate[],
-  reading: Reading,
-  missing: AddressVerdict['missing'],
+  { reading, missing, isShown }: Asked,
 ): Decision {
-  const decision = decide(weighed, reading, missing);
+  const decision = decide(weighed, reading, missing, isShown);
   if (weighed === candidates || decision.doubt === undefined || decision.change !== undefined)
     return decision;
-  const without = decide(candidates, reading, missing);
+  const without = decide(candidates, reading, missing, isShown);
   return without.doubt === undefined ? without : decision;
+}
+
+interface Asked {
+  readonly reading: Reading;
+  readonly missing: AddressVerdict['missing'];
+  readonly isShown: boolean;
 }
 
 function withForm(decision: Decision, { postalCode }: CountryProfile): Decision {

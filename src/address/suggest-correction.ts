@@ -59,7 +59,7 @@ function recovery(
   const recovered = recoverFields(address, profile);
   if (recovered === undefined) return undefined;
   const reading = readAddress(recovered, profile);
-  const faults = findFaults(reading, profile, trace);
+  const faults = findFaults(reading, profile, trace, true);
   if (faults.malformed.length > 0 || costOf(faults) + costs.fieldsMisplaced >= costAsTyped) return undefined;
   const isMended = faults.decision.change?.locality !== undefined;
   if (!isMended && isNoPlace(reading, address, profile)) return undefined;

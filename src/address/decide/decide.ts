@@ -26,11 +26,14 @@ interface Offer {
 /**
  * Accepts, offers a change or doubts, whichever has the least expected loss. What is missing is supplied only by the
  * change itself, and an address that lacks something is never accepted here: its missing parts are problems of their own.
+ * An address that is shown to the buyer (`isShown`), since its parts stood in each other's fields, is held to more: what is
+ * wrong in it would mislead, and the buyer is interrupted anyway.
  */
 export function decide(
   candidates: readonly Candidate[],
   reading: Reading,
   missing: AddressVerdict['missing'],
+  isShown = false,
 ): Decision {
   const best = candidates.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
   if (best === Number.POSITIVE_INFINITY) return noCandidate(reading, missing);
@@ -48,8 +51,8 @@ export function decide(
   }
   const right = asTyped / total;
   const offer = likeliestOffer(offers, missing);
-  const accepted = (1 - right) * losses.pass;
-  const doubted = right * losses.interrupt + (1 - right) * losses.unmended;
+  const accepted = (1 - right) * (isShown ? losses.mislead : losses.pass);
+  const doubted = right * (isShown ? losses.unmended : losses.interrupt) + (1 - right) * losses.unmended;
   const isSound = accepted <= doubted;
   const offered = offer === undefined ? Number.POSITIVE_INFINITY : (1 - offer.share / total) * losses.mislead;
   const without = missing.length > 0 ? losses.unmended : Math.min(accepted, doubted);
