@@ -4,6 +4,8 @@ export interface CountryTraits {
   readonly codePrefixes?: readonly string[];
   /** The part of a canonical postal code that place data holds, where it is not the whole. */
   readonly dataCode?: (canonical: string) => string;
+  /** Codes of several lengths have the country's shape: one with a character too many or too few may have it too. */
+  readonly codeLengthVaries?: true;
   /** A word, and perhaps a number, that follows the codes of large receivers and is no part of them. */
   readonly codeSuffix?: string;
   /** A code that the place data lacks says nothing: the data holds some codes only. */
@@ -57,6 +59,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   GB: {
     regionalDivisions: true,
     dataCode: outward,
+    codeLengthVaries: true,
     nearbyKm: 30,
     streetWords: 'en',
     neighbourhoodNames: true,

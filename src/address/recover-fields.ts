@@ -1,8 +1,10 @@
 import { type CodeShape, dropArea, takeArea, takeCodes, wordsOf } from './address-words.ts';
 import type { CountryProfile } from './country-profile.ts';
+import { localitiesNamed } from './place-evidence.ts';
 import { placeKey } from './place-key.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { readPostalCode } from './postal-code.ts';
+import { readLocality } from './read-address.ts';
 import { recoverFromLine } from './recover-line.ts';
 
 /**
@@ -79,7 +81,10 @@ function partsOf(
   return others && { ...others, code: postalCode };
 }
 
-/** Finds the postal code and the area among the words of a text; undefined where there are two of either. */
+/**
+ * Finds the postal code and the area among the words of a text; undefined where there are two of either. Of two areas the
+ * first is the city, if there is one of that name ("Osaka, 福井県").
+ */
 function takeApart(
   text: string,
   known: string | undefined,
@@ -87,13 +92,14 @@ function takeApart(
   shape: CodeShape,
 ): Parts | undefined {
   const codes = new Map<string, string>();
-  const areas = new Map<string, string>();
-  const rest: string[] = [];
-  for (const segment of text.split(/[,;\n]/)) {
-    const words = takeCodes(wordsOf(segment), codes, profile, shape);
-    const left = withoutArea(words, known, areas, profile);
-    if (left.length > 0) rest.push(left.join(' '));
-  }
+  const segments = text
+    .split(/[,;\n]/)
+    .map((segment) => takeCodes(wordsOf(segment), codes, profile, shape))
+    .filter((words) => words.length > 0);
+  const [first = [], ...others] = segments;
+  const all = takeAreas(segments, known, profile);
+  const isCityFirst = all.areas.size === 2 && namesPlace(first.join(' '), profile);
+  const { areas, rest } = isCityFirst ? takeAreas(others, known, profile, first) : all;
   if (codes.size > 1 || areas.size > 1) return undefined;
   const isKnownArea = (segment: string) => known !== undefined && profile.areas.find(segment) === known;
   const withoutKnown = rest.filter((segment) => !isKnownArea(segment));
@@ -106,6 +112,30 @@ function takeApart(
   };
 }
 
+interface TakenAreas {
+  readonly areas: ReadonlyMap<string, string>;
+  readonly rest: readonly string[];
+}
+
+function takeAreas(
+  segments: readonly (readonly string[])[],
+  known: string | undefined,
+  profile: CountryProfile,
+  city: readonly string[] = [],
+): TakenAreas {
+  const areas = new Map<string, string>();
+  const rest = city.length === 0 ? [] : [city.join(' ')];
+  for (const words of segments) {
+    const left = withoutArea(words, known, areas, profile);
+    if (left.length > 0) rest.push(left.join(' '));
+  }
+  return { areas, rest };
+}
+
+function namesPlace(text: string, profile: CountryProfile): boolean {
+  return localitiesNamed(readLocality(text, profile.country), profile).length > 0;
+}
+
 function withoutArea(
   words: readonly string[],
   known: string | undefined,
@@ -113,5 +143,8 @@ function withoutArea(
   profile: CountryProfile,
 ): readonly string[] {
   if (profile.areas.codes.size === 0) return words;
+  // "Las Palmas de Gran Canaria" is a city, though it begins as a province and ends as an island.
+  const text = words.join(' ');
+  if (words.length > 1 && profile.areas.find(text) === undefined && namesPlace(text, profile)) return words;
   return known === undefined ? takeArea(words, areas, profile) : dropArea(words, known, profile);
 }

@@ -24,9 +24,11 @@ export function suggestCorrection(
   const { address } = reading;
   const { missing, malformed, decision } = faults;
   if (!isFaultless(faults) || looksMisplaced(address)) {
-    const costAsTyped = hidesArea(address, profile) ? Number.POSITIVE_INFINITY : costOf(faults);
+    const isHidden = hidesArea(address, profile);
+    const costAsTyped = isHidden ? Number.POSITIVE_INFINITY : costOf(faults);
     const recovered = recovery(address, costAsTyped, profile, trace);
-    if (recovered !== undefined) return recovered;
+    // No city is offered with a province behind it.
+    if (recovered !== undefined || isHidden) return recovered;
   }
   if (malformed.length > 0) return undefined;
   if (decision.change !== undefined) return changed(reading, faults, profile, trace);

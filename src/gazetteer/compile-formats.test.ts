@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foldedWords } from '../address/place-key.ts';
 import { buildFormats } from './build-formats.ts';
-import { type AddressRequirements, type AreaCorrections, compileFormat } from './compile-formats.ts';
+import {
+  type AddressRequirements,
+  type AreaCorrections,
+  compileFormat,
+  type RequirementList,
+} from './compile-formats.ts';
 
 const none: AreaCorrections = {
   writtenByCode: { reason: '', countries: [] },
@@ -15,8 +20,9 @@ const lax: AddressRequirements = {
   postalCodeOptional: [],
   administrativeAreaOptional: [],
   postalCodeShapeCertain: [],
+  postalCodePatterns: [],
 };
-const listing = (list: keyof AddressRequirements): AddressRequirements => ({
+const listing = (list: RequirementList): AddressRequirements => ({
   ...lax,
   [list]: [{ reason: 'test', countries: ['XX'] }],
 });
@@ -27,6 +33,14 @@ const region = (key: string, name: Record<string, string>, zip?: string) => ({
 });
 
 describe('compileFormat', () => {
+  it('refuses to replace a pattern of postal codes that the metadata no longer has', () => {
+    const postalCodePatterns = [{ country: 'XX', reason: '', metadata: '\\d{4}', pattern: '[1-9]\\d{3}' }];
+    const compile = (zip: string) =>
+      compileFormat({ key: 'XX', zip }, none, { ...lax, postalCodePatterns }).postalCodePattern;
+    expect(compile('\\d{4}')).toBe('[1-9]\\d{3}');
+    expect(() => compile('\\d{5}')).toThrow('another pattern for XX');
+  });
+
   it('refuses a correction of an area that the metadata does not have', () => {
     const corrections: AreaCorrections = {
       ...none,
@@ -151,13 +165,21 @@ describe('the formats of all countries', () => {
   });
 
   it('list each country once for each requirement, with a reason', () => {
-    for (const list of Object.keys(requirements) as (keyof AddressRequirements)[]) {
+    const { postalCodePatterns: _, ...lists } = requirements;
+    for (const list of Object.keys(lists) as RequirementList[]) {
       const entries = requirements[list];
       const countries = entries.flatMap((entry) => entry.countries);
       expect(new Set(countries).size, list).toBe(countries.length);
       expect(countries.filter((each) => !formats.some(({ country }) => country === each))).toEqual([]);
       for (const { reason } of entries) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
     }
+  });
+
+  it('hold Eircodes to the letters that they use', () => {
+    const pattern = formats.find(({ country }) => country === 'IE')?.postalCodePattern;
+    const isEircode = (text: string) => new RegExp(`^(?:${pattern})$`).test(text);
+    expect(['A65 F4E2', 'D6W XY00', 'T12X70A'].filter(isEircode)).toHaveLength(3);
+    expect(['Y35 HN5O', 'N37 NLF2', 'B12 AB34'].filter(isEircode)).toEqual([]);
   });
 
   it('have the provinces of 47 countries, none twice', () => {

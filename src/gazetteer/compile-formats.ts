@@ -57,7 +57,19 @@ export interface AddressRequirements {
   readonly administrativeAreaOptional: readonly CountriesForReason[];
   /** Countries where a postal code of another shape than the metadata's is none. */
   readonly postalCodeShapeCertain: readonly CountriesForReason[];
+  /** Patterns of postal codes that say more than the metadata's, each beside the one that it replaces. */
+  readonly postalCodePatterns: readonly PatternCorrection[];
 }
+
+interface PatternCorrection {
+  readonly country: string;
+  readonly reason: string;
+  readonly metadata: string;
+  readonly pattern: string;
+}
+
+/** The lists of countries among the requirements. */
+export type RequirementList = Exclude<keyof AddressRequirements, 'postalCodePatterns'>;
 
 // What the metadata's default entry ("ZZ") says of a country that does not say otherwise.
 export const defaultLabel = '%N%n%O%n%A%n%C';
@@ -74,7 +86,7 @@ export function compileFormat(
 ): AddressFormat {
   const label = metadata.fmt ?? defaultLabel;
   const usesAdministrativeArea = label.includes('%S');
-  const isListed = (list: keyof AddressRequirements) =>
+  const isListed = (list: RequirementList) =>
     requirements[list].some(({ countries }) => countries.includes(metadata.key));
   requireEffect(metadata, isListed);
   return {
@@ -86,7 +98,7 @@ export function compileFormat(
       (metadata.sub_regions ?? []).length > 0 &&
       !isListed('administrativeAreaOptional'),
     requiresPostalCode: metadata.zip !== undefined && !isListed('postalCodeOptional'),
-    ...(metadata.zip !== undefined && { postalCodePattern: metadata.zip.trim() }),
+    ...(metadata.zip !== undefined && { postalCodePattern: patternOf(metadata, requirements) }),
     ...(metadata.zip !== undefined &&
       !isListed('postalCodeShapeCertain') && { isPostalCodeShapeUncertain: true as const }),
     ...(metadata.zipex !== undefined && { postalCodeExample: firstExample(metadata.zipex) }),
@@ -103,17 +115,24 @@ function requiresAreaByMetadata({ require = defaultRequired }: CountryMetadata):
 }
 
 /** Throws where an entry changes nothing: the metadata has come to say the same. */
-function requireEffect(
-  metadata: CountryMetadata,
-  isListed: (list: keyof AddressRequirements) => boolean,
-): void {
-  const without: (keyof AddressRequirements)[] = [];
+function requireEffect(metadata: CountryMetadata, isListed: (list: RequirementList) => boolean): void {
+  const without: RequirementList[] = [];
   if (metadata.zip === undefined) without.push('postalCodeOptional', 'postalCodeShapeCertain');
   if (!requiresAreaByMetadata(metadata)) without.push('administrativeAreaOptional');
   const idle = without.find(isListed);
   if (idle !== undefined) {
     throw new Error(`address-requirements.json: ${idle} lists ${metadata.key} to no effect`);
   }
+}
+
+/** Throws where the metadata's pattern is no longer the one that a correction replaces. */
+function patternOf({ key, zip = '' }: CountryMetadata, requirements: AddressRequirements): string {
+  const correction = requirements.postalCodePatterns.find(({ country }) => country === key);
+  if (correction === undefined) return zip.trim();
+  if (correction.metadata !== zip.trim()) {
+    throw new Error(`address-requirements.json: the metadata has another pattern for ${key} now: ${zip}`);
+  }
+  return correction.pattern;
 }
 
 function firstExample(examples: string): string {
