@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country-profile.ts';
-import { isPostalCode, primaryPart, readPostalCode } from './postal-code.ts';
+import { isPostalCode, primaryPart, type ReadPostalCode, readPostalCode } from './postal-code.ts';
 
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
@@ -17,6 +17,11 @@ export function takeCodes(
 ): string[] {
   const { postalCode: rules } = profile;
   const left: string[] = [];
+  const whole = shape === 'slip' && words.length === 2 ? slipOfTwoWords(words.join(' '), profile) : undefined;
+  if (whole !== undefined) {
+    codes.set(whole.canonical, whole.written);
+    return left;
+  }
   for (let at = 0; at < words.length; at++) {
     const length = [3, 2, 1].find(
       (count) => at + count <= words.length && isCode(words.slice(at, at + count), profile, shape),
@@ -47,6 +52,14 @@ function isCode(words: readonly string[], { postalCode: rules }: CountryProfile,
   const [first = '', ...others] = words;
   const isPrefixed = rules.prefixes.includes(first.toUpperCase());
   return rules.writtenPattern.test((isPrefixed ? others.join(' ') : text).toUpperCase());
+}
+
+/** Two words that are all of a field, where the country's codes have two ("Y5 HN50"). */
+function slipOfTwoWords(text: string, { postalCode: rules }: CountryProfile): ReadPostalCode | undefined {
+  if (rules === null || !rules.hasLetters || !rules.example.includes(' ') || !mayBeSlip.test(text))
+    return undefined;
+  const read = readPostalCode(text, rules);
+  return read.status === 'slip' ? read : undefined;
 }
 
 // A house number is shorter, a name has no two digits.

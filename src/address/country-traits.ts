@@ -4,7 +4,7 @@ export interface CountryTraits {
   readonly codePrefixes?: readonly string[];
   /** The part of a canonical postal code that place data holds, where it is not the whole. */
   readonly dataCode?: (canonical: string) => string;
-  /** Codes of several lengths have the country's shape: one with a character too many or too few may have it too. */
+  /** Codes of several lengths have the country's shape, so that one with a character too many may have it too. */
   readonly codeLengthVaries?: true;
   /** A word, and perhaps a number, that follows the codes of large receivers and is no part of them. */
   readonly codeSuffix?: string;

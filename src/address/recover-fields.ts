@@ -53,9 +53,14 @@ function fromFields(address: PostalAddress, profile: CountryProfile): PostalAddr
   // A city may have the name of its area: where nothing else is left, it is the city.
   const rest = parts.rest.length === 0 && parts.areaText !== null ? [parts.areaText] : distinct(parts.rest);
   const only = rest[0];
-  if (rest.length !== 1 || only === undefined) return undefined;
+  if (rest.length !== 1 || only === undefined || isStrangeCity(only, profile)) return undefined;
   const area = isAreaSettled ? typedArea : only === parts.areaText ? null : parts.area;
   return { ...address, locality: only, administrativeArea: area, postalCode: parts.code };
+}
+
+/** Whether it may be a postal code that is misread: no place has such a name. */
+function isStrangeCity(text: string, profile: CountryProfile): boolean {
+  return /\d.*\d/.test(text) && !namesPlace(text, profile);
 }
 
 function distinct(texts: readonly string[]): string[] {

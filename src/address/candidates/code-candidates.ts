@@ -135,26 +135,20 @@ export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCan
   for (const text of exchanges(part)) keep(text, exchanged);
   const wrong = costs.codeWrongCharacter + Math.log(waysOfWrongCharacter(canonical));
   for (const text of slipsOfShape(part)) keep(text, wrong);
-  if (profile.traits.codeLengthVaries === true) addOtherLengths(canonical, found, profile);
+  if (profile.traits.codeLengthVaries === true) addShorter(canonical, found, profile);
   return [...found.values()];
 }
 
-/** Codes with one character more or less that have the country's shape as well ("TD98 9QT" of "TD9 9QT"). */
-function addOtherLengths(typed: string, found: Map<string, CodeCandidate>, profile: CountryProfile): void {
+/** Codes with one character less that have the country's shape as well ("TD98 9QT" may be "TD9 9QT"). */
+function addShorter(typed: string, found: Map<string, CodeCandidate>, profile: CountryProfile): void {
   const { postalCode: rules } = profile;
-  if (rules === null) return;
-  for (const text of ofOtherLength(typed)) {
-    if (found.has(text) || !rules.canonicalPattern.test(text)) continue;
+  for (let at = 0; at < typed.length; at++) {
+    const text = typed.slice(0, at) + typed.slice(at + 1);
+    if (found.has(text) || rules?.canonicalPattern.test(text) !== true) continue;
     const number = codeNumberOf(text, profile);
-    const cost = slipCost('digit', typed, text);
-    if (number >= 0) found.set(text, candidate(text, number, true, false, cost, profile));
+    if (number >= 0)
+      found.set(text, candidate(text, number, true, false, slipCost('digit', typed, text), profile));
   }
-}
-
-function* ofOtherLength(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at++) yield text.slice(0, at) + text.slice(at + 1);
-  for (let at = 1; at <= text.length; at++)
-    for (const digit of digits) yield text.slice(0, at) + digit + text.slice(at);
 }
 
 function waysOfWrongCharacter(canonical: string): number {
