@@ -8,7 +8,8 @@ const article = /^(.+), ((?:a|o|as|os|el|la|los|las|l'|l’|les|els|the|die|der|
 const kindBefore =
   /^(?:gemeente|municipality of|municipio de|gmina|powiat|landkreis|kreis|kreisfreie stadt|stadtkreis|okres|bashkia|district of|city of|greater|metropolitan|distrito de|concelho de|comune di|canton (?:de|du|of)|kanton|politischer bezirk|provincia (?:de|di)|région|region) (.+)$/i;
 const kindBehind =
-  /^(.+) (?:municipality|district|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|central|downtown|city of|kreisfreie stadt|stadt|(?:north|south)?(?:east|west)?(?:north|south)?)$/i;
+  /^(.+) (?:municipality|district|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|central|downtown|city of|kreisfreie stadt|stadt)$/i;
+const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
 
 /**
  * The ways to write a place that one name of a data source holds, the source's own first: what stands outside and
@@ -41,7 +42,7 @@ function shorterForms(form: string): string[] {
   const turned = article.exec(form);
   if (turned?.[1] !== undefined && turned[2] !== undefined)
     found.push(`${turned[2]} ${turned[1]}`, turned[1]);
-  for (const pattern of [officeNumber, areaCode, kindBefore, kindBehind]) {
+  for (const pattern of [officeNumber, areaCode, kindBefore, kindBehind, compassPoint]) {
     const match = pattern.exec(form);
     if (match?.[1] !== undefined) found.push(match[1]);
   }
