@@ -1,5 +1,6 @@
 import type { AddressFormat } from './address-format.ts';
 import type { Places } from './places.ts';
+import type { PostalRegions } from './postal-regions.ts';
 import type { Streets } from './street/streets.ts';
 import type { Subdivisions } from './subdivisions.ts';
 
@@ -10,6 +11,8 @@ export interface AddressCountry {
   readonly places?: Places;
   /** Absent where only the names of the address format are known. */
   readonly subdivisions?: Subdivisions;
+  /** Absent where nobody has written down where the country's postal codes lie. */
+  readonly regions?: PostalRegions;
   /** Absent where no street data is loaded: then nothing is said about the first line. */
   readonly streets?: Streets;
   /** Names the data the verdict rests on: recorded with each decision. */

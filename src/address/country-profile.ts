@@ -9,6 +9,7 @@ import { type CountryTraits, traitsOf } from './country-traits.ts';
 import type { Places } from './places.ts';
 import { type BoxFinder, boxFinder } from './post-office-box.ts';
 import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
+import type { PostalRegions } from './postal-regions.ts';
 import { createStreetJudge, type StreetJudge } from './street/street-judge.ts';
 
 /** One country, compiled for the engine: everything below takes it and asks for no country by name. */
@@ -23,6 +24,8 @@ export interface CountryProfile {
   /** null where addresses have no postal code. */
   readonly postalCode: PostalCodeRules | null;
   readonly boxes: BoxFinder;
+  /** Where postal codes lie by their beginnings; undefined where that is not written down. */
+  readonly regions: PostalRegions | undefined;
   /** Letters that the place data puts before every postal code, and canonical codes lack ("L8363"). */
   readonly dataPrefix: string;
   /** About how many postal codes the place data has in each administrative area. */
@@ -41,7 +44,7 @@ const profiles = new WeakMap<AddressCountry, CountryProfile>();
 export function profileOf(country: AddressCountry): CountryProfile {
   const known = profiles.get(country);
   if (known !== undefined) return known;
-  const { format, places, streets, subdivisions } = country;
+  const { format, places, streets, subdivisions, regions } = country;
   const traits = traitsOf(format.country);
   const profile = {
     country: format.country,
@@ -52,6 +55,7 @@ export function profileOf(country: AddressCountry): CountryProfile {
     areas: areaIndex({ format, places, subdivisions }),
     postalCode: postalCodeRules(format, traits),
     boxes: boxFinder(format.country),
+    regions,
   };
   const compiled: CountryProfile = {
     ...profile,

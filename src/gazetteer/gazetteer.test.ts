@@ -8,6 +8,7 @@ import { builtinDataDirectory } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { listData, removeData } from './list-data.ts';
+import { encodePostalRegions, postalRegionsFileName } from './open-postal-regions.ts';
 import { encodeSubdivisions, subdivisionsFileName } from './open-subdivisions.ts';
 import { noDivision } from './place-row.ts';
 
@@ -32,6 +33,8 @@ const catalonia = {
   codes: { ct: 0 },
 };
 
+const manchester = { country: 'GB', isComplete: true, regions: [['M1 M2', 10, 53.48, -2.24]] as const };
+
 describe('openGazetteer', () => {
   let folder: string;
   let builtin: string;
@@ -44,6 +47,7 @@ describe('openGazetteer', () => {
     writeFileSync(join(builtin, 'formats.json'), JSON.stringify(formats));
     writeFileSync(join(builtin, 'GB.places'), britishPlaces('Manchester'));
     writeFileSync(join(builtin, subdivisionsFileName), encodeSubdivisions([catalonia]));
+    writeFileSync(join(builtin, postalRegionsFileName), encodePostalRegions([manchester]));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -86,6 +90,20 @@ describe('openGazetteer', () => {
     const gazetteer = open();
     expect(gazetteer.country('ES')?.subdivisions?.named('Catalonia')).toEqual(['ES-CT']);
     expect(gazetteer.country('FR')?.subdivisions?.named('Catalonia')).toEqual([]);
+  });
+
+  it('refuses a folder without postal regions, or with those of another version', () => {
+    writeFileSync(join(builtin, postalRegionsFileName), '99\n');
+    expect(open).toThrow(/postal-regions\.ndjson is not of version/);
+    rmSync(join(builtin, postalRegionsFileName));
+    expect(open).toThrow(/postal-regions\.ndjson cannot be read/);
+  });
+
+  it('knows the postal regions of each country that has any, with places or without', () => {
+    const gazetteer = open();
+    expect(gazetteer.country('GB')?.regions?.isUnassigned('M31AA')).toBe(true);
+    expect(gazetteer.country('GB')?.regions?.isUnassigned('M11AA')).toBe(false);
+    expect(gazetteer.country('DE')?.regions).toBeUndefined();
   });
 
   it('knows the format of each country, and the places of those that are loaded', () => {

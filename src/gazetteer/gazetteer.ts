@@ -7,6 +7,7 @@ import { builtinDataDirectory } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import { type Formats, openFormats } from './formats.ts';
 import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
+import { openPostalRegions } from './open-postal-regions.ts';
 import { openSubdivisions } from './open-subdivisions.ts';
 import { placesFiles } from './places-directory.ts';
 
@@ -60,16 +61,21 @@ export function openGazetteer({ directories, streets = new Map() }: GazetteerOpt
   const [builtin = builtinDataDirectory(), ...loaded] = directories;
   const formats = openFormats(builtin);
   const subdivisionsOf = openSubdivisions(builtin);
+  const regionsOf = openPostalRegions(builtin);
+  const knownOf = (code: string): WithoutPlaces => {
+    const regions = regionsOf(code);
+    return { subdivisions: subdivisionsOf(code), ...(regions === undefined ? {} : { regions }) };
+  };
   const files = new Map(placesFiles(builtin).map(([code, path]) => [code, openWhenAsked(code, path)]));
   for (const [code, path] of loaded.flatMap(placesFiles)) files.set(code, openAtOnce(code, path));
   const opened = [...files.values()].sort((a, b) => (a.country < b.country ? -1 : 1));
   const countries = new Map<string, AddressCountry>();
   for (const file of opened) {
-    countries.set(file.country, countryWith(file, formats, subdivisionsOf(file.country)));
+    countries.set(file.country, countryWith(file, formats, knownOf(file.country)));
   }
   for (const [code, format] of formats.byCountry) {
     if (countries.has(code)) continue;
-    countries.set(code, { format, subdivisions: subdivisionsOf(code), dataVersion: formats.source });
+    countries.set(code, { format, ...knownOf(code), dataVersion: formats.source });
   }
   const versions = [formats.source, ...opened.map(({ country, digest }) => `${country} ${digest}`)];
   const places = opened.filter(({ codes }) => codes > 0).map(loadedPlaces);
@@ -131,16 +137,15 @@ function loadedPlaces({ country, source, date, digest }: PlacesFile): LoadedPlac
   return { country, source, date, digest };
 }
 
-function countryWith(
-  file: PlacesFile,
-  formats: Formats,
-  subdivisions: AddressCountry['subdivisions'],
-): AddressCountry {
+/** What ships with the program about a country beside its places. */
+type WithoutPlaces = Pick<AddressCountry, 'subdivisions' | 'regions'>;
+
+function countryWith(file: PlacesFile, formats: Formats, known: WithoutPlaces): AddressCountry {
   const { country, source, date, digest } = file;
   const state = date === null ? '' : ` ${date}`;
   return {
     format: formatOf(country, formats),
-    ...(subdivisions === undefined ? {} : { subdivisions }),
+    ...known,
     get places() {
       return file.places();
     },

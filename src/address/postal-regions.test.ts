@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PostalRegionTable, postalRegions } from './postal-regions.ts';
+
+const darwin = { latitude: -12.46, longitude: 130.84 };
+const aliceSprings = { latitude: -23.7, longitude: 133.88 };
+const nowhere = { latitude: Number.NaN, longitude: Number.NaN };
+const territory: PostalRegionTable = {
+  country: 'AU',
+  isComplete: false,
+  regions: [
+    ['08 09', 100, darwin.latitude, darwin.longitude],
+    ['087', 50, aliceSprings.latitude, aliceSprings.longitude],
+  ],
+};
+
+describe('postalRegions', () => {
+  it('tells how far beyond the region of a code a position lies', () => {
+    const { kmBeyond } = postalRegions(territory);
+    expect(kmBeyond('0800', darwin)).toBe(0);
+    expect(kmBeyond('0909', darwin)).toBe(0);
+    const beyond = kmBeyond('0800', aliceSprings) ?? 0;
+    expect(beyond).toBeGreaterThan(1150);
+    expect(beyond).toBeLessThan(1250);
+  });
+
+  it('goes by the longest beginning', () => {
+    const { kmBeyond } = postalRegions(territory);
+    expect(kmBeyond('0870', aliceSprings)).toBe(0);
+    expect(kmBeyond('0870', darwin)).toBeGreaterThan(1000);
+  });
+
+  it('measures from the nearest of several towns', () => {
+    const towns = [darwin.latitude, darwin.longitude, aliceSprings.latitude, aliceSprings.longitude];
+    const { kmBeyond } = postalRegions({ ...territory, regions: [['08', 10, ...towns]] });
+    expect([kmBeyond('0800', darwin), kmBeyond('0800', aliceSprings)]).toEqual([0, 0]);
+  });
+
+  it('says nothing of other beginnings, unless it knows all that are in use', () => {
+    const partial = postalRegions(territory);
+    expect(partial.kmBeyond('2000', darwin)).toBeUndefined();
+    expect(partial.isUnassigned('2000')).toBe(false);
+    const complete = postalRegions({ ...territory, isComplete: true });
+    expect(complete.kmBeyond('2000', darwin)).toBe(Number.POSITIVE_INFINITY);
+    expect(complete.isUnassigned('2000')).toBe(true);
+    expect(complete.isUnassigned('0800')).toBe(false);
+  });
+
+  it('says nothing of a position that is not known', () => {
+    const { kmBeyond } = postalRegions(territory);
+    expect(kmBeyond('0800', nowhere)).toBeUndefined();
+  });
+
+  it('takes a number behind letters whole', () => {
+    const { isUnassigned } = postalRegions({
+      country: 'GB',
+      isComplete: true,
+      regions: [['TD1 TD9 W1', 30, 55.61, -2.81]],
+    });
+    expect(isUnassigned('TD98AB')).toBe(false);
+    expect(isUnassigned('TD988AB')).toBe(true);
+    expect(isUnassigned('TD118AB')).toBe(true);
+    expect(isUnassigned('W1A1AA')).toBe(false);
+    expect(isUnassigned('W21AA')).toBe(true);
+  });
+
+  it('knows a country without regions', () => {
+    expect(postalRegions({ ...territory, regions: [] }).kmBeyond('0800', darwin)).toBeUndefined();
+  });
+
+  it('has each of its towns within the region', () => {
+    const degrees = fc.array(fc.double({ min: -80, max: 80, noNaN: true }), { minLength: 2, maxLength: 12 });
+    fc.assert(
+      fc.property(degrees, (towns) => {
+        const whole = towns.slice(0, towns.length - (towns.length % 2));
+        const { kmBeyond } = postalRegions({
+          country: 'DE',
+          isComplete: true,
+          regions: [['01', 1, ...whole]],
+        });
+        for (let each = 0; each < whole.length; each += 2) {
+          const town = { latitude: whole[each] ?? Number.NaN, longitude: whole[each + 1] ?? Number.NaN };
+          expect(kmBeyond('01067', town)).toBe(0);
+        }
+      }),
+    );
+  });
+
+  it('never puts a place nearer when its region shrinks', () => {
+    const position = fc.record({
+      latitude: fc.double({ min: -80, max: 80, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(position, position, fc.integer({ min: 1, max: 500 }), (town, at, km) => {
+        const beyond = (reach: number) =>
+          postalRegions({
+            country: 'DE',
+            isComplete: true,
+            regions: [['01', reach, town.latitude, town.longitude]],
+          }).kmBeyond('01067', at) ?? Number.NaN;
+        expect(beyond(km)).toBeGreaterThanOrEqual(0);
+        expect(beyond(km)).toBeGreaterThanOrEqual(beyond(km + 1));
+      }),
+    );
+  });
+});

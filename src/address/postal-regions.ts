@@ -1,0 +1,77 @@
+import { traitsOf } from './country-traits.ts';
+import { distanceKm } from './distance.ts';
+import type { Position } from './places.ts';
+
+/**
+ * Where the postal codes of one country lie by their beginnings, as its post has published it: rough, but known for every
+ * code. Made for countries of whose places no postal codes are loaded.
+ */
+export interface PostalRegions {
+  /**
+   * Kilometres from a position to the region of a canonical postal code: 0 within it, `Infinity` where no code of the country
+   * begins so, undefined where the region or the position is not known.
+   */
+  kmBeyond(canonicalCode: string, at: Position): number | undefined;
+  /** Whether no code of the country begins like this one. False where that is not known. */
+  isUnassigned(canonicalCode: string): boolean;
+}
+
+/** The regions of one country, compiled: what a line of the compiled file holds. */
+export interface PostalRegionTable {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Every code of the country begins like one of the regions. */
+  readonly isComplete: boolean;
+  readonly regions: readonly PostalRegion[];
+}
+
+/** What lies within `km` of one of the towns, which are latitude and longitude in turn. */
+export type PostalRegion = readonly [beginnings: string, km: number, ...towns: number[]];
+
+/** Beginnings of a region stand side by side in the compiled file. */
+export const beginningSeparator = ' ';
+
+/**
+ * Answers from a compiled table. The longest beginning counts, so that "085" may be somewhere else than "08". A number behind
+ * letters is whole: TD9 is no beginning of TD98.
+ */
+export function postalRegions({ country, isComplete, regions }: PostalRegionTable): PostalRegions {
+  const byBeginning = new Map<string, PostalRegion>();
+  for (const region of regions) {
+    for (const beginning of region[0].split(beginningSeparator)) byBeginning.set(beginning, region);
+  }
+  const longest = Math.max(0, ...[...byBeginning.keys()].map(({ length }) => length));
+  const { dataCode } = traitsOf(country);
+  const regionOf = (canonicalCode: string) => {
+    const code = dataCode === undefined ? canonicalCode : dataCode(canonicalCode);
+    for (let length = Math.min(longest, code.length); length > 0; length--) {
+      const beginning = code.slice(0, length);
+      const region = byBeginning.get(beginning);
+      if (region !== undefined && !cutsNumber(beginning, code)) return region;
+    }
+    return undefined;
+  };
+  return {
+    kmBeyond: (canonicalCode, at) => {
+      const region = regionOf(canonicalCode);
+      if (region === undefined) return isComplete ? Number.POSITIVE_INFINITY : undefined;
+      const km = kmToNearest(region, at);
+      return Number.isNaN(km) ? undefined : Math.max(0, km - region[1]);
+    },
+    isUnassigned: (canonicalCode) => isComplete && regionOf(canonicalCode) === undefined,
+  };
+}
+
+function cutsNumber(beginning: string, code: string): boolean {
+  return /[A-Z]\d+$/.test(beginning) && /\d/.test(code.charAt(beginning.length));
+}
+
+function kmToNearest([, , ...towns]: PostalRegion, at: Position): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let each = 0; each + 1 < towns.length; each += 2) {
+    const town = { latitude: towns[each] ?? Number.NaN, longitude: towns[each + 1] ?? Number.NaN };
+    // NaN of an unknown position stays.
+    nearest = Math.min(nearest, distanceKm(town, at));
+  }
+  return nearest;
+}

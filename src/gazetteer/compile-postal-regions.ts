@@ -1,0 +1,91 @@
+import { placeKey } from '../address/place-key.ts';
+import { beginningSeparator, type PostalRegion, type PostalRegionTable } from '../address/postal-regions.ts';
+import type { PlaceRow } from './place-row.ts';
+import type { PostalRegionRow, PostalRegionRows } from './postal-region-rows.ts';
+
+/**
+ * Compiles the regions of all countries: towns become positions, those of the largest place that has the name. Throws an error
+ * that names the town that is no place of the country, and the country that is called complete and has no line.
+ */
+export function compilePostalRegions(
+  { rows, complete }: PostalRegionRows,
+  placesOf: (country: string) => readonly PlaceRow[],
+): PostalRegionTable[] {
+  const byCountry = new Map<string, PostalRegionRow[]>();
+  for (const row of rows) {
+    const list = byCountry.get(row.country);
+    if (list === undefined) byCountry.set(row.country, [row]);
+    else list.push(row);
+  }
+  for (const country of complete) {
+    if (!byCountry.has(country))
+      throw new Error(`postal-regions.tsv calls ${country} complete and has no line of it.`);
+  }
+  return [...byCountry].map(([country, ofCountry]) => {
+    const find = townFinder(placesOf(country), country);
+    const regions = ofCountry.map((row) => compileRegion(row, find));
+    return { country, isComplete: complete.has(country), regions };
+  });
+}
+
+function compileRegion(
+  { country, beginnings, km, towns }: PostalRegionRow,
+  find: (town: string) => PlaceRow | undefined,
+): PostalRegion {
+  const positions = towns.flatMap((town) => {
+    const place = find(town);
+    if (place === undefined) {
+      throw new Error(
+        `postal-regions.tsv, ${country} ${beginnings[0]}: cities500 has no "${town}"; name another town of the region.`,
+      );
+    }
+    return [rounded(place.latitude), rounded(place.longitude)];
+  });
+  return [beginnings.join(beginningSeparator), km, ...positions];
+}
+
+/** A hundredth of a degree is a kilometre, which is enough for a region. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
+}
+
+/**
+ * Finds the largest place of a name, or of a name and a division ("Richmond in Tasmania"). A place's own name goes before other
+ * names of places.
+ */
+export function townFinder(
+  places: readonly PlaceRow[],
+  country: string,
+): (town: string) => PlaceRow | undefined {
+  const keyOf = (name: string) => placeKey(name, country);
+  const own = new Map<string, PlaceRow[]>();
+  const other = new Map<string, PlaceRow[]>();
+  const keep = (index: Map<string, PlaceRow[]>, name: string, place: PlaceRow) => {
+    const key = keyOf(name);
+    const list = index.get(key);
+    if (list === undefined) index.set(key, [place]);
+    else list.push(place);
+  };
+  for (const place of places) {
+    keep(own, place.place, place);
+    for (const name of place.otherNames ?? []) keep(other, name, place);
+  }
+  const named = (name: string) => own.get(keyOf(name)) ?? other.get(keyOf(name)) ?? [];
+  return (town) => {
+    const found = named(town);
+    if (found.length > 0) return largest(found);
+    const at = town.lastIndexOf(' in ');
+    if (at < 0) return undefined;
+    const division = keyOf(town.slice(at + ' in '.length));
+    const name = town.slice(0, at);
+    const all = [...named(name), ...(other.get(keyOf(name)) ?? [])];
+    return largest(all.filter(({ divisions }) => divisions.some((each) => keyOf(each.name) === division)));
+  };
+}
+
+function largest(places: readonly PlaceRow[]): PlaceRow | undefined {
+  return places.reduce<PlaceRow | undefined>(
+    (best, place) => (best === undefined || (place.population ?? 0) > (best.population ?? 0) ? place : best),
+    undefined,
+  );
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { DataError } from './data-error.ts';
+
+/** The text of a file of tables: its version, then a table a line, each behind the code of its country. */
+export function encodeCountryLines(version: number, tables: readonly { readonly country: string }[]): string {
+  const lines = tables.map((table) => `${table.country}${JSON.stringify(table)}\n`);
+  return `${version}\n${lines.join('')}`;
+}
+
+/**
+ * Opens a file that `encodeCountryLines` wrote. The answer parses the table of a country each time it is asked, and gives
+ * undefined where the file has none. Throws a `DataError` that names the file when it cannot be used.
+ */
+export function openCountryLines<Table>(
+  path: string,
+  version: number,
+): (country: string) => (() => Table) | undefined {
+  const bytes = readBytes(path);
+  const end = bytes.indexOf('\n');
+  if (bytes.toString('latin1', 0, end) !== String(version)) {
+    throw new DataError(`${path} is not of version ${version}: build the project again.`);
+  }
+  const lines = new Map<string, readonly [from: number, to: number]>();
+  for (let at = end + 1; at < bytes.length; ) {
+    const to = bytes.indexOf('\n', at);
+    lines.set(bytes.toString('latin1', at, at + 2), [at + 2, to]);
+    at = to + 1;
+  }
+  return (country) => {
+    const line = lines.get(country);
+    if (line === undefined) return undefined;
+    // Written by the build beside this code, in this shape.
+    return () => JSON.parse(bytes.toString('utf8', ...line)) as Table;
+  };
+}
+
+function readBytes(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new DataError(`${path} cannot be read: build the project again.`, { cause });
+  }
+}

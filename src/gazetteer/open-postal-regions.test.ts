@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { placeKey } from '../address/place-key.ts';
+import type { Position } from '../address/places.ts';
+import { builtinDataDirectory } from './data-directory.ts';
+import { openGazetteer } from './gazetteer.ts';
+import { openPostalRegions } from './open-postal-regions.ts';
+import { readPostalRegionRows } from './postal-region-rows.ts';
+
+const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
+const regionsOf = openPostalRegions(builtinDataDirectory());
+
+/** Where the largest place of a name lies. */
+function positionOf(country: string, name: string): Position {
+  const places = gazetteer.country(country)?.places;
+  const found = [...(places?.findLocalities(placeKey(name, country)) ?? [])];
+  const [largest] = found.sort((a, b) => (places?.population(b) ?? 0) - (places?.population(a) ?? 0));
+  if (places === undefined || largest === undefined) throw new Error(`${name} is no place of ${country}`);
+  return places.localityPosition(largest);
+}
+
+const kmBeyond = (country: string, code: string, town: string) =>
+  regionsOf(country)?.kmBeyond(code, positionOf(country, town));
+
+describe('the postal regions that are built in', () => {
+  it.each([
+    ['DE', '04109', 'Leipzig'],
+    ['DE', '80331', 'Munich'],
+    ['AT', '6020', 'Innsbruck'],
+    ['CH', '3920', 'Zermatt'],
+    ['NL', '9712AA', 'Groningen'],
+    ['PL', '80001', 'Gdańsk'],
+    ['GB', 'AB101XG', 'Aberdeen'],
+    ['GB', 'EC1A1BB', 'London'],
+    ['BE', '9000', 'Gent'],
+  ])('have %s %s where %s lies', (country, code, town) => {
+    expect(kmBeyond(country, code, town)).toBe(0);
+  });
+
+  it.each([
+    ['DE', '40109', 'Leipzig', 300],
+    ['DE', '03331', 'Munich', 350],
+    ['AT', '2060', 'Innsbruck', 250],
+    ['NL', '7912AA', 'Groningen', 15],
+    ['PL', '08001', 'Gdańsk', 200],
+    ['GB', 'TR11AA', 'Aberdeen', 500],
+    ['BE', '6900', 'Gent', 80],
+  ])('have %s %s far from %s', (country, code, town, km) => {
+    expect(kmBeyond(country, code, town)).toBeGreaterThan(km);
+  });
+
+  it.each([
+    ['DE', '05109'],
+    ['DE', '43109'],
+    ['NL', '0912AA'],
+    ['PL', '79001'],
+    ['GB', 'TD981AA'],
+    ['AT', '0020'],
+  ])('know that no code of %s begins like %s', (country, code) => {
+    expect(regionsOf(country)?.isUnassigned(code)).toBe(true);
+  });
+
+  const { rows } = readPostalRegionRows(process.cwd());
+  const countries = [...new Set(rows.map(({ country }) => country))];
+  it.each(countries)('know each beginning of %s that the file has', (country) => {
+    const regions = regionsOf(country);
+    expect(gazetteer.country(country)?.regions).toBeDefined();
+    for (const { beginnings } of rows.filter((row) => row.country === country)) {
+      for (const beginning of beginnings) expect(regions?.isUnassigned(beginning), beginning).toBe(false);
+    }
+  });
+
+  it('are of countries whose addresses have postal codes', () => {
+    expect(
+      countries.filter((code) => gazetteer.country(code)?.format.postalCodePattern === undefined),
+    ).toEqual([]);
+  });
+
+  it('are unknown of a country that nobody has described', () => {
+    expect(regionsOf('XX')).toBeUndefined();
+  });
+});
