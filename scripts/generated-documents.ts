@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { openApiDocument } from '../src/http/openapi/document.ts';
-import { apiDocument } from './api-document.ts';
 import { errorDocument } from './error-document.ts';
 import { licencesDocument } from './licences-document.ts';
 import { withMetricsTable } from './metrics-document.ts';
-import { envExample, withSettingsTable } from './settings-documents.ts';
+import { envExample, settingsDocument } from './settings-documents.ts';
 
 export interface GeneratedDocument {
   /** From the project's root. */
@@ -16,11 +15,10 @@ export interface GeneratedDocument {
 export function generatedDocuments(): GeneratedDocument[] {
   return [
     { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
-    { path: 'docs/api.md', text: apiDocument() },
     { path: 'docs/errors.md', text: errorDocument() },
     { path: 'docs/licences.md', text: licencesDocument() },
     { path: '.env.example', text: envExample() },
-    { path: 'README.md', text: withSettingsTable(read('README.md')) },
+    { path: 'docs/settings.md', text: settingsDocument() },
     { path: 'docs/observability.md', text: withMetricsTable(read('docs/observability.md')) },
   ];
 }

@@ -28,7 +28,7 @@ ensure(
     'client/src',
     'docs',
     'client/README.md',
-    'scripts/build-reference.mjs',
+    'scripts/reference',
   ]),
   build,
 );
@@ -59,7 +59,10 @@ function build() {
   compile(join('client', 'tsconfig.json'));
   run(process.execPath, [join('dist', 'gazetteer', 'build-builtin-data.js')]);
   run(process.execPath, [join('scripts', 'build-demo.mjs')]);
-  run(process.execPath, [join('scripts', 'build-reference.mjs')]);
+  run(process.execPath, [
+    join('node_modules', 'tsx', 'dist', 'cli.mjs'),
+    join('scripts', 'reference', 'build.ts'),
+  ]);
 }
 
 function compile(project) {

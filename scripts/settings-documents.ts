@@ -1,5 +1,4 @@
 import { type SettingEntry, settingsTable } from '../src/config/settings-table.ts';
-import { withGenerated } from './with-generated.ts';
 
 const settings: [string, SettingEntry][] = Object.entries(settingsTable);
 
@@ -16,12 +15,16 @@ function quoted(value: string): string {
   return /\s/.test(value) ? `"${value}"` : value;
 }
 
-/** The README with its table of settings brought up to date. */
-export function withSettingsTable(readme: string): string {
-  return withGenerated(readme, 'settings', settingsMarkdown());
+/** docs/settings.md: every setting with its default. */
+export function settingsDocument(): string {
+  return `# Settings
+
+From the environment only. \`.env.example\` says what each may be; an unusable one ends the start with a sentence that names it, and all that is wrong is said at once.
+
+${settingsTableMarkdown()}`;
 }
 
-function settingsMarkdown(): string {
+function settingsTableMarkdown(): string {
   const rows = settings.map(([name, { purpose, schema }]) => {
     const value = schema.default === undefined || schema.default === '' ? '' : `\`${schema.default}\``;
     return `| \`${name}\` | ${value} | ${purpose} |\n`;

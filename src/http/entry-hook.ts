@@ -4,6 +4,7 @@ import { type Cors, createCors } from './cors.ts';
 import { jsonType, sendFailure } from './envelope.ts';
 import { countedAsPublic, createCallLimits } from './limit-calls.ts';
 import { isClearHead } from './request-head.ts';
+import type { AnswerLost } from './routes/reference.ts';
 import { securityHeaders } from './security-headers.ts';
 import { operationOf } from './served-operation.ts';
 import { answerUnmatched, RouteMethods } from './unmatched.ts';
@@ -29,6 +30,7 @@ export function addEntryHook(
   server: FastifyInstance,
   corsOrigins: readonly string[],
   limits: RateLimits | undefined,
+  answerLost: AnswerLost | undefined,
 ): MarkReply {
   const cors = corsOrigins.length === 0 ? null : createCors(corsOrigins);
   const markReply = createMarkReply(cors);
@@ -49,7 +51,7 @@ export function addEntryHook(
       const allowed = methods.allowed(request.url);
       const isGranted = cors?.grantPreflight(request, reply, allowed) ?? false;
       if (isGranted) sendGranted(reply);
-      else answerUnmatched(reply, allowed);
+      else if (allowed !== undefined || !answerLost?.(request, reply)) answerUnmatched(reply, allowed);
     };
     // Who asks for credentials counts once it knows whose they are.
     if (operationOf(request).isPublic) goOnWithin(countedAsPublic(request), reply, goOn);

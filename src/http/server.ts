@@ -30,7 +30,7 @@ import { addCartRoutes } from './routes/platform/carts.ts';
 import { addPersonalDataRoutes } from './routes/platform/personal-data.ts';
 import { addRecordRoutes } from './routes/platform/records.ts';
 import { addUploadRoutes } from './routes/platform/uploads.ts';
-import { addReferenceRoutes } from './routes/reference.ts';
+import { addReferenceRoutes, createAnswerLost } from './routes/reference.ts';
 import { addSecurityTxtRoute } from './routes/security-txt.ts';
 import { addShippingAddressRoutes } from './routes/shipping-address.ts';
 import { nameOperations } from './served-operation.ts';
@@ -69,7 +69,12 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   server.decorateReply('problems', null);
   addRequestWatch(server, observers);
   nameOperations(server);
-  const markReply = addEntryHook(server, corsOrigins, services.limits);
+  const markReply = addEntryHook(
+    server,
+    corsOrigins,
+    services.limits,
+    settings.documents === false ? undefined : createAnswerLost(services.reference),
+  );
   addInFlightLimit(server, settings.maxInFlight ?? httpDefaults.maxInFlight);
   server.setErrorHandler(handleError);
   // Asked for by routes that find nothing to serve; a request that no route matches is answered on entry.
@@ -105,8 +110,8 @@ async function addRoutes(
   addHealthRoutes(server, services);
   addSecurityTxtRoute(server, settings.securityContacts ?? []);
   if (settings.documents !== false) {
-    await addDocumentRoutes(server);
-    addReferenceRoutes(server, services.reference);
+    addDocumentRoutes(server);
+    addReferenceRoutes(server, services.reference, services.demo?.issueToken !== undefined);
   }
   if (services.demo !== undefined) addDemoRoutes(server, services.demo, settings.corsOrigins);
 }

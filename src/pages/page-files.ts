@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OperatorError } from '../operator-error.ts';
 
 /** A page or a file that pages load, held in memory. */
 export interface PageFile {
-  /** As it is named in its folder; `index.html` is the first page. */
+  /** Its path in its folder, with slashes; `index.html` is the first page. */
   readonly name: string;
   readonly type: string;
   readonly body: Buffer;
@@ -20,6 +20,8 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json; charset=utf-8',
 };
 
 /** The folder that the build makes under the project's `dist`, whether this code runs from `src` or from `dist`. */
@@ -31,10 +33,17 @@ export function builtPages(name: string): string {
 export function readPageFiles(directory: string): readonly PageFile[] {
   if (!existsSync(join(directory, 'index.html')))
     throw new OperatorError(`The pages of ${basename(directory)} were not built: run "npm run build".`);
-  return readdirSync(directory).map((name) => {
-    const body = readFileSync(join(directory, name));
-    const type = types[extname(name)];
-    if (type === undefined) throw new Error(`no media type for ${name}`);
-    return { name, type, body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
-  });
+  return readdirSync(directory, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name: file }) => {
+      const path = join(parentPath, file);
+      const name = relative(directory, path).replaceAll('\\', '/');
+      const type = types[extname(name)];
+      if (type === undefined) throw new Error(`no media type for ${name}`);
+      return pageFile(name, type, readFileSync(path));
+    });
+}
+
+export function pageFile(name: string, type: string, body: Buffer): PageFile {
+  return { name, type, body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }

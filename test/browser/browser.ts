@@ -83,7 +83,7 @@ function watchFaults(page: Page): void {
 
 /** Waits until the page has what it asked for. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('body[aria-busy=false]').waitFor();
+  await page.locator('body:not([aria-busy=true])').waitFor();
 }
 
 const shots = join(import.meta.dirname, 'shots');

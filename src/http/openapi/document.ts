@@ -15,7 +15,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Markets: 'What a storefront draws before it knows anybody. No credentials.',
   'Platform: profiles': 'Profiles of customers, which carts fall back on.',
   'Platform: branches': 'Branches at which orders are picked up.',
-  'Platform: siteurls': 'Site URLs that are taken, and whose they are.',
+  'Platform: registered site URLs': 'Site URLs that are taken, and whose they are.',
   'Platform: carts': 'What buyers left with their carts.',
   'Platform: applications': 'Applications that came in, and their registration.',
   'Platform: personal data': 'All that is held about somebody: exported and erased.',

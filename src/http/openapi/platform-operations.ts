@@ -116,7 +116,8 @@ const keyDescriptions: Readonly<Record<string, string>> = {
 
 function recordOperations(parts: RecordParts): Operation[] {
   const { name, what, parameter } = parts;
-  const common = { scope, tag: `Platform: ${parts.plural.toLowerCase()}` } as const;
+  const many = what === 'branch' ? 'branches' : `${what}s`;
+  const common = { scope, tag: `Platform: ${many}` } as const;
   const one = { ...common, path: `${parts.path}/{${parameter}}`, parameters: inKey(parameter) };
   return [
     {
@@ -146,7 +147,7 @@ function recordOperations(parts: RecordParts): Operation[] {
       id: `upload${parts.plural}`,
       method: 'post',
       path: parts.path,
-      summary: `Store many ${what === 'branch' ? 'branches' : `${what}s`}`,
+      summary: `Store many ${many}`,
       description: parts.uploadDescription,
       request: uploadSchema,
       requestType: uploadType,

@@ -13,10 +13,8 @@ export function sendPageFile(
 ): void {
   reply.outcome = 'page';
   reply.headers(headers).header('etag', etag);
-  reply.header(
-    'cache-control',
-    /-[A-Za-z0-9]{8}\.\w+$/.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
+  const isNamedByDigest = !name.endsWith('.html') && /-[A-Za-z0-9]{8}\.\w+$/.test(name);
+  reply.header('cache-control', isNamedByDigest ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (request.headers['if-none-match'] === etag) reply.code(304).send();
   else reply.header('content-type', type).send(body);
 }

@@ -1,21 +1,76 @@
-import type { FastifyInstance } from 'fastify';
-import type { PageFile } from '../../pages/page-files.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type PageFile, pageFile } from '../../pages/page-files.ts';
+import { demoTokenPath } from './demo.ts';
 import { sendPageFile } from './page-file.ts';
 
 export const referencePath = '/docs';
 
-/** The reference runs no script at all. */
+/** Answered to browsers in place of a page that is not there. */
+const notFoundName = 'not-found.html';
+const iconName = 'favicon.ico';
+
+/** Everything from here, no script or style in the page itself, and no text that becomes markup. */
 const pageHeaders = Object.freeze({
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  'cross-origin-opener-policy': 'same-origin',
 });
 
-/** The documents as pages: `/docs` is the first, `/docs/errors` is docs/errors.md. */
-export function addReferenceRoutes(server: FastifyInstance, files: readonly PageFile[]): void {
-  for (const file of files) {
-    const name = file.name.replace(/\.html$/, '');
-    const paths = name === 'index' ? [referencePath, `${referencePath}/`] : [`${referencePath}/${name}`];
-    for (const path of paths)
+/**
+ * The documents as pages: `/docs` is the first, `/docs/errors` is docs/errors.md. Where the demo gives tokens away, its
+ * pages say so, and the forms that send requests take one from there.
+ */
+export function addReferenceRoutes(
+  server: FastifyInstance,
+  files: readonly PageFile[],
+  givesTokens: boolean,
+): void {
+  for (const each of files) {
+    const file = givesTokens ? namingTokens(each) : each;
+    for (const path of pathsOf(file.name))
       server.get(path, (request, reply) => sendPageFile(file, pageHeaders, request, reply));
   }
+}
+
+function pathsOf(file: string): string[] {
+  if (file === notFoundName) return [];
+  if (file === iconName) return [`/${iconName}`];
+  if (file === 'index.html') return [referencePath, `${referencePath}/`];
+  return [`${referencePath}/${file.replace(/\.html$/, '')}`];
+}
+
+function namingTokens(file: PageFile): PageFile {
+  if (!file.name.endsWith('.html')) return file;
+  const html = file.body.toString().replace('<html ', `<html data-tokens="${demoTokenPath}" `);
+  return pageFile(file.name, file.type, Buffer.from(html));
+}
+
+/** Answers what no route matches to whoever wants a page; whether it was answered. */
+export type AnswerLost = (request: FastifyRequest, reply: FastifyReply) => boolean;
+
+/**
+ * Browsers that ask for `/` are led to the first page, and get a page where there is nothing. undefined: there are no
+ * documents, and everybody gets JSON.
+ */
+export function createAnswerLost(files: readonly PageFile[]): AnswerLost | undefined {
+  const lost = files.find(({ name }) => name === notFoundName);
+  if (lost === undefined) return undefined;
+  return (request, reply) => {
+    if (request.method !== 'GET' || !wantsPage(request)) return false;
+    reply.headers(pageHeaders);
+    if (/^\/(\?|$)/.test(request.url)) {
+      reply.outcome = 'page';
+      reply.code(302).header('location', referencePath).send();
+      return true;
+    }
+    reply.outcome = 'Route.NotFound';
+    reply.problems = [{ code: 'Route.NotFound' }];
+    reply.code(404).header('content-type', lost.type).send(lost.body);
+    return true;
+  };
+}
+
+/** Browsers name HTML first when somebody goes to an address. */
+function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return /^\s*text\/html\b/i.test(accept);
 }

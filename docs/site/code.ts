@@ -1,0 +1,64 @@
+import { element } from './element.ts';
+
+/** What the pages are built with. */
+const builtOrigin = 'http://127.0.0.1:8080';
+const languageKey = 'checkout-docs-language';
+
+/** Code names the address that the page came from: its port, or its proxy's name. */
+export function showThisOrigin(): void {
+  for (const code of document.querySelectorAll('code')) {
+    if (!code.textContent.includes(builtOrigin)) continue;
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      node.nodeValue = node.nodeValue?.replaceAll(builtOrigin, location.origin) ?? null;
+    }
+  }
+}
+
+/** Where the same request is there in several languages, buttons choose one for all pages. */
+export function showOneLanguage(): void {
+  const groups = [...document.querySelectorAll('.samples')];
+  const show = (language: string) => {
+    for (const block of document.querySelectorAll<HTMLElement>('.samples .code'))
+      block.hidden = block.dataset.title !== language;
+    for (const button of document.querySelectorAll('.languages button'))
+      button.ariaPressed = String(button.textContent === language);
+  };
+  for (const group of groups) {
+    const buttons = titlesIn(group).map((title) =>
+      element('button', { type: 'button', onclick: () => choose(title) }, title),
+    );
+    const bar = element('div', { className: 'languages', role: 'group', ariaLabel: 'Language' }, ...buttons);
+    group.prepend(bar);
+  }
+  const choose = (language: string) => {
+    localStorage.setItem(languageKey, language);
+    show(language);
+  };
+  const [first] = groups;
+  if (first === undefined) return;
+  const known = titlesIn(first);
+  const wanted = localStorage.getItem(languageKey) ?? '';
+  show(known.includes(wanted) ? wanted : (known[0] ?? ''));
+}
+
+function titlesIn(group: Element): string[] {
+  return [...group.querySelectorAll<HTMLElement>('.code')].map(({ dataset }) => dataset.title ?? '');
+}
+
+/** Where the browser lets a page copy: on this machine and over TLS. */
+export function addCopyButtons(): void {
+  if (navigator.clipboard === undefined) return;
+  for (const block of document.querySelectorAll('.code')) {
+    const button = element('button', { type: 'button', className: 'copy' }, 'Copy');
+    button.onclick = async () => {
+      await navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '');
+      button.textContent = 'Copied';
+      setTimeout(() => {
+        button.textContent = 'Copy';
+      }, 2_000);
+    };
+    block.append(button);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Example } from '../../src/http/openapi/example.ts';
+import { failuresOf } from '../../src/http/openapi/failure-responses.ts';
+import type { Operation } from '../../src/http/openapi/operation.ts';
+import { codeBlock } from './code-block.ts';
+import { answerTable, code, inline, requestTable } from './field-table.ts';
+import { slugOf } from './html.ts';
+import type { Page, Section } from './pages.ts';
+import { samplesOf } from './samples.ts';
+import { tryIt } from './try-it.ts';
+
+/** The name of an operation's page: `setShippingAddress` is `api/set-shipping-address`. */
+export function operationPageName(id: string): string {
+  return `api/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Everything about one operation: what it does, its request with samples, its answer, its failures, and a form that sends it. */
+export function operationPage(operation: Operation): Page {
+  const { id, method, path, summary, description, request, response } = operation;
+  const sections: Section[] = [
+    {
+      id: '',
+      title: summary,
+      depth: 1,
+      text: `${id} ${method} ${path} ${description} ${memberNames(operation)}`,
+    },
+  ];
+  const heading = (title: string, depth = 2) => {
+    const id = slugOf(title.replaceAll('`', ''));
+    if (depth === 2) sections.push({ id, title, depth, text: '' });
+    return `<h${depth} id="${id}">${inline(title)}</h${depth}>\n`;
+  };
+  const content = [
+    `<h1>${inline(summary)}</h1>\n<p class="call">${code(`${method.toUpperCase()} ${path}`)}</p>\n`,
+    `<p>${inline(description)}</p>\n${credentials(operation)}${parameters(operation)}`,
+    request === undefined ? '' : heading('Request') + described(request) + fieldsOf(operation),
+    heading('Answer'),
+    described(response),
+    answerTable(response),
+    heading(operation.examples.length === 1 ? 'Example' : 'Examples'),
+    ...operation.examples.map((example) => exampleOf(operation, example, heading)),
+    heading('Failures'),
+    failures(operation),
+    tryIt(operation),
+  ];
+  sections.push({ id: 'try-it', title: 'Try it', depth: 2, text: '' });
+  return { name: operationPageName(id), title: summary, content: content.join(''), sections };
+}
+
+function memberNames({ request, response }: Operation): string {
+  const members = [request, response].flatMap((schema) =>
+    Object.keys((schema as { properties?: object } | undefined)?.properties ?? {}),
+  );
+  return members.join(' ');
+}
+
+function described({ description = '' }: { description?: string }): string {
+  return `<p>${inline(description)}</p>\n`;
+}
+
+function fieldsOf({ request }: Operation): string {
+  if (request === undefined || !('properties' in request)) return '';
+  return requestTable(request);
+}
+
+function credentials({ scope, besides }: Operation): string {
+  if (scope === undefined) return '<p>It asks for no token.</p>\n';
+  const scopes = besides === undefined ? scope : `${scope} ${besides}`;
+  const options = scope === 'platform' ? ` --profile clerk --scope "${scopes}"` : '';
+  const needed = besides === undefined ? code(scope) : `${code(scope)} and ${code(besides)}`;
+  return `<p>It needs a token with scope ${needed}. On the quick start:</p>\n${codeBlock(`TOKEN=$(node dist/main.js token${options})`, 'sh')}`;
+}
+
+function parameters({ parameters = {} }: Operation): string {
+  const items = Object.entries(parameters).map(
+    ([name, meaning]) => `<li>${code(name)}: ${inline(meaning)}</li>`,
+  );
+  return items.length === 0 ? '' : `<p>In the path:</p>\n<ul>${items.join('')}</ul>\n`;
+}
+
+function exampleOf(
+  operation: Operation,
+  example: Example,
+  heading: (title: string, depth: number) => string,
+) {
+  const { curl, typescript, python } = samplesOf(operation, example);
+  const samples = [
+    codeBlock(curl, 'sh', 'curl'),
+    codeBlock(typescript, 'ts', 'TypeScript'),
+    codeBlock(python, 'py', 'Python'),
+  ];
+  return `${heading(example.summary, 3)}<div class="samples">${samples.join('')}</div>
+${codeBlock(JSON.stringify(example.response, null, 2), 'json')}`;
+}
+
+function failures(operation: Operation): string {
+  const rows = failuresOf(operation).map(([status, codes]) => {
+    const links = codes.map((each) => `<a href="/docs/errors#${each}">${code(each)}</a>`);
+    return `<li>${status}: ${links.join(', ')}</li>`;
+  });
+  return `<p>Where nothing was judged, by status:</p>\n<ul>${rows.join('')}</ul>\n`;
+}

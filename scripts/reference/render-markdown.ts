@@ -1,0 +1,114 @@
+import { Marked, type Tokens } from 'marked';
+import { codeBlock } from './code-block.ts';
+import { escapeHtml, slugOf } from './html.ts';
+import type { Section } from './pages.ts';
+
+export interface Resolve {
+  /** The address of what a link leads to; undefined for a file of the project that is no page. */
+  link(href: string): string | undefined;
+  image(href: string): string;
+}
+
+export interface Rendered {
+  readonly title: string;
+  readonly content: string;
+  readonly sections: readonly Section[];
+}
+
+/** A code of the catalogue, a setting, a metric or a command: what people look up. */
+const lookedUp = /^`([A-Za-z][\w.]*(?: [\w.]+)?)`$/;
+
+/** A document as HTML, and what can be found in it. Nothing of a document is taken for HTML but comments, which are left out. */
+export function renderMarkdown(text: string, resolve: Resolve): Rendered {
+  const ids = new Set<string>();
+  const unique = (id: string): string => {
+    const free = ids.has(id) ? unique(`${id}-`) : id;
+    ids.add(free);
+    return free;
+  };
+  const sections: { id: string; title: string; depth: number; text: string }[] = [];
+  const say = (said: string) => {
+    const last = sections.at(-1);
+    if (last !== undefined) last.text += ` ${said}`;
+  };
+  const marked = new Marked({
+    // An address in an example is no link.
+    tokenizer: { url: () => undefined },
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const title = plain(text);
+        const id = unique(slugOf(title));
+        sections.push({ id: depth === 1 ? '' : id, title, depth, text: '' });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      code: ({ text, lang }) => codeBlock(text, lang),
+      codespan: ({ text }) => `<code>${breakable(escapeHtml(text))}</code>`,
+      link({ href, tokens }) {
+        const content = this.parser.parseInline(tokens);
+        const address = resolve.link(href);
+        return address === undefined ? content : `<a href="${escapeHtml(address)}">${content}</a>`;
+      },
+      image: ({ href, text }) => `<img src="${resolve.image(href)}" alt="${escapeHtml(text)}">`,
+      html: ({ text }) => (text.startsWith('<!--') ? '' : escapeHtml(text)),
+      table(token) {
+        const columns = token.header.map(({ text }) => plain(text));
+        const cells = (row: Tokens.TableCell[]) => row.map(({ tokens }) => this.parser.parseInline(tokens));
+        return tableHtml(
+          columns,
+          token.rows.map((row) => ({ id: idOf(row), cells: cells(row) })),
+        );
+      },
+    },
+  });
+  const idOf = ([first, ...others]: Tokens.TableCell[]): string | undefined => {
+    const [, name] = lookedUp.exec(first?.text ?? '') ?? [];
+    if (name === undefined || ids.has(name.replace(' ', '-'))) return undefined;
+    const id = unique(name.replace(' ', '-'));
+    sections.push({ id, title: name, depth: 7, text: others.map(({ text }) => plain(text)).join(' ') });
+    return id;
+  };
+  const tokens = marked.lexer(text);
+  const html = tokens.map((token) => {
+    if (!['heading', 'table', 'space'].includes(token.type)) say(plain(token.raw));
+    return marked.parser([token]);
+  });
+  return { title: sections[0]?.title ?? '', content: html.join(''), sections };
+}
+
+interface Row {
+  readonly id?: string | undefined;
+  /** As HTML. */
+  readonly cells: readonly string[];
+}
+
+/** More columns than there is room for. */
+const many = 6;
+
+/** A table that is scrolled by itself where it is too wide. Where there is no room each cell is a line, which names its column. */
+export function tableHtml(columns: readonly string[], rows: readonly Row[]): string {
+  const head = columns.map((name) =>
+    name === '' ? '<td></td>' : `<th scope="col">${escapeHtml(name)}</th>`,
+  );
+  const body = rows.map(({ id, cells }) => {
+    const filled = cells.map((cell, at) => {
+      const name = at === 0 || columns[at] === '' ? '' : ` data-column="${escapeHtml(columns[at] ?? '')}"`;
+      return `<td${name}>${cell}</td>`;
+    });
+    return `<tr${id === undefined ? '' : ` id="${id}"`}>${filled.join('')}</tr>`;
+  });
+  const kind = columns.length < many ? 'table' : 'table many';
+  return `<div class="${kind}" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head.join('')}</tr></thead>
+<tbody>${body.join('\n')}</tbody></table></div>\n`;
+}
+
+/** Text of code in a line may go on in the next behind a slash, a comma or an ampersand, and nowhere within a word. */
+export function breakable(html: string): string {
+  return html.replace(/(?<=[\w}])([/,?=|])(?=[\w{])/g, '$1<wbr>');
+}
+
+function plain(markdown: string): string {
+  return markdown
+    .replace(/\]\([^)]*\)|[`*|#[\]]|<!--.*?-->/gs, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

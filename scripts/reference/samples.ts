@@ -1,0 +1,152 @@
+import type { Example } from '../../src/http/openapi/example.ts';
+import type { Operation } from '../../src/http/openapi/operation.ts';
+import { exampleKeys } from '../../src/http/openapi/platform-examples.ts';
+
+/** Where samples say that the service is. The page puts the address in its place from which it came. */
+export const sampleOrigin = 'http://127.0.0.1:8080';
+
+/** One request as a program makes it. Each sample prints the answer, and takes its token from TOKEN. */
+export interface Samples {
+  readonly curl: string;
+  readonly typescript: string;
+  readonly python: string;
+}
+
+export function samplesOf(operation: Operation, example: Example): Samples {
+  return {
+    curl: curlSample(operation, example),
+    typescript: typescriptSample(operation, example),
+    python: pythonSample(operation, example),
+  };
+}
+
+/** The path of an example, with what it names in the place of parameters. */
+export function examplePath({ path, parameters = {} }: Operation, { response }: Example): string {
+  const values: Readonly<Record<string, string>> = {
+    ...exampleKeys,
+    id: path.includes('/branches/') ? exampleKeys.branch : exampleKeys.profile,
+    market: typeof response.market === 'string' ? response.market : 'US',
+  };
+  return Object.keys(parameters).reduce(
+    (text, name) => text.replace(`{${name}}`, values[name] ?? name),
+    path,
+  );
+}
+
+/** What a request holds besides its address, in the order in which samples show it. */
+function headersOf({ scope, requestType = 'application/json' }: Operation, { request }: Example) {
+  return {
+    isSecured: scope !== undefined,
+    type: request === undefined ? undefined : requestType,
+  };
+}
+
+function curlSample(operation: Operation, example: Example): string {
+  const { isSecured, type } = headersOf(operation, example);
+  const { request } = example;
+  const verb = operation.method.toUpperCase();
+  const isUsual = verb === (request === undefined ? 'GET' : 'POST');
+  const body = typeof request === 'string' ? request : JSON.stringify(request, null, 2);
+  const parts = [
+    `curl -s ${isUsual ? '' : `-X ${verb} `}${sampleOrigin}${examplePath(operation, example)}`,
+    ...(isSecured ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(type === undefined ? [] : [`-H 'Content-Type: ${type}'`]),
+    ...(body === undefined ? [] : [`--data-binary '${body.replaceAll("'", "'\\''")}'`]),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+/** The functions of the client that stand for operations. */
+const clientCalls: Readonly<Record<string, (body: string, example: Example) => string>> = {
+  readShippingAddress: () => 'readAddress()',
+  setShippingAddress: (body) => `verifyAddress(${body})`,
+  readDistributorApplication: () => 'readApplication()',
+  submitDistributorApplication: (body) => `submitApplication(${body})`,
+  listMarkets: () => 'markets()',
+  readAddressFormat: (_body, { response }) => `addressFormat('${response.market}')`,
+};
+
+function typescriptSample(operation: Operation, example: Example): string {
+  const body = example.request === undefined ? '' : typescriptLiteral(example.request);
+  const call = clientCalls[operation.id]?.(body, example);
+  if (call === undefined) return fetchSample(operation, example, body);
+  const token = operation.scope === undefined ? '' : `, token: process.env.TOKEN ?? ''`;
+  return `import { createClient } from '@checkout-verification/client';
+
+const client = createClient({ baseUrl: '${sampleOrigin}'${token} });
+console.log(await client.${call});`;
+}
+
+function fetchSample(operation: Operation, example: Example, body: string): string {
+  const { isSecured, type } = headersOf(operation, example);
+  const headers = [
+    ...(isSecured ? [`    Authorization: \`Bearer \${process.env.TOKEN}\`,`] : []),
+    ...(type === undefined ? [] : [`    'Content-Type': '${type}',`]),
+  ];
+  const value =
+    typeof example.request === 'string' ? body : `JSON.stringify(${body.replaceAll('\n', '\n  ')})`;
+  const options = [
+    ...(operation.method === 'get' ? [] : [`  method: '${operation.method.toUpperCase()}',`]),
+    ...(headers.length === 0 ? [] : ['  headers: {', ...headers, '  },']),
+    ...(body === '' ? [] : [`  body: ${value},`]),
+  ];
+  const second = options.length === 0 ? '' : `, {\n${options.join('\n')}\n}`;
+  return `const response = await fetch('${sampleOrigin}${examplePath(operation, example)}'${second});
+console.log(await response.json());`;
+}
+
+/** JSON as TypeScript writes it: names without quotes, texts in single ones. */
+function typescriptLiteral(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+    .replace(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:')
+    .replace(
+      /"((?:[^"\\]|\\.)*)"/g,
+      (_text, inner: string) => `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`,
+    );
+}
+
+function pythonSample(operation: Operation, example: Example): string {
+  const { isSecured, type } = headersOf(operation, example);
+  const { request } = example;
+  const headers = [
+    ...(isSecured ? [`        "Authorization": f"Bearer {os.environ['TOKEN']}",`] : []),
+    ...(type === undefined ? [] : [`        "Content-Type": "${type}",`]),
+  ];
+  const lines = [
+    ...(typeof request === 'object' ? ['import json'] : []),
+    ...(isSecured ? ['import os'] : []),
+    'import urllib.request',
+    '',
+    'request = urllib.request.Request(',
+    `    "${sampleOrigin}${examplePath(operation, example)}",`,
+    ...(operation.method === 'get' ? [] : [`    method="${operation.method.toUpperCase()}",`]),
+    ...(headers.length === 0 ? [] : ['    headers={', ...headers, '    },']),
+    ...(request === undefined ? [] : [`    data=${pythonBody(request)},`]),
+    ')',
+    'with urllib.request.urlopen(request) as response:',
+    '    print(response.read().decode())',
+  ];
+  return lines.join('\n');
+}
+
+function pythonBody(request: NonNullable<Example['request']>): string {
+  if (typeof request === 'string') return `${JSON.stringify(request)}.encode()`;
+  return `json.dumps(${pythonLiteral(request, 4)}).encode()`;
+}
+
+/** A value as Python writes it, indented so many blanks further than its first line. */
+function pythonLiteral(value: unknown, indent: number): string {
+  const inner = ' '.repeat(indent + 4);
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const isArray = Array.isArray(value);
+  const entries = isArray
+    ? value.map((entry) => `${inner}${pythonLiteral(entry, indent + 4)},`)
+    : Object.entries(value).map(
+        ([name, entry]) => `${inner}${JSON.stringify(name)}: ${pythonLiteral(entry, indent + 4)},`,
+      );
+  const [open, close] = isArray ? '[]' : '{}';
+  if (entries.length === 0) return `${open}${close}`;
+  return `${open}\n${entries.join('\n')}\n${' '.repeat(indent)}${close}`;
+}

@@ -1,0 +1,56 @@
+import type { Operation } from '../../src/http/openapi/operation.ts';
+import { escapeHtml } from './html.ts';
+import { examplePath } from './samples.ts';
+
+/** A form that sends the operation's request and shows the answer. docs/site/try-it.ts makes it work, and shows it. */
+export function tryIt(operation: Operation): string {
+  const { method, path, scope, examples, requestType = 'application/json' } = operation;
+  const type = operation.request === undefined ? '' : ` data-type="${requestType}"`;
+  return `<section class="try" hidden data-method="${method.toUpperCase()}" data-path="${escapeHtml(path)}"${type}>
+<h2 id="try-it">Try it</h2>
+<form>
+${parameterFields(operation)}${operation.request === undefined ? '' : bodyFields(examples)}${scope === undefined ? '' : tokenField(scope)}
+<button type="submit">Send</button>
+</form>
+<div class="answer" role="status"></div>
+</section>
+`;
+}
+
+function parameterFields(operation: Operation): string {
+  const [example] = operation.examples;
+  if (example === undefined) throw new Error(`${operation.id} has no example`);
+  const given = examplePath(operation, example).split('/');
+  const named = operation.path.split('/');
+  return Object.keys(operation.parameters ?? {})
+    .map((name) => {
+      const value = given[named.indexOf(`{${name}}`)] ?? '';
+      return `<label>${name} <input name="${name}" value="${escapeHtml(value)}" autocomplete="off"></label>\n`;
+    })
+    .join('');
+}
+
+function bodyFields(examples: Operation['examples']): string {
+  const options = examples.flatMap(({ summary, request }) =>
+    request === undefined
+      ? []
+      : [
+          `<option value="${escapeHtml(textOf(request))}">${escapeHtml(summary.replaceAll('`', ''))}</option>`,
+        ],
+  );
+  const first = textOf(examples.find(({ request }) => request !== undefined)?.request ?? {});
+  return `<label>Example <select>${options.join('')}</select></label>
+<label>Body <textarea name="body" rows="12" spellcheck="false">${escapeHtml(first)}</textarea></label>
+`;
+}
+
+function textOf(request: object | string): string {
+  return typeof request === 'string' ? request : JSON.stringify(request, null, 2);
+}
+
+/** Only buyers' tokens are given away by the quick start: see docs/site/tokens.ts. */
+function tokenField(scope: string): string {
+  const isBuyers = scope !== 'platform';
+  return `<label>Token <input name="token" autocomplete="off" spellcheck="false"${isBuyers ? ' data-issued' : ''}></label>
+`;
+}
