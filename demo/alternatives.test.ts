@@ -6,7 +6,7 @@ const each = Object.keys(languages) as Language[];
 
 describe('alternatives to a site URL', () => {
   it.each(each)('are read from the message in %s', (language) => {
-    for (const code of ['SiteUrl.Taken', 'SiteUrl.Reserved'] as const) {
+    for (const code of ['SiteUrl.Taken', 'SiteUrl.Reserved', 'SiteUrl.Invalid'] as const) {
       const { message } = renderProblem(
         { code, params: { alternatives: 'annas, annaUS, anna95' } },
         language,

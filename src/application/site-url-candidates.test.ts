@@ -7,48 +7,74 @@ import { initialsOf, siteUrlCandidates } from './site-url-candidates.ts';
 const wishFor = (siteUrl: string, initials = 'ML') => ({
   siteUrl,
   isReserved: isReservedSiteUrl(siteUrl),
+  isMended: false,
   initials,
 });
 
 describe('candidates', () => {
-  it('begin with the name and initials, then the name and the market, then numbers', () => {
-    const [first, second, ...rest] = siteUrlCandidates(wishFor('SunShop'), 'US');
-    expect([first, second]).toEqual(['SunShopML', 'SunShopUS']);
+  it('begin with usual words and initials, then the market, then numbers', () => {
+    const [first, second, third, fourth, fifth, ...rest] = siteUrlCandidates(wishFor('SunDrop'), 'US');
+    expect([first, second, third, fourth, fifth]).toEqual([
+      'SunDropShop',
+      'SunDropML',
+      'SunDropOnline',
+      'SunDropTeam',
+      'SunDropUS',
+    ]);
     expect(rest.map((candidate) => candidate.replace(/\d/g, '#'))).toEqual([
-      'SunShop##',
-      'SunShop##',
-      'SunShop###',
-      'SunShop###',
-      'SunShop###',
-      'SunShop###',
+      'SunDrop##',
+      'SunDrop##',
+      'SunDrop###',
+      'SunDrop###',
+      'SunDrop###',
+      'SunDrop###',
     ]);
   });
 
-  it('are in small letters where the name is', () => {
-    expect(siteUrlCandidates(wishFor('sunshop'), 'US').slice(0, 2)).toEqual(['sunshopml', 'sunshopus']);
-    expect(siteUrlCandidates(wishFor('777'), 'US').slice(0, 2)).toEqual(['777ml', '777us']);
+  it('repeat no word that the name has', () => {
+    expect(siteUrlCandidates(wishFor('TeamSunShop'), 'US').slice(0, 3)).toEqual([
+      'TeamSunShopOnline',
+      'TeamSunShopML',
+      'TeamSunShopUS',
+    ]);
   });
 
-  it('of a reserved word name no market, with which it would pass for the company there', () => {
+  it('of a text with what no site URL has begin with what is left of it', () => {
+    const wish = { ...wishFor('annsample'), isMended: true };
+    expect(siteUrlCandidates(wish, 'US').slice(0, 2)).toEqual(['annsample', 'annsampleshop']);
+    const reserved = { ...wishFor('admin'), isMended: true };
+    expect(siteUrlCandidates(reserved, 'US')[0]).toBe('adminml');
+  });
+
+  it('are in small letters where the name is', () => {
+    expect(siteUrlCandidates(wishFor('sundrop'), 'US').slice(0, 2)).toEqual(['sundropshop', 'sundropml']);
+    expect(siteUrlCandidates(wishFor('777'), 'US').slice(0, 2)).toEqual(['777shop', '777ml']);
+  });
+
+  it('of a reserved word have no market and no usual word, with which it would pass for the company', () => {
     const candidates = siteUrlCandidates(wishFor('support'), 'US');
     expect(candidates[0]).toBe('supportml');
-    expect(candidates.join()).not.toContain('supportus');
+    expect(candidates.join()).not.toMatch(/supportus|shop|online|team/i);
   });
 
   it('leave out what is reserved itself', () => {
     expect(isReservedSiteUrl('status')).toBe(true);
-    expect(siteUrlCandidates(wishFor('Stat'), 'US')[0]).toBe('StatML');
     expect(siteUrlCandidates(wishFor('Stat'), 'US')).not.toContain('StatUS');
   });
 
-  it('without initials are the market and numbers', () => {
-    expect(siteUrlCandidates(wishFor('SunShop', ''), 'JP')[0]).toBe('SunShopJP');
+  it('without initials are usual words, the market and numbers', () => {
+    expect(siteUrlCandidates(wishFor('SunDrop', ''), 'JP').slice(0, 4)).toEqual([
+      'SunDropShop',
+      'SunDropOnline',
+      'SunDropTeam',
+      'SunDropJP',
+    ]);
   });
 
   it('try other numbers for other names and other applicants', () => {
     const numbers = (siteUrl: string, initials: string) =>
       siteUrlCandidates(wishFor(siteUrl, initials), 'US')
-        .slice(2)
+        .slice(5)
         .join()
         .replace(/[^\d,]/g, '');
     const tried = [numbers('sunshop', 'ML'), numbers('sunshop', 'AB'), numbers('moonshop', 'ML')];

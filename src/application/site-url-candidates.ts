@@ -1,9 +1,12 @@
 import { isReservedSiteUrl, longestSiteUrl } from './site-url.ts';
 
-/** A site URL of the right form that somebody asks for, and what of the applicant alternatives may hint at. */
+/** A site URL that somebody asks for, and what of the applicant alternatives may hint at. */
 export interface SiteUrlWish {
+  /** Of the right form. */
   readonly siteUrl: string;
   readonly isReserved: boolean;
+  /** It is what the text that was sent leaves: a site URL has no hyphens. */
+  readonly isMended: boolean;
   /** Empty where the names begin with no ASCII letters. */
   readonly initials: string;
 }
@@ -11,23 +14,29 @@ export interface SiteUrlWish {
 /** How many digits the numbers have, in the order in which they are tried: a shorter one is easier to tell a friend. */
 const numberLengths = [2, 2, 3, 3, 3, 3];
 
+/** What people put behind a name in the languages of every market. */
+const usualWords = ['Shop', 'Online', 'Team'];
+
 /**
- * Site URLs to propose in place of one that cannot be had, the most telling first: the same name with the applicant's
- * initials, with the market's code, with numbers. They have the right form and length and none is reserved; whether
+ * Site URLs to propose in place of one that cannot be had, the likeliest to be chosen first: the text without what no site
+ * URL has; the same name with a usual word, with the applicant's initials, with the market's code, with numbers. They have the right form and length and none is reserved; whether
  * they are free is for the store to say. The same wish gives the same candidates.
  *
  * Nothing else of the applicant goes in: a message is no place for a name, and a number must not look like a birthday
- * or a Pin. A reserved word gets no market's code, with which it would pass for the company there.
+ * or a Pin. A reserved word gets no market's code and no usual word, with which it would pass for the company.
  */
 export function siteUrlCandidates(wish: SiteUrlWish, market: string): string[] {
-  const { siteUrl, isReserved, initials } = wish;
-  const words = isReserved ? [initials] : [initials, market];
+  const { siteUrl, isReserved, isMended, initials } = wish;
   const hasCapitals = siteUrl !== siteUrl.toLowerCase();
+  const lower = siteUrl.toLowerCase();
+  const [word = '', ...others] = usualWords.filter((each) => !lower.includes(each.toLowerCase()));
+  const words = isReserved ? [initials] : [word, initials, ...others, market];
   const endings = [
+    ...(isMended ? [''] : []),
     ...words.filter((word) => word !== '').map((word) => (hasCapitals ? word : word.toLowerCase())),
-    ...numbersOf(siteUrl.toLowerCase() + initials),
+    ...numbersOf(lower + initials),
   ];
-  const seen = new Set([siteUrl.toLowerCase()]);
+  const seen = new Set(isMended ? [] : [lower]);
   return endings
     .map((ending) => siteUrl.slice(0, longestSiteUrl - ending.length) + ending)
     .filter((candidate) => {

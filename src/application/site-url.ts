@@ -13,6 +13,12 @@ export function isSiteUrl(text: string): boolean {
   return form.test(text);
 }
 
+/** What a text leaves without what no site URL has: its letters and digits, those with diacritics in their plain form. */
+export function siteUrlIn(text: string): string {
+  const letters = text.normalize('NFKD').replace(/[^A-Za-z0-9]/g, '');
+  return letters.slice(0, longestSiteUrl);
+}
+
 /** Whether a site URL is kept from promoters, in whatever case it is written (decisions, the application step). */
 export function isReservedSiteUrl(siteUrl: string): boolean {
   return reservedSiteUrls.has(siteUrl.toLowerCase());

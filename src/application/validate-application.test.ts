@@ -141,7 +141,12 @@ describe('validateApplication', () => {
 
   it('gives the site URL when it is fine by itself, whatever else is wrong', () => {
     const findings = validateApplication({ SiteUrl: ' MariaLopez ' }, createMarket(), now);
-    expect(findings.wish).toEqual({ siteUrl: 'MariaLopez', isReserved: false, initials: '' });
+    expect(findings.wish).toEqual({
+      siteUrl: 'MariaLopez',
+      isReserved: false,
+      isMended: false,
+      initials: '',
+    });
     expect(findings.application).toBeNull();
   });
 
@@ -151,10 +156,16 @@ describe('validateApplication', () => {
       createMarket(),
       now,
     );
-    expect(wish).toEqual({ siteUrl: 'Admin', isReserved: true, initials: 'J' });
+    expect(wish).toEqual({ siteUrl: 'Admin', isReserved: true, isMended: false, initials: 'J' });
   });
 
-  it.each(['a-b', '', 'x'.repeat(64), 7])('gives no site URL where it is %j', (siteUrl) => {
+  it('gives what is left of a text without what no site URL has', () => {
+    const wished = (SiteUrl: string) =>
+      validateApplication({ ...example, SiteUrl }, createMarket(), now).wish?.siteUrl;
+    expect(['ann-sample', 'Élodie Šimek', 'a_b.c'].map(wished)).toEqual(['annsample', 'ElodieSimek', 'abc']);
+  });
+
+  it.each(['-', '花子', '', 'x'.repeat(64), 7])('gives no site URL where it is %j', (siteUrl) => {
     expect(validateApplication({ ...example, SiteUrl: siteUrl }, createMarket(), now).wish).toBeNull();
   });
 

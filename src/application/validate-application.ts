@@ -1,9 +1,11 @@
 import type { Market } from '../market/market.ts';
+import type { ProblemCode } from '../problem/catalog.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import { FieldReader, type Submission } from '../submission/field-reader.ts';
 import type { Application } from './application.ts';
 import { applicationFields } from './application-fields.ts';
 import { dayInZone } from './calendar-day.ts';
+import { isReservedSiteUrl, siteUrlIn } from './site-url.ts';
 import { initialsOf, type SiteUrlWish } from './site-url-candidates.ts';
 
 export interface ApplicationFindings {
@@ -11,7 +13,7 @@ export interface ApplicationFindings {
   readonly application: Application | null;
   /** In the order of the specification's table. */
   readonly problems: readonly Problem[];
-  /** Set when the site URL has the right form, whatever the other fields: whether it is free can then be reported along with them. */
+  /** Set when the site URL has the right form or can be mended, whatever the other fields: whether it is free can then be reported along with them. */
   readonly wish: SiteUrlWish | null;
 }
 
@@ -41,10 +43,14 @@ function shownPart(submission: Submission, hiddenFields: ReadonlySet<string>): S
 
 function wishOf(values: Values, reader: FieldReader): SiteUrlWish | null {
   const fine = optionalText(values, 'SiteUrl');
-  const isReserved = reader.problems.some(({ code }) => code === 'SiteUrl.Reserved');
-  if (fine === null && !isReserved) return null;
+  const has = (wanted: ProblemCode) => reader.problems.some(({ code }) => code === wanted);
+  const isMended = has('SiteUrl.Invalid');
+  if (fine === null && !isMended && !has('SiteUrl.Reserved')) return null;
+  const sent = reader.raw('SiteUrl');
+  const siteUrl = fine ?? (typeof sent === 'string' ? siteUrlIn(sent) : '');
+  if (siteUrl === '') return null;
   const initials = initialsOf(optionalText(values, 'FirstName'), optionalText(values, 'LastName'));
-  return { siteUrl: fine ?? String(reader.raw('SiteUrl')).trim(), isReserved, initials };
+  return { siteUrl, isReserved: isReservedSiteUrl(siteUrl), isMended, initials };
 }
 
 function toApplication(values: Values): Application {

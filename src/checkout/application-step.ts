@@ -1,6 +1,7 @@
 import type { Application } from '../application/application.ts';
 import { type SiteUrlWish, siteUrlCandidates } from '../application/site-url-candidates.ts';
 import { validateApplication } from '../application/validate-application.ts';
+import type { ProblemCode } from '../problem/catalog.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import type { Caller } from './caller.ts';
@@ -52,8 +53,13 @@ async function judgeWish(
 ): Promise<Problem | null> {
   const candidates = siteUrlCandidates(wish, market.code);
   const taken = await store.takenSiteUrls([wish.siteUrl, ...candidates], owner);
-  const code = wish.isReserved ? 'SiteUrl.Reserved' : 'SiteUrl.Taken';
-  if (!wish.isReserved && !isFoundTaken && !taken.has(wish.siteUrl)) return null;
+  const code = codeOf(wish);
+  if (code === 'SiteUrl.Taken' && !isFoundTaken && !taken.has(wish.siteUrl)) return null;
   const free = candidates.filter((candidate) => !taken.has(candidate)).slice(0, mostAlternatives);
   return free.length === 0 ? { code } : { code, params: { alternatives: free.join(', ') } };
+}
+
+function codeOf({ isMended, isReserved }: SiteUrlWish): ProblemCode {
+  if (isMended) return 'SiteUrl.Invalid';
+  return isReserved ? 'SiteUrl.Reserved' : 'SiteUrl.Taken';
 }

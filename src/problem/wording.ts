@@ -10,6 +10,7 @@ const fullerTemplates = {
   'Branch.NotFound': { param: 'pickUp', key: 'Branch.NotFound {pickUp}' },
   'Province.NotServed': { param: 'pickUp', key: 'Province.NotServed {pickUp}' },
   'Address.Military': { param: 'pickUp', key: 'Address.Military {pickUp}' },
+  'SiteUrl.Invalid': { param: 'alternatives', key: 'SiteUrl.Invalid {alternatives}' },
   'SiteUrl.Reserved': { param: 'alternatives', key: 'SiteUrl.Reserved {alternatives}' },
   'SiteUrl.Taken': { param: 'alternatives', key: 'SiteUrl.Taken {alternatives}' },
 } as const satisfies Partial<Record<Shared | Unshared, { readonly param: string; readonly key: string }>>;

@@ -9,7 +9,10 @@ import { type Answer, newBuyer } from './service.ts';
 
 /** Everything that can be proposed to Maria Lopez. */
 const candidatesOf = (siteUrl: string) =>
-  siteUrlCandidates({ siteUrl, isReserved: isReservedSiteUrl(siteUrl), initials: 'ML' }, 'US');
+  siteUrlCandidates(
+    { siteUrl, isReserved: isReservedSiteUrl(siteUrl), isMended: false, initials: 'ML' },
+    'US',
+  );
 
 const messageOf = (answer: Answer) => answer.error?.find(({ field }) => field === 'SiteUrl')?.message ?? '';
 
@@ -30,7 +33,21 @@ eachApplicationStep((step) => {
       const alternatives = candidatesOf('Dumbarton').slice(0, 3).join(', ');
       const message = en.templates['SiteUrl.Taken {alternatives}'].replace('{alternatives}', alternatives);
       expect(answer.error).toEqual([{ field: 'SiteUrl', error: 'SiteUrl.Taken', message }]);
-      expect(alternatives).toMatch(/^DumbartonML, DumbartonUS, Dumbarton\d\d$/);
+      expect(alternatives).toBe('DumbartonShop, DumbartonML, DumbartonOnline');
+    });
+
+    it('proposes what is left of a text without what no site URL has', async () => {
+      const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Crockett-Mül' }));
+      expect(codesOf(answer)).toEqual(['SiteUrl.Invalid']);
+      expect(proposedIn(answer)).toEqual(['CrockettMul', 'CrockettMulShop', 'CrockettMulML']);
+      await register('CrockettMul');
+      const again = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Crockett-Mül' }));
+      expect(proposedIn(again)[0]).toBe('CrockettMulShop');
+    });
+
+    it('proposes nothing of a text that leaves nothing', async () => {
+      const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: '花子' }));
+      expect(messageOf(answer)).toBe(en.templates['SiteUrl.Invalid']);
     });
 
     it('proposes three when it is reserved', async () => {
@@ -61,7 +78,7 @@ eachApplicationStep((step) => {
       const changes = { SiteUrl: 'benicia', Pin: 'x', EMail: '', TaxId: '0' };
       const answer = await step.service.apply(newBuyer(), valid(changes));
       expect(codesOf(answer)).toEqual(['EMail.Required', 'Pin Invalid', 'SiteUrl.Taken', 'TaxId.Invalid']);
-      expect(proposedIn(answer)[0]).toBe('beniciaml');
+      expect(proposedIn(answer)[0]).toBe('beniciashop');
     });
 
     it('proposes what the store then takes', async () => {
@@ -80,7 +97,7 @@ eachApplicationStep((step) => {
       await register('Hayward');
       const told = { FirstName: 'Xaviera', LastName: 'Quimby', DateOfBirth: '12/31/1979', Pin: '8642' };
       const answer = await step.service.apply(newBuyer(), valid({ ...told, SiteUrl: 'Hayward' }));
-      expect(proposedIn(answer)[0]).toBe('HaywardXQ');
+      expect(proposedIn(answer)[1]).toBe('HaywardXQ');
       expect(messageOf(answer)).not.toMatch(/xaviera|quimby|1979|1231|8642/i);
     });
   });

@@ -23,6 +23,7 @@ const alternatives = siteUrlCandidates(
   {
     siteUrl: takenSiteUrl,
     isReserved: false,
+    isMended: false,
     initials: initialsOf(submission.FirstName, submission.LastName),
   },
   'US',

@@ -96,6 +96,8 @@ export const de: Wording = {
     'DateOfBirth.TooYoung': 'Vertriebspartner müssen hier mindestens {age} Jahre alt sein.',
     'Pin Invalid': 'Wählen Sie eine PIN aus genau 4 Ziffern.',
     'SiteUrl.Invalid': 'Verwenden Sie im Namen der Seite nur die Buchstaben A bis Z und Ziffern.',
+    'SiteUrl.Invalid {alternatives}':
+      'Verwenden Sie im Namen der Seite nur die Buchstaben A bis Z und Ziffern. Gerade frei: {alternatives}.',
     'SiteUrl.Reserved': 'Dieser Seitenname kann nicht verwendet werden. Wählen Sie einen anderen.',
     'SiteUrl.Reserved {alternatives}':
       'Dieser Seitenname kann nicht verwendet werden. Wählen Sie einen anderen. Gerade frei: {alternatives}.',

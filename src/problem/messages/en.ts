@@ -92,6 +92,8 @@ export const en: Wording = {
     'DateOfBirth.TooYoung': 'Distributors must be at least {age} years old here.',
     'Pin Invalid': 'Choose a PIN of exactly 4 digits.',
     'SiteUrl.Invalid': 'Use only the letters A to Z and digits in the site name.',
+    'SiteUrl.Invalid {alternatives}':
+      'Use only the letters A to Z and digits in the site name. Free at the moment: {alternatives}.',
     'SiteUrl.Reserved': 'This site name cannot be used. Choose another one.',
     'SiteUrl.Reserved {alternatives}':
       'This site name cannot be used. Choose another one. Free at the moment: {alternatives}.',

@@ -92,6 +92,8 @@ export const es: Wording = {
     'DateOfBirth.TooYoung': 'Aquí los distribuidores deben tener al menos {age} años.',
     'Pin Invalid': 'Elija un PIN de exactamente 4 cifras.',
     'SiteUrl.Invalid': 'Use solo letras de la A a la Z y cifras en el nombre del sitio.',
+    'SiteUrl.Invalid {alternatives}':
+      'Use solo letras de la A a la Z y cifras en el nombre del sitio. Libres en este momento: {alternatives}.',
     'SiteUrl.Reserved': 'Este nombre de sitio no se puede usar. Elija otro.',
     'SiteUrl.Reserved {alternatives}':
       'Este nombre de sitio no se puede usar. Elija otro. Libres en este momento: {alternatives}.',

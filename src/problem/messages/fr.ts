@@ -99,6 +99,8 @@ export const fr: Wording = {
     'DateOfBirth.TooYoung': 'Ici, les distributeurs doivent avoir au moins {age} ans.',
     'Pin Invalid': 'Choisissez un code PIN de 4 chiffres exactement.',
     'SiteUrl.Invalid': 'N’utilisez que les lettres A à Z et des chiffres dans le nom du site.',
+    'SiteUrl.Invalid {alternatives}':
+      'N’utilisez que les lettres A à Z et des chiffres dans le nom du site. Libres en ce moment : {alternatives}.',
     'SiteUrl.Reserved': 'Ce nom de site ne peut pas être utilisé. Choisissez-en un autre.',
     'SiteUrl.Reserved {alternatives}':
       'Ce nom de site ne peut pas être utilisé. Choisissez-en un autre. Libres en ce moment : {alternatives}.',

@@ -94,6 +94,8 @@ export const it: Wording = {
     'DateOfBirth.TooYoung': 'Qui i distributori devono avere almeno {age} anni.',
     'Pin Invalid': 'Scegliere un PIN di esattamente 4 cifre.',
     'SiteUrl.Invalid': 'Usare solo lettere dalla A alla Z e cifre nel nome del sito.',
+    'SiteUrl.Invalid {alternatives}':
+      'Usare solo lettere dalla A alla Z e cifre nel nome del sito. Liberi al momento: {alternatives}.',
     'SiteUrl.Reserved': 'Questo nome di sito non può essere usato. Sceglierne un altro.',
     'SiteUrl.Reserved {alternatives}':
       'Questo nome di sito non può essere usato. Sceglierne un altro. Liberi al momento: {alternatives}.',

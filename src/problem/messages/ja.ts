@@ -91,6 +91,8 @@ export const ja: Wording = {
     'DateOfBirth.TooYoung': 'ここではディストリビューターは{age}歳以上でなければなりません。',
     'Pin Invalid': '暗証番号はちょうど4桁の数字にしてください。',
     'SiteUrl.Invalid': 'サイト名にはAからZの文字と数字だけを使ってください。',
+    'SiteUrl.Invalid {alternatives}':
+      'サイト名にはAからZの文字と数字だけを使ってください。現在空いているもの：{alternatives}。',
     'SiteUrl.Reserved': 'このサイト名は使えません。別のものを選んでください。',
     'SiteUrl.Reserved {alternatives}':
       'このサイト名は使えません。別のものを選んでください。現在空いているもの：{alternatives}。',

@@ -94,6 +94,8 @@ export const nl: Wording = {
     'DateOfBirth.TooYoung': 'Distributeurs moeten hier minstens {age} jaar oud zijn.',
     'Pin Invalid': 'Kies een pincode van precies 4 cijfers.',
     'SiteUrl.Invalid': 'Gebruik in de naam van de site alleen de letters A tot Z en cijfers.',
+    'SiteUrl.Invalid {alternatives}':
+      'Gebruik in de naam van de site alleen de letters A tot Z en cijfers. Op dit moment vrij: {alternatives}.',
     'SiteUrl.Reserved': 'Deze naam voor de site kan niet worden gebruikt. Kies een andere.',
     'SiteUrl.Reserved {alternatives}':
       'Deze naam voor de site kan niet worden gebruikt. Kies een andere. Op dit moment vrij: {alternatives}.',

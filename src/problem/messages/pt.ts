@@ -93,6 +93,8 @@ export const pt: Wording = {
     'DateOfBirth.TooYoung': 'Aqui os distribuidores devem ter pelo menos {age} anos.',
     'Pin Invalid': 'Escolha um PIN de exatamente 4 algarismos.',
     'SiteUrl.Invalid': 'Use apenas letras de A a Z e algarismos no nome do site.',
+    'SiteUrl.Invalid {alternatives}':
+      'Use apenas letras de A a Z e algarismos no nome do site. Livres no momento: {alternatives}.',
     'SiteUrl.Reserved': 'Este nome de site não pode ser usado. Escolha outro.',
     'SiteUrl.Reserved {alternatives}':
       'Este nome de site não pode ser usado. Escolha outro. Livres no momento: {alternatives}.',
