@@ -5,22 +5,16 @@ import type { AddressFindings, AddressSubmission, Problem, SuggestedAddress } fr
 import { type AddressFields, addressGroups, countryField } from './address-fields.ts';
 import type { PlaceField } from './address-label.ts';
 import { button, element } from './dom.ts';
+import type { VerifiedDetail } from './events.ts';
 import { failureContent, failurePanel } from './failure.ts';
 import { createForm, type Form, type Values } from './form.ts';
 import { formatPhones, type PhoneFormatter } from './phone-typing.ts';
 import { askAboutSuggestion } from './suggestion-dialog.ts';
 
-/** What became of an address that was accepted. */
-export interface Verified {
-  /** As the cart holds it now. */
-  readonly address: AddressSubmission;
-  readonly findings: AddressFindings;
-}
-
 export interface AddressStepOptions extends AddressFields {
   readonly client: Client;
   readonly phoneFormatter: PhoneFormatter | undefined;
-  onVerified(verified: Verified): void;
+  onVerified(verified: VerifiedDetail): void;
   /** Answers whether somebody else says what went wrong. */
   onFailed(error: unknown): boolean;
 }

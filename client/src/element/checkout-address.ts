@@ -1,45 +1,16 @@
 import { type Client, createClient } from '../client.ts';
-import { toSubmission } from '../outcomes.ts';
 import type { TokenSource } from '../send.ts';
-import type { AddressFormat, AddressSubmission, Market } from '../types.ts';
 import { type Branch, countryField } from './address-fields.ts';
-import { type AddressStep, createAddressStep, type Verified } from './address-step.ts';
+import { type AddressStep, createAddressStep } from './address-step.ts';
 import { element } from './dom.ts';
+import type { CheckoutAddressEvents, VerifiedDetail } from './events.ts';
 import { failureContent, failurePanel } from './failure.ts';
 import type { Values } from './form.ts';
+import { loadForm } from './load-form.ts';
 import type { PhoneFormatter } from './phone-typing.ts';
 import { sheet } from './styles.ts';
 import { en } from './words/en.ts';
 import { loadWords, type Words } from './words/words.ts';
-
-/** The detail of `verified`: the address is good and the cart holds it. */
-export type VerifiedDetail = Verified;
-
-/** The detail of `changed`: the buyer changed a field, and what was verified before is out of date. */
-export interface ChangedDetail {
-  /** Its name in a submission, or `Country`. */
-  readonly field: string;
-  readonly market: string;
-}
-
-/** The detail of `loaded`: the form is there, for another market or in another language too. */
-export interface LoadedDetail {
-  readonly format: AddressFormat;
-  /** What the cart or the profile held; undefined where nothing is known, and where it was read before. */
-  readonly address: AddressSubmission | undefined;
-}
-
-/** The detail of `failed`: nothing was judged. The default is to say so; cancel the event to do that elsewhere. */
-export interface FailedDetail {
-  readonly error: unknown;
-}
-
-export interface CheckoutAddressEvents {
-  loaded: CustomEvent<LoadedDetail>;
-  verified: CustomEvent<VerifiedDetail>;
-  changed: CustomEvent<ChangedDetail>;
-  failed: CustomEvent<FailedDetail>;
-}
 
 /** Servers that render pages have no elements; there the class is never made. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -195,13 +166,13 @@ export class CheckoutAddress extends Base {
 
   async #drawMarket(market: string, signal: AbortSignal): Promise<void> {
     const client = this.#client();
-    const [format, countries, stored] = await Promise.all([
-      client.addressFormat(market, { signal }),
-      this.#countries(client, signal),
-      this.#hasRead ? undefined : this.#stored(client, signal),
-    ]);
-    const words = await loadWords(format.language);
-    if (signal.aborted) return;
+    const wanted = {
+      market,
+      countries: this.getAttribute('countries') ?? '',
+      address: this.#token !== undefined && !this.#hasRead,
+    };
+    const { format, countries, address, words } = await loadForm(client, wanted, signal);
+    this.#hasRead ||= wanted.address;
     const step = createAddressStep({
       client,
       words,
@@ -214,14 +185,14 @@ export class CheckoutAddress extends Base {
       onFailed: (error) => !this.#tell('failed', { error }),
     });
     step.form.root.addEventListener('input', ({ target }) => this.#noteChange(target));
-    step.form.fill({ ...stored, ...this.#carried(market), [countryField]: market });
+    step.form.fill({ ...address, ...this.#carried(market), [countryField]: market });
     const focused = this.#root.activeElement?.id;
     this.#internals.ariaLabel = words.address;
     this.#drawn = { step, market, words };
     this.#view.replaceChildren(step.root);
     if (focused) this.#root.getElementById(focused)?.focus();
     this.#unverify();
-    this.#tell('loaded', { format, address: stored });
+    this.#tell('loaded', { format, address });
   }
 
   /** What is filled in, as far as it is not of another market: places of one are none of another. */
@@ -239,7 +210,7 @@ export class CheckoutAddress extends Base {
     if (isCountry) this.setAttribute('market', market);
   }
 
-  #verify({ address, findings }: Verified): void {
+  #verify({ address, findings }: VerifiedDetail): void {
     const prefix = this.hasAttribute('name') ? `${this.getAttribute('name')}.` : '';
     const entries = new FormData();
     for (const [name, value] of Object.entries(address)) entries.set(prefix + name, String(value ?? ''));
@@ -291,21 +262,6 @@ export class CheckoutAddress extends Base {
 
   #language(): string {
     return this.closest<HTMLElement>('[lang]')?.lang || navigator.language;
-  }
-
-  async #countries(client: Client, signal: AbortSignal): Promise<readonly Market[]> {
-    const wanted = this.getAttribute('countries')?.trim() ?? '';
-    if (wanted === '') return [];
-    const all = await client.markets({ signal });
-    const codes = wanted.toUpperCase().split(/[\s,]+/);
-    return wanted === '*' ? all : all.filter(({ code }) => codes.includes(code));
-  }
-
-  async #stored(client: Client, signal: AbortSignal): Promise<AddressSubmission | undefined> {
-    if (this.#token === undefined) return undefined;
-    const read = await client.readAddress({ signal });
-    this.#hasRead = true;
-    return read.outcome === 'found' ? toSubmission(read.address) : undefined;
   }
 }
 

@@ -1,14 +1,15 @@
-import { CheckoutAddress, type CheckoutAddressEvents } from './checkout-address.ts';
+import { CheckoutAddress } from './checkout-address.ts';
+import type { CheckoutAddressEvents } from './events.ts';
 
 export type { Branch } from './address-fields.ts';
-export {
-  type ChangedDetail,
-  CheckoutAddress,
-  type CheckoutAddressEvents,
-  type FailedDetail,
-  type LoadedDetail,
-  type VerifiedDetail,
-} from './checkout-address.ts';
+export { CheckoutAddress } from './checkout-address.ts';
+export type {
+  ChangedDetail,
+  CheckoutAddressEvents,
+  FailedDetail,
+  LoadedDetail,
+  VerifiedDetail,
+} from './events.ts';
 export type { PhoneFormatter } from './phone-typing.ts';
 
 const name = 'checkout-address';

@@ -1,0 +1,34 @@
+import type { AddressFindings, AddressFormat, AddressSubmission } from '../types.ts';
+
+/** The detail of `loaded`: the form is there, for another market or in another language too. */
+export interface LoadedDetail {
+  readonly format: AddressFormat;
+  /** What the cart or the profile held; undefined where nothing is known, and where it was read before. */
+  readonly address: AddressSubmission | undefined;
+}
+
+/** The detail of `verified`: the address is good and the cart holds it. */
+export interface VerifiedDetail {
+  /** As the cart holds it now. */
+  readonly address: AddressSubmission;
+  readonly findings: AddressFindings;
+}
+
+/** The detail of `changed`: the buyer changed a field, and what was verified before is out of date. */
+export interface ChangedDetail {
+  /** Its name in a submission, or `Country`. */
+  readonly field: string;
+  readonly market: string;
+}
+
+/** The detail of `failed`: nothing was judged. The default is to say so; cancel the event to do that elsewhere. */
+export interface FailedDetail {
+  readonly error: unknown;
+}
+
+export interface CheckoutAddressEvents {
+  loaded: CustomEvent<LoadedDetail>;
+  verified: CustomEvent<VerifiedDetail>;
+  changed: CustomEvent<ChangedDetail>;
+  failed: CustomEvent<FailedDetail>;
+}
