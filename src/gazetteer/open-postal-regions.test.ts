@@ -32,6 +32,17 @@ describe('the postal regions that are built in', () => {
     ['GB', 'AB101XG', 'Aberdeen'],
     ['GB', 'EC1A1BB', 'London'],
     ['BE', '9000', 'Gent'],
+    ['AU', '3000', 'Melbourne'],
+    ['CA', 'T5J0N3', 'Edmonton'],
+    ['IE', 'T12X70A', 'Cork'],
+    ['NZ', '9016', 'Dunedin'],
+    ['PT', '8000123', 'Faro'],
+    ['SE', '90325', 'Umeå'],
+    ['NO', '9008', 'Tromsø'],
+    ['DK', '9000', 'Aalborg'],
+    ['ZA', '8001', 'Cape Town'],
+    ['IT', '90133', 'Palermo'],
+    ['ES', '48001', 'Bilbao'],
   ])('have %s %s where %s lies', (country, code, town) => {
     expect(kmBeyond(country, code, town)).toBe(0);
   });
@@ -44,6 +55,12 @@ describe('the postal regions that are built in', () => {
     ['PL', '08001', 'Gdańsk', 200],
     ['GB', 'TR11AA', 'Aberdeen', 500],
     ['BE', '6900', 'Gent', 80],
+    ['AU', '0300', 'Melbourne', 3000],
+    ['AU', '4000', 'Perth', 3000],
+    ['CA', 'V6B1A1', 'Toronto', 3000],
+    ['IE', 'D02X285', 'Cork', 150],
+    ['NZ', '1010', 'Dunedin', 800],
+    ['IT', '09133', 'Palermo', 200],
   ])('have %s %s far from %s', (country, code, town, km) => {
     expect(kmBeyond(country, code, town)).toBeGreaterThan(km);
   });
