@@ -48,6 +48,21 @@ describe('with street data', () => {
     ).toBeNull();
   });
 
+  test('a misspelt town with a wrong digit is mended, where one code has street and number', () => {
+    expect(verify({ ...fremont, locality: 'Fremnt', line1: '3500 Peralta Blvd' }).suggestion).toMatchObject({
+      locality: 'Fremont',
+      postalCode: '94536',
+    });
+  });
+
+  test('a street that another town has puts nothing into doubt', () => {
+    expect(verify({ ...fremont, line1: '6000 Thornton Ave' })).toMatchObject({
+      doubts: [],
+      suggestion: null,
+    });
+    expect(verify({ ...fremont, postalCode: '94560', line1: '1 Harbor Drive' }).suggestion).toBeNull();
+  });
+
   test('a suggestion finds nothing to suggest when it is verified itself', () => {
     for (const line1 of ['39500 Stevnson Pl', '3500 Peralta Blvd', '39500 Stevenson Ct']) {
       const { suggestion } = verify({ ...fremont, line1 });

@@ -43,13 +43,17 @@ export function nameCandidates(
     if (!found.has(like)) keepBest(found, like, typed, places, country);
   };
   for (const { locality: form } of typed) for (const like of places.likeKey(form.key)) look(like);
-  const itself = codes.find(({ isTyped, isKnown }) => isTyped && isKnown);
-  if (itself !== undefined) {
-    for (const own of ownNames(itself.number, places, profile)) {
-      const key = places.localityKey(own);
-      if (isWorthLook(typed, key)) look(own);
+  const lookAtNamesOf = ({ number }: CodeCandidate) => {
+    for (const own of ownNames(number, places, profile)) {
+      if (isWorthLook(typed, places.localityKey(own))) look(own);
     }
-  }
+  };
+  const [known, others] = [true, false].map((isTyped) =>
+    codes.filter((each) => each.isKnown && each.isTyped === isTyped),
+  );
+  known?.forEach(lookAtNamesOf);
+  // A misspelt word that keys abbreviate ("Buena Parh") is like no key: the names of the codes that may be meant tell.
+  if (found.size === 0) others?.forEach(lookAtNamesOf);
   return [...found.values()];
 }
 

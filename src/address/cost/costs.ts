@@ -126,7 +126,7 @@ export const costs: Costs = {
   areaStrange: nats(0.000001),
   streetUnknown: nats(0.08),
   streetElsewhere: nats(0.00001),
-  streetUncovered: nats(0.007),
+  streetUncovered: nats(0.002),
   streetAlone: 0.6,
   streetMost: 9,
   fieldsMisplaced: nats(0.01),

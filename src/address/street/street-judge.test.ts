@@ -104,6 +104,15 @@ describe('a suggestion', () => {
     expect(us.suggestion(line, '94539')).toBeUndefined();
   });
 
+  test('is another type of a numbered street only where the numbers next to it have none of the typed type', async () => {
+    const miami = await judgeOf('US', [
+      ['33147', 'NW 65th Street', '1226'],
+      ['33142', 'NW 64th Terrace', '900'],
+    ]);
+    expect(miami.suggestion('1226 NW 65th Drive', '33147')?.line1).toBe('1226 NW 65th Street');
+    expect(miami.suggestion('1226 NW 65th Terrace', '33147')).toBeUndefined();
+  });
+
   test('is another point of the compass where the data is complete', () => {
     expect(registered.suggestion('100 W Warren Ave', '94539')).toEqual({
       line1: '100 E Warren Ave',

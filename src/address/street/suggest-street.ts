@@ -1,5 +1,6 @@
 import { editDistance } from '../edit-distance.ts';
 import { markedSlip } from './marked-slip.ts';
+import { mayBeNumberedGap } from './numbered-street.ts';
 import { replaceDirectional, replaced, replaceType, replaceWord } from './rewrite-line.ts';
 import { type MeantWord, mendableWord, type ReadStreet, type StrangeLine, safeWord } from './strange-line.ts';
 import type { StreetConvention, StreetLanguage } from './street-convention.ts';
@@ -50,7 +51,8 @@ function ofNamesake(
     there.filter((each) => isSameDirection(name, each)),
     'type',
   );
-  if (ofType !== undefined) return rewritten(replaceType(strange, reading, ofType), 'type');
+  if (ofType !== undefined && !mayBeNumberedGap(strange, name))
+    return rewritten(replaceType(strange, reading, ofType), 'type');
   const towards = onlyOne(
     there.filter((each) => isSameType(name, each)),
     'directionals',
