@@ -3,7 +3,12 @@ import type { Settings } from './config/settings.ts';
 import { builtinDataDirectory, placesDirectory } from './gazetteer/data-directory.ts';
 import { type Gazetteer, openGazetteer } from './gazetteer/gazetteer.ts';
 import type { Markets } from './market/market.ts';
-import { createMarkets, loadMarketOverrides, MarketOverrideError } from './market/markets.ts';
+import {
+  createMarkets,
+  MarketOverrideError,
+  type MarketSources,
+  readMarketOverrides,
+} from './market/markets.ts';
 import { OperatorError } from './operator-error.ts';
 import { openAllStreets } from './streets/list-streets.ts';
 
@@ -19,14 +24,37 @@ export function loadMarkets({ dataDirectory, marketsFile }: Settings): LoadedMar
   });
   const { dataVersion, places, layouts } = gazetteer;
   const countries = (code: string) => gazetteer.country(code);
-  if (marketsFile === undefined)
-    return { ...createMarkets({ countries, dataVersion, layouts }), places, layouts };
+  const sources = { countries, dataVersion, layouts };
+  if (marketsFile === undefined) return { ...createMarkets(sources), places, layouts };
+  return { ...marketsOfFile(sources, readMarketsFile(marketsFile)), places, layouts };
+}
+
+function readMarketsFile(path: string): string {
   try {
-    const overrides = loadMarketOverrides(readFileSync(marketsFile, 'utf8'));
-    return { ...createMarkets({ countries, dataVersion, layouts, overrides }), places, layouts };
+    return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof MarketOverrideError) throw new OperatorError(`MARKETS_FILE: ${error.message}.`);
     if (error instanceof Error && 'syscall' in error) throw new OperatorError('MARKETS_FILE cannot be read.');
     throw error;
   }
+}
+
+/** Throws an OperatorError with a line for each thing wrong: for the file's members, and for what their country lacks. */
+function marketsOfFile(sources: MarketSources, text: string): Markets {
+  const findings: string[] = [];
+  const collect = <Made>(step: () => Made): Made | undefined => {
+    try {
+      return step();
+    } catch (error) {
+      if (!(error instanceof MarketOverrideError)) throw error;
+      findings.push(...error.findings);
+      return undefined;
+    }
+  };
+  const read = collect(() => readMarketOverrides(text));
+  findings.push(...(read?.findings ?? []));
+  const overrides = read?.overrides ?? new Map();
+  const markets = collect(() => createMarkets({ ...sources, overrides }));
+  if (markets === undefined || findings.length > 0)
+    throw new OperatorError(findings.map((finding) => `MARKETS_FILE: ${finding}.`).join('\n'));
+  return markets;
 }

@@ -2,6 +2,7 @@
 import { CommanderError } from 'commander';
 import { StoreUnavailableError } from './checkout/ports.ts';
 import { createProgram } from './cli/program.ts';
+import { paintError } from './cli/style.ts';
 import { unavailableSentence } from './cli/unavailable-sentence.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -20,8 +21,9 @@ try {
 /** Says on standard error what went wrong: wrong usage is status 2, anything else 1. A defect shows its stack. */
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`);
-  else if (error instanceof StoreUnavailableError) process.stderr.write(`${unavailableSentence(error)}\n`);
+  if (error instanceof OperatorError) process.stderr.write(`${paintError(error.message)}\n`);
+  else if (error instanceof StoreUnavailableError)
+    process.stderr.write(`${paintError(unavailableSentence(error))}\n`);
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   return 1;
 }

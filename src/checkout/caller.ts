@@ -6,6 +6,12 @@ export type Scope = 'checkout' | 'promote' | 'platform';
 /** Besides `platform`: shows what is sealed of an application. */
 export const sensitiveScope = 'platform:sensitive';
 
+/** All that a token may be for. */
+export const knownScopes: readonly string[] = [
+  ...(['checkout', 'promote', 'platform'] satisfies Scope[]),
+  sensitiveScope,
+];
+
 /** Who calls, read from verified credentials (decisions, sessions and credentials). */
 export interface Caller {
   /** Tells one token from another, and reveals none. */

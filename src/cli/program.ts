@@ -1,15 +1,18 @@
 import { Command } from 'commander';
 import { version } from '../version.ts';
 import { auditCommand } from './audit.ts';
+import { completeCommand, completionCommand } from './completion.ts';
 import { dataCommand } from './data.ts';
 import { eraseCommand } from './erase.ts';
 import { eventsCommand } from './events.ts';
+import { examples } from './examples.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { keysCommand } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
 import { purgeCommand } from './purge.ts';
 import { serveCommand } from './serve.ts';
+import { helpStyle, paintError } from './style.ts';
 import { tokenCommand } from './token.ts';
 import { verifyCommand } from './verify.ts';
 
@@ -31,10 +34,28 @@ export function createProgram(): Command {
     .addCommand(eventsCommand())
     .addCommand(auditCommand())
     .addCommand(exportCommand())
-    .addCommand(eraseCommand());
-  for (const command of withSubcommands(program))
-    command.exitOverride().showHelpAfterError('(--help says more)');
+    .addCommand(eraseCommand())
+    .addCommand(completionCommand())
+    .addCommand(completeCommand(createProgram), { hidden: true });
+  for (const command of withSubcommands(program)) {
+    command
+      .exitOverride()
+      .showHelpAfterError('(--help says more)')
+      .configureHelp(helpStyle)
+      .configureOutput({ outputError: (text, write) => write(paintError(text)) })
+      .addHelpText('after', exampleText(command));
+  }
   return program;
+}
+
+function exampleText(command: Command): string {
+  const lines = examples[wordsOf(command)] ?? [];
+  return lines.length === 0 ? '' : `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+}
+
+/** The words that call a command, without the program's own name. */
+export function wordsOf(command: Command): string {
+  return command.parent === null ? '' : `${wordsOf(command.parent)} ${command.name()}`.trim();
 }
 
 /** A command and all that it has below it. */

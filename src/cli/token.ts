@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { knownScopes } from '../checkout/caller.ts';
 import type { TokenOptions } from './actions/print-token.ts';
 import { parseId } from './parse-option.ts';
 
@@ -14,11 +15,18 @@ export function tokenCommand(): Command {
     .option('--market <code>', 'market, ISO 3166-1 alpha-2', parseMarket, 'US')
     .option(
       '--scope <names>',
-      'scopes, separated by blanks: checkout, promote, platform, platform:sensitive',
+      `scopes, separated by blanks: ${knownScopes.join(', ')}`,
+      parseScopes,
       'checkout promote',
     )
     .option('--ttl <seconds>', 'life of the token; negative: expired already', parseSeconds, 3600)
-    .action(async (options: TokenOptions) => {
+    .action(async (options: TokenOptions, command: Command) => {
+      // The list of markets is read only once a token is asked for.
+      const { marketData } = await import('../market/market-data.ts');
+      if (!Object.hasOwn(marketData, options.market))
+        command.error(
+          `error: option '--market <code>' argument '${options.market}' is invalid. Known: ${Object.keys(marketData).sort().join(', ')}.`,
+        );
       const { printToken } = await import('./actions/print-token.ts');
       await printToken(options);
     });
@@ -31,6 +39,13 @@ function parseProfile(text: string): string {
 function parseMarket(text: string): string {
   if (!/^[A-Za-z]{2}$/.test(text)) throw new InvalidArgumentError('It is two letters, such as US.');
   return text.toUpperCase();
+}
+
+function parseScopes(text: string): string {
+  const scopes = text.split(' ').filter((scope) => scope !== '');
+  const unknown = scopes.filter((scope) => !knownScopes.includes(scope));
+  if (unknown.length > 0) throw new InvalidArgumentError(`Known: ${knownScopes.join(', ')}.`);
+  return scopes.join(' ');
 }
 
 function parseSeconds(text: string): number {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadMarketOverrides, MarketOverrideError } from './market-overrides.ts';
+import { loadMarketOverrides, MarketOverrideError, readMarketOverrides } from './market-overrides.ts';
 import { overrideRules } from './override-rules.ts';
 
 describe('loadMarketOverrides', () => {
@@ -28,7 +28,10 @@ describe('loadMarketOverrides', () => {
     ['{ "DE": { "timeZone": "" } }', 'DE.timeZone must be an IANA time zone'],
     ['{ "US": { "provincesServed": [] } }', 'US.provincesServed must be a list of provinces, at least one'],
     ['{ "US": { "provincesServed": "CA" } }', 'US.provincesServed must be a list of provinces'],
-    ['{ "US": { "provincesNotServed": ["CA", " "] } }', 'US.provincesNotServed must be a list of provinces'],
+    [
+      '{ "US": { "provincesNotServed": ["CA", " "] } }',
+      'US.provincesNotServed[1] must be the code or the name of a province',
+    ],
     [
       '{ "US": { "provincesServed": ["CA"], "provincesNotServed": ["AK"] } }',
       'US.provincesNotServed cannot stand beside provincesServed',
@@ -40,8 +43,8 @@ describe('loadMarketOverrides', () => {
       'US.province cannot be "none" beside provincesServed or provincesNotServed',
     ],
     ['{ "US": { "taxId": "us.ssn" } }', 'US.taxId must be a list of tax number schemes'],
-    ['{ "US": { "taxId": ["us.snn"] } }', 'US.taxId must be a list of tax number schemes'],
-    ['{ "US": { "taxId": ["../../us.ssn"] } }', 'US.taxId must be a list of tax number schemes'],
+    ['{ "US": { "taxId": ["us.snn"] } }', 'US.taxId[0] must be a tax number scheme, such as "us.ssn"'],
+    ['{ "US": { "taxId": ["us.ssn", "../../us.ssn"] } }', 'US.taxId[1] must be a tax number scheme'],
     ['{ "US": { "postOfficeBoxes": null } }', 'US.postOfficeBoxes must be'],
     ['{ "US": { "military": "no" } }', 'US.military must be "accepted" or "refused"'],
     ['{ "US": { "pickUp": "no" } }', 'US.pickUp must be true or false'],
@@ -50,8 +53,8 @@ describe('loadMarketOverrides', () => {
       '{ "US": { "hiddenFields": "TaxId" } }',
       'US.hiddenFields must be a list of fields out of MiddleInitial',
     ],
-    ['{ "US": { "hiddenFields": ["TaxId", "Pin"] } }', 'US.hiddenFields must be a list of fields out of'],
-    ['{ "US": { "hiddenFields": ["taxId"] } }', 'US.hiddenFields must be a list of fields out of'],
+    ['{ "US": { "hiddenFields": ["TaxId", "Pin"] } }', 'US.hiddenFields[1] must be "MiddleInitial"'],
+    ['{ "US": { "hiddenFields": ["taxId"] } }', 'US.hiddenFields[0] must be "MiddleInitial"'],
     [
       '{ "JP": { "hiddenFields": ["PartnerLastName", "TaxId"] } }',
       'JP.hiddenFields must name PartnerFirstName and PartnerLastName together',
@@ -70,6 +73,34 @@ describe('loadMarketOverrides', () => {
   ])('refuses %s', (text, message) => {
     expect(() => loadMarketOverrides(text)).toThrow(MarketOverrideError);
     expect(() => loadMarketOverrides(text)).toThrow(message);
+  });
+
+  it('says where a file stops being JSON, and quotes nothing of it', () => {
+    const read = () => loadMarketOverrides('{\n "US": { secret: 1 } }');
+    expect(read).toThrow(/^the file is not JSON/);
+    expect(read).not.toThrow('secret');
+  });
+
+  it('finds everything that is wrong, each with its path, and keeps what is right', () => {
+    const file = {
+      us: {},
+      US: { military: 'no', taxId: ['us.ssn', 'us.snn', 7], pickUp: false, boxes: 1 },
+      DE: [],
+      JP: { province: 'none', provincesServed: ['Tokyo'], hiddenFields: ['PartnerLastName'] },
+    };
+    const { overrides, findings } = readMarketOverrides(JSON.stringify(file));
+    expect(findings.map((finding) => finding.split(' ')[0])).toEqual([
+      'us',
+      'US.military',
+      'US.taxId[1]',
+      'US.taxId[2]',
+      'US.boxes',
+      'DE',
+      'JP.province',
+      'JP.hiddenFields',
+    ]);
+    expect(overrides.get('US')).toEqual({ pickUp: false });
+    expect(() => loadMarketOverrides(JSON.stringify(file))).toThrow(findings.join('\n'));
   });
 
   it('reads every rule', () => {

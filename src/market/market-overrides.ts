@@ -31,72 +31,97 @@ export interface MarketOverride {
 /** By ISO 3166-1 alpha-2. */
 export type MarketOverrides = ReadonlyMap<string, MarketOverride>;
 
-/** The operator's file cannot be used. The message is one sentence and names the entry and the field. */
+/** The operator's file cannot be used: a sentence without a full stop for each thing wrong, which begins with its path. */
 export class MarketOverrideError extends Error {
   override readonly name = 'MarketOverrideError';
+  readonly findings: readonly string[];
+
+  constructor(findings: readonly string[], options?: ErrorOptions) {
+    super(findings.join('\n'), options);
+    this.findings = findings;
+  }
+}
+
+/** What can be used of the operator's file, and what is wrong with the rest. */
+export interface ReadMarketOverrides {
+  readonly overrides: MarketOverrides;
+  readonly findings: readonly string[];
 }
 
 /**
- * Reads the operator's file (JSON, an object of markets). Throws a MarketOverrideError at the first thing wrong with
- * it, down to unknown members: a misspelt rule must not pass for a rule. Provinces are checked where the address
- * formats are known, by `createMarkets`.
+ * Reads the operator's file (JSON, an object of markets) and finds everything wrong with it, down to unknown members: a
+ * misspelt rule must not pass for a rule. What is wrong is left out of the overrides. Provinces are checked where the
+ * address formats are known, by `createMarkets`. Throws a MarketOverrideError for text that holds no JSON object.
  */
+export function readMarketOverrides(text: string): ReadMarketOverrides {
+  const markets = parseJson(text);
+  if (!isObject(markets)) throw new MarketOverrideError(['the file must be a JSON object']);
+  const findings: string[] = [];
+  const overrides = new Map<string, MarketOverride>();
+  for (const [code, value] of Object.entries(markets)) {
+    if (!Object.hasOwn(marketData, code))
+      findings.push(`${code} is no market: use an ISO 3166-1 code of two capital letters`);
+    else if (!isObject(value)) findings.push(`${code} must be a JSON object`);
+    else overrides.set(code, readOverride(code, value, findings));
+  }
+  return { overrides, findings };
+}
+
+/** The same, for a file that has to be right: throws a MarketOverrideError where anything is wrong with it. */
 export function loadMarketOverrides(text: string): MarketOverrides {
-  const markets = requireObject(parseJson(text), 'the file');
-  return new Map(Object.entries(markets).map(([code, value]) => [code, readOverride(code, value)]));
+  const { overrides, findings } = readMarketOverrides(text);
+  if (findings.length > 0) throw new MarketOverrideError(findings);
+  return overrides;
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new MarketOverrideError('the file is not JSON', { cause });
+    // The rest of the parser's sentence would quote the file.
+    const [, place] = /(line \d+ column \d+)/.exec(String(cause)) ?? [];
+    throw new MarketOverrideError([`the file is not JSON${place === undefined ? '' : ` from ${place} on`}`], {
+      cause,
+    });
   }
 }
 
-function readOverride(code: string, value: unknown): MarketOverride {
-  if (!Object.hasOwn(marketData, code)) {
-    throw new MarketOverrideError(`${code} is no market: use an ISO 3166-1 code of two capital letters`);
-  }
-  const members = requireObject(value, code);
-  for (const [field, member] of Object.entries(members)) {
-    const rule = Object.hasOwn(overrideRules, field) ? overrideRules[field] : undefined;
-    if (rule === undefined) {
-      throw new MarketOverrideError(
-        `${code}.${field} is no rule: use ${Object.keys(overrideRules).join(', ')}`,
-      );
-    }
-    if (!rule.isValid(member)) throw new MarketOverrideError(`${code}.${field} must be ${rule.expects}`);
-  }
-  // Every member was held against its rule above.
-  const override: MarketOverride = members;
-  requireConsistent(code, override);
+function readOverride(code: string, members: object, findings: string[]): MarketOverride {
+  const usable = Object.entries(members).filter(([field, member]) => {
+    const found = findFaults(`${code}.${field}`, field, member);
+    findings.push(...found);
+    return found.length === 0;
+  });
+  // Every member was held against its rule.
+  const override: MarketOverride = Object.fromEntries(usable);
+  findings.push(...findContradictions(code, override));
   return override;
 }
 
-/** What no member can be blamed for alone. */
-function requireConsistent(code: string, override: MarketOverride): void {
-  if (override.provincesServed !== undefined && override.provincesNotServed !== undefined) {
-    throw new MarketOverrideError(
-      `${code}.provincesNotServed cannot stand beside provincesServed: keep one of them`,
-    );
-  }
-  const servesSome = override.provincesServed !== undefined || override.provincesNotServed !== undefined;
-  if (override.province === 'none' && servesSome) {
-    throw new MarketOverrideError(
-      `${code}.province cannot be "none" beside provincesServed or provincesNotServed`,
-    );
-  }
-  // Each name requires the other: who cannot enter one could never enter the other.
-  const isHidden = (field: HideableField) => override.hiddenFields?.includes(field) ?? false;
-  if (isHidden('PartnerFirstName') !== isHidden('PartnerLastName')) {
-    throw new MarketOverrideError(
-      `${code}.hiddenFields must name PartnerFirstName and PartnerLastName together`,
-    );
-  }
+function findFaults(path: string, field: string, member: unknown): string[] {
+  const rule = Object.hasOwn(overrideRules, field) ? overrideRules[field] : undefined;
+  if (rule === undefined) return [`${path} is no rule: use ${Object.keys(overrideRules).join(', ')}`];
+  if (!rule.isValid(member)) return [`${path} must be ${rule.expects}`];
+  const { item } = rule;
+  if (item === undefined || !Array.isArray(member)) return [];
+  return member.flatMap((each, at) => (item.isValid(each) ? [] : [`${path}[${at}] must be ${item.expects}`]));
 }
 
-function requireObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new MarketOverrideError(`${what} must be a JSON object`);
+/** What no member can be blamed for alone. */
+function findContradictions(code: string, override: MarketOverride): string[] {
+  const { provincesServed, provincesNotServed, province, hiddenFields } = override;
+  const findings: string[] = [];
+  if (provincesServed !== undefined && provincesNotServed !== undefined)
+    findings.push(`${code}.provincesNotServed cannot stand beside provincesServed: keep one of them`);
+  if (province === 'none' && (provincesServed !== undefined || provincesNotServed !== undefined))
+    findings.push(`${code}.province cannot be "none" beside provincesServed or provincesNotServed`);
+  // Each name requires the other: who cannot enter one could never enter the other.
+  const isHidden = (field: HideableField) => hiddenFields?.includes(field) ?? false;
+  if (isHidden('PartnerFirstName') !== isHidden('PartnerLastName'))
+    findings.push(`${code}.hiddenFields must name PartnerFirstName and PartnerLastName together`);
+  return findings;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,21 +1,13 @@
 import type { AddressCountry } from '../address/address-country.ts';
 import type { AddressFormat } from '../address/address-format.ts';
 import type { Market, PartRule } from './market.ts';
-import { type MarketOverride, MarketOverrideError } from './market-overrides.ts';
+import type { MarketOverride } from './market-overrides.ts';
 
-/**
- * Which parts the addresses of a market have: what the operator says, else what the country's address format says. Throws a
- * MarketOverrideError where the operator asks for postal codes of a country that has none.
- */
+/** Which parts the addresses of a market have: what the operator says, else what the country's address format says. */
 export function marketParts(
   format: AddressFormat,
   { city, province, postalCode }: MarketOverride,
 ): Market['parts'] {
-  if (postalCode !== undefined && postalCode !== 'none' && format.postalCodePattern === undefined) {
-    throw new MarketOverrideError(
-      `${format.country}.postalCode must be "none": addresses of this market have no postal code`,
-    );
-  }
   const { requiresLocality, requiresAdministrativeArea, requiresPostalCode } = format;
   return {
     locality: city ?? ruleOf(requiresLocality, format.lacksLocality !== true),

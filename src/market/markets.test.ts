@@ -154,12 +154,13 @@ describe("an operator's entry", () => {
   it.each([
     [
       { US: { provincesServed: ['Ontario'] } },
-      'US.provincesServed names no province of this market: "Ontario"',
+      'US.provincesServed[0] names no province of this market: "Ontario"',
     ],
     [
       { US: { provincesNotServed: ['CA', ' x '] } },
-      'US.provincesNotServed names no province of this market: " x "',
+      'US.provincesNotServed[1] names no province of this market: " x "',
     ],
+    [{ US: { provincesServed: ['Ontario', 'CA', 'x'] } }, 'US.provincesServed[2] names no province'],
   ])('that names an unknown province is refused: %j', (file, message) => {
     expect(() => createWith(file)).toThrow(message);
   });

@@ -9,7 +9,12 @@ import { createPhoneRules } from './phone-rules.ts';
 import { type AreaRule, createShippingRules, type ShippingPolicy } from './shipping-rules.ts';
 import { taxNumberCheck } from './tax-numbers.ts';
 
-export { loadMarketOverrides, MarketOverrideError, type MarketOverrides } from './market-overrides.ts';
+export {
+  loadMarketOverrides,
+  MarketOverrideError,
+  type MarketOverrides,
+  readMarketOverrides,
+} from './market-overrides.ts';
 
 export interface MarketSources {
   /** Address knowledge by ISO 3166-1 alpha-2; a country without any is no market. */
@@ -25,7 +30,7 @@ const usualLanguage = 'en';
 
 /**
  * The markets: every country of ISO 3166-1, each built when it is first asked for and kept. Markets that the operator
- * changed are built at once; throws a MarketOverrideError where a province of theirs does not exist.
+ * changed are built at once; throws a MarketOverrideError with all that their country's addresses do not have.
  */
 export function createMarkets(sources: MarketSources): Markets {
   const { countries, dataVersion, layouts, overrides = new Map<string, MarketOverride>() } = sources;
@@ -41,9 +46,11 @@ export function createMarkets(sources: MarketSources): Markets {
     built.set(code, market);
     return market;
   };
-  for (const code of overrides.keys()) {
-    if (find(code) === undefined) throw new MarketOverrideError(`${code} has no address data`);
-  }
+  const findings = [...overrides].flatMap(([code, override]) =>
+    findUnknownParts(code, countries(code), override),
+  );
+  if (findings.length > 0) throw new MarketOverrideError(findings);
+  for (const code of overrides.keys()) find(code);
   const codes = () => Object.keys(marketData).filter((code) => countries(code) !== undefined);
   return { find, codes, dataVersion };
 }
@@ -60,7 +67,7 @@ function createMarket(
     code,
     country,
     parts,
-    shipping: createShippingRules(shippingPolicy(override), areaRule(code, country, override)),
+    shipping: createShippingRules(shippingPolicy(override), areaRule(country, override)),
     application: {
       ageOfMajority: override.ageOfMajority ?? data.ageOfMajority ?? usualAgeOfMajority,
       timeZone: override.timeZone ?? data.timeZone,
@@ -80,25 +87,35 @@ function shippingPolicy({ postOfficeBoxes, military, pickUp }: MarketOverride): 
   };
 }
 
-function areaRule(code: string, country: AddressCountry, override: MarketOverride): AreaRule {
+/** What an operator's entry names and addresses of the country do not have. */
+function findUnknownParts(
+  code: string,
+  country: AddressCountry | undefined,
+  override: MarketOverride,
+): string[] {
+  if (country === undefined) return [`${code} has no address data`];
+  const findings: string[] = [];
+  const { postalCode = 'none' } = override;
+  if (postalCode !== 'none' && country.format.postalCodePattern === undefined)
+    findings.push(`${code}.postalCode must be "none": addresses of this market have no postal code`);
+  const areas = areaIndex(country);
+  for (const field of ['provincesServed', 'provincesNotServed'] as const) {
+    for (const [at, name] of (override[field] ?? []).entries())
+      if (areas.find(name) === undefined)
+        findings.push(`${code}.${field}[${at}] names no province of this market: "${name}"`);
+  }
+  return findings;
+}
+
+function areaRule(country: AddressCountry, override: MarketOverride): AreaRule {
   const { provincesServed, provincesNotServed } = override;
-  if (provincesServed !== undefined) {
-    return { kind: 'only', codes: areaCodes(`${code}.provincesServed`, country, provincesServed) };
-  }
-  if (provincesNotServed !== undefined) {
-    return { kind: 'allBut', codes: areaCodes(`${code}.provincesNotServed`, country, provincesNotServed) };
-  }
+  if (provincesServed !== undefined) return { kind: 'only', codes: areaCodes(country, provincesServed) };
+  if (provincesNotServed !== undefined)
+    return { kind: 'allBut', codes: areaCodes(country, provincesNotServed) };
   return { kind: 'all' };
 }
 
-function areaCodes(entry: string, country: AddressCountry, names: readonly string[]): ReadonlySet<string> {
+function areaCodes(country: AddressCountry, names: readonly string[]): ReadonlySet<string> {
   const areas = areaIndex(country);
-  return new Set(
-    names.map((name) => {
-      const area = areas.find(name);
-      if (area === undefined)
-        throw new MarketOverrideError(`${entry} names no province of this market: "${name}"`);
-      return area;
-    }),
-  );
+  return new Set(names.flatMap((name) => areas.find(name) ?? []));
 }

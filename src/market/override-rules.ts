@@ -7,6 +7,8 @@ export interface OverrideRule {
   /** Ends the sentence "US.military must be …". */
   readonly expects: string;
   isValid(value: unknown): boolean;
+  /** What each entry of a list may be. */
+  readonly item?: OverrideRule;
 }
 
 const youngestMajority = 10;
@@ -18,7 +20,8 @@ const partRule = oneOf(partRules);
 
 const provinces: OverrideRule = {
   expects: 'a list of provinces, at least one',
-  isValid: (value) => isListOfText(value) && value.length > 0,
+  isValid: (value) => Array.isArray(value) && value.length > 0,
+  item: { expects: 'the code or the name of a province', isValid: isText },
 };
 
 /** The members of an operator's entry, in the order in which an error names them. */
@@ -42,16 +45,19 @@ export const overrideRules: Readonly<Record<string, OverrideRule>> = {
   },
   taxId: {
     expects: 'a list of tax number schemes, such as ["us.ssn", "us.itin"], or [] where any text will do',
-    isValid: (value) => isListOfText(value) && value.every((name) => findTaxNumberRule(name) !== undefined),
+    isValid: Array.isArray,
+    item: {
+      expects: 'a tax number scheme, such as "us.ssn"',
+      isValid: (name) => isText(name) && findTaxNumberRule(name) !== undefined,
+    },
   },
   hiddenFields: {
     expects: `a list of fields out of ${hideableFields.join(', ')}`,
-    isValid: (value) => isListOfText(value) && value.every((name) => hideable.has(name)),
+    isValid: Array.isArray,
+    item: oneOf(hideableFields),
   },
   language: oneOf(Object.keys(languages)),
 };
-
-const hideable: ReadonlySet<string> = new Set(hideableFields);
 
 function oneOf(words: readonly string[]): OverrideRule {
   const quoted = words.map((word) => `"${word}"`);
@@ -61,8 +67,8 @@ function oneOf(words: readonly string[]): OverrideRule {
   };
 }
 
-function isListOfText(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string' && item.trim() !== '');
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }
 
 function isTimeZone(name: string): boolean {

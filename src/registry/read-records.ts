@@ -3,9 +3,11 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { OperatorError } from '../operator-error.ts';
+import { type Delimiter, seeDelimiter } from './csv-delimiter.ts';
 import { longestLine, type RecordLine, readNdjson } from './ndjson.ts';
 import type { RecordFormat } from './record-kinds.ts';
 
+export type { Delimiter } from './csv-delimiter.ts';
 export type { RecordLine } from './ndjson.ts';
 
 /** A file that cannot be read as records; the message is a sentence that names it. */
@@ -34,14 +36,18 @@ export function formatOf(file: string): RecordFormat {
 
 /**
  * Opens a file, or standard input for `-`, to be read as batches of records in order; memory does not grow with its
- * length. A CSV file names its columns in the first line; empty cells are absent. Throws UnreadableFileError, at once
- * where the file cannot be opened.
+ * length. A CSV file names its columns in the first line, which also shows what separates them; empty cells are absent.
+ * Throws UnreadableFileError, at once where the file cannot be opened.
  */
-export async function readRecords(file: string, format: RecordFormat): Promise<AsyncIterable<RecordLine[]>> {
+export async function readRecords(
+  file: string,
+  format: RecordFormat,
+  onDelimiter?: (delimiter: Delimiter) => void,
+): Promise<AsyncIterable<RecordLine[]>> {
   try {
     const input =
       file === '-' ? process.stdin : (await open(file)).createReadStream({ highWaterMark: 262_144 });
-    return namingFaults(file, format === 'csv' ? readCsv(input) : readNdjson(input));
+    return namingFaults(file, format === 'csv' ? readCsv(input, onDelimiter) : readNdjson(input));
   } catch (error) {
     throw nameFault(file, error);
   }
@@ -75,9 +81,14 @@ interface CsvRow {
   readonly info: { readonly lines: number };
 }
 
-async function* readCsv(input: Readable): AsyncGenerator<RecordLine[]> {
-  const rows = input.pipe(parse({ ...csvOptions }));
-  input.once('error', (error) => rows.destroy(error));
+async function* readCsv(
+  input: Readable,
+  onDelimiter?: (delimiter: Delimiter) => void,
+): AsyncGenerator<RecordLine[]> {
+  const { delimiter, whole } = await seeDelimiter(input);
+  onDelimiter?.(delimiter);
+  const rows = whole.pipe(parse({ ...csvOptions, delimiter }));
+  whole.once('error', (error) => rows.destroy(error));
   let columns: readonly string[] | undefined;
   let batch: RecordLine[] = [];
   let line = 1;

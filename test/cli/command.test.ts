@@ -6,9 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
+import { parse as parseCsv } from 'csv-parse/sync';
 import { decodeJwt } from 'jose';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createProgram, withSubcommands } from '../../src/cli/program.ts';
+import { examples } from '../../src/cli/examples.ts';
+import { createProgram, withSubcommands, wordsOf } from '../../src/cli/program.ts';
 import { runCommand, startService, temporaryFolder } from '../support/command.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 
@@ -47,25 +49,29 @@ async function parse(args: readonly string[]) {
 }
 
 describe('the command', () => {
-  test.each([
-    [],
-    ['serve'],
-    ['token'],
-    ['import'],
-    ['verify'],
-    ['migrate'],
-    ['purge'],
-    ['keys'],
-    ['keys', 'rotate'],
-    ['audit', 'list'],
-    ['export'],
-    ['erase'],
-    ['data'],
-    ['data', 'add'],
-  ])('%s --help says what it does', async (...args: string[]) => {
-    const { out, error } = await parse([...args, '--help']);
+  const shown = withSubcommands(createProgram()).filter((command) => command.name() !== 'complete');
+  const calls = shown.map((command) => wordsOf(command).split(' ').filter(Boolean));
+
+  test.each(calls.map((words) => [words]))('%j --help says what it does, and how', async (words) => {
+    const { out, error } = await parse([...words, '--help']);
     expect(error).toMatchObject({ exitCode: 0 });
-    expect(out).toContain(['Usage: checkout-verification', ...args].join(' '));
+    expect(out).toContain(['Usage: checkout-verification', ...words].join(' '));
+    expect(out).toMatch(/^Examples:\n {2}\S/m);
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('has examples that it takes, and none of a command that is not there', async () => {
+    expect(Object.keys(examples).sort()).toEqual(calls.map((words) => words.join(' ')).sort());
+    for (const line of Object.values(examples).flat()) {
+      const [, call = ''] = /checkout-verification([^|>)]*)/.exec(line) ?? [];
+      const words = [...call.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+      const program = createProgram();
+      for (const command of withSubcommands(program)) {
+        command.configureOutput({ writeErr: () => undefined });
+        if (command.commands.length === 0) command.action(() => undefined);
+      }
+      await expect(program.parseAsync(words, { from: 'user' }), line).resolves.toBe(program);
+    }
   });
 
   test.each([
@@ -74,6 +80,11 @@ describe('the command', () => {
     ['import', 'profiles'],
     ['import', 'things', 'x.csv'],
     ['token', '--market', 'USA'],
+    ['token', '--market', 'ZZ'],
+    ['token', '--scope', 'checkout platfrom'],
+    ['verify', '--output', 'xml'],
+    ['verify', '--explain', '--output', 'csv'],
+    ['completion', 'tcsh'],
     ['token', '--ttl', 'long'],
     ['export', '--profile', ''],
     ['audit', 'list', '--limit', '0'],
@@ -94,6 +105,13 @@ describe('the command', () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^error: /);
   });
+});
+
+test.each([
+  [['--market', 'QQ'], /Known: AC, AD, .*, ZW\.$/m],
+  [['--scope', 'Checkout'], /Known: checkout, promote, platform, platform:sensitive\.$/m],
+])('token %j is refused with a list of what is known', async (args, list) => {
+  expect((await parse(['token', ...args])).err).toMatch(list);
 });
 
 describe('token', () => {
@@ -247,7 +265,7 @@ describe('verify', () => {
   test('answers each line in order, with its id and the members of the verification result', async () => {
     const input = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n{\n`;
     const { status, stdout, stderr } = await runCommand(['verify'], { DATA_DIR: temporaryFolder() }, input);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     const out = stdout
       .trimEnd()
       .split('\n')
@@ -282,6 +300,27 @@ describe('verify', () => {
     const ndjson = JSON.stringify({ ...lines[1], id: '7' });
     const fromNdjson = await runCommand(['verify', fileIn(folder, 'a.ndjson', ndjson)], { DATA_DIR: folder });
     expect(fromCsv.stdout).toBe(fromNdjson.stdout);
+    expect(fromCsv.stderr).toBe(`${join(folder, 'a.csv')}: columns are separated by commas.\n`);
+    expect([fromCsv.status, fromNdjson.status]).toEqual([0, 0]);
+  });
+
+  test('writes CSV, from a file with semicolons whose separator it names', async () => {
+    const folder = temporaryFolder();
+    const csv =
+      'id;Market;AddressPrimary;City;Province;PostalCode\n"a""1";US;39500 Stevenson Pl;Freemont;CA;94539\n2;US\n';
+    const args = ['verify', fileIn(folder, 'a.csv', csv), '--output', 'csv'];
+    const { status, stdout, stderr } = await runCommand(args, { DATA_DIR: folder });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: `${join(folder, 'a.csv')}: columns are separated by semicolons.\n`,
+    });
+    const [header, corrected, unread, ...others] = parseCsv(stdout);
+    expect(header?.slice(0, 2)).toEqual(['id', 'success']);
+    expect(corrected?.slice(0, 3)).toEqual(['a"1', 'false', 'true']);
+    expect(corrected).toEqual(expect.arrayContaining(['Fremont', 'ErrorSuggestedFix']));
+    expect(unread).toContain('Line.Invalid');
+    expect(new Set([corrected?.length, unread?.length])).toEqual(new Set([header?.length]));
+    expect(others).toEqual([]);
   });
 });
 
@@ -312,7 +351,8 @@ describe('serve', () => {
       DATA_DIR: temporaryFolder(),
       ...settings,
     });
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(status).toBe(1);
+    expect(stdout).not.toContain('listening');
     expect(stderr).toMatch(sentence);
     expect(stderr).toMatch(oneSentence);
     expect(stderr).not.toContain('hidden');
@@ -325,12 +365,22 @@ describe('serve', () => {
     expect(names).toEqual(['PORT', 'AUTH_JWKS_URL', 'ENCRYPTION_KEYS', '']);
   });
 
-  test('a market rule that cannot be used is named by entry and field', async () => {
+  test('all market rules that cannot be used are named at once, by their paths', async () => {
     const folder = temporaryFolder();
-    const file = fileIn(folder, 'markets.json', '{"US":{"postOfficeBoxes":"never"}}');
+    const rules = {
+      US: { postOfficeBoxes: 'never', provincesServed: ['CA', 'Ontario'] },
+      DE: { taxId: ['x'] },
+    };
+    const file = fileIn(folder, 'markets.json', JSON.stringify(rules));
     const { status, stderr } = await runCommand(['serve'], { DATA_DIR: folder, MARKETS_FILE: file });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^MARKETS_FILE: .*US.*postOfficeBoxes.*\n$/);
+    const paths = stderr.split('\n').map((line) => line.split(' ').slice(0, 2).join(' '));
+    expect(paths).toEqual([
+      'MARKETS_FILE: US.postOfficeBoxes',
+      'MARKETS_FILE: DE.taxId[0]',
+      'MARKETS_FILE: US.provincesServed[1]',
+      '',
+    ]);
   });
 
   test('a port that is in use is named', async () => {

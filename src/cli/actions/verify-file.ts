@@ -1,38 +1,59 @@
 import { once } from 'node:events';
-import { type AddressExplanation, explainAddress } from '../../address/explain-address.ts';
+import { explainAddress } from '../../address/explain-address.ts';
 import type { PostalAddress } from '../../address/postal-address.ts';
 import { noBranches } from '../../checkout/branch-directory.ts';
 import { judgeShipping } from '../../checkout/judge-shipping.ts';
 import { readShippingSubmission } from '../../checkout/read-shipping-submission.ts';
 import { readSettings } from '../../config/settings.ts';
 import { toVerificationResult } from '../../http/wire/to-verification-result.ts';
-import type { VerificationResultBody } from '../../http/wire/verification-result.ts';
 import { loadMarkets } from '../../load-markets.ts';
 import type { Market, Markets } from '../../market/market.ts';
 import { renderProblem } from '../../problem/render-problem.ts';
-import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
+import { type Delimiter, formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import type { RecordFormat } from '../../registry/record-kinds.ts';
+import { showProgress } from './progress.ts';
+import { startSummary } from './verify-summary.ts';
+import { judgementHeader, judgementLine, judgementRow, type VerifiedLine } from './write-judgement.ts';
 
-/** What `verify` prints of one line: its `id`, as it came, and section 2.3 of the specification. */
-type VerifiedLine = VerificationResultBody & {
-  readonly id: unknown;
-  readonly explanation?: Omit<AddressExplanation, 'verdict'>;
+const delimiterNames: Readonly<Record<Delimiter, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'vertical bars',
 };
 
 export interface VerifyOptions {
   readonly format?: RecordFormat;
+  readonly output: RecordFormat;
   readonly explain?: true;
 }
 
-/** Judges the addresses of a file: a JSON line out for each line in, in order. */
-export async function verifyFile(file: string, { format, explain }: VerifyOptions): Promise<void> {
+/**
+ * Judges the addresses of a file: a line out for each line in, in order. A terminal shows how far it is and, in the end,
+ * what became of them. A line that could not be read makes the exit status 1.
+ */
+export async function verifyFile(file: string, options: VerifyOptions): Promise<void> {
   const markets = loadMarkets(readSettings(process.env));
-  for await (const batch of await readRecords(file, format ?? formatOf(file))) {
-    const text = batch
-      .map((line) => `${JSON.stringify(verifyLine(line, markets, explain === true))}\n`)
-      .join('');
-    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  const format = options.format ?? formatOf(file);
+  const write = options.output === 'csv' ? judgementRow : judgementLine;
+  const summary = startSummary();
+  const records = await readRecords(file, format, (delimiter) =>
+    process.stderr.write(`${nameOf(file)}: columns are separated by ${delimiterNames[delimiter]}.\n`),
+  );
+  if (options.output === 'csv') process.stdout.write(judgementHeader);
+  for await (const batch of records) {
+    const judged = batch.map((line) => verifyLine(line, markets, options.explain === true));
+    for (const each of judged) summary.count(each);
+    showProgress('');
+    if (!process.stdout.write(judged.map(write).join(''))) await once(process.stdout, 'drain');
+    summary.show();
   }
+  summary.end();
+  if (summary.unread > 0) process.exitCode = 1;
+}
+
+function nameOf(file: string): string {
+  return file === '-' ? 'Standard input' : file;
 }
 
 /** What a line is answered. `explain` adds what the verdict rests on. */
@@ -69,7 +90,7 @@ const unjudged = {
   branchCount: 0,
 };
 
-/** A line that holds no address of a market. */
+/** A line that holds no address of a market: nothing was judged. */
 function unreadable(id: unknown, field: string, error: string, message: string): VerifiedLine {
   return { id, ...toVerificationResult(unjudged, [{ field, error, message }]) };
 }

@@ -1,0 +1,57 @@
+import { paint } from '../style.ts';
+import { showProgress } from './progress.ts';
+import type { VerifiedLine } from './write-judgement.ts';
+
+/** Codes of lines that were not judged. */
+const unreadCodes: ReadonlySet<string> = new Set(['Line.Invalid', 'Market.Invalid']);
+
+export interface VerifySummary {
+  /** Lines that hold no address of a market. */
+  readonly unread: number;
+  count(line: VerifiedLine): void;
+  /** How far it is, on a terminal. */
+  show(): void;
+  /** What became of all, on a terminal. */
+  end(): void;
+}
+
+/** Counts judged lines by what became of them. */
+export function startSummary(): VerifySummary {
+  const counts = { accepted: 0, suggested: 0, refused: 0, unread: 0 };
+  const startedAt = performance.now();
+  const total = () => Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return {
+    get unread() {
+      return counts.unread;
+    },
+    count: (line) => {
+      counts[kindOf(line)] += 1;
+    },
+    show: () => showProgress(`${total().toLocaleString('en')} addresses …`),
+    end: () => {
+      if (!process.stderr.isTTY) return;
+      showProgress('');
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      process.stderr.write(`${total().toLocaleString('en')} lines in ${seconds} s: ${partsOf(counts)}\n`);
+    },
+  };
+}
+
+type Counts = Record<'accepted' | 'suggested' | 'refused' | 'unread', number>;
+
+function kindOf({ success, CanCorrect, error }: VerifiedLine): keyof Counts {
+  if (success) return 'accepted';
+  if (CanCorrect) return 'suggested';
+  return error?.some((item) => unreadCodes.has(item.error)) ? 'unread' : 'refused';
+}
+
+function partsOf({ accepted, suggested, refused, unread }: Counts): string {
+  const part = (format: Parameters<typeof paint>[0], count: number, words: string) =>
+    paint(format, `${count.toLocaleString('en')} ${words}`, process.stderr);
+  return [
+    part('green', accepted, 'accepted'),
+    part('yellow', suggested, 'with a correction'),
+    part('red', refused, 'refused or in doubt'),
+    ...(unread > 0 ? [part('red', unread, 'that could not be read')] : []),
+  ].join(', ');
+}

@@ -1,0 +1,27 @@
+import { styleText } from 'node:util';
+import type { HelpConfiguration } from 'commander';
+
+type Format = Parameters<typeof styleText>[0];
+
+/** A text in a colour where a stream is a terminal that shows any, which NO_COLOR denies; elsewhere the text as it is. */
+export function paint(format: Format, text: string, stream: NodeJS.WriteStream): string {
+  return stream.isTTY && stream.hasColors() ? colored(format, text) : text;
+}
+
+/** The look of help. commander takes colours away where what it writes to shows none. */
+export const helpStyle: HelpConfiguration = {
+  styleTitle: (title) => colored('bold', title),
+  styleCommandText: (text) => colored('cyan', text),
+  styleSubcommandText: (text) => colored('cyan', text),
+  styleOptionText: (text) => colored('green', text),
+  styleArgumentText: (text) => colored('yellow', text),
+};
+
+/** A sentence about what went wrong, for standard error. */
+export function paintError(sentence: string): string {
+  return paint('red', sentence, process.stderr);
+}
+
+function colored(format: Format, text: string): string {
+  return styleText(format, text, { validateStream: false });
+}
