@@ -48,6 +48,12 @@ describe('functions for Citus', () => {
     expect(written.filter((text) => /\w\[\w+\]/.test(text))).toEqual([]);
   });
 
+  test.each(storedFunctions)('$name keeps no plan, which would grow with each run', ({ definition }) => {
+    expect(definition.slice(0, definition.indexOf('declare'))).toMatch(
+      / set plan_cache_mode = force_custom_plan /,
+    );
+  });
+
   test.each(storedFunctions.filter(({ placedBy }) => placedBy !== undefined))(
     '$name finds its rows by the key that it is sent by',
     ({ definition, placedBy }) => {
