@@ -43,6 +43,16 @@ describe('the postal regions that are built in', () => {
     ['ZA', '8001', 'Cape Town'],
     ['IT', '90133', 'Palermo'],
     ['ES', '48001', 'Bilbao'],
+    ['CZ', '60200', 'Brno'],
+    ['HU', '6720', 'Szeged'],
+    ['BR', '69005000', 'Manaus'],
+    ['BR', '53990000', 'Recife'],
+    ['MX', '64000', 'Monterrey'],
+    ['AR', 'X5000ABC', 'Córdoba'],
+    ['TH', '50000', 'Chiang Mai'],
+    ['KE', '80100', 'Mombasa'],
+    ['GR', '71201', 'Irákleion'],
+    ['ID', '60111', 'Surabaya'],
   ])('have %s %s where %s lies', (country, code, town) => {
     expect(kmBeyond(country, code, town)).toBe(0);
   });
@@ -61,6 +71,11 @@ describe('the postal regions that are built in', () => {
     ['IE', 'D02X285', 'Cork', 150],
     ['NZ', '1010', 'Dunedin', 800],
     ['IT', '09133', 'Palermo', 200],
+    ['BR', '96005000', 'Manaus', 2000],
+    ['MX', '46000', 'Monterrey', 200],
+    ['AR', 'X9000ABC', 'Córdoba', 800],
+    ['KE', '50100', 'Mombasa', 500],
+    ['GR', '54201', 'Irákleion', 300],
   ])('have %s %s far from %s', (country, code, town, km) => {
     expect(kmBeyond(country, code, town)).toBeGreaterThan(km);
   });
