@@ -29,10 +29,14 @@ const args = [
 export type OpenPage = (url: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /**
- * Runs the suite in a browser that its tests share, each as a visitor whom the service has not seen before. Where no
+ * Runs the suite in a browser that its tests share, each as a visitor whom the service has not seen before: `open` goes to
+ * a page of the demo, `visit` hands out the browser's page for others. Where no
  * browser is found the suite is shown as skipped.
  */
-export function describeBrowser(title: string, suite: (open: OpenPage) => void): void {
+export function describeBrowser(
+  title: string,
+  suite: (open: OpenPage, visit: () => Promise<Page>) => void,
+): void {
   const found = executablePath !== undefined;
   const shown = found ? title : `${title} (no Chromium is found: install one or set BROWSER_PATH)`;
   describe.skipIf(!found)(shown, () => {
@@ -43,15 +47,20 @@ export function describeBrowser(title: string, suite: (open: OpenPage) => void):
       shared = await newPage(browser);
     });
     afterAll(() => browser.close());
-    suite(async (url, options) => {
+    const visit = async (options?: BrowserContextOptions) => {
       const page = options === undefined ? shared : await newPage(browser, options);
       watchFaults(page);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: 1200, height: 860 });
+      return page;
+    };
+    const open: OpenPage = async (url, options) => {
+      const page = await visit(options);
       await page.goto(url);
       await settled(page);
       return page;
-    });
+    };
+    suite(open, visit);
   });
 }
 

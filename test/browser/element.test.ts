@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { buildExample, type ExampleName } from '../support/build-example.ts';
+import { violationsOf } from './axe.ts';
+import { describeBrowser } from './browser.ts';
+import { focused, type Shop, useShop } from './shop.ts';
+
+const typed = {
+  Email: 'jo@example.com',
+  Name: 'Jo Sample',
+  AddressPrimary: '39500 Stevenson Pl',
+  AddressSecondary: '',
+  City: 'Freemont',
+  Province: 'CA',
+  PostalCode: '94539',
+};
+
+/** The shop that the examples stand in: their pages, and the backend that hands out tokens, beside the service. */
+async function serve(page: Page, shop: Shop, name: ExampleName): Promise<string> {
+  const origin = new URL(shop.url).origin;
+  const { page: html, script } = await buildExample(name);
+  await page.route(`${origin}/shop/`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.route(`${origin}/shop/script.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.route(`${origin}/order?*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ordered</title>' }),
+  );
+  await page.route(`${origin}/checkout-token`, async (route) => {
+    const issued = await fetch(`${origin}/demo/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ market: 'US' }),
+    });
+    const { token } = (await issued.json()) as { readonly token: string };
+    await route.fulfill({ body: token });
+  });
+  return `${origin}/shop/`;
+}
+
+const host = 'document.querySelector("checkout-address")';
+
+async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = page.locator(`checkout-address [name="${name}"]`);
+    if (name === 'Province') await control.selectOption(value);
+    else await control.fill(value);
+  }
+}
+
+describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
+  const shop = useShop();
+
+  async function openExample(name: ExampleName): Promise<Page> {
+    const page = await newVisit();
+    await page.goto(await serve(page, shop, name));
+    await page.locator('checkout-address [name=City]').waitFor();
+    return page;
+  }
+
+  const save = (page: Page) => page.getByRole('button', { name: 'Save address' }).click();
+  const take = (page: Page) => page.getByRole('button', { name: 'Use suggested address' }).click();
+
+  it.each(['react', 'vue'] as const)(
+    'made with %s, takes the token and tells when the address is verified',
+    async (name) => {
+      const page = await openExample(name);
+      const order = page.getByRole('button', { name: 'Order' });
+      expect(await page.locator('[name=Name]').inputValue()).toBe('Sample Buyer');
+      expect(await order.isDisabled()).toBe(true);
+      await fillIn(page, typed);
+      await save(page);
+      await take(page);
+      await page.getByText('We ship to Fremont.').waitFor();
+      expect(await order.isDisabled()).toBe(false);
+      expect(await violationsOf(page)).toEqual([]);
+      await fillIn(page, { City: 'Oakland' });
+      await expect.poll(() => order.isDisabled()).toBe(true);
+      expect(await page.getByText('We ship to').count()).toBe(0);
+    },
+  );
+
+  it('made with HTML alone, keeps the form around it from being sent before the address is verified', async () => {
+    const page = await openExample('html');
+    const order = page.getByRole('button', { name: 'Order' });
+    await fillIn(page, typed);
+    await order.click();
+    expect(page.url()).toContain('/shop/');
+    expect(await page.evaluate('document.forms[0].checkValidity()')).toBe(false);
+    await save(page);
+    await take(page);
+    await page.getByText('The address is saved.').waitFor();
+    await order.click();
+    await page.waitForURL('**/order?*');
+    const sent = new URL(page.url()).searchParams;
+    expect(sent.get('shipping.City')).toBe('Fremont');
+    expect([...sent.keys()].every((key) => key.startsWith('shipping.'))).toBe(true);
+    expect(page.url()).not.toMatch(/eyJ|token/);
+  });
+
+  it('is empty again when the form around it is reset, and out of reach while that is disabled', async () => {
+    const page = await openExample('html');
+    await page.evaluate('document.forms[0].reset()');
+    expect(await page.evaluate(`Object.keys(${host}.values)`)).toEqual([]);
+    await page.evaluate(`${host}.setAttribute("disabled", "")`);
+    await page.locator('[name=City]').focus();
+    expect(await focused(page, 'tagName')).toBe('BODY');
+  });
+
+  it('is drawn for another market and in another language, and keeps what is not of a place', async () => {
+    const page = await openExample('html');
+    await fillIn(page, typed);
+    await page.evaluate(`Object.assign(${host}, { lang: "de" }).setAttribute("market", "DE")`);
+    await page.getByText('Postleitzahl').waitFor();
+    expect(await page.locator('[name=Name]').inputValue()).toBe('Jo Sample');
+    expect(await page.locator('[name=City]').inputValue()).toBe('');
+    await page.locator('[name=PostalCode]').fill('261');
+    await page.locator('[name=Name]').focus();
+    await page.getByText('Postleitzahl: Schreiben Sie es wie').first().waitFor();
+    expect(await page.locator('[name=PostalCode]').getAttribute('aria-invalid')).toBe('true');
+    await page.locator('[name=PostalCode]').fill('26133');
+    expect(await page.locator('[name=PostalCode]').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says that nobody answers, tries again, and can leave the saying to the page', async () => {
+    const page = await newVisit();
+    const url = await serve(page, shop, 'html');
+    const format = '**/v1/markets/US/address-format.json';
+    await page.route(format, (route) => route.fulfill({ status: 400, body: 'broken' }));
+    await page.goto(url);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    expect(await page.locator('checkout-address').textContent()).toBe('');
+    expect(await page.getByRole('alert').textContent()).toContain('cannot be reached');
+    await page.evaluate(
+      'document.addEventListener("failed", (event) => { event.preventDefault(); window.code = event.detail.error.code; })',
+    );
+    await again.click();
+    await expect.poll(() => page.evaluate('window.code')).toBe('Client.Unreadable');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.unroute(format);
+    await page.evaluate(`${host}.reload()`);
+    await page.locator('[name=City]').waitFor();
+  });
+});
