@@ -45,6 +45,13 @@ for (const { kind, told, right, misleading } of figures) {
     `${kind.padEnd(48)}${String(told).padStart(5)} told ${String(right).padStart(4)} % right ${String(misleading).padStart(3)} % misleading   ${held}`,
   );
 }
+for (const sort of new Set(cases.map(({ kind }) => kind.sort))) {
+  const ofSort = cases.filter(({ kind }) => kind.sort === sort);
+  const told = ofSort.map((each) => isRight(each)).filter((right) => right !== undefined);
+  const right = (100 * told.filter(Boolean).length) / told.length;
+  const misleading = (100 * ofSort.filter(({ outcome }) => outcome === 'misleading').length) / ofSort.length;
+  print(`${sort}: ${told.length} told, ${right.toFixed(1)} % right, ${misleading.toFixed(1)} % misleading`);
+}
 print(
   `${cases.length} cases of ${countries.map(({ format }) => format.country).join(' ')} in ${seconds.toFixed(1)} s`,
 );

@@ -6,7 +6,7 @@ export interface SettingEntry {
   readonly schema: Readonly<Record<string, unknown>>;
   /** What a usable value is, to complete "NAME must be …". */
   readonly expects: string;
-  /** What it does, for `.env.example` and the README. */
+  /** What it does, for `.env.example` and docs/settings.md. */
   readonly purpose: string;
 }
 

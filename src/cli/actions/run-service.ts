@@ -113,7 +113,7 @@ function welcome(settings: Settings, address: string): string {
     PostalCode: '94539',
   });
   return `
-Quick start: tokens are signed with a key in ${settings.dataDirectory}. For production see the README.
+Quick start: tokens are signed with a key in ${settings.dataDirectory}. For production see docs/platform.md.
 A token:  ${token}
 Try it:   curl -s ${address}/v1/shopping/checkout/verify/address.json -H "Authorization: Bearer $(${token})" -H 'Content-Type: application/json' -d '${body}'
 Read:     ${address}/docs
