@@ -57,9 +57,10 @@ function entryOf(page: Page, current: Page): string {
 }
 
 /** The headings of the page that is shown. */
-function partsOf({ sections }: Page): string {
+function partsOf({ name, sections }: Page): string {
   const parts = sections.filter(({ depth }) => depth === 2);
-  if (parts.length < 2) return '';
+  // The parts of the API are in the contents anyhow.
+  if (parts.length < 2 || name === 'api') return '';
   const items = parts.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`);
   return `<ul class="parts">${items.join('')}</ul>`;
 }

@@ -91,7 +91,11 @@ export function tableHtml(columns: readonly string[], rows: readonly Row[]): str
   );
   const body = rows.map(({ id, cells }) => {
     const filled = cells.map((cell, at) => {
-      const name = at === 0 || columns[at] === '' ? '' : ` data-column="${escapeHtml(columns[at] ?? '')}"`;
+      // Of two, the second needs no name.
+      const name =
+        at === 0 || columns.length === 2 || columns[at] === ''
+          ? ''
+          : ` data-column="${escapeHtml(columns[at] ?? '')}"`;
       return `<td${name}>${cell}</td>`;
     });
     return `<tr${id === undefined ? '' : ` id="${id}"`}>${filled.join('')}</tr>`;
