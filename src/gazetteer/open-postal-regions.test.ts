@@ -48,6 +48,8 @@ describe('the postal regions that are built in', () => {
     ['BR', '69005000', 'Manaus'],
     ['BR', '53990000', 'Recife'],
     ['MX', '64000', 'Monterrey'],
+    ['MX', '42000', 'Pachuca de Soto'],
+    ['MX', '76000', 'Santiago de Querétaro'],
     ['AR', 'X5000ABC', 'Córdoba'],
     ['TH', '50000', 'Chiang Mai'],
     ['KE', '80100', 'Mombasa'],
