@@ -48,6 +48,7 @@ module.exports = {
       'submission',
     ]),
     only('forms-show-markets', 'address-form', ['address', 'checkout', 'market', 'problem']),
+    only('completion-asks-the-engine', 'completion', ['address', 'problem', 'submission']),
     only('gazetteer-serves-the-engine', 'gazetteer', ['address']),
     only('streets-serve-the-engine', 'streets', ['address', 'gazetteer']),
     only('store-implements-ports', 'store', [
@@ -65,6 +66,7 @@ module.exports = {
     only('retention-takes-a-lease', 'retention', ['leases']),
     only('http-calls-checkout', 'http', [
       'address-form',
+      'completion',
       'checkout',
       'application',
       'market',
@@ -132,7 +134,7 @@ module.exports = {
       name: 'domain-without-frameworks',
       severity: 'error',
       from: {
-        path: '^src/(address|address-form|application|market|checkout|problem|submission)/',
+        path: '^src/(address|address-form|application|completion|market|checkout|problem|submission)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { dependencyTypes: ['npm'], pathNot: 'node_modules/(stdnum|libphonenumber-js)' },
@@ -141,7 +143,7 @@ module.exports = {
       name: 'domain-without-input-and-output',
       severity: 'error',
       from: {
-        path: '^src/(address|address-form|application|market|checkout|problem|submission)/',
+        path: '^src/(address|address-form|application|completion|market|checkout|problem|submission)/',
         pathNot: '\\.test\\.ts$',
       },
       // url encodes domains; module loads those validators of tax numbers that a market names.

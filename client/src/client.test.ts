@@ -23,6 +23,8 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   submitDistributorApplication: (client) => client.submitApplication(application),
   readAddressFormat: (client) => client.addressFormat('US'),
   listMarkets: (client) => client.markets(),
+  findPlacesOfCode: (client) => client.places('US', '94539'),
+  completeAddress: (client) => client.completeAddress('US', { text: '39500 stev' }),
 };
 
 const operations = Object.entries(contract.paths)
@@ -59,7 +61,10 @@ describe('the client', () => {
     expect(Object.keys(clientAnswered(200, {}))).toHaveLength(operations.length);
   });
 
-  it.each(examples.filter(({ status }) => status === 200))(
+  const isRefused = ({ operationId, body }: (typeof examples)[number]) =>
+    operationId === 'completeAddress' && !body.success;
+
+  it.each(examples.filter(({ status }) => status === 200).filter((example) => !isRefused(example)))(
     'makes an outcome of $operationId $name',
     async ({ operationId, body }) => {
       const outcome = await callOf(operationId)(clientAnswered(200, { ...body, Unknown: [1] }));
@@ -72,6 +77,16 @@ describe('the client', () => {
   );
 
   const failures = examples.filter(({ status }) => status !== 200);
+
+  it.each(examples.filter(isRefused))('throws for a completion that is refused: $name', async ({ body }) => {
+    const [problem] = body.error ?? [];
+    await expect(callOf('completeAddress')(clientAnswered(200, body))).rejects.toMatchObject({
+      status: 200,
+      code: problem?.error,
+      message: problem?.message,
+    });
+  });
+
   const isAbsence = (name: string) => name === 'Address.NotFound' || name === 'Application.NotFound';
 
   it.each(failures.filter(({ name }) => !isAbsence(name)))(

@@ -12,6 +12,9 @@ import type {
   AddressFormat,
   AddressSubmission,
   ApplicationSubmission,
+  CodePlace,
+  Completion,
+  CompletionRequest,
   DistributorApplication,
   Market,
   ShippingAddress,
@@ -58,6 +61,14 @@ export interface Client {
   submitApplication(submission: ApplicationSubmission, options?: CallOptions): Promise<ApplicationOutcome>;
   /** What the address form of a market holds, by its ISO 3166-1 code ("US"). Code `Market.NotFound` for what is none. */
   addressFormat(market: string, options?: CallOptions): Promise<AddressFormat>;
+  /** The places of a postal code, the usual one first; none where the code is not known, or is none of the market. */
+  places(market: string, postalCode: string, options?: CallOptions): Promise<readonly CodePlace[]>;
+  /** Whole addresses that begin, or nearly begin, as a text does, the best first. */
+  completeAddress(
+    market: string,
+    request: CompletionRequest,
+    options?: CallOptions,
+  ): Promise<readonly Completion[]>;
   /** Every market, by name. */
   markets(options?: CallOptions): Promise<readonly Market[]>;
 }
@@ -75,6 +86,8 @@ export function createClient(options: ClientOptions): Client {
     judged(await call({ path, body, isSecured: true }, options));
   const look = async (path: string, options?: CallOptions) =>
     judged(await call({ path, isSecured: false }, options)).members;
+
+  const ofMarket = (market: string, name: string) => `/v1/markets/${encodeURIComponent(market)}/${name}.json`;
 
   // What the service says of itself is taken as its contract has it.
   return {
@@ -95,8 +108,17 @@ export function createClient(options: ClientOptions): Client {
       return toApplicationOutcome(await submit(applicationPath, submission, options));
     },
     async addressFormat(market, options) {
-      const path = `/v1/markets/${encodeURIComponent(market)}/address-format.json`;
-      return (await look(path, options)) as unknown as AddressFormat;
+      return (await look(ofMarket(market, 'address-format'), options)) as unknown as AddressFormat;
+    },
+    async places(market, postalCode, options) {
+      const path = `${ofMarket(market, 'places')}?postalCode=${encodeURIComponent(postalCode)}`;
+      return (await look(path, options)).places as readonly CodePlace[];
+    },
+    async completeAddress(market, body, options) {
+      const path = ofMarket(market, 'address-completions');
+      const answer = judged(await call({ path, body, isSecured: false }, options));
+      if (!answer.success) throw failed(answer);
+      return answer.members.completions as readonly Completion[];
     },
     async markets(options) {
       return (await look('/v1/markets.json', options)).markets as readonly Market[];
@@ -119,9 +141,12 @@ function transportOf(options: ClientOptions): Transport {
 
 /** The answer, which must be a judgement. */
 function judged(answer: Answer): Answer {
-  const { status, problems } = answer;
-  if (status === 200) return answer;
-  const { error: code = 'Client.Unreadable', message = `The service answered ${status}.` } =
-    problems[0] ?? {};
-  throw new CheckoutError(message, { ...answer, code });
+  if (answer.status === 200) return answer;
+  throw failed(answer);
+}
+
+function failed(answer: Answer): CheckoutError {
+  const { error: code = 'Client.Unreadable', message = `The service answered ${answer.status}.` } =
+    answer.problems[0] ?? {};
+  return new CheckoutError(message, { ...answer, code });
 }

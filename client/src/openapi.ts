@@ -286,6 +286,61 @@ export interface components {
             /** @description null when there is nothing to report. */
             error: components["schemas"]["ErrorItem"][] | null;
         };
+        /** @description The places of a postal code. */
+        CodePlaces: {
+            /** @description As the country writes it; null where what was sent is none. */
+            postalCode: string | null;
+            /** @description The usual one first; none where the service does not know the code. */
+            places: {
+                /** @description As a submission holds it. */
+                City: string;
+                /** @description As a submission holds it; empty where the market's addresses name none, or it is not known. */
+                Province: string;
+            }[];
+            success: boolean;
+            /** @description null when there is nothing to report. */
+            error: components["schemas"]["ErrorItem"][] | null;
+        };
+        /** @description Unknown members are ignored. Lengths are counted in UTF-16 units. */
+        CompletionRequest: {
+            /** @description What is typed so far: a number and a street, a city, a postal code, or these behind one another. */
+            text: string;
+            /** @description A postal code that is filled in already, or its beginning: what lies there comes first. */
+            postalCode?: string;
+            /** @description City, province or both that are filled in already, such as `Fremont, CA`: what lies there comes first. */
+            near?: string;
+            /** @description Most completions; 5 unless it is given. */
+            limit?: number;
+        };
+        /** @description Whole addresses that begin, or nearly begin, as a text does. */
+        AddressCompletions: {
+            /** @description The best first; none where fewer than two letters or digits are typed. */
+            completions: {
+                /**
+                 * @description `address` has a house number, `street` still needs one, `place` completes city or postal code and leaves the line as it was typed.
+                 * @enum {string}
+                 */
+                kind: "address" | "street" | "place";
+                /** @description Fields of a submission. What is not known, or not decided yet, is empty. */
+                address: {
+                    AddressPrimary: string;
+                    City: string;
+                    Province: string;
+                    PostalCode: string;
+                };
+                /** @description What was typed, in UTF-16 units of a field: for bold letters. */
+                matched: {
+                    /** @enum {string} */
+                    field: "AddressPrimary" | "City" | "Province" | "PostalCode";
+                    from: number;
+                    /** @description The first unit behind it. */
+                    to: number;
+                }[];
+            }[];
+            success: boolean;
+            /** @description null when there is nothing to report. */
+            error: components["schemas"]["ErrorItem"][] | null;
+        };
     };
     responses: never;
     parameters: never;

@@ -37,6 +37,15 @@ export type AddressFormat = Fields<Schemas['AddressFormat']>;
 /** A market by its code and its name. */
 export type Market = Schemas['MarketList']['markets'][number];
 
+/** A place of a postal code, in the fields of a submission. */
+export type CodePlace = Schemas['CodePlaces']['places'][number];
+
+/** What is to be completed. */
+export type CompletionRequest = Schemas['CompletionRequest'];
+
+/** A whole address that begins, or nearly begins, as a text does. */
+export type Completion = Schemas['AddressCompletions']['completions'][number];
+
 /** An answer without what every answer has. */
 export type Fields<Answer> = Omit<Answer, 'success' | 'error'>;
 

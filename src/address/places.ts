@@ -30,6 +30,8 @@ export interface Places {
 
   /** All localities and divisions of this comparison key, in every administrative area. */
   findLocalities(key: string): Iterable<number>;
+  /** All localities and divisions whose comparison key begins so, in the order of their keys. */
+  localitiesWithPrefix(prefix: string): Iterable<number>;
   /**
    * Localities of the whole country, under any of their names, whose comparison key this one may misspell: one error away,
    * two where the locality's key has eight letters or more, or of the same sound. Neither divisions nor localities of

@@ -32,6 +32,7 @@ export interface Values extends TraceValues {
   readonly ENCRYPTION_KEYS?: string;
   readonly MARKETS_FILE?: string;
   readonly DEMO?: boolean;
+  readonly COMPLETION: boolean;
   readonly DOCS: boolean;
   readonly SECURITY_CONTACTS: string;
   readonly BRANCH_REFRESH_SECONDS: number;

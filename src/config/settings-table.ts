@@ -139,6 +139,12 @@ export const settingsTable = {
     purpose:
       'Whether the demo checkout is served at /demo. Absent: only where the service signs its own tokens and HOST is this machine.',
   },
+  COMPLETION: {
+    schema: { type: 'boolean', default: true },
+    expects: 'true or false',
+    purpose:
+      'Whether addresses are completed while they are typed, and places of a postal code looked up: places.json and address-completions.json of a market.',
+  },
   DOCS: {
     schema: { type: 'boolean', default: true },
     expects: 'true or false',

@@ -30,6 +30,8 @@ export interface Settings {
     readonly maxInFlight: number;
     readonly maxConnections: number;
     readonly maxConnectionsPerAddress: number;
+    /** Whether addresses are completed and places of a postal code looked up. */
+    readonly completion: boolean;
     /** Whether the documents are served. */
     readonly documents: boolean;
     readonly securityContacts: readonly string[];
@@ -159,6 +161,7 @@ function readHttp(values: Values, findings: SettingFindings): Settings['http'] {
     maxInFlight: values.MAX_IN_FLIGHT,
     maxConnections: values.MAX_CONNECTIONS,
     maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
+    completion: values.COMPLETION,
     documents: values.DOCS,
     securityContacts: readContacts(values, findings),
     corsOrigins,

@@ -119,6 +119,7 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     divisionsOfCode: (code) => listOf(divisionsOfCode, code),
     isDivision: (locality) => sections.isDivision[locality] === 1,
     findLocalities: (key) => localitiesOf(firstOfKey, keys.find(key)),
+    localitiesWithPrefix: (prefix) => localitiesOfKeys(firstOfKey, keys.rangeOfPrefix(prefix)),
     likeKey: (key) =>
       keysLike(key, spellings, (number) => keys.text(number))
         .flatMap((number) => localitiesOf(firstOfKey, number))
@@ -153,6 +154,15 @@ function localitiesOf(firstOfKey: Uint32Array, key: number): number[] {
   const end = firstOfKey[key + 1] ?? 0;
   for (let locality = firstOfKey[key] ?? end; locality < end; locality++) found.push(locality);
   return found;
+}
+
+/** Localities are numbered in the order of their keys. */
+function* localitiesOfKeys(
+  firstOfKey: Uint32Array,
+  [from, to]: readonly [number, number],
+): Generator<number> {
+  const end = firstOfKey[to] ?? 0;
+  for (let locality = firstOfKey[from] ?? end; locality < end; locality++) yield locality;
 }
 
 /** For each item its owner, of owners whose items follow one another from the first of each. */

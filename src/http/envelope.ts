@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Market } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import { type ErrorItem, type Language, renderProblem } from '../problem/render-problem.ts';
 import { selectLanguage } from './language.ts';
@@ -10,15 +11,23 @@ export interface FailureProblem extends Problem {
 
 export const jsonType = 'application/json; charset=utf-8';
 
-/** The error items of a judgement, in the caller's language and the market's words; the reply then names the language. */
-export function renderItems(problems: readonly Problem[], reply: FastifyReply): ErrorItem[] {
+/**
+ * The error items of a judgement, in the caller's language and the words of the market, the caller's own unless another is named;
+ * the reply then names the language.
+ */
+export function renderItems(
+  problems: readonly Problem[],
+  reply: FastifyReply,
+  market: WordingMarket | undefined = reply.request.caller?.market,
+): ErrorItem[] {
   if (problems.length === 0) return [];
-  const language = languageFor(reply);
+  const language = languageFor(reply, market);
   nameLanguage(reply, language);
   reply.problems = problems;
-  const names = reply.request.caller?.market?.partNames;
-  return problems.map((problem) => renderProblem(problem, language, names));
+  return problems.map((problem) => renderProblem(problem, language, market?.partNames));
 }
+
+type WordingMarket = Pick<Market, 'language' | 'partNames'>;
 
 /** The body of a response in which no judgement was made. */
 export function failureBody(problem: FailureProblem, language: Language): string {
@@ -43,8 +52,11 @@ export function sendFailure(
 }
 
 /** Before a caller is admitted, and for many of the platform's, there is no market, and messages are in English unless they are asked for otherwise. */
-function languageFor({ request }: FastifyReply): Language {
-  return selectLanguage(request.headers['accept-language'], request.caller?.market?.language);
+function languageFor(
+  { request }: FastifyReply,
+  market: Pick<Market, 'language'> | undefined = request.caller?.market,
+): Language {
+  return selectLanguage(request.headers['accept-language'], market?.language);
 }
 
 /** Says in which language a reply is, and that another might have been asked for. */

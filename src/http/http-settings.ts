@@ -28,6 +28,8 @@ export interface HttpSettings {
   readonly maxConnections?: number;
   /** Most of them from one address; those of trusted proxies are not counted. */
   readonly maxConnectionsPerAddress?: number;
+  /** Whether addresses are completed and places of a postal code looked up. Absent: they are. */
+  readonly completion?: boolean;
   /** Whether the documents are served: pages, console and OpenAPI. Absent: they are. */
   readonly documents?: boolean;
   /** URIs of whom to tell of a weakness. Empty or absent: nobody is named. */

@@ -20,6 +20,7 @@ import { answerOneAtATime } from './one-at-a-time.ts';
 import { createRequestIds, requestIdOf } from './request-id.ts';
 import { createRequestLog } from './request-log.ts';
 import { addRequestWatch, watchRequest } from './request-watch.ts';
+import { addCompletionRoutes } from './routes/completion.ts';
 import { addDemoRoutes } from './routes/demo.ts';
 import { addDistributorApplicationRoutes } from './routes/distributor-application.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
@@ -102,6 +103,7 @@ async function addRoutes(
   addShippingAddressRoutes(server, services);
   addDistributorApplicationRoutes(server, services);
   addMarketRoutes(server, services);
+  if (settings.completion !== false) addCompletionRoutes(server, services);
   addRecordRoutes(server, services);
   await addUploadRoutes(server, services, { ...httpDefaults, ...settings });
   addCartRoutes(server, services);

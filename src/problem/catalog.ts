@@ -379,6 +379,20 @@ export const catalog = [
   },
   { code: 'Owner.Required', field: 'owner', reader: 'operator', example: 'PUT of a site URL {}' },
   { code: 'Owner.Invalid', field: 'owner', reader: 'operator', example: 'PUT of a site URL {"owner": 7}' },
+  { code: 'Text.Required', field: 'text', reader: 'operator', example: 'a completion of {}' },
+  { code: 'Text.Invalid', field: 'text', reader: 'operator', example: 'a completion of {"text": 7}' },
+  {
+    code: 'Near.Invalid',
+    field: 'near',
+    reader: 'operator',
+    example: 'a completion of {"text": "main", "near": ["Fremont"]}',
+  },
+  {
+    code: 'Limit.Invalid',
+    field: 'limit',
+    reader: 'operator',
+    example: 'a completion of {"text": "main", "limit": 0}',
+  },
   { code: 'Line.NotJson', field: 'Line', reader: 'operator', example: 'a line of an upload that reads {' },
   { code: 'Line.NotObject', field: 'Line', reader: 'operator', example: 'a line of an upload that reads []' },
   {

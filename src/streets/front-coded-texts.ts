@@ -102,14 +102,23 @@ export class FrontCodedReader {
 
   /** The range [from, to) of the texts that begin so. */
   rangeOfPrefix(prefix: string): readonly [number, number] {
-    // No text holds the byte 0xff.
     const query = Buffer.from(prefix);
-    return [this.#bound(query), this.#bound(Buffer.concat([query, afterAll]))];
+    const from = this.#bound(query);
+    // Whoever looks for slips asks for many beginnings that no text has.
+    if (!this.#startsWith(from, query)) return [from, from];
+    // No text holds the byte 0xff.
+    return [from, this.#bound(Buffer.concat([query, afterAll]))];
   }
 
   /** How many texts come before this one in the order of bytes. */
   lowerBound(text: string): number {
     return this.#bound(Buffer.from(text));
+  }
+
+  #startsWith(index: number, query: Uint8Array): boolean {
+    if (index >= this.count) return false;
+    const length = this.#load(index);
+    return length >= query.length && query.every((byte, at) => current[at] === byte);
   }
 
   #bound(query: Uint8Array): number {

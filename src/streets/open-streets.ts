@@ -5,7 +5,7 @@ import { ByteReader } from './byte-writer.ts';
 import { FrontCodedReader, groupSize } from './front-coded-texts.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { emptyBlock, StreetBlock } from './street-block.ts';
-import { decodeDetails, detailsGroupSize, type StreetDetails } from './street-details.ts';
+import { DetailsGroup, detailsGroupSize } from './street-details.ts';
 import type { StreetsContent } from './streets-content.ts';
 import {
   contentHash,
@@ -67,7 +67,7 @@ class StreetsFile implements OpenedStreets {
   readonly #blockGroups: Uint32Array;
   readonly #detailOffsets: Uint32Array;
   readonly #blocks = new RecentlyUsed<StreetBlock>(cachedBlockBytes);
-  readonly #details = new RecentlyUsed<readonly StreetDetails[]>(cachedDetailGroups);
+  readonly #details = new RecentlyUsed<DetailsGroup>(cachedDetailGroups);
 
   constructor(descriptor: number, path: string) {
     this.#descriptor = descriptor;
@@ -136,16 +136,20 @@ class StreetsFile implements OpenedStreets {
     return this.#keys.text(street);
   }
 
+  streetKeysOf(streets: Uint32Array): readonly string[] {
+    return this.#keys.texts(streets);
+  }
+
   streetKeys(): Iterable<string> {
     return this.#keys.from(0);
   }
 
   streetName(street: number): string {
-    return this.#detailsOf(street)?.name ?? '';
+    return this.#detailsOf(street).names[street % detailsGroupSize] ?? '';
   }
 
   codesOfStreet(street: number): Uint32Array {
-    return this.#detailsOf(street)?.codes ?? noCodes;
+    return this.#detailsOf(street).codes[street % detailsGroupSize] ?? noCodes;
   }
 
   streetsOfCode(code: number): Uint32Array {
@@ -185,16 +189,16 @@ class StreetsFile implements OpenedStreets {
     return { offset, length: last >>> 1, isComplete: (last & 1) === 1 };
   }
 
-  #detailsOf(street: number): StreetDetails | undefined {
+  #detailsOf(street: number): DetailsGroup {
     const group = Math.floor(street / detailsGroupSize);
-    let details = this.#details.get(group);
-    if (details === undefined) {
-      const from = this.#detailOffsets[group] ?? 0;
-      const to = this.#detailOffsets[group + 1] ?? from;
-      details = decodeDetails(this.#read(this.#sections.details.offset + from, to - from));
-      this.#details.set(group, details, 1);
-    }
-    return details[street % detailsGroupSize];
+    const known = this.#details.get(group);
+    if (known !== undefined) return known;
+    const from = this.#detailOffsets[group] ?? 0;
+    const to = this.#detailOffsets[group + 1] ?? from;
+    const count = Math.min(detailsGroupSize, this.streetCount - group * detailsGroupSize);
+    const details = new DetailsGroup(this.#read(this.#sections.details.offset + from, to - from), count);
+    this.#details.set(group, details, 1);
+    return details;
   }
 
   #section(name: SectionName): Buffer {

@@ -21,14 +21,24 @@ export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   return writer.take();
 }
 
-export function decodeDetails(bytes: Uint8Array): StreetDetails[] {
-  const reader = new ByteReader(bytes);
-  const length = reader.varint();
-  const names = inflateRawSync(bytes.subarray(reader.at, reader.at + length))
-    .toString('utf8')
-    .split('\n');
-  reader.at += length;
-  return names.map((name) => ({ name, codes: readAscending(reader) }));
+/** The details of `count` streets, read. Names are inflated once somebody asks for one, which most who ask for codes do not. */
+export class DetailsGroup {
+  readonly codes: readonly Uint32Array[];
+  readonly #deflated: Uint8Array;
+  #names: readonly string[] | undefined;
+
+  constructor(bytes: Uint8Array, count: number) {
+    const reader = new ByteReader(bytes);
+    const length = reader.varint();
+    this.#deflated = bytes.subarray(reader.at, reader.at + length);
+    reader.at += length;
+    this.codes = Array.from({ length: count }, () => readAscending(reader));
+  }
+
+  get names(): readonly string[] {
+    this.#names ??= inflateRawSync(this.#deflated).toString('utf8').split('\n');
+    return this.#names;
+  }
 }
 
 /** How many, then the first, then what lies between one and the next. */

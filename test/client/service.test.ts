@@ -111,6 +111,25 @@ eachService((opened) => {
     });
   });
 
+  describe('what a form asks while it is filled in, through the client', () => {
+    it('needs no token', async () => {
+      const client = createClient({ baseUrl });
+      expect(await client.places('US', '94539')).toEqual([{ City: 'Fremont', Province: 'CA' }]);
+      expect(await client.places('US', '9453')).toEqual([]);
+      const [first] = await client.completeAddress('US', { text: 'fremo', near: 'CA', limit: 1 });
+      expect(first).toEqual({
+        kind: 'place',
+        address: { AddressPrimary: '', City: 'Fremont', Province: 'CA', PostalCode: '' },
+        matched: [{ field: 'City', from: 0, to: 5 }],
+      });
+    });
+
+    it('is refused in words where it cannot be read', async () => {
+      const asked = createClient({ baseUrl }).completeAddress('US', { text: 'fremo', limit: 50 });
+      await expect(asked).rejects.toMatchObject({ status: 200, code: 'Limit.Invalid' });
+    });
+  });
+
   describe('what goes wrong, through the client', () => {
     it('has the code, the words and the request’s id', async () => {
       const error = await createClient({ baseUrl, language: 'de' })

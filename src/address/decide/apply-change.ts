@@ -22,7 +22,7 @@ export function applyChange(
 }
 
 /** Data that is all in capitals is written as names are, unless the buyer writes capitals too. */
-function inCaseOf(typed: string | null, name: string): string {
+export function inCaseOf(typed: string | null, name: string): string {
   const isShouted = name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase();
   if (!isShouted || (typed !== null && typed === typed.toUpperCase())) return name;
   return name

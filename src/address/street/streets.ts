@@ -20,6 +20,8 @@ export interface Streets {
   /** Streets whose key begins so, as a range [from, to). */
   streetsWithPrefix(prefix: string): readonly [number, number];
   streetKey(street: number): string;
+  /** The keys of ascending streets. */
+  streetKeysOf(streets: Uint32Array): readonly string[];
   /** The street as the data writes it. */
   streetName(street: number): string;
   /** The postal codes that have the street, ascending. */

@@ -67,7 +67,7 @@ function operationObject(operation: Operation): Json {
     summary,
     description,
     security: scope === undefined ? [] : [{ bearer: besides === undefined ? [scope] : [scope, besides] }],
-    parameters: [...pathParameters(operation), ...sharedParameters],
+    parameters: [...ownParameters(operation), ...sharedParameters],
     ...(request === undefined
       ? {}
       : {
@@ -84,14 +84,16 @@ function operationObject(operation: Operation): Json {
   };
 }
 
-function pathParameters({ parameters = {} }: Operation): Json[] {
-  return Object.entries(parameters).map(([name, description]) => ({
-    name,
-    in: 'path',
-    required: true,
-    description,
-    schema: { type: 'string' },
-  }));
+function ownParameters({ parameters = {}, query = {} }: Operation): Json[] {
+  const described = (place: string, own: Readonly<Record<string, string>>) =>
+    Object.entries(own).map(([name, description]) => ({
+      name,
+      in: place,
+      required: true,
+      description,
+      schema: { type: 'string' },
+    }));
+  return [...described('path', parameters), ...described('query', query)];
 }
 
 /** What every request may bring. */

@@ -1,5 +1,5 @@
 import { languages } from '../../problem/render-problem.ts';
-import { formsCacheControl } from '../routes/markets.ts';
+import { publicCacheControl } from '../ready-answer.ts';
 
 /** `components.headers` and `components.securitySchemes` of the OpenAPI document. */
 export const headers = {
@@ -13,7 +13,7 @@ export const headers = {
   },
   PublicCacheControl: {
     description: 'The same for everybody; a cache may keep it.',
-    schema: { type: 'string', const: formsCacheControl },
+    schema: { type: 'string', const: publicCacheControl },
   },
   ETag: {
     description:

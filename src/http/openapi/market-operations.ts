@@ -1,17 +1,27 @@
 import type { TSchema } from 'typebox';
+import { addressCompletionsPath, codePlacesPath } from '../routes/completion.ts';
 import { addressFormatPath, marketListPath } from '../routes/markets.ts';
+import { addressCompletionsSchema, completionRequestSchema } from '../wire/address-completions.ts';
 import { addressFormatSchema } from '../wire/address-format.ts';
+import { codePlacesSchema } from '../wire/code-places.ts';
 import { marketListSchema } from '../wire/market-list.ts';
+import { addressCompletionExamples, codePlacesExamples } from './completion-examples.ts';
 import { addressFormatExamples, marketListExamples } from './market-examples.ts';
-import type { Operation } from './operation.ts';
+import { bodyFailures, type Operation } from './operation.ts';
 
 export const marketSchemas: Readonly<Record<string, TSchema>> = {
   MarketList: marketListSchema,
   AddressFormat: addressFormatSchema,
+  CodePlaces: codePlacesSchema,
+  CompletionRequest: completionRequestSchema,
+  AddressCompletions: addressCompletionsSchema,
 };
 
 const caching =
   'No credentials: nothing of it is personal. Caches may keep it; `If-None-Match` with its `ETag` is answered 304 as long as it has not changed.';
+
+const marketParameter = { market: 'Code of the market (ISO 3166-1 alpha-2), in capital letters.' };
+const offBySetting = 'Absent where the operator sets `COMPLETION=false`.';
 
 export const marketOperations: readonly Operation[] = [
   {
@@ -30,7 +40,7 @@ export const marketOperations: readonly Operation[] = [
     id: 'readAddressFormat',
     method: 'get',
     path: addressFormatPath.replace(':market', '{market}'),
-    parameters: { market: 'Code of the market (ISO 3166-1 alpha-2), in capital letters.' },
+    parameters: marketParameter,
     tag: 'Markets',
     summary: "What a market's address form holds",
     description: `The fields of a shipping address in the order in which the market's forms show them, with their labels, and the provinces where they are known. ${caching}`,
@@ -38,5 +48,32 @@ export const marketOperations: readonly Operation[] = [
     examples: addressFormatExamples,
     isCacheable: true,
     failures: ['Market.NotFound', 'Service.Unavailable'],
+  },
+  {
+    id: 'findPlacesOfCode',
+    method: 'get',
+    path: codePlacesPath.replace(':market', '{market}'),
+    parameters: marketParameter,
+    query: { postalCode: 'The postal code, in any way to write it.' },
+    tag: 'Markets',
+    summary: 'The places of a postal code',
+    description: `For a form that asks for the postal code first and fills city and province from it: the usual one of its cities is the first. ${caching} ${offBySetting}`,
+    response: codePlacesSchema,
+    examples: codePlacesExamples,
+    isCacheable: true,
+    failures: ['Market.NotFound', 'Service.Unavailable'],
+  },
+  {
+    id: 'completeAddress',
+    method: 'post',
+    path: addressCompletionsPath.replace(':market', '{market}'),
+    parameters: marketParameter,
+    tag: 'Markets',
+    summary: 'Complete an address while it is typed',
+    description: `Streets with their numbers where street data is loaded, cities and postal codes, that begin as the text does or are one slip away. Each, taken as it stands, is one that the verification accepts, but for what is still empty. A number that was typed stays as it is. No credentials. A POST, since what is typed is personal and stays out of URLs and logs. ${offBySetting}`,
+    request: completionRequestSchema,
+    response: addressCompletionsSchema,
+    examples: addressCompletionExamples,
+    failures: [...bodyFailures, 'Market.NotFound', 'Service.Unavailable'],
   },
 ];

@@ -11,6 +11,8 @@ export interface Operation {
   readonly path: string;
   /** What each parameter of the path is, by its name. */
   readonly parameters?: Readonly<Record<string, string>>;
+  /** What each parameter of the query is, by its name; all are required. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly tag: string;
   readonly summary: string;
   readonly description: string;

@@ -4,7 +4,7 @@ import { createCheck, operationAt, responseOf } from '../../../test/support/cont
 import { formatMarkets, formats } from '../../../test/support/format-markets.ts';
 import { buildTestServer, codesOf, parseEnvelope } from '../../../test/support/http-server.ts';
 import { addressFormatExamples } from '../openapi/market-examples.ts';
-import { formsCacheControl } from './markets.ts';
+import { publicCacheControl } from '../ready-answer.ts';
 
 let markets = formatMarkets({ DE: { language: 'de' } });
 let server: FastifyInstance;
@@ -83,14 +83,14 @@ describe('caches', () => {
       const { response } = await get(url);
       const etag = String(response.headers.etag);
       expect([response.headers['cache-control'], etag]).toEqual([
-        formsCacheControl,
+        publicCacheControl,
         expect.stringMatching(/^"[\w-]{22}"$/),
       ]);
       for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
         const { response } = await get(url, { 'if-none-match': known });
         expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, '', etag]);
         expect(response.headers).toMatchObject({
-          'cache-control': formsCacheControl,
+          'cache-control': publicCacheControl,
           vary: 'Accept-Language',
         });
       }

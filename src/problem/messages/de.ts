@@ -132,6 +132,11 @@ export const de: Wording = {
     'Active.Invalid': 'active muss true oder false sein.',
     'Owner.Required': 'owner ist erforderlich. Senden Sie das Profil, dem die SiteUrl gehört.',
     'Owner.Invalid': 'owner muss ein Text von höchstens {max} Zeichen ohne Steuerzeichen sein.',
+    'Text.Required': 'text ist erforderlich. Senden Sie, was eingegeben wurde.',
+    'Text.Invalid': 'text muss ein Text von höchstens {max} Zeichen ohne Steuerzeichen sein.',
+    'Near.Invalid':
+      'near muss ein Text von höchstens {max} Zeichen ohne Steuerzeichen sein, wie Fremont, CA.',
+    'Limit.Invalid': 'limit muss eine ganze Zahl von 1 bis {max} sein.',
     'Line.NotJson': 'Diese Zeile ist kein JSON.',
     'Line.NotObject': 'Diese Zeile muss ein JSON-Objekt sein.',
     'Line.TooLong': 'Diese Zeile ist zu lang. Verwenden Sie höchstens {max} Byte.',

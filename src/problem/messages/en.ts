@@ -123,6 +123,11 @@ export const en: Wording = {
     'Active.Invalid': 'active must be true or false.',
     'Owner.Required': 'owner is required. Send the profile that the SiteUrl belongs to.',
     'Owner.Invalid': 'owner must be text of at most {max} characters without control characters.',
+    'Text.Required': 'text is required. Send what was typed.',
+    'Text.Invalid': 'text must be text of at most {max} characters without control characters.',
+    'Near.Invalid':
+      'near must be text of at most {max} characters without control characters, such as Fremont, CA.',
+    'Limit.Invalid': 'limit must be a whole number from 1 to {max}.',
     'Line.NotJson': 'This line is not JSON.',
     'Line.NotObject': 'This line must be a JSON object.',
     'Line.TooLong': 'This line is too long. Use at most {max} bytes.',

@@ -125,6 +125,11 @@ export const es: Wording = {
     'Active.Invalid': 'active debe ser true o false.',
     'Owner.Required': 'owner es obligatorio. Envíe el perfil al que pertenece el SiteUrl.',
     'Owner.Invalid': 'owner debe ser un texto de {max} caracteres como máximo, sin caracteres de control.',
+    'Text.Required': 'text es obligatorio. Envíe lo que se ha escrito.',
+    'Text.Invalid': 'text debe ser un texto de {max} caracteres como máximo, sin caracteres de control.',
+    'Near.Invalid':
+      'near debe ser un texto de {max} caracteres como máximo, sin caracteres de control, como Fremont, CA.',
+    'Limit.Invalid': 'limit debe ser un número entero de 1 a {max}.',
     'Line.NotJson': 'Esta línea no es JSON.',
     'Line.NotObject': 'Esta línea debe ser un objeto JSON.',
     'Line.TooLong': 'Esta línea es demasiado larga. Use {max} bytes como máximo.',

@@ -133,6 +133,11 @@ export const fr: Wording = {
     'Active.Invalid': 'active doit être true ou false.',
     'Owner.Required': 'owner est obligatoire. Envoyez le profil auquel appartient le SiteUrl.',
     'Owner.Invalid': 'owner doit être un texte d’au plus {max} caractères, sans caractère de contrôle.',
+    'Text.Required': 'text est obligatoire. Envoyez ce qui a été saisi.',
+    'Text.Invalid': 'text doit être un texte d’au plus {max} caractères, sans caractère de contrôle.',
+    'Near.Invalid':
+      'near doit être un texte d’au plus {max} caractères, sans caractère de contrôle, comme Fremont, CA.',
+    'Limit.Invalid': 'limit doit être un nombre entier de 1 à {max}.',
     'Line.NotJson': 'Cette ligne n’est pas du JSON.',
     'Line.NotObject': 'Cette ligne doit être un objet JSON.',
     'Line.TooLong': 'Cette ligne est trop longue. Utilisez au plus {max} octets.',

@@ -129,6 +129,11 @@ export const it: Wording = {
     'Owner.Required': 'owner è obbligatorio. Inviare il profilo a cui appartiene il SiteUrl.',
     'Owner.Invalid':
       'owner deve essere un testo di al massimo {max} caratteri, senza caratteri di controllo.',
+    'Text.Required': 'text è obbligatorio. Inviare ciò che è stato digitato.',
+    'Text.Invalid': 'text deve essere un testo di al massimo {max} caratteri, senza caratteri di controllo.',
+    'Near.Invalid':
+      'near deve essere un testo di al massimo {max} caratteri, senza caratteri di controllo, come Fremont, CA.',
+    'Limit.Invalid': 'limit deve essere un numero intero da 1 a {max}.',
     'Line.NotJson': 'Questa riga non è JSON.',
     'Line.NotObject': 'Questa riga deve essere un oggetto JSON.',
     'Line.TooLong': 'Questa riga è troppo lunga. Usare al massimo {max} byte.',

@@ -159,7 +159,7 @@ describe.each(translations)('the translation into %s', (tag) => {
   });
 });
 
-it('what operators read is about records, lines and uploads, and about no step of a buyer', () => {
+it('what programs and operators read is about records, lines, uploads and completions, and about no step of a buyer', () => {
   const fields = new Set(catalog.filter(isForOperators).map(({ field }) => field));
   expect([...fields].sort()).toEqual(
     [
@@ -170,14 +170,17 @@ it('what operators read is about records, lines and uploads, and about no step o
       'Request',
       'active',
       'id',
+      'limit',
       'market',
       'name',
+      'near',
       'owner',
       'province',
       'siteUrl',
+      'text',
     ].sort(),
   );
-  expect(operatorKeys.size).toBe(20);
+  expect(operatorKeys.size).toBe(24);
 });
 
 describe('the message of a suggestion', () => {

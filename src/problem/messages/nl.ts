@@ -128,6 +128,11 @@ export const nl: Wording = {
     'Active.Invalid': 'active moet true of false zijn.',
     'Owner.Required': 'owner is verplicht. Stuur het profiel waarbij de SiteUrl hoort.',
     'Owner.Invalid': 'owner moet tekst van hoogstens {max} tekens zijn, zonder besturingstekens.',
+    'Text.Required': 'text is verplicht. Stuur wat er is getypt.',
+    'Text.Invalid': 'text moet tekst van hoogstens {max} tekens zijn, zonder besturingstekens.',
+    'Near.Invalid':
+      'near moet tekst van hoogstens {max} tekens zijn, zonder besturingstekens, zoals Fremont, CA.',
+    'Limit.Invalid': 'limit moet een geheel getal van 1 tot en met {max} zijn.',
     'Line.NotJson': 'Deze regel is geen JSON.',
     'Line.NotObject': 'Deze regel moet een JSON-object zijn.',
     'Line.TooLong': 'Deze regel is te lang. Gebruik hoogstens {max} bytes.',

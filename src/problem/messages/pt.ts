@@ -125,6 +125,11 @@ export const pt: Wording = {
     'Active.Invalid': 'active deve ser true ou false.',
     'Owner.Required': 'owner é obrigatório. Envie o perfil ao qual o SiteUrl pertence.',
     'Owner.Invalid': 'owner deve ser um texto de no máximo {max} caracteres, sem caracteres de controle.',
+    'Text.Required': 'text é obrigatório. Envie o que foi digitado.',
+    'Text.Invalid': 'text deve ser um texto de no máximo {max} caracteres, sem caracteres de controle.',
+    'Near.Invalid':
+      'near deve ser um texto de no máximo {max} caracteres, sem caracteres de controle, como Fremont, CA.',
+    'Limit.Invalid': 'limit deve ser um número inteiro de 1 a {max}.',
     'Line.NotJson': 'Esta linha não é JSON.',
     'Line.NotObject': 'Esta linha deve ser um objeto JSON.',
     'Line.TooLong': 'Esta linha é longa demais. Use no máximo {max} bytes.',

@@ -1,0 +1,189 @@
+/**
+ * How long does a completion take, and after how many letters is the address that somebody types among the first five?
+ *
+ *   npx tsx bench/completion.ts --country US --file <addresses in OpenAddresses' columns, plain or gzip> [--show 10]
+ *
+ * Addresses are drawn from a seed and typed letter by letter, number and street as the country writes them: with nothing else filled
+ * in, with the city, with the postal code, and with one slip in the street. Reported are the processor time of all calls, the share of addresses that were
+ * among the first five at some letter, and after which part of the letters.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { traitsOf } from '../src/address/country-traits.ts';
+import { primaryPart, readPostalCode } from '../src/address/postal-code.ts';
+import { postalCodeRules } from '../src/address/postal-code-rules.ts';
+import { streetConventionOf } from '../src/address/street/street-convention.ts';
+import { readStreetName } from '../src/address/street/street-name.ts';
+import { completeAddress } from '../src/completion/complete-address.ts';
+import type { CompletionQuery } from '../src/completion/completion.ts';
+import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
+import { openFormats } from '../src/gazetteer/formats.ts';
+import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
+import { eachSource } from '../src/gazetteer/read-source.ts';
+import { addStreets } from '../src/streets/add-streets.ts';
+import { openStreets } from '../src/streets/open-streets.ts';
+import { readTable } from '../src/streets/read-table.ts';
+import { sourceKinds } from '../src/streets/source-kinds.ts';
+import { streetsPath } from '../src/streets/streets-directory.ts';
+import { type Random, seededRandom } from './accuracy/random.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    country: { type: 'string', default: 'US' },
+    file: { type: 'string' },
+    /** Addresses are drawn from so many rows; all of the file are loaded. */
+    rows: { type: 'string', default: '1200000' },
+    sample: { type: 'string', default: '600' },
+    /** Prints what is offered letter by letter for so many addresses. */
+    show: { type: 'string', default: '0' },
+  },
+});
+
+interface Address {
+  readonly line: string;
+  readonly street: string;
+  readonly code: string;
+  readonly city: string;
+}
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const { country } = options;
+const format = openFormats(builtinDataDirectory()).byCountry.get(country);
+const convention = streetConventionOf(country);
+if (options.file === undefined || format === undefined || convention === undefined) {
+  print('Name a file of addresses, and a country whose streets are understood: --file <file> --country US');
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-completion-'));
+  try {
+    await measureAll(options.file, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measureAll(file: string, folder: string): Promise<void> {
+  if (format === undefined) return;
+  const kind = 'openaddresses';
+  const shown = await readAddresses(file, Number(options.rows), Number(options.sample));
+  await addStreets([file], folder, { kind, format, isComplete: false, replaces: true });
+  const streets = openStreets(streetsPath(folder, country));
+  const directories = [builtinDataDirectory()];
+  const known = openGazetteer({ directories, streets: new Map([[country, streets]]) }).country(country);
+  if (known === undefined) return;
+  const { addresses, streets: streetCount } = streets.manifest;
+  print(`${country}: ${addresses} addresses, ${streetCount} streets; ${shown.length} of them typed`);
+  const random = seededRandom(2);
+  const ways: [string, (address: Address) => { line: string } & Partial<CompletionQuery>][] = [
+    ['nothing else', ({ line }) => ({ line })],
+    ['city known', ({ line, city }) => ({ line, near: city })],
+    ['code known', ({ line, code }) => ({ line, postalCode: code })],
+    ['with a slip', (address) => ({ line: misspelt(address, random), near: address.city })],
+  ];
+  const run = (text: string, more: Partial<CompletionQuery>) =>
+    completeAddress({ text, postalCode: null, near: null, limit: 5, ...more }, known);
+  // The first calls compile what runs, and fill caches.
+  for (const { line } of shown.slice(0, 100)) for (const text of beginningsOf(line)) run(text, {});
+  for (const [title, way] of ways) measure(title, shown, way, run);
+  for (const { line } of shown.slice(0, Number(options.show))) show(line, run);
+}
+
+type Complete = (text: string, more: Partial<CompletionQuery>) => ReturnType<typeof completeAddress>;
+
+function measure(
+  title: string,
+  shown: readonly Address[],
+  way: (address: Address) => { line: string } & Partial<CompletionQuery>,
+  run: Complete,
+): void {
+  const milliseconds: number[] = [];
+  let offered = 0;
+  let letters = 0;
+  for (const address of shown) {
+    const { line, ...more } = way(address);
+    let at = 0;
+    for (const text of beginningsOf(line)) {
+      const before = process.cpuUsage();
+      const completions = run(text, more);
+      const { user, system } = process.cpuUsage(before);
+      milliseconds.push((user + system) / 1000);
+      if (at === 0 && completions.some((each) => isMeant(each.address, address))) at = text.length;
+    }
+    if (at === 0) continue;
+    offered++;
+    letters += at / line.length;
+  }
+  milliseconds.sort((a, b) => a - b);
+  const share = (of: number) => (milliseconds[Math.floor(milliseconds.length * of)] ?? 0).toFixed(2);
+  print(
+    `${title.padEnd(14)} ${milliseconds.length} calls, processor time ${share(0.5)} ms at the median, ${share(0.99)} ms at the 99th percentile; ` +
+      `${((100 * offered) / shown.length).toFixed(1)} % offered, after ${((100 * letters) / Math.max(1, offered)).toFixed(0)} % of the letters`,
+  );
+}
+
+/** From the second letter of the street on, or of the line where the number comes last. */
+function beginningsOf(line: string): string[] {
+  const first = convention?.numberStands === 'first' ? line.indexOf(' ') + 3 : 2;
+  return Array.from({ length: Math.max(0, line.length - first + 1) }, (_, at) => line.slice(0, first + at));
+}
+
+function isMeant(
+  { line1, postalCode }: { line1: string; postalCode: string },
+  { line, code }: Address,
+): boolean {
+  return keyOf(line1) === keyOf(line) && postalCode.replace(/[^A-Z0-9]/g, '') === code;
+}
+
+function keyOf(line: string): string {
+  const name = convention && readStreetName(line, convention);
+  return name === undefined ? line : `${name.core} ${name.type} ${name.directionals}`;
+}
+
+/** A letter of the street is left out. */
+function misspelt({ line, street }: Address, random: Random): string {
+  const from = line.indexOf(street) + 2;
+  const at = from + random.below(Math.max(1, street.length - 3));
+  return line.slice(0, at) + line.slice(at + 1);
+}
+
+function show(line: string, run: Complete): void {
+  for (const text of beginningsOf(line)) {
+    const [first] = run(text, {});
+    print(
+      `  ${text.padEnd(line.length)} → ${first === undefined ? '' : Object.values(first.address).join(', ')}`,
+    );
+  }
+}
+
+/** Every so many rows of the file, evenly. */
+async function readAddresses(file: string, most: number, wanted: number): Promise<Address[]> {
+  const { columns } = sourceKinds.openaddresses;
+  const rules = format && postalCodeRules(format, traitsOf(country));
+  if (rules === undefined || rules === null) throw new Error(`${country} has no postal codes`);
+  const random = seededRandom(1);
+  const kept: Address[] = [];
+  let seen = 0;
+  // The city, which the importer does not read, takes the place of the unit, which this data leaves empty.
+  await eachSource(file, (source) =>
+    readTable(
+      source,
+      { ...columns, unit: ['CITY'] },
+      {
+        row: ({ number, street, postalCode, unit: city }) => {
+          const { status, canonical } = readPostalCode(postalCode, rules);
+          if (status !== 'valid' || !/^\d+$/.test(number) || street === '' || seen >= most) return;
+          const line = convention?.numberStands === 'first' ? `${number} ${street}` : `${street} ${number}`;
+          const address = { line, street, code: primaryPart(canonical, rules), city };
+          // Each row is as likely to be kept as any other.
+          const at = random.below(++seen);
+          if (kept.length < wanted) kept.push(address);
+          else if (at < wanted) kept[at] = address;
+        },
+        bad: () => undefined,
+        pause: () => undefined,
+      },
+    ),
+  );
+  return kept;
+}

@@ -1,0 +1,102 @@
+import { areaCodeOf } from '../address/code-areas.ts';
+import { foldedWords } from '../address/place-key.ts';
+import type { MatchedText } from './completion.ts';
+import type { KnownCountry } from './known-country.ts';
+import { localitiesBegun, localitiesLike } from './localities-like.ts';
+import type { TypedPlace } from './typed-place.ts';
+import { isLatinText, localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
+
+const mostNamed = 500;
+const nowhere: WrittenPlace = { locality: '', administrativeArea: '' };
+
+/** The city that goes with a postal code, where a city may have been typed behind the street or be filled in already. */
+export class CityFinder {
+  readonly #known: KnownCountry;
+  readonly #typed: TypedPlace | undefined;
+  /** Places that were typed behind the street; undefined where any will do. */
+  readonly #wanted: ReadonlySet<number> | undefined;
+  readonly #preferred: ReadonlySet<number>;
+  readonly #isLatin: boolean;
+  readonly #fitting = new Map<string, boolean>();
+
+  constructor(known: KnownCountry, typed: TypedPlace | undefined, near: TypedPlace | undefined) {
+    this.#known = known;
+    this.#typed = typed;
+    this.#wanted = typed && this.#placesOf(typed, false);
+    this.#preferred = (near && this.#placesOf(near, true)) ?? new Set();
+    this.#isLatin = isLatinText(`${typed?.city ?? ''}${near?.city ?? ''}`);
+  }
+
+  /** Whether the code goes with the place that was typed behind the street. */
+  fits(canonical: string): boolean {
+    const known = this.#fitting.get(canonical);
+    if (known !== undefined) return known;
+    const fits = this.#isFitting(canonical);
+    this.#fitting.set(canonical, fits);
+    return fits;
+  }
+
+  #isFitting(canonical: string): boolean {
+    const typed = this.#typed;
+    const { profile } = this.#known;
+    // Where postal codes are known, one that is not would only be doubted.
+    const hasCodes = (profile.places?.codeCount ?? 0) > 0;
+    const there = localitiesAt(canonical, profile);
+    if (typed === undefined) return there.length > 0 || !hasCodes;
+    if (!canonical.startsWith(typed.code)) return false;
+    if (typed.area !== undefined && !there.some((each) => areaCodeOf(each, profile) === typed.area))
+      return false;
+    const wanted = this.#wanted;
+    return wanted === undefined || there.some((each) => wanted.has(each));
+  }
+
+  /** The city as it is typed or filled in, where it is one of the code's; else the usual one. */
+  of(canonical: string): WrittenPlace {
+    const { profile } = this.#known;
+    const there = localitiesAt(canonical, profile);
+    const chosen =
+      there.find((each) => this.#wanted?.has(each)) ??
+      there.find((each) => this.#preferred.has(each)) ??
+      there[0];
+    return chosen === undefined ? nowhere : writePlace(chosen, profile, this.#isLatin);
+  }
+
+  #placesOf(typed: TypedPlace, isWhole: boolean): ReadonlySet<number> | undefined {
+    const { profile } = this.#known;
+    if (foldedWords(typed.city).join('').length < 2) return undefined;
+    const found = isWhole
+      ? localitiesBegun(typed, profile, mostNamed).filter((each) => each.isWhole)
+      : localitiesLike(typed, profile, mostNamed);
+    return new Set(found.map(({ locality }) => profile.places?.preferred(locality) ?? locality));
+  }
+}
+
+/** What of a city, a province and a postal code was typed. */
+export function matchedInPlace(
+  typed: TypedPlace | undefined,
+  address: WrittenPlace & { readonly postalCode: string },
+): MatchedText[] {
+  if (typed === undefined) return [];
+  const { locality, administrativeArea, postalCode } = address;
+  const matched: MatchedText[] = [];
+  const keep = (part: MatchedText['part'], to: number) => {
+    if (to > 0) matched.push({ part, from: 0, to });
+  };
+  keep('locality', unitsTyped(locality, foldedWords(typed.city).join('')));
+  keep('administrativeArea', typed.area === undefined ? 0 : administrativeArea.length);
+  keep('postalCode', unitsTyped(postalCode, typed.code.toLowerCase()));
+  return matched;
+}
+
+/** How many UTF-16 units at the beginning of a text stand for typed letters and digits, as far as these are the same. */
+export function unitsTyped(text: string, folded: string): number {
+  let left = folded;
+  let units = 0;
+  for (const char of text) {
+    const letters = foldedWords(char).join('');
+    if (left === '' || !left.startsWith(letters)) break;
+    left = left.slice(letters.length);
+    units += char.length;
+  }
+  return units;
+}

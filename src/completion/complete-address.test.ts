@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { madeBare, madeGermany, madeUs } from '../../test/fixtures/made-places.ts';
+import { madeStreets } from '../../test/fixtures/made-streets.ts';
+import type { AddressCountry } from '../address/address-country.ts';
+import { completeAddress } from './complete-address.ts';
+import type { Completion, CompletionQuery } from './completion.ts';
+
+let us: AddressCountry;
+let germany: AddressCountry;
+beforeAll(async () => {
+  us = {
+    ...madeUs,
+    streets: await madeStreets('US', [
+      ['94538', 'Stevenson Boulevard', '39100', '39200', '39300', '39400', '39600'],
+      ['94539', 'Stevenson Place', '39500', '39510', '39520'],
+      ['94539', 'North Main Street', '12', '14'],
+      ['94536', 'Oak Station Road', '5'],
+      ['94536', 'Oak Street', '5', '7'],
+      ['97201', '42nd Avenue', '5'],
+      ['92101', 'Stevens Court', '1', '2', '3'],
+      ['92101', 'Box Elder Way', '7'],
+    ]),
+  };
+  germany = {
+    ...madeGermany,
+    streets: await madeStreets('DE', [
+      ['80337', 'Hauptstraße', '1', '10', '12', '12a', '2'],
+      ['80337', 'Müllerstraße', '5'],
+      ['80331', 'Berliner Allee', '3'],
+      ['80331', 'Straße des 17. Juni', '100'],
+      ['01097', 'Hauptweg', '4'],
+    ]),
+  };
+});
+
+function complete(country: AddressCountry, text: string, more: Partial<CompletionQuery> = {}): Completion[] {
+  return completeAddress({ text, postalCode: null, near: null, limit: 5, ...more }, country);
+}
+
+const linesOf = (country: AddressCountry, text: string, more: Partial<CompletionQuery> = {}) =>
+  complete(country, text, more).map(({ address }) => address.line1);
+
+/** The address on one line, what was typed in brackets. */
+function shown({ address, matched }: Completion): string {
+  const parts = (['line1', 'locality', 'administrativeArea', 'postalCode'] as const).map((part) => {
+    const spans = matched.filter((each) => each.part === part).sort((a, b) => b.from - a.from);
+    return spans.reduce(
+      (text, { from, to }) => `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`,
+      address[part],
+    );
+  });
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+const shownOf = (country: AddressCountry, text: string, more: Partial<CompletionQuery> = {}) =>
+  complete(country, text, more).map(shown);
+
+describe('a street', () => {
+  it('that has the number comes first, as a whole address with what was typed marked', () => {
+    expect(shownOf(us, '39500 stev')[0]).toBe('[39500] [Stev]enson Place, Fremont, CA, 94539');
+  });
+
+  it('is found by its type as it is begun, abbreviated or left out', () => {
+    for (const text of [
+      '39500 stevenson',
+      '39500 stevenson p',
+      '39500 stevenson pl',
+      '39500 Stevenson Place',
+    ])
+      expect([text, linesOf(us, text)[0]]).toEqual([text, '39500 Stevenson Place']);
+  });
+
+  it('is found without its point of the compass, and with it before or behind', () => {
+    for (const text of ['12 main', '12 n main', '12 main st n', '12 north main str'])
+      expect([text, linesOf(us, text)[0]]).toEqual([text, '12 North Main Street']);
+  });
+
+  it.each(['39500 stevnson', '39500 stevesnon', '39500 stevvenson', '39500 stebenson pl', '39500 stevenaon'])(
+    'is found with a slip: %s',
+    (text) => expect(linesOf(us, text)[0]).toBe('39500 Stevenson Place'),
+  );
+
+  it('whose name begins with an abbreviation’s letters is found as well', () => {
+    expect(linesOf(us, '5 oak st')).toEqual(['5 Oak Street', '5 Oak Station Road']);
+  });
+
+  it('of another type is offered only where none of the typed one is', () => {
+    expect(linesOf(us, '39500 stevenson blvd')[0]).toBe('39500 Stevenson Boulevard');
+    expect(linesOf(us, '39500 stevenson rd')[0]).toBe('39500 Stevenson Place');
+    expect(linesOf(us, '12 s main st')).toEqual(['12 North Main Street']);
+  });
+
+  it('of an ordinal number is found by its beginning', () => {
+    for (const text of ['5 42', '5 42n', '5 42nd', '5 42nd av'])
+      expect([text, linesOf(us, text)]).toEqual([text, ['5 42nd Avenue']]);
+  });
+
+  it('without a number still needs one', () => {
+    const [first] = complete(us, 'stevens');
+    expect([first?.kind, first?.address.line1]).toEqual(['street', expect.stringMatching(/^Stevens/)]);
+  });
+
+  it('keeps a unit that was typed behind it', () => {
+    expect(shownOf(us, '39500 stevenson pl apt 4')[0]).toBe(
+      '[39500] [Stevenson] [Pl]ace [apt 4], Fremont, CA, 94539',
+    );
+  });
+
+  it('is offered with a number that may lie between those that are known, behind those that have it', () => {
+    expect(linesOf(us, '39515 stevenson')).toEqual(['39515 Stevenson Boulevard', '39515 Stevenson Place']);
+  });
+
+  it('is not offered with a number far beyond, as long as its name is not whole', () => {
+    expect(linesOf(us, '7 steven')).toEqual(['7 Stevens Court']);
+    expect(linesOf(us, '500 stevens ct')).toEqual(['500 Stevens Court']);
+  });
+});
+
+describe('what is filled in already', () => {
+  it('puts the streets of the postal code first, also where it is only begun', () => {
+    expect(linesOf(us, 'steven', { postalCode: '92101' })[0]).toBe('Stevens Court');
+    expect(linesOf(us, 'steven', { postalCode: '94' })[0]).toMatch(/^Stevenson/);
+    expect(linesOf(us, 'steven', { postalCode: '9210' })[0]).toBe('Stevens Court');
+  });
+
+  it('puts the streets of the city first, and of the province where the city is not known', () => {
+    expect(linesOf(us, 'steven', { near: 'San Diego' })[0]).toBe('Stevens Court');
+    expect(linesOf(us, 'steven', { near: 'Fremont, CA' })[0]).toMatch(/^Stevenson/);
+    expect(linesOf(us, '5 42', { near: 'OR' })[0]).toBe('5 42nd Avenue');
+  });
+
+  it('hides nothing that lies elsewhere, and may be nonsense', () => {
+    for (const more of [{ near: 'Nowhere' }, { near: 'a b c d e f g h i j k l m n' }, { postalCode: '?' }])
+      expect(linesOf(us, '39500 stevenson p', more)[0]).toBe('39500 Stevenson Place');
+    expect(linesOf(us, '39500 stevenson p', { near: 'San Diego' })).toContain('39500 Stevenson Place');
+  });
+});
+
+describe('a place behind the line', () => {
+  it.each([
+    '39500 stev, fremont',
+    '39500 stev, Fremont CA',
+    '39500 stev, ca',
+    '39500 stev, 9453',
+    '39500 stev, fre',
+  ])('narrows the streets: %s', (text) =>
+    expect(linesOf(us, text)).toEqual(['39500 Stevenson Place', '39500 Stevenson Boulevard']),
+  );
+
+  it('is marked', () => {
+    expect(shownOf(us, '39500 stevenson pl, frem ca 945')[0]).toBe(
+      '[39500] [Stevenson] [Pl]ace, [Frem]ont, [CA], [945]39',
+    );
+  });
+
+  it('needs no comma', () => {
+    expect(shownOf(us, '39500 stevenson pl frem')[0]).toBe(
+      '[39500] [Stevenson] [Pl]ace, [Frem]ont, CA, 94539',
+    );
+  });
+
+  it('is completed behind a street that is not known, which stays as it was typed', () => {
+    expect(shownOf(us, '1 Nowhere Ln, bakers')).toEqual(['[1 Nowhere Ln], [Bakers]field, CA, 93308']);
+    expect(shownOf(us, '1 Nowhere Ln bakers')).toEqual(['[1 Nowhere Ln], [Bakers]field, CA, 93308']);
+  });
+});
+
+describe('where the number follows the street', () => {
+  it.each(['haupts', 'Hauptstr', 'hauptstr.', 'hauptstrasse', 'HAUPTSTRASSE', 'Hauptstraße'])(
+    'the type is part of the word: %s',
+    (text) => expect(linesOf(germany, text)).toEqual(['Hauptstraße']),
+  );
+
+  it('a number may go on', () => {
+    expect(linesOf(germany, 'hauptstr 1')).toEqual(['Hauptstraße 1', 'Hauptstraße 10', 'Hauptstraße 12']);
+    expect(shownOf(germany, 'hauptstr. 12')[0]).toBe('[Hauptstr]aße [12], München, 80337');
+    expect(shownOf(germany, 'hauptstr.1')[1]).toBe('[Hauptstr]aße [1]0, München, 80337');
+  });
+
+  it('marks and digraphs count alike', () => {
+    for (const text of ['müll', 'muell', 'mullerstr', 'Müllerstrasse'])
+      expect([text, linesOf(germany, text)]).toEqual([text, ['Müllerstraße']]);
+  });
+
+  it('a type may be a word of its own, and a number part of a name', () => {
+    expect(linesOf(germany, 'berliner al')).toEqual(['Berliner Allee']);
+    expect(linesOf(germany, 'strasse des 17')[0]).toBe('Straße des 17. Juni');
+    expect(linesOf(germany, 'Straße des 17. Juni 100')).toEqual(['Straße des 17. Juni 100']);
+  });
+});
+
+describe('places', () => {
+  it('are completed without street data, cities with their only postal code', () => {
+    expect(shownOf(madeUs, 'bakersf')).toEqual(['[Bakersf]ield, CA, 93308']);
+    expect(shownOf(madeUs, 'fremo')).toEqual(['[Fremo]nt, CA']);
+    expect(shownOf(madeGermany, '01097 dres')).toEqual(['[Dres]den, [01097]']);
+  });
+
+  it('are completed with a slip', () => {
+    expect(shownOf(madeUs, 'bakerfield')[0]).toBe('[Bakersfield], CA, 93308');
+    expect(shownOf(madeUs, 'bakresf')[0]).toBe('[Bakersf]ield, CA, 93308');
+  });
+
+  it('are found by a postal code that is begun', () => {
+    expect(shownOf(madeUs, '9453')).toEqual([
+      'Fremont, CA, [9453]6',
+      'Fremont, CA, [9453]8',
+      'Fremont, CA, [9453]9',
+    ]);
+  });
+
+  it('of the province that is filled in come first', () => {
+    expect(shownOf(madeUs, 'portl', { near: 'OR' })[0]).toBe('[Portl]and, OR, 97201');
+    expect(shownOf(madeUs, 'portl', { near: 'ME' })[0]).toBe('[Portl]and, ME, 04101');
+    expect(shownOf(madeUs, 'portland or')).toEqual(['[Portland], [OR], 97201']);
+  });
+
+  it('are none in a country whose places are not known', () => {
+    for (const text of ['fremont', '9453', '1 Main St, Fremont'])
+      expect(complete(madeBare, text)).toEqual([]);
+  });
+});
+
+describe('text that says too little or too much', () => {
+  it.each(['', ' ', 's', ' s ', '.', '1 ', ',', '%%%%%'])('"%s" has no completions', (text) => {
+    expect(complete(us, text)).toEqual([]);
+    expect(complete(madeUs, text)).toEqual([]);
+  });
+
+  it('counts outer and repeated blanks for nothing', () => {
+    expect(shownOf(us, '  39500   stev  ')).toEqual(shownOf(us, '39500 stev'));
+  });
+
+  it('gives no more than are asked for', () => {
+    expect(complete(us, 'steven', { limit: 1 })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { areaCodeOf } from '../address/code-areas.ts';
+import { codeOfNumber } from '../address/place-evidence.ts';
+import { placeKey } from '../address/place-key.ts';
+import { matchedInPlace, unitsTyped } from './city-of-code.ts';
+import { type CompletionFind, findCosts, type MatchedText } from './completion.ts';
+import type { KnownCountry } from './known-country.ts';
+import { type LikeLocality, localitiesLike } from './localities-like.ts';
+import type { TypedPlace } from './typed-place.ts';
+import { isLatinText, localitiesAt, writeCode, writePlace } from './written-place.ts';
+
+const mostCodes = 50;
+
+/** Cities and postal codes that a typed place is the beginning of; what was typed before it stays as it is. */
+export function completePlaces(
+  line: string,
+  typed: TypedPlace,
+  near: TypedPlace | undefined,
+  known: KnownCountry,
+  limit: number,
+): CompletionFind[] {
+  return typed.code === ''
+    ? citiesBegun(line, typed, near, known, limit)
+    : codesBegun(line, typed, known, limit);
+}
+
+function citiesBegun(
+  line: string,
+  typed: TypedPlace,
+  near: TypedPlace | undefined,
+  known: KnownCountry,
+  limit: number,
+): CompletionFind[] {
+  const { profile } = known;
+  if (/\d/.test(typed.city)) return [];
+  return localitiesLike(typed, profile, limit * 2).flatMap((like, at) => {
+    const { locality, key, isWhole, isSlip } = like;
+    const place = writePlace(locality, profile, isLatinText(typed.city));
+    const isUsual = placeKey(place.locality, profile.country).startsWith(key);
+    // Under another name a place is known by all of it: NYC.
+    if (!isWhole && !isUsual) return [];
+    const isNear =
+      near?.area === undefined || near.area === typed.area || near.area === areaCodeOf(locality, profile);
+    const cost =
+      (isWhole ? 0 : findCosts.begins) +
+      (isSlip ? findCosts.slip : 0) +
+      (isUsual ? 0 : findCosts.otherName) +
+      (isNear ? 0 : findCosts.elsewhere) +
+      at / limit;
+    const address = { line1: line, ...place, postalCode: onlyCode(locality, known) };
+    const matched = [...matchedLine(line), ...matchedCity(like, typed, address)];
+    return [{ cost, isSlip, write: () => ({ kind: 'place', address, matched }) }];
+  });
+}
+
+function matchedCity(
+  { key, isSlip }: LikeLocality,
+  typed: TypedPlace,
+  address: Parameters<typeof matchedInPlace>[1],
+): MatchedText[] {
+  const matched = matchedInPlace(typed, address);
+  const meant = isSlip ? unitsTyped(address.locality, key) : 0;
+  return meant === 0
+    ? matched
+    : [{ part: 'locality', from: 0, to: meant }, ...matched.filter(({ part }) => part !== 'locality')];
+}
+
+/** The postal code of a place that has one alone, where the data has whole codes and all of them. */
+function onlyCode(locality: number, { profile }: KnownCountry): string {
+  if (profile.traits.codesIncomplete === true) return '';
+  const [only, second] = profile.places?.codesOfLocality(locality) ?? [];
+  return only === undefined || second !== undefined ? '' : writeCode(codeOfNumber(only, profile), profile);
+}
+
+function codesBegun(
+  line: string,
+  typed: TypedPlace,
+  { profile }: KnownCountry,
+  limit: number,
+): CompletionFind[] {
+  const { places, dataPrefix } = profile;
+  const [from, to] = places?.codesWithPrefix(dataPrefix + typed.code) ?? [0, 0];
+  const named = typed.city === '' ? undefined : namedBy(typed, profile, limit);
+  const whole = writeCode(typed.code, profile);
+  const codes =
+    from < to || whole === ''
+      ? numbers(from, Math.min(to, from + mostCodes)).map((code) => codeOfNumber(code, profile))
+      : [typed.code];
+  return codes.flatMap((canonical, at) => {
+    const there = localitiesAt(canonical, profile);
+    const locality = named === undefined ? there[0] : there.find((each) => named.has(each));
+    const postalCode = writeCode(canonical, profile);
+    if (locality === undefined || postalCode === '') return [];
+    const place = { ...writePlace(locality, profile, isLatinText(typed.city)), postalCode };
+    const address = { line1: line, ...place };
+    const matched = [...matchedLine(line), ...matchedInPlace(typed, place)];
+    return [{ cost: at / mostCodes, write: () => ({ kind: 'place' as const, address, matched }) }];
+  });
+}
+
+function namedBy(
+  { city, area }: TypedPlace,
+  profile: KnownCountry['profile'],
+  limit: number,
+): ReadonlySet<number> {
+  const found = localitiesLike({ city, area }, profile, limit * 10);
+  return new Set(found.map(({ locality }) => profile.places?.preferred(locality) ?? locality));
+}
+
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+}
+
+function matchedLine(line: string): MatchedText[] {
+  return line === '' ? [] : [{ part: 'line1', from: 0, to: line.length }];
+}

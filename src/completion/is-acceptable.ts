@@ -1,0 +1,27 @@
+import type { AddressCountry } from '../address/address-country.ts';
+import { addressParts, type PostalAddress } from '../address/postal-address.ts';
+import { verifyAddress } from '../address/verify-address.ts';
+import type { CompletedAddress, Completion } from './completion.ts';
+
+/**
+ * Whether the engine finds nothing wrong with a completion but what it leaves empty. The line before a place is the buyer's own:
+ * it is judged once it is sent. A city and its province come from the data together, and are only doubted for a postal
+ * code beside them.
+ */
+export function isAcceptable({ kind, address }: Completion, country: AddressCountry): boolean {
+  if (kind !== 'place') return isAccepted(address, country);
+  return address.postalCode === '' || isAccepted({ ...address, line1: '' }, country);
+}
+
+function isAccepted(address: CompletedAddress, country: AddressCountry): boolean {
+  const { missing, malformed, doubts, suggestion } = verifyAddress(toPostalAddress(address), country);
+  const isLeftEmpty = missing.every((part) => address[part] === '');
+  return isLeftEmpty && malformed.length === 0 && doubts.length === 0 && suggestion === null;
+}
+
+function toPostalAddress(address: CompletedAddress): PostalAddress {
+  const parts: Readonly<Partial<Record<string, string>>> = address;
+  const entries = addressParts.map((part) => [part, parts[part] || null]);
+  // Whose address it is, is not asked here.
+  return { ...Object.fromEntries(entries), name: 'A' } as PostalAddress;
+}

@@ -1,0 +1,25 @@
+import type { AddressCountry } from '../address/address-country.ts';
+import { type CountryProfile, profileOf } from '../address/country-profile.ts';
+import { type StreetConvention, streetConventionOf } from '../address/street/street-convention.ts';
+import type { Streets } from '../address/street/streets.ts';
+
+/** What completions of one country rest on. */
+export interface KnownCountry {
+  readonly country: AddressCountry;
+  readonly profile: CountryProfile;
+  /** Absent where no street data is loaded, or the country's way to write streets is not understood. */
+  readonly streets?: KnownStreets;
+}
+
+export interface KnownStreets {
+  readonly data: Streets;
+  readonly convention: StreetConvention;
+}
+
+export function knownCountry(country: AddressCountry): KnownCountry {
+  const profile = profileOf(country);
+  const convention = streetConventionOf(profile.country);
+  const { streets: data } = country;
+  if (data === undefined || convention === undefined) return { country, profile };
+  return { country, profile, streets: { data, convention } };
+}

@@ -1,0 +1,108 @@
+import { areaCodeOf } from '../address/code-areas.ts';
+import type { CountryProfile } from '../address/country-profile.ts';
+import { foldedWords, placeKey } from '../address/place-key.ts';
+import type { Places } from '../address/places.ts';
+import { beginningsLike } from './slips.ts';
+import type { TypedPlace } from './typed-place.ts';
+
+/** A locality whose name begins as a text does, or nearly so. */
+export interface LikeLocality {
+  /** Under the name that was found, which may be another one than the usual. */
+  readonly locality: number;
+  /** Letters of the key that what was typed stands for. */
+  readonly key: string;
+  readonly isWhole: boolean;
+  readonly isSlip: boolean;
+}
+
+const mostScanned = 20_000;
+const mostRead = 300;
+
+/** A city, as far as it is typed, and the province that it must lie in, if any. */
+export type TypedCity = Pick<TypedPlace, 'city' | 'area'>;
+
+/** The localities that a text names or begins, those with the most inhabitants first. */
+export function localitiesBegun(
+  { city, area }: TypedCity,
+  profile: CountryProfile,
+  most: number,
+): LikeLocality[] {
+  const { places, country } = profile;
+  const key = placeKey(city, country);
+  if (places === undefined || key.length < 2) return [];
+  return startingWith(key, city, places, isWantedIn(area, places, profile), most);
+}
+
+/** Where nothing begins so: the localities that a text is a slip of. */
+export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, most: number): LikeLocality[] {
+  const begun = localitiesBegun(typedCity, profile, most);
+  if (begun.length > 0) return begun;
+  const { city, area } = typedCity;
+  const { places, country } = profile;
+  const key = placeKey(city, country);
+  if (places === undefined || key.length < 2) return [];
+  const isWanted = isWantedIn(area, places, profile);
+  const typed = { key, isSlip: true };
+  const whole = [...places.likeKey(key)].filter(isWanted).map((locality) => ({ ...typed, locality }));
+  const hasPrefix = (prefix: string) => !isEmpty(places.localitiesWithPrefix(prefix));
+  const slips = beginningsLike(key, hasPrefix).flatMap((prefix) =>
+    startingWith(prefix, prefix, places, isWanted, most).map((found) => ({ ...found, isSlip: true })),
+  );
+  const all = [
+    ...whole.map((each) => ({ ...each, key: places.localityKey(each.locality), isWhole: true })),
+    ...slips,
+  ];
+  return byPopulation(all, places, ({ locality }) => locality).slice(0, most);
+}
+
+function isWantedIn(area: string | undefined, places: Places, profile: CountryProfile) {
+  return (locality: number) =>
+    !places.isDivision(locality) && (area === undefined || areaCodeOf(locality, profile) === area);
+}
+
+function startingWith(
+  key: string,
+  typed: string,
+  places: Places,
+  isWanted: (locality: number) => boolean,
+  most: number,
+): LikeLocality[] {
+  const found: number[] = [];
+  let scanned = 0;
+  for (const locality of places.localitiesWithPrefix(key)) {
+    if (++scanned > mostScanned) break;
+    if (isWanted(locality)) found.push(locality);
+  }
+  const written = foldedWords(typed).join('');
+  const isManyWords = /\s/.test(typed);
+  const kept: LikeLocality[] = [];
+  const seen = new Set<number>();
+  for (const locality of byPopulation(found, places, (each) => each).slice(0, mostRead)) {
+    const place = places.preferred(locality);
+    if (seen.has(place)) continue;
+    const isWhole = places.localityKey(locality) === key;
+    // Abbreviated in the key ("north" is n), a whole word would be the beginning of every name with that letter.
+    const begins = () => foldedWords(places.localityName(locality)).join('').startsWith(written);
+    if (!isWhole && !isManyWords && written !== key && !begins()) continue;
+    seen.add(place);
+    kept.push({ locality, key, isWhole, isSlip: false });
+    if (kept.length === most) break;
+  }
+  return kept;
+}
+
+function byPopulation<Item>(
+  items: readonly Item[],
+  places: Places,
+  localityOf: (item: Item) => number,
+): Item[] {
+  return items
+    .map((item) => ({ item, people: places.population(localityOf(item)) }))
+    .sort((a, b) => b.people - a.people)
+    .map(({ item }) => item);
+}
+
+function isEmpty(items: Iterable<unknown>): boolean {
+  for (const _ of items) return false;
+  return true;
+}

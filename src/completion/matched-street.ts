@@ -1,0 +1,96 @@
+import { foldedWords } from '../address/place-key.ts';
+import type { StreetConvention } from '../address/street/street-convention.ts';
+import { readStreetName, type StreetName, withoutDigraphs } from '../address/street/street-name.ts';
+import type { StreetMeaning } from './street-meanings.ts';
+
+type Span = readonly [from: number, to: number];
+
+/** What of a street's written name was typed: letters of the words of its name, then its type. */
+export function matchedInStreet(
+  written: string,
+  { core, typedType }: Pick<StreetMeaning, 'core' | 'typedType'>,
+  convention: StreetConvention,
+): Span[] {
+  const name = readStreetName(written, convention);
+  if (name === undefined) return [];
+  const spans: Span[] = [];
+  let left = core;
+  for (const word of name.words) {
+    const length = commonLength(word.text, left);
+    if (length === 0) break;
+    const isWhole = length === word.text.length;
+    spans.push(spanOf(written, word, length, isWhole, convention));
+    left = left.slice(length);
+    if (!isWhole) break;
+  }
+  return joined([...spans, ...typeSpan(written, name, left === '' ? typedType : '', convention)]);
+}
+
+interface Word {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The letters of a word that stand for so many folded ones; all of it where it is abbreviated or written in another way. */
+function spanOf(
+  written: string,
+  { text, from, to }: Word,
+  length: number,
+  isWhole: boolean,
+  convention: StreetConvention,
+): Span {
+  const slice = written.slice(from, to);
+  const isWritten = fold(slice, convention).startsWith(text.slice(0, length));
+  return isWritten ? [from, from + unitsOf(slice, length, convention)] : [from, isWhole ? to : from];
+}
+
+/** The type where it stands as a word of its own, or its letters behind the stem that it is one word with. */
+function typeSpan(
+  written: string,
+  { words, typeWord }: StreetName,
+  typed: string,
+  convention: StreetConvention,
+): Span[] {
+  if (typed === '' || typeWord === undefined) return [];
+  const { from, to } = typeWord;
+  const slice = written.slice(from, to);
+  const last = words[words.length - 1];
+  const stem = last?.to === to ? last.text : '';
+  const whole = fold(slice, convention);
+  const length = stem.length + commonLength(whole.slice(stem.length), typed);
+  if (length === stem.length) return [[from, to]];
+  const stemEnd = unitsOf(slice, stem.length, convention);
+  return [[from + stemEnd, from + unitsOf(slice, length, convention)]];
+}
+
+function fold(text: string, { hasDigraphs }: StreetConvention): string {
+  const folded = foldedWords(text).join('');
+  return hasDigraphs ? withoutDigraphs(folded) : folded;
+}
+
+/** How many UTF-16 units of a word stand for so many folded letters. */
+function unitsOf(word: string, length: number, convention: StreetConvention): number {
+  let units = 0;
+  while (units < word.length && fold(word.slice(0, units), convention).length < length) units++;
+  return units;
+}
+
+function commonLength(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let length = 0;
+  while (length < most && a[length] === b[length]) length++;
+  return length;
+}
+
+/** Spans that touch, or have nothing but blanks between them that were typed as well, stay apart; those that overlap are one. */
+function joined(spans: readonly Span[]): Span[] {
+  const sorted = spans.filter(([from, to]) => from < to).sort((a, b) => a[0] - b[0]);
+  const result: Span[] = [];
+  for (const [from, to] of sorted) {
+    const last = result[result.length - 1];
+    if (last !== undefined && from <= last[1]) result[result.length - 1] = [last[0], Math.max(last[1], to)];
+    else result.push([from, to]);
+  }
+  return result;
+}

@@ -1,0 +1,43 @@
+import type { AddressCountry } from '../address/address-country.ts';
+import { profileOf } from '../address/country-profile.ts';
+import { primaryPart, readPostalCode } from '../address/postal-code.ts';
+import type { Problem } from '../problem/problem.ts';
+import { FieldReader } from '../submission/field-reader.ts';
+import { localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
+
+/** The places of a postal code. */
+export interface PlacesOfCode {
+  /** As the country writes it. */
+  readonly postalCode: string;
+  /** The usual one first; none where the data does not have the code. */
+  readonly places: readonly WrittenPlace[];
+}
+
+const longestCode = 20;
+
+/**
+ * Looks up a postal code as it was sent. Problems where it is missing or none of the country's. Where the country has no postal
+ * codes, or its places are not loaded, nothing is found.
+ */
+export function findPlacesOfCode(sent: unknown, country: AddressCountry): PlacesOfCode | Problem[] {
+  const profile = profileOf(country);
+  const { postalCode: rules } = profile;
+  const form = rules?.example ?? '';
+  const fields = new FieldReader({ PostalCode: sent });
+  const text = fields.requiredText('PostalCode', longestCode, { form });
+  if (text === null) return fields.problems;
+  if (rules === null) return { postalCode: text, places: [] };
+  const { status, canonical, written } = readPostalCode(text, rules);
+  const found = localitiesAt(primaryPart(canonical, rules), profile);
+  // A code that the data has is one, whatever the metadata's pattern says.
+  if (status !== 'valid' && found.length === 0) return [{ code: 'PostalCode.Invalid', params: { form } }];
+  const places = found.map((locality) => writePlace(locality, profile, false));
+  const seen = new Set<string>();
+  return {
+    postalCode: written,
+    places: places.filter(({ locality, administrativeArea }) => {
+      const identity = `${locality}\n${administrativeArea}`;
+      return !seen.has(identity) && seen.add(identity);
+    }),
+  };
+}

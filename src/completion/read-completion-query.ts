@@ -1,0 +1,46 @@
+import type { AddressCountry } from '../address/address-country.ts';
+import { profileOf } from '../address/country-profile.ts';
+import type { Problem } from '../problem/problem.ts';
+import { FieldReader, isPrintable, type Submission } from '../submission/field-reader.ts';
+import type { CompletionQuery } from './completion.ts';
+
+/** Part of the contract; lengths are in UTF-16 units. */
+export const completionLimits = { text: 200, postalCode: 20, near: 200, usual: 5, most: 10 } as const;
+
+/** Reads what is to be completed. null and blank text count as absent, but for `text`, which may be blank. */
+export function readCompletionQuery(body: Submission, country: AddressCountry): CompletionQuery | Problem[] {
+  const form = profileOf(country).postalCode?.example ?? '';
+  const fields = new FieldReader({ PostalCode: body.postalCode });
+  const postalCode = fields.text('PostalCode', completionLimits.postalCode, { form });
+  const { text, near, limit } = body;
+  const problems = [...fields.problems];
+  if (text === undefined || text === null) problems.push({ code: 'Text.Required' });
+  else if (!isPlainText(text, completionLimits.text))
+    problems.push(tooMuch('Text.Invalid', completionLimits.text));
+  if (!isAbsent(near) && !isPlainText(near, completionLimits.near))
+    problems.push(tooMuch('Near.Invalid', completionLimits.near));
+  if (!isAbsent(limit) && !isLimit(limit)) problems.push(tooMuch('Limit.Invalid', completionLimits.most));
+  if (problems.length > 0) return problems;
+  return {
+    text: String(text),
+    postalCode,
+    near: isAbsent(near) || String(near).trim() === '' ? null : String(near),
+    limit: isLimit(limit) ? limit : completionLimits.usual,
+  };
+}
+
+function tooMuch(code: 'Text.Invalid' | 'Near.Invalid' | 'Limit.Invalid', max: number): Problem {
+  return { code, params: { max: String(max) } };
+}
+
+function isAbsent(value: unknown): value is undefined | null {
+  return value === undefined || value === null;
+}
+
+function isPlainText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value.length <= maxLength && isPrintable(value);
+}
+
+function isLimit(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= completionLimits.most;
+}

@@ -1,0 +1,163 @@
+import { lowerBound } from '../address/street/street-numbers.ts';
+import type { Streets } from '../address/street/streets.ts';
+import type { CodeScope } from './code-scope.ts';
+import { findCosts } from './completion.ts';
+import { beginningsLike } from './slips.ts';
+import { fitOf, type StreetMeaning } from './street-meanings.ts';
+
+/** A street of a postal code that may be meant. */
+export interface StreetFind {
+  readonly street: number;
+  readonly code: number;
+  readonly meaning: StreetMeaning;
+  /** How far the name is from what was typed; below `findCosts.begins` it is that name. */
+  readonly fit: number;
+  /** With how far off it lies. */
+  readonly cost: number;
+}
+
+export interface StreetSearchOptions {
+  readonly streets: Streets;
+  /** What lies outside costs more; undefined where nothing is known of where the address is. */
+  readonly scope: CodeScope | undefined;
+  /** Leaves codes out that do not go with a place that was typed behind the street. */
+  readonly fits: (code: number) => boolean;
+  /** Most streets of a postal code that are given. */
+  readonly most: number;
+}
+
+/** Where more streets begin so, nothing tells which is meant: only those that are called so are looked at. */
+const mostScanned = 1_024;
+/** Where each has to be compared by its key. */
+const mostCompared = 512;
+const mostKept = 48;
+const mostCodesChecked = 64;
+
+type Range = readonly [from: number, to: number];
+
+/** Looks for streets that begin as one of the meanings does: in the scope's codes first, then anywhere. Work is bounded. */
+export class StreetSearch {
+  readonly #options: StreetSearchOptions;
+  readonly #finds = new Map<number, StreetFind>();
+
+  constructor(options: StreetSearchOptions) {
+    this.#options = options;
+  }
+
+  /** All that was found, the best first. */
+  get finds(): StreetFind[] {
+    return [...this.#finds.values()].sort((a, b) => a.cost - b.cost).slice(0, this.#options.most);
+  }
+
+  exactly(meanings: readonly StreetMeaning[]): void {
+    for (const meaning of meanings) this.#look(meaning, 0, false);
+  }
+
+  /** What the meanings may be a slip of, another type or point of the compass among them. */
+  nearly(meanings: readonly StreetMeaning[]): void {
+    const { streets } = this.#options;
+    const hasPrefix = (prefix: string) => isRange(streets.streetsWithPrefix(prefix));
+    for (const meaning of meanings) if (!meaning.isStrict && needsKey(meaning)) this.#look(meaning, 0, true);
+    const cores = new Map(meanings.map((meaning) => [meaning.core, meaning]));
+    for (const [core, meaning] of [...cores].slice(0, mostSlippedCores)) {
+      for (const meant of beginningsLike(core, hasPrefix)) {
+        this.#look({ ...meaning, core: meant }, findCosts.slip, true);
+      }
+    }
+  }
+
+  #look(meaning: StreetMeaning, extra: number, isNear: boolean): void {
+    const { streets } = this.#options;
+    const { core, isWhole } = meaning;
+    const range = isWhole ? streets.streetsOfCore(core) : streets.streetsWithPrefix(core);
+    if (!isRange(range)) return;
+    const fitting = (some: Uint32Array) => this.#fitting(some, meaning, extra, isNear);
+    this.#lookInScope(range, meaning, fitting);
+    this.#lookAnywhere(range, meaning, fitting);
+  }
+
+  #lookInScope([from, to]: Range, meaning: StreetMeaning, fitting: Fitting): void {
+    const { streets, scope } = this.#options;
+    for (const code of scope?.codes ?? []) {
+      const there = streets.streetsOfCode(code);
+      const first = lowerBound(there, from);
+      let end = first;
+      while (end < there.length && (there[end] ?? to) < to) end++;
+      if (first === end || !this.#options.fits(code)) continue;
+      const some = there.subarray(first, Math.min(end, first + mostCompared));
+      for (const [street, fit] of fitting(some)) this.#keep({ street, code, meaning, fit, cost: fit });
+    }
+  }
+
+  #lookAnywhere(range: Range, meaning: StreetMeaning, fitting: Fitting): void {
+    const { streets, scope } = this.#options;
+    const most = needsKey(meaning) ? mostCompared : mostScanned;
+    const [from, to] = range[1] - range[0] <= most ? range : streets.streetsOfCore(meaning.core);
+    const some = Uint32Array.from({ length: Math.min(to - from, most) }, (_, at) => from + at);
+    const elsewhere = scope === undefined ? 0 : findCosts.elsewhere;
+    const found = fitting(some).map(([street, fit]) => {
+      const codes = streets.codesOfStreet(street);
+      return { street, codes, fit, cost: fit + findCosts.fame * Math.log2(codes.length + 1) };
+    });
+    found.sort((a, b) => a.cost - b.cost);
+    for (const { street, codes, fit, cost } of found.slice(0, mostKept)) {
+      let again = 0;
+      for (const code of this.#someOf(codes, found.length)) {
+        const distance = scope?.has(code) === true ? 0 : elsewhere + findCosts.again * again++;
+        this.#keep({ street, code, meaning, fit, cost: cost + distance });
+      }
+    }
+  }
+
+  /** Of few streets many codes, of many streets few, spread evenly. */
+  #someOf(codes: Uint32Array, streetCount: number): number[] {
+    const most = Math.max(4, Math.floor(this.#options.most / Math.min(streetCount, mostKept)));
+    const some: number[] = [];
+    const step = Math.max(1, codes.length / Math.max(most, mostCodesChecked));
+    for (let at = 0; at < codes.length && some.length < most; at += step) {
+      const code = codes[Math.floor(at)] ?? 0;
+      if (this.#options.fits(code)) some.push(code);
+    }
+    return some;
+  }
+
+  #fitting(
+    streets: Uint32Array,
+    meaning: StreetMeaning,
+    extra: number,
+    isNear: boolean,
+  ): ReturnType<Fitting> {
+    const data = this.#options.streets;
+    if (!needsKey(meaning)) {
+      const [from, to] = data.streetsOfCore(meaning.core);
+      const fitOf = (street: number) => (street >= from && street < to ? extra : extra + findCosts.begins);
+      return Array.from(streets, (street) => [street, fitOf(street)]);
+    }
+    const fitting: [number, number][] = [];
+    for (const [at, key] of data.streetKeysOf(streets).entries()) {
+      const fit = fitOf(meaning, key, isNear);
+      if (fit !== undefined) fitting.push([streets[at] ?? 0, fit + extra]);
+    }
+    return fitting;
+  }
+
+  #keep(find: StreetFind): void {
+    const pair = find.street * mostPostalCodes + find.code;
+    const known = this.#finds.get(pair);
+    if (known === undefined || find.cost < known.cost) this.#finds.set(pair, find);
+  }
+}
+
+/** The streets among some that go with a meaning, and how well each does. */
+type Fitting = (some: Uint32Array) => (readonly [street: number, fit: number])[];
+
+const mostSlippedCores = 2;
+const mostPostalCodes = 2 ** 22;
+
+function needsKey({ isWhole, types, directionals }: StreetMeaning): boolean {
+  return isWhole || types !== undefined || directionals !== undefined;
+}
+
+function isRange([from, to]: Range): boolean {
+  return from < to;
+}

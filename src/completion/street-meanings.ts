@@ -1,0 +1,184 @@
+import { foldedWords } from '../address/place-key.ts';
+import type { StreetConvention, StreetLanguage } from '../address/street/street-convention.ts';
+import {
+  partsOfKey,
+  readStreetName,
+  type StreetName,
+  withoutDigraphs,
+} from '../address/street/street-name.ts';
+import { isSameDirection } from '../address/street/street-variants.ts';
+import { findCosts } from './completion.ts';
+
+/** One street name that a typed text may be the beginning of. */
+export interface StreetMeaning {
+  readonly core: string;
+  /** The core is typed to its end; else a street's core begins so. */
+  readonly isWhole: boolean;
+  /** Codes of types that were typed or begun; undefined where none was. */
+  readonly types: ReadonlySet<string> | undefined;
+  /** Codes of points of the compass, any of which may be meant; undefined where none was typed. */
+  readonly directionals: ReadonlySet<string> | undefined;
+  /** What was begun at the end must go on so. */
+  readonly isStrict: boolean;
+  /** Letters of the type that were typed, folded. */
+  readonly typedType: string;
+}
+
+/** The street names that a text may be the beginning of, the likeliest first; at most some ten. */
+export function meaningsOf(text: string, convention: StreetConvention): StreetMeaning[] {
+  const name = readStreetName(text, convention);
+  if (name === undefined) return [];
+  const meanings = [
+    asRead(name, convention),
+    ...unfinishedWord(name, text, convention),
+    ...unfinishedType(text, convention),
+    ...unfinishedSuffix(name, text, convention),
+  ];
+  const seen = new Set<string>();
+  return meanings.filter(({ core, isWhole, types, directionals }) => {
+    const identity = [core, isWhole, ...(types ?? []), '', ...(directionals ?? [])].join(' ');
+    return core !== '' && !seen.has(identity) && seen.add(identity);
+  });
+}
+
+/**
+ * How well a street's key goes with a meaning; undefined where it does not. Where what is near counts too, a typed type or point
+ * of the compass may be another.
+ */
+export function fitOf(meaning: StreetMeaning, key: string, isNear: boolean): number | undefined {
+  const { core, type, directionals } = partsOfKey(key);
+  if (meaning.isWhole ? core !== meaning.core : !core.startsWith(meaning.core)) return undefined;
+  const begins = core === meaning.core ? 0 : findCosts.begins;
+  const typeFit = fitOfType(meaning, type);
+  const directionFit = fitOfDirection(meaning, directionals);
+  const mayDiffer = isNear && !meaning.isStrict;
+  if (!mayDiffer && Math.max(typeFit, directionFit) > findCosts.leftOut) return undefined;
+  return begins + typeFit + directionFit;
+}
+
+function fitOfType({ types }: StreetMeaning, type: string): number {
+  if (types === undefined || types.has(type)) return 0;
+  return type === '' ? findCosts.leftOut : findCosts.otherType;
+}
+
+function fitOfDirection({ directionals: typed }: StreetMeaning, directionals: string): number {
+  if (typed === undefined) return directionals === '' ? 0 : findCosts.leftOut;
+  if (typed.has(directionals)) return 0;
+  const isCompatible = [...typed].some((each) =>
+    isSameDirection({ type: '', directionals: each }, { type: '', directionals }),
+  );
+  return isCompatible ? findCosts.leftOut : findCosts.otherDirection;
+}
+
+/** All words are whole. */
+function asRead(name: StreetName, { languages }: StreetConvention): StreetMeaning {
+  const { core, type, typeWord } = name;
+  const language = languages.find(({ types }) => types.get(typeWord?.text ?? '') === type);
+  return {
+    core,
+    isWhole: type !== '' && language?.stands !== 'start',
+    types: type === '' ? undefined : new Set([type]),
+    directionals: directionsOf(name),
+    isStrict: false,
+    typedType: typeWord?.text ?? '',
+  };
+}
+
+function directionsOf({ directionals }: StreetName): StreetMeaning['directionals'] {
+  return directionals === '' ? undefined : new Set([directionals]);
+}
+
+/** The last word is the beginning of one, not an abbreviation: "oak st" of Oak Station, "main n" of Main Nook. */
+function unfinishedWord(name: StreetName, text: string, convention: StreetConvention): StreetMeaning[] {
+  const end = text.trimEnd().length;
+  const before = name.words.filter(({ to }) => to < end).map((word) => word.text);
+  const last = [...name.words, ...(name.typeWord === undefined ? [] : [name.typeWord])].find(
+    ({ to }) => to === end,
+  );
+  if (last === undefined) return [];
+  const isType = last === name.typeWord || name.words[name.words.length - 1]?.to === name.typeWord?.to;
+  return [
+    {
+      core: before.join('') + foldedAs(text.slice(last.from, last.to), convention),
+      isWhole: false,
+      types: name.type === '' || isType ? undefined : new Set([name.type]),
+      directionals: directionsOf(name),
+      isStrict: false,
+      typedType: name.type === '' || isType ? '' : (name.typeWord?.text ?? ''),
+    },
+  ];
+}
+
+/** The last word is the beginning of a type or of a point of the compass: "stevenson p", "main st n", "berliner al". */
+function unfinishedType(text: string, convention: StreetConvention): StreetMeaning[] {
+  const match = /^(.*\S)\s+(\S+)$/.exec(text.trim());
+  const begun = foldedWords(match?.[2] ?? '').join('');
+  const name = begun === '' ? undefined : readStreetName(match?.[1] ?? '', convention);
+  if (name === undefined) return [];
+  const { core, type } = name;
+  const common = { core, isWhole: true, isStrict: true };
+  return convention.languages.flatMap((language) => {
+    const types = language.stands === 'start' ? noCodes : codesBegun(language.types, begun);
+    const directions = codesBegun(language.directionals, begun);
+    const own = type === '' ? undefined : new Set([type]);
+    return [
+      ...(types.size === 0 || type !== ''
+        ? []
+        : [{ ...common, types, directionals: directionsOf(name), typedType: begun }]),
+      ...(directions.size === 0 ? [] : [{ ...common, types: own, directionals: directions, typedType: '' }]),
+    ];
+  });
+}
+
+const shortestStem = 2;
+
+/** The type is the end of the last word, and is begun: "haupts", "storg". */
+function unfinishedSuffix(name: StreetName, text: string, convention: StreetConvention): StreetMeaning[] {
+  const last = name.words[name.words.length - 1];
+  const suffixes = convention.languages.filter(({ stands }) => stands === 'suffix');
+  if (last === undefined || suffixes.length === 0 || last.to < text.trimEnd().length) return [];
+  const before = name.words.slice(0, -1).map((word) => word.text);
+  const word = foldedWords(text.slice(last.from, last.to)).join('');
+  const meanings: StreetMeaning[] = [];
+  for (let cut = shortestStem; cut < word.length; cut++) {
+    const begun = word.slice(cut);
+    const types = new Set(suffixes.flatMap((language) => [...codesBegun(language.types, begun)]));
+    if (types.size === 0) continue;
+    meanings.push({
+      core: before.join('') + foldedAs(word.slice(0, cut), convention),
+      isWhole: true,
+      types,
+      directionals: undefined,
+      isStrict: true,
+      typedType: begun,
+    });
+  }
+  return meanings;
+}
+
+const ordinalBegun = /^(\d+)(?:st?|nd?|rd?|th?)$/;
+
+function foldedAs(text: string, { hasDigraphs }: StreetConvention): string {
+  const folded = foldedWords(text).join('').replace(ordinalBegun, '$1');
+  return hasDigraphs ? withoutDigraphs(folded) : folded;
+}
+
+const noCodes: ReadonlySet<string> = new Set();
+const begunBefore = new WeakMap<StreetLanguage['types'], Map<string, ReadonlySet<string>>>();
+
+/** The codes of all forms that begin so. */
+function codesBegun(forms: StreetLanguage['types'], begun: string): ReadonlySet<string> {
+  let known = begunBefore.get(forms);
+  if (known === undefined) {
+    const sets = new Map<string, Set<string>>();
+    for (const [form, code] of forms) {
+      for (let length = 1; length <= form.length; length++) {
+        const begin = form.slice(0, length);
+        sets.set(begin, (sets.get(begin) ?? new Set()).add(code));
+      }
+    }
+    known = sets;
+    begunBefore.set(forms, known);
+  }
+  return known.get(begun) ?? noCodes;
+}

@@ -1,0 +1,78 @@
+import { areaCodeOf } from '../address/code-areas.ts';
+import type { CountryProfile } from '../address/country-profile.ts';
+import { placeKey } from '../address/place-key.ts';
+import { canonicalPostalCode } from '../address/postal-code.ts';
+import type { KnownCountry } from './known-country.ts';
+
+/** A city, a province and a postal code as people type them behind one another, in any order. */
+export interface TypedPlace {
+  /** Empty where none was typed. */
+  readonly city: string;
+  /** Code of the province; undefined where none that is known was typed. */
+  readonly area: string | undefined;
+  /** Canonical, a postal code or its beginning; empty where none was typed. */
+  readonly code: string;
+}
+
+const mostWords = 12;
+const mostAreaWords = 4;
+const longestCode = 12;
+
+/** Reads "Fremont", "Fremont, CA", "Fremont CA 94539", "26133 Oldenburg" or "945"; undefined where there are too many words. */
+export function readTypedPlace(text: string, known: KnownCountry): TypedPlace | undefined {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  if (words.length > mostWords) return undefined;
+  const { code, rest } = takeCode(words, known);
+  return { ...takeArea(rest, known.profile), code };
+}
+
+/** A code has one word or two, and stands at either end. */
+function takeCode(words: readonly string[], known: KnownCountry): { code: string; rest: readonly string[] } {
+  const { length } = words;
+  for (const [from, to] of [
+    [length - 2, length],
+    [length - 1, length],
+    [0, 2],
+    [0, 1],
+  ] as const) {
+    if (from < 0 || to > length) continue;
+    const code = canonicalPostalCode(words.slice(from, to).join(''));
+    // "12 Main" is no beginning of a code.
+    const isWhole = known.profile.postalCode?.canonicalPattern.test(code) === true;
+    if (from === 0 && to < length && !isWhole) continue;
+    if (isCodeBegun(code, known)) return { code, rest: [...words.slice(0, from), ...words.slice(to)] };
+  }
+  return { code: '', rest: words };
+}
+
+/** Whether a canonical text is a postal code, or the beginning of one that is known. */
+export function isCodeBegun(code: string, { profile, streets }: KnownCountry): boolean {
+  const { postalCode: rules, places, dataPrefix } = profile;
+  if (rules === null || code.length > longestCode || !/\d/.test(code)) return false;
+  if (rules.canonicalPattern.test(code)) return true;
+  return isRange(places?.codesWithPrefix(dataPrefix + code)) || isRange(streets?.data.codesWithPrefix(code));
+}
+
+function isRange(range: readonly [number, number] | undefined): boolean {
+  return range !== undefined && range[0] < range[1];
+}
+
+/** The province stands last. Where its words are all that there is, a city of that name in it is meant as well: New York. */
+function takeArea(words: readonly string[], profile: CountryProfile): Pick<TypedPlace, 'city' | 'area'> {
+  for (let count = Math.min(mostAreaWords, words.length); count > 0; count--) {
+    const text = words.slice(-count).join(' ');
+    const area = profile.areas.find(text);
+    if (area === undefined) continue;
+    if (count === words.length && isCityOf(text, area, profile)) return { city: text, area };
+    return { city: words.slice(0, -count).join(' '), area };
+  }
+  return { city: words.join(' '), area: undefined };
+}
+
+function isCityOf(text: string, area: string, profile: CountryProfile): boolean {
+  const { places, country } = profile;
+  for (const locality of places?.findLocalities(placeKey(text, country)) ?? []) {
+    if (places?.isDivision(locality) === false && areaCodeOf(locality, profile) === area) return true;
+  }
+  return false;
+}

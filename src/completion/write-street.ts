@@ -1,0 +1,36 @@
+import { matchedInPlace } from './city-of-code.ts';
+import type { Completion, MatchedText } from './completion.ts';
+import { matchedInStreet } from './matched-street.ts';
+import type { StreetContext, StreetInLine } from './street-context.ts';
+
+/** The whole address: what was typed around the street stays. */
+export function writeStreet(inLine: StreetInLine, context: StreetContext): Completion {
+  const { data, convention } = context.streets;
+  const { find, line, from, to, typedLength } = inLine;
+  const street = data.streetName(find.street);
+  const before = line.slice(0, from);
+  const rest = line.slice(to);
+  const after = /^\d/.test(rest) ? ` ${rest}` : rest;
+  const canonical = data.codeText(find.code);
+  const place = { ...context.cities.of(canonical), postalCode: context.writeCode(canonical) };
+  const lineStart = before.length + street.length;
+  const spans = [
+    [0, before.trimEnd().length],
+    ...matchedInStreet(street, find.meaning, convention).map(([a, b]) => [
+      before.length + a,
+      before.length + b,
+    ]),
+    [
+      lineStart + (after.length - after.trimStart().length),
+      lineStart + after.length - (line.length - typedLength),
+    ],
+  ] as const;
+  const matched: MatchedText[] = spans
+    .filter(([start = 0, end = 0]) => start < end)
+    .map(([start = 0, end = 0]) => ({ part: 'line1', from: start, to: end }));
+  return {
+    kind: inLine.hasNumber ? 'address' : 'street',
+    address: { line1: before + street + after, ...place },
+    matched: [...matched, ...matchedInPlace(context.place, place)],
+  };
+}

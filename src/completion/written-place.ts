@@ -1,0 +1,77 @@
+import { areaCodeOf } from '../address/code-areas.ts';
+import type { CountryProfile } from '../address/country-profile.ts';
+import { inCaseOf } from '../address/decide/apply-change.ts';
+import { codeNumberOf } from '../address/place-evidence.ts';
+import { formatPostalCode } from '../address/postal-code.ts';
+import { writeArea } from '../address/standardize.ts';
+
+/** A place as an address shows it. */
+export interface WrittenPlace {
+  readonly locality: string;
+  /** Empty where addresses name none, or it is not known. */
+  readonly administrativeArea: string;
+}
+
+const noParts = {
+  name: null,
+  line1: null,
+  line2: null,
+  line3: null,
+  locality: null,
+  administrativeArea: null,
+  postalCode: null,
+};
+
+/** Writes a locality under its usual name, of Latin letters for who writes these. */
+export function writePlace(locality: number, profile: CountryProfile, isLatin: boolean): WrittenPlace {
+  const name = inCaseOf(null, nameOf(locality, profile, isLatin));
+  const area = areaCodeOf(locality, profile);
+  return {
+    locality: name,
+    administrativeArea:
+      area === undefined || !profile.format.usesAdministrativeArea
+        ? ''
+        : writeArea(area, { ...noParts, locality: name }, profile),
+  };
+}
+
+function nameOf(locality: number, { places }: CountryProfile, isLatin: boolean): string {
+  if (places === undefined) return '';
+  const name = places.localityName(places.preferred(locality));
+  if (!isLatin || isLatinText(name)) return name;
+  for (const form of places.formsOf(locality)) {
+    if (isLatinText(places.localityName(form))) return places.localityName(form);
+  }
+  return name;
+}
+
+const latinText = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}]*$/u;
+
+/** Whether a text has no letter of another script. */
+export function isLatinText(text: string): boolean {
+  return latinText.test(text);
+}
+
+/** So many places of a code are looked at: no form could show more. */
+const mostPlaces = 50;
+
+/** The localities of a canonical postal code, each once under its usual name, in the data's own order: the usual one first. */
+export function localitiesAt(canonical: string, profile: CountryProfile): number[] {
+  const { places } = profile;
+  const code = codeNumberOf(canonical, profile);
+  const number =
+    code >= 0 || places === undefined ? code : places.codeOfRange(profile.dataPrefix + canonical);
+  if (places === undefined || number < 0) return [];
+  const found = new Set<number>();
+  for (const locality of places.localitiesOfCode(number)) {
+    found.add(places.preferred(locality));
+    if (found.size === mostPlaces) break;
+  }
+  return [...found];
+}
+
+/** A canonical code as the country writes it; empty where it is the beginning of one. */
+export function writeCode(canonical: string, { postalCode }: CountryProfile): string {
+  if (postalCode === null || !postalCode.canonicalPattern.test(canonical)) return '';
+  return formatPostalCode(canonical, postalCode);
+}

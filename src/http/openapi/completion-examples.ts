@@ -1,0 +1,101 @@
+import type { AddressCompletionsBody } from '../wire/address-completions.ts';
+import type { CodePlacesBody } from '../wire/code-places.ts';
+import { type Example, items } from './example.ts';
+
+type CodePlacesExample = Example & {
+  readonly query: Readonly<Record<string, string>>;
+  readonly response: CodePlacesBody;
+};
+
+/** Of the United States; the tests send them and compare. */
+export const codePlacesExamples: readonly CodePlacesExample[] = [
+  {
+    name: 'found',
+    summary: 'One city has the code',
+    query: { postalCode: '94539' },
+    response: {
+      postalCode: '94539',
+      places: [{ City: 'Fremont', Province: 'CA' }],
+      success: true,
+      error: null,
+    },
+  },
+  {
+    name: 'unknown',
+    summary: 'A code that the service does not know',
+    query: { postalCode: '00000' },
+    response: { postalCode: '00000', places: [], success: true, error: null },
+  },
+  {
+    name: 'none',
+    summary: 'What was sent is no code of the market',
+    query: { postalCode: '9453' },
+    response: {
+      postalCode: null,
+      places: [],
+      success: false,
+      error: items({ code: 'PostalCode.Invalid', params: { form: '95014' } }),
+    },
+  },
+];
+
+type CompletionExample = Example & { readonly response: AddressCompletionsBody };
+
+/** Of the United States, with street data of Fremont; the tests send them and compare. */
+export const addressCompletionExamples: readonly CompletionExample[] = [
+  {
+    name: 'street',
+    summary: 'A number and the beginning of a street',
+    request: { text: '39500 stev' },
+    response: {
+      completions: [
+        {
+          kind: 'address',
+          address: {
+            AddressPrimary: '39500 Stevenson Place',
+            City: 'Fremont',
+            Province: 'CA',
+            PostalCode: '94539',
+          },
+          matched: [
+            { field: 'AddressPrimary', from: 0, to: 5 },
+            { field: 'AddressPrimary', from: 6, to: 10 },
+          ],
+        },
+      ],
+      success: true,
+      error: null,
+    },
+  },
+  {
+    name: 'place',
+    summary: 'The beginning of a city behind the line, with the province',
+    request: { text: '1 Main St, fremo ca' },
+    response: {
+      completions: [
+        {
+          kind: 'place',
+          address: { AddressPrimary: '1 Main St', City: 'Fremont', Province: 'CA', PostalCode: '' },
+          matched: [
+            { field: 'AddressPrimary', from: 0, to: 9 },
+            { field: 'City', from: 0, to: 5 },
+            { field: 'Province', from: 0, to: 2 },
+          ],
+        },
+      ],
+      success: true,
+      error: null,
+    },
+  },
+  {
+    name: 'tooManyWanted',
+    summary: 'More is asked for than there may be',
+    isInvalid: true,
+    request: { text: 'stev', limit: 50 },
+    response: {
+      completions: [],
+      success: false,
+      error: items({ code: 'Limit.Invalid', params: { max: '10' } }),
+    },
+  },
+];

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { jsonType } from './envelope.ts';
+
+/** Rules of markets and data change with a reload, seldom: a form that is an hour old draws fields that are judged all the same. */
+export const publicCacheControl = 'public, max-age=3600';
+
+/** An answer that is the same for everybody, as it is sent. */
+export interface ReadyAnswer {
+  readonly bytes: Buffer;
+  /** Strong: the answer's digest. */
+  readonly etag: string;
+}
+
+export function readyAnswer(body: object): ReadyAnswer {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}
+
+/** Sends an answer that caches may keep; without a body where the caller has it already. */
+export function sendReady(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, etag }: ReadyAnswer,
+  outcome: 'found' | 'refused' = 'found',
+): FastifyReply {
+  reply.headers({ 'cache-control': publicCacheControl, etag });
+  reply.outcome = outcome;
+  if (isKnown(headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.header('content-type', jsonType).send(bytes);
+}
+
+/** Whether a caller has the answer already (RFC 9110, 13.1.2). */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}
