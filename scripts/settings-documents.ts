@@ -8,7 +8,7 @@ export function envExample(): string {
     const value = schema.default === undefined ? `#${name}=` : `${name}=${quoted(String(schema.default))}`;
     return `# ${purpose}\n# ${name} is ${expects}.\n${value}\n`;
   });
-  return `# Settings of the service. They come from the environment only; this file is a list, nothing reads it by itself:\n#   set -a; . ./.env; set +a; npm start\n\n${blocks.join('\n')}`;
+  return `# Settings of the service. They come from the environment. \`npm start\` reads what the environment does not say from a\n# file .env in its folder, other commands from the file of --settings-file. This file is a list: nothing reads it.\n\n${blocks.join('\n')}`;
 }
 
 function quoted(value: string): string {
@@ -19,7 +19,7 @@ function quoted(value: string): string {
 export function settingsDocument(): string {
   return `# Settings
 
-From the environment only. \`.env.example\` says what each may be; an unusable one ends the start with a sentence that names it, and all that is wrong is said at once.
+From the environment; \`npm start\` takes what is not there from a file \`.env\` in its folder, and any command from the file of \`--settings-file\`. \`.env.example\` says what each may be; an unusable one ends the start with a sentence that names it, and all that is wrong is said at once.
 
 ${settingsTableMarkdown()}`;
 }

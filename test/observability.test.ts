@@ -15,9 +15,12 @@ interface Rule {
 }
 
 interface Dashboard {
+  readonly templating: { readonly list: readonly { readonly name: string; readonly query: unknown }[] };
   readonly panels: readonly {
     readonly id: number;
     readonly title: string;
+    readonly type: string;
+    readonly gridPos: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
     readonly targets?: readonly { readonly expr: string; readonly legendFormat: string }[];
   }[];
 }
@@ -25,7 +28,7 @@ interface Dashboard {
 const rules = (parse(read('deploy/prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
   (group) => group.rules,
 );
-const { panels } = JSON.parse(read('deploy/grafana/checkout-verification.json')) as Dashboard;
+const { panels, templating } = JSON.parse(read('deploy/grafana/checkout-verification.json')) as Dashboard;
 const queries = [
   ...rules.map(({ alert, expr }) => [alert, expr] as const),
   ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
@@ -112,6 +115,36 @@ describe('alerts and dashboard', () => {
     }
     const guide = [...read('docs/observability.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
     expect(guide).toEqual(rules.map(({ alert }) => alert));
+  });
+
+  test('each panel shows the instances and the markets that are picked, as far as its metrics tell', () => {
+    const filters = templating.list.map(({ name }) => name);
+    expect(filters).toEqual(['datasource', 'instance', 'market']);
+    for (const { title, targets = [] } of panels)
+      for (const { name, values } of targets.flatMap(({ expr }) => selectorsOf(expr))) {
+        const needed = ['instance', 'market'].filter(
+          (label) => label === 'instance' || exposed.get(name)?.includes(label),
+        );
+        const picked = values.filter(([label, value]) => value === `$${label}`).map(([label]) => label);
+        expect([title, picked]).toEqual([title, needed]);
+      }
+  });
+
+  test('the lists to pick from are labels of metrics that exist', () => {
+    const lists = templating.list.flatMap(({ query }) =>
+      [...(/label_values\((\w+), (\w+)\)/.exec(JSON.stringify(query)) ?? [])].slice(1),
+    );
+    expect(lists).toHaveLength(4);
+    for (const [metric = '', label = ''] of [lists.slice(0, 2), lists.slice(2)])
+      expect([...(exposed.get(metric) ?? []), ...scraped]).toContain(label);
+  });
+
+  test('begins with figures of the moment, and no panel lies on another', () => {
+    expect(panels.filter(({ type }) => type === 'stat').length).toBeGreaterThan(3);
+    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, i) => `${x + (i % w)} ${y + Math.floor(i / w)}`),
+    );
+    expect(new Set(cells).size).toBe(cells.length);
   });
 
   test('each panel has an id of its own', () => {

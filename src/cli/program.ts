@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { Command } from 'commander';
+import { OperatorError } from '../operator-error.ts';
 import { version } from '../version.ts';
 import { auditCommand } from './audit.ts';
 import { completeCommand, completionCommand } from './completion.ts';
@@ -23,6 +26,11 @@ export function createProgram(): Command {
       'Verifies and corrects shipping addresses and validates distributor applications, over HTTP.',
     )
     .version(version())
+    .option(
+      '--settings-file <file>',
+      'settings, NAME=value a line, for what the environment does not say; it need not be there',
+    )
+    .hook('preAction', (root) => readSettingsFile(root.opts<ProgramOptions>()))
     .addCommand(serveCommand())
     .addCommand(tokenCommand())
     .addCommand(importCommand())
@@ -56,6 +64,21 @@ function exampleText(command: Command): string {
 /** The words that call a command, without the program's own name. */
 export function wordsOf(command: Command): string {
   return command.parent === null ? '' : `${wordsOf(command.parent)} ${command.name()}`.trim();
+}
+
+interface ProgramOptions {
+  readonly settingsFile?: string;
+}
+
+/** Adds the settings of a file to the environment, which goes before the file. */
+function readSettingsFile({ settingsFile: file }: ProgramOptions): void {
+  if (file === undefined || !existsSync(file)) return;
+  try {
+    const settings = parseEnv(readFileSync(file, 'utf8'));
+    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
+  } catch {
+    throw new OperatorError(`${file} cannot be read.`);
+  }
 }
 
 /** A command and all that it has below it. */

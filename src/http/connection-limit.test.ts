@@ -46,3 +46,11 @@ it('in all so many are served, wherever they come from', async () => {
   const all = [await open(), await open('127.0.0.2'), await open('127.0.0.3')];
   expect(await Promise.all(all.map(isServed))).toEqual([true, true, false]);
 });
+
+it('each that is closed is told to those that watch, with its limit', async () => {
+  const closed: string[] = [];
+  const observers = [{ ended: () => undefined, closed: (limit: string) => void closed.push(limit) }];
+  const open = await listen({ maxConnections: 2, maxConnectionsPerAddress: 1, observers });
+  for (const address of ['127.0.0.1', '127.0.0.1', '127.0.0.2', '127.0.0.3']) await open(address);
+  await expect.poll(() => [...closed].sort()).toEqual(['address', 'all']);
+});

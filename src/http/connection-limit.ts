@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import { addressOwner } from './client-address.ts';
+import type { ConnectionLimit } from './request-observer.ts';
 
 export interface ConnectionLimits {
   /** Most connections that are open at a time. */
@@ -11,12 +12,17 @@ export interface ConnectionLimits {
   readonly trustedProxies: readonly string[];
 }
 
-/** Closes connections as they come while there are as many as may be, in all or from their address. */
+/**
+ * Closes connections as they come while there are as many as may be, in all or from their address; tells which limit it
+ * was.
+ */
 export function limitConnections(
   server: Server,
   { most, mostPerAddress, trustedProxies }: ConnectionLimits,
+  onClosed: (limit: ConnectionLimit) => void,
 ): void {
   server.maxConnections = most;
+  server.on('drop', () => onClosed('all'));
   const proxies = networksOf(trustedProxies);
   const byAddress = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
@@ -26,6 +32,7 @@ export function limitConnections(
     const open = byAddress.get(owner) ?? 0;
     if (open >= mostPerAddress) {
       socket.destroy();
+      onClosed('address');
       return;
     }
     byAddress.set(owner, open + 1);

@@ -15,7 +15,13 @@ export interface RequestObserver {
   ended(ended: EndedRequest, request: FastifyRequest): void;
   /** A connection was refused before there was a request. */
   refused?(refused: RefusedConnection): void;
+  /** A connection was closed as it came, since there were as many as may be. */
+  closed?(limit: ConnectionLimit): void;
 }
+
+/** Which limit of connections: that of all of them, or that of an address. */
+export const connectionLimits = ['all', 'address'] as const;
+export type ConnectionLimit = (typeof connectionLimits)[number];
 
 export interface EndedRequest {
   readonly requestId: string;

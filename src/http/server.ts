@@ -83,10 +83,13 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   readJsonBodies(server);
   await addRoutes(server, services, settings);
   answerOddRequests(server.server, refuse);
-  limitConnections(server.server, {
+  const connections = {
     most: settings.maxConnections ?? httpDefaults.maxConnections,
     mostPerAddress: settings.maxConnectionsPerAddress ?? httpDefaults.maxConnectionsPerAddress,
     trustedProxies,
+  };
+  limitConnections(server.server, connections, (limit) => {
+    for (const observer of observers) observer.closed?.(limit);
   });
   answerOneAtATime(server.server);
   closeGentlyAfterAnswers(server.server);

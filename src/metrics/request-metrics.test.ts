@@ -30,6 +30,16 @@ function counted(samples: readonly string[]): string[] {
 }
 
 describe('metrics of requests', () => {
+  it('count connections that were closed as they came, each limit from the start', () => {
+    const { observer, families } = createRequestMetrics();
+    const name = 'checkout_http_connections_closed_total';
+    const samples = () =>
+      families.flatMap((family) => family.render().match(new RegExp(`^${name}{.*`, 'gm')) ?? []);
+    expect(samples()).toEqual([`${name}{limit="all"} 0`, `${name}{limit="address"} 0`]);
+    observer.closed?.('address');
+    expect(samples()).toEqual([`${name}{limit="all"} 0`, `${name}{limit="address"} 1`]);
+  });
+
   it('count operations by their name and the class of the status', async () => {
     const { server, samples, post } = await buildCounted();
     await post(addressPath);

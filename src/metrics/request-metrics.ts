@@ -1,5 +1,5 @@
 import { shippingOutcomes } from '../checkout/shipping-outcome.ts';
-import type { EndedRequest, RequestObserver } from '../http/request-observer.ts';
+import { connectionLimits, type EndedRequest, type RequestObserver } from '../http/request-observer.ts';
 import { operationNames, unmatchedOperation } from '../http/served-operation.ts';
 import { catalog } from '../problem/catalog.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -50,6 +50,12 @@ export function createRequestMetrics(): RequestMetrics {
     help: 'Problems that answers reported, by their code.',
     labels: ['code'],
   });
+  const closed = counterFamily({
+    name: 'checkout_http_connections_closed_total',
+    help: 'Connections that were closed as they came, by the limit that they were beyond.',
+    labels: ['limit'],
+  });
+  const closedBy = new Map(connectionLimits.map((limit) => [limit, closed.of(limit)]));
   let running = 0;
   const inFlight = gaugeFamily(
     { name: 'checkout_http_requests_in_flight', help: 'Requests that have no answer yet.' },
@@ -62,7 +68,7 @@ export function createRequestMetrics(): RequestMetrics {
     ['submitDistributorApplication', outcomesBy(applications, applicationOutcomes)],
   ]);
   return {
-    families: [durations, inFlight, addresses, applications, problems],
+    families: [durations, inFlight, closed, addresses, applications, problems],
     observer: {
       began() {
         running += 1;
@@ -76,6 +82,9 @@ export function createRequestMetrics(): RequestMetrics {
       refused({ status, problem }) {
         durations.of(unmatchedOperation.name, statusClass(status)).observe(0);
         countProblems([problem]);
+      },
+      closed(limit) {
+        closedBy.get(limit)?.increment();
       },
     },
   };

@@ -338,6 +338,28 @@ async function isListening(url: string): Promise<boolean> {
   );
 }
 
+describe('a file of settings', () => {
+  test('is read for what the environment does not say, where it is there', async () => {
+    const folder = temporaryFolder();
+    const file = fileIn(folder, '.env', `PORT=http\nNODE_ENV=production\nDATA_DIR="${folder}"\n`);
+    const serve = (path: string, settings = {}) =>
+      runCommand(['--settings-file', path, 'serve'], { DATA_DIR: folder, ...settings });
+    expect((await serve(file, { NODE_ENV: 'test' })).stderr).toMatch(/^PORT must be [^\n]*\n$/);
+    expect((await serve(file)).stderr).toMatch(/^PORT must be .*\nAUTH_JWKS_URL .*\nENCRYPTION_KEYS /);
+    expect((await serve(join(folder, 'none'), { HOST: '0.0.0.0' })).stderr).toMatch(
+      /^HOST must be this machine/,
+    );
+  });
+
+  test('that cannot be read is named', async () => {
+    const folder = temporaryFolder();
+    const { status, stderr } = await runCommand(['--settings-file', folder, 'token'], {
+      DATA_DIR: folder,
+    });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `${folder} cannot be read.\n` });
+  });
+});
+
 describe('serve', () => {
   test.each([
     [{ PORT: 'http' }, /^PORT must be/],

@@ -73,8 +73,9 @@ function expectSettings(names: readonly string[]): void {
 
 /** Of Node, as `npm start` sets them: the image and the unit set the same. */
 const nodeOptions: readonly string[] =
-  /^node (.+) dist\/main\.js serve$/.exec(JSON.parse(read('package.json')).scripts.start)?.[1]?.split(' ') ??
-  [];
+  /^node (.+) dist\/main\.js --settings-file \.env serve$/
+    .exec(JSON.parse(read('package.json')).scripts.start)?.[1]
+    ?.split(' ') ?? [];
 
 test('Node knows the options that it is started with', () => {
   expect(nodeOptions.length).toBeGreaterThan(0);
@@ -249,6 +250,8 @@ describe('the compose file', () => {
     readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
     readonly read_only?: boolean;
     readonly image: string;
+    readonly ports?: readonly string[];
+    readonly volumes?: readonly string[];
   }
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
     services: Readonly<Record<string, ComposeService>>;
@@ -271,6 +274,126 @@ describe('the compose file', () => {
     expect(ENCRYPTION_KEYS).toMatch(/^\$\{ENCRYPTION_KEYS:\?/);
     expect(DATABASE_URL).toMatch(/:\$\{POSTGRES_PASSWORD:\?[^}]*\}@/);
     for (const name of ['postgres', 'valkey']) expect(services[name]?.image).toMatch(/:\d+-alpine$/);
+    for (const name of ['prometheus', 'grafana']) expect(services[name]?.image).toMatch(/:v?\d+\.\d+\.\d+$/);
+  });
+
+  test('watches the service with files that are there, for this machine alone', () => {
+    for (const name of ['prometheus', 'grafana']) {
+      for (const port of services[name]?.ports ?? ['none']) expect(port).toMatch(/^127\.0\.0\.1:/);
+      const mounted = (services[name]?.volumes ?? []).filter((volume) => volume.startsWith('./'));
+      expect(mounted.length).toBeGreaterThan(0);
+      for (const volume of mounted) {
+        const [path = '', , mode] = volume.split(':');
+        expect([path, mode, existsSync(new URL(`deploy/${path}`, root))]).toEqual([path, 'ro', true]);
+      }
+    }
+    const { rule_files, scrape_configs } = parse(read('deploy/prometheus/prometheus.yml'));
+    expect(rule_files.map((file: string) => existsSync(new URL(`deploy/prometheus/${file}`, root)))).toEqual([
+      true,
+    ]);
+    const port = Number(services.checkout?.environment.METRICS_PORT);
+    expect(scrape_configs).toMatchObject([
+      { job_name: 'checkout-verification', dns_sd_configs: [{ names: ['checkout'], port }] },
+    ]);
+  });
+
+  test('shows the dashboard of the repository from the Prometheus beside it', () => {
+    const { datasources } = parse(read('deploy/grafana/provisioning/datasources/prometheus.yaml'));
+    expect(datasources).toMatchObject([
+      { type: 'prometheus', url: 'http://prometheus:9090', isDefault: true },
+    ]);
+    const { providers } = parse(read('deploy/grafana/provisioning/dashboards/checkout-verification.yaml'));
+    const [folder] = providers.map(({ options }: { options: { path: string } }) => options.path);
+    expect(services.grafana?.volumes).toContain(
+      `./grafana/checkout-verification.json:${folder}/checkout-verification.json:ro`,
+    );
+  });
+});
+
+describe('the chart', () => {
+  const folder = fileURLToPath(new URL('deploy/helm/checkout-verification/', root));
+  const values = parse(read('deploy/helm/checkout-verification/values.yaml'));
+  const schema = JSON.parse(read('deploy/helm/checkout-verification/values.schema.json'));
+  const helm = findProgram('helm');
+  const render = (...args: string[]): Manifest[] => {
+    const { status, stdout, stderr } = spawnSync(helm ?? '', ['template', 'shop', folder, ...args], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    return parseAllDocuments(stdout, { uniqueKeys: true }).flatMap((document) => {
+      expect(document.errors).toEqual([]);
+      return (document.toJS() as Manifest | null) ?? [];
+    });
+  };
+
+  test('is of the version that it installs', () => {
+    const { version, appVersion } = parse(read('deploy/helm/checkout-verification/Chart.yaml'));
+    const { version: released } = JSON.parse(read('package.json'));
+    expect([version, appVersion]).toEqual([released, released]);
+  });
+
+  test('has values of settings that exist, and refuses secrets among them', () => {
+    expectSettings(Object.keys(values.settings));
+    const { DATABASE_URL, ENCRYPTION_KEYS } = filledIn;
+    const settings = { ...imageEnvironment, ...values.settings, DATABASE_URL, ENCRYPTION_KEYS };
+    expect(readSettings(settings).credentials).toBeDefined();
+    const refused: string[] = schema.properties.settings.propertyNames.not.enum;
+    expectSettings(refused);
+    const secret = manifests.find(({ kind }) => kind === 'Secret')?.stringData ?? {};
+    expect(refused).toEqual(expect.arrayContaining(Object.keys(secret)));
+  });
+
+  test('describes every value', () => {
+    expect(
+      Object.keys(schema.properties)
+        .filter((name) => name !== 'global')
+        .sort(),
+    ).toEqual(Object.keys(values).sort());
+  });
+
+  const title = helm
+    ? 'runs what the manifests run'
+    : 'runs what the manifests run (helm is not installed here)';
+  test.skipIf(!helm)(title, () => {
+    expect(spawnSync(helm ?? '', ['lint', '--strict', folder]).status).toBe(0);
+    const rendered = render();
+    const kinds = manifests.map(({ kind }) => kind).filter((kind) => kind !== 'Secret');
+    expect(rendered.map(({ kind }) => kind).sort()).toEqual(kinds.sort());
+    for (const kind of ['Deployment', 'Job']) {
+      const containersOf = (all: readonly Manifest[]) =>
+        all.find((each) => each.kind === kind)?.spec.template.spec.containers ?? [];
+      const [mine] = containersOf(rendered);
+      const [theirs] = containersOf(manifests);
+      for (const part of [
+        'args',
+        'ports',
+        'envFrom',
+        'readinessProbe',
+        'livenessProbe',
+        'startupProbe',
+        'lifecycle',
+        'resources',
+        'securityContext',
+        'volumeMounts',
+        'image',
+      ])
+        expect([part, mine?.[part]]).toEqual([part, theirs?.[part]]);
+      expect(mine?.env.map(({ name }) => name).sort()).toEqual(
+        expect.arrayContaining(theirs?.env.map(({ name }) => name) ?? []),
+      );
+    }
+  });
+
+  test.skipIf(!helm)('renders what can be switched on, and refuses a secret in its values', () => {
+    const all = render(
+      '--set',
+      'ingress.enabled=true,metrics.podMonitor=true,markets.US.military=refused,autoscaling.enabled=false',
+    );
+    expect(all.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['Ingress', 'PodMonitor', 'ConfigMap']),
+    );
+    const { status } = spawnSync(helm ?? '', ['template', folder, '--set', 'settings.DATABASE_URL=x']);
+    expect(status).toBe(1);
   });
 });
 

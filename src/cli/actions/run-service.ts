@@ -6,6 +6,7 @@ import { readSettings, type Settings } from '../../config/settings.ts';
 import { traceOf } from '../../http/error-trace.ts';
 import { demoPath } from '../../http/routes/demo.ts';
 import { type Service, startService } from '../../wiring.ts';
+import { openLog } from './log-output.ts';
 import { followLeader, runWorkers } from './run-workers.ts';
 import type { Ready } from './workers.ts';
 
@@ -54,35 +55,6 @@ async function work(settings: Settings): Promise<void> {
   followLeader(close);
   const { address, metricsAddress, database } = service;
   process.send?.({ address, metrics: metricsAddress, store: database } satisfies Ready);
-}
-
-const logBlock = 4_096;
-const logIntervalMs = 250;
-
-/**
- * Standard output, written in blocks of 4 KiB and four times a second: a write for each line, or one that goes through
- * another thread, costs more than making the line. So would the destination's own blocks, whose bytes it counts anew
- * with each line.
- */
-function openLog() {
-  const output = pino.destination({ sync: true });
-  let block = '';
-  const writeBlock = () => {
-    if (block !== '') output.write(block);
-    block = '';
-  };
-  setInterval(writeBlock, logIntervalMs).unref();
-  return {
-    write(line: string) {
-      // A pipe keeps a block of this size whole beside those of other processes.
-      if (block.length + line.length > logBlock) writeBlock();
-      block += line;
-    },
-    flushSync() {
-      writeBlock();
-      output.flushSync();
-    },
-  };
 }
 
 /** Finishes what is in flight, closes the store and exits: 0 after a signal, 1 after a defect. */

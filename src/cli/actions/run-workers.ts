@@ -6,6 +6,7 @@ import { listeningAddress } from '../../http/listening-address.ts';
 import { addUp } from '../../metrics/add-up.ts';
 import { createMetricsServer, metricsPath } from '../../metrics/metrics-server.ts';
 import { OperatorError } from '../../operator-error.ts';
+import { openLeaderLog } from './log-output.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
 /** A worker that has not told its metrics after this long is left out. */
@@ -16,7 +17,7 @@ const metricsMs = 2_000;
  * undefined where none could start.
  */
 export async function runWorkers(settings: Settings): Promise<string | undefined> {
-  const logger = pino({ level: settings.logLevel, base: null }, pino.destination({ sync: true }));
+  const logger = pino({ level: settings.logLevel, base: null }, openLeaderLog());
   const workers = await startWorkers(settings.workers, logger);
   if (workers === undefined) {
     process.exitCode = 1;
