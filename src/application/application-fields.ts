@@ -132,11 +132,11 @@ export const applicationFields: readonly ApplicationField[] = [
 ];
 
 function phoneForm({ market }: ApplicationContext): Problem['params'] {
-  return { form: market.phone.form };
+  return { form: market.phone.example };
 }
 
 function phoneProblem(code: 'PhoneHome.Invalid' | 'PhoneOther.Invalid', market: Market): Problem {
-  return { code, params: { form: market.phone.form } };
+  return { code, params: { form: market.phone.example } };
 }
 
 function judgeSiteUrl(text: string): Problem | null {

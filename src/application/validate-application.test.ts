@@ -39,7 +39,7 @@ function createMarket(): Market {
     },
     language: 'en',
     partNames: usualPartNames,
-    phone: { form: '###', isShippingPhone: () => true, isPhone: (text) => text.length > 2 },
+    phone: { form: '###', example: '###', isShippingPhone: () => true, isPhone: (text) => text.length > 2 },
   };
 }
 

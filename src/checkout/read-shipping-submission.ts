@@ -72,7 +72,7 @@ function readEmail(reader: FieldReader, field: 'Email' | 'ShipToEmail', required
 }
 
 function readPhone(reader: FieldReader, market: Market): string | null {
-  const params = { form: market.phone.form };
+  const params = { form: market.phone.example };
   const text = reader.text('Phone', limits.Phone, params);
   if (text === null || market.phone.isShippingPhone(text)) return text;
   return reader.refuse('Phone', 'Phone.Invalid', params);

@@ -35,8 +35,10 @@ export interface ShippingRules {
 }
 
 export interface PhoneRules {
-  /** Example for messages: `(###)###-####` or `+49 30 1234567`. */
+  /** How the shipping step takes a number, for programs: `(###)###-####` or `+49 1512 3456789`. */
   readonly form: string;
+  /** The same as a fictional number of this market, for messages: `(201)555-0100`. */
+  readonly example: string;
   /** Shipping step: `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national form. */
   isShippingPhone(text: string): boolean;
   /** Application step: any number a phone of this market can have. */

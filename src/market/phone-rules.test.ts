@@ -36,6 +36,8 @@ describe('in the North American Numbering Plan', () => {
     const rules = createPhoneRules(region);
     expect(rules.form).toBe('(###)###-####');
     expect(rules.isShippingPhone('+15105550123')).toBe(false);
+    expect(rules.example).toMatch(/^\(\d{3}\)555-0100$/);
+    expect([rules.isShippingPhone(rules.example), rules.isPhone(rules.example)]).toEqual([true, true]);
   });
 });
 

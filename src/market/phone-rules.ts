@@ -10,6 +10,8 @@ import type { PhoneRules } from './market.ts';
 
 const northAmerica = '1';
 const northAmericanForm = '(###)###-####';
+// No subscriber of any area has 555-0100.
+const fictionalNumber = '555-0100';
 const northAmericanShipping = /^\(\d{3}\)\d{3}-\d{4}$/;
 // Any ten digits are a possible number there; the usual ways to write them need no parsing.
 const northAmericanUsual = /^(?:\(\d{3}\) ?|\d{3}[-. ]?)\d{3}[-. ]?\d{4}$/;
@@ -24,12 +26,14 @@ export function createPhoneRules(region: string): PhoneRules {
   const callingCode = getCountryCallingCode(region);
   if (callingCode === northAmerica) return northAmericanRules(region);
   const isPhone = (text: string) => isPossible(text, region, callingCode);
-  return { form: exampleOf(region), isShippingPhone: isPhone, isPhone };
+  const example = exampleOf(region);
+  return { form: example, example, isShippingPhone: isPhone, isPhone };
 }
 
 function northAmericanRules(region: CountryCode): PhoneRules {
   return {
     form: northAmericanForm,
+    example: `(${areaCodeOf(region)})${fictionalNumber}`,
     isShippingPhone: (text) => northAmericanShipping.test(text),
     isPhone: (text) => northAmericanUsual.test(text) || isPossible(text, region, northAmerica),
   };
@@ -39,12 +43,18 @@ function northAmericanRules(region: CountryCode): PhoneRules {
 function internationalRules(): PhoneRules {
   const isPhone = (text: string) =>
     parsePhoneNumberFromString(text, { extract: false })?.isPossible() ?? false;
-  return { form: '+44 7400 123456', isShippingPhone: isPhone, isPhone };
+  const example = '+44 7400 123456';
+  return { form: example, example, isShippingPhone: isPhone, isPhone };
 }
 
 function isPossible(text: string, region: CountryCode, callingCode: string): boolean {
   const number = parsePhoneNumberFromString(text, { defaultCountry: region, extract: false });
   return number !== undefined && number.countryCallingCode === callingCode && number.isPossible();
+}
+
+/** The first area of a country of the North American Numbering Plan. */
+function areaCodeOf(region: CountryCode): string {
+  return getExampleNumber(region, exampleNumbers)?.nationalNumber.slice(0, 3) ?? '201';
 }
 
 /** A fictional number of the plan, as it is written internationally. */

@@ -21,7 +21,7 @@ const format: AddressFormat = {
 const us = {
   code: 'US',
   country: { format, dataVersion: 'test' },
-  phone: { form: '(###)###-####' },
+  phone: { form: '(###)###-####', example: '(201)555-0100' },
 } as Market;
 const markets: Markets = {
   find: (code) => (code === 'US' ? us : undefined),

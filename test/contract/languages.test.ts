@@ -52,7 +52,7 @@ eachService((opened) => {
         {
           field: 'Phone',
           error: 'Phone.Invalid',
-          message: worded(tag, 'Phone.Invalid').replace('{form}', '(###)###-####'),
+          message: worded(tag, 'Phone.Invalid').replace('{form}', '(201)555-0100'),
         },
         { field: 'Name', error: 'Name.Required', message: worded(tag, 'Name.Required') },
         {

@@ -108,7 +108,7 @@ export const writeAddressExamples: readonly Example[] = [
       ValidContactInformation: false,
       error: items(
         { code: 'Email.Invalid' },
-        { code: 'Phone.Invalid', params: { form: '(###)###-####' } },
+        { code: 'Phone.Invalid', params: { form: '(201)555-0100' } },
         { code: 'Name.Required' },
       ),
     },
