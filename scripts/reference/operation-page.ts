@@ -70,11 +70,15 @@ function credentials({ scope, besides }: Operation): string {
   return `<p>It needs a token with scope ${needed}. On the quick start:</p>\n${codeBlock(`TOKEN=$(node dist/main.js token${options})`, 'sh')}`;
 }
 
-function parameters({ parameters = {} }: Operation): string {
+function parameters({ parameters = {}, query = {} }: Operation): string {
+  return listed('In the path', parameters) + listed('In the query', query);
+}
+
+function listed(title: string, parameters: Readonly<Record<string, string>>): string {
   const items = Object.entries(parameters).map(
     ([name, meaning]) => `<li>${code(name)}: ${inline(meaning)}</li>`,
   );
-  return items.length === 0 ? '' : `<p>In the path:</p>\n<ul>${items.join('')}</ul>\n`;
+  return items.length === 0 ? '' : `<p>${title}:</p>\n<ul>${items.join('')}</ul>\n`;
 }
 
 function exampleOf(

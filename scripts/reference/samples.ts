@@ -20,7 +20,12 @@ export function samplesOf(operation: Operation, example: Example): Samples {
   };
 }
 
-/** The path of an example, with what it names in the place of parameters. */
+/** What an example asks for: its path, with what it names in the place of parameters, and its query. */
+export function exampleTarget(operation: Operation, example: Example): string {
+  const query = new URLSearchParams(example.query).toString();
+  return `${examplePath(operation, example)}${query === '' ? '' : `?${query}`}`;
+}
+
 export function examplePath({ path, parameters = {} }: Operation, { response }: Example): string {
   const values: Readonly<Record<string, string>> = {
     ...exampleKeys,
@@ -48,7 +53,7 @@ function curlSample(operation: Operation, example: Example): string {
   const isUsual = verb === (request === undefined ? 'GET' : 'POST');
   const body = typeof request === 'string' ? request : JSON.stringify(request, null, 2);
   const parts = [
-    `curl -s ${isUsual ? '' : `-X ${verb} `}${sampleOrigin}${examplePath(operation, example)}`,
+    `curl -s ${isUsual ? '' : `-X ${verb} `}${sampleOrigin}${exampleTarget(operation, example)}`,
     ...(isSecured ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...(type === undefined ? [] : [`-H 'Content-Type: ${type}'`]),
     ...(body === undefined ? [] : [`--data-binary '${body.replaceAll("'", "'\\''")}'`]),
@@ -56,14 +61,18 @@ function curlSample(operation: Operation, example: Example): string {
   return parts.join(' \\\n  ');
 }
 
-/** The functions of the client that stand for operations. */
-const clientCalls: Readonly<Record<string, (body: string, example: Example) => string>> = {
+/** The functions of the client that stand for operations; undefined where they throw what the example shows. */
+const clientCalls: Readonly<Record<string, (body: string, example: Example) => string | undefined>> = {
   readShippingAddress: () => 'readAddress()',
   setShippingAddress: (body) => `verifyAddress(${body})`,
   readDistributorApplication: () => 'readApplication()',
   submitDistributorApplication: (body) => `submitApplication(${body})`,
   listMarkets: () => 'markets()',
   readAddressFormat: (_body, { response }) => `addressFormat('${response.market}')`,
+  findPlacesOfCode: (_body, { query, response }) =>
+    response.success === true ? `places('US', '${query?.postalCode}')` : undefined,
+  completeAddress: (body, { response }) =>
+    response.success === true ? `completeAddress('US', ${body})` : undefined,
 };
 
 function typescriptSample(operation: Operation, example: Example): string {
@@ -91,7 +100,7 @@ function fetchSample(operation: Operation, example: Example, body: string): stri
     ...(body === '' ? [] : [`  body: ${value},`]),
   ];
   const second = options.length === 0 ? '' : `, {\n${options.join('\n')}\n}`;
-  return `const response = await fetch('${sampleOrigin}${examplePath(operation, example)}'${second});
+  return `const response = await fetch('${sampleOrigin}${exampleTarget(operation, example)}'${second});
 console.log(await response.json());`;
 }
 
@@ -118,7 +127,7 @@ function pythonSample(operation: Operation, example: Example): string {
     'import urllib.request',
     '',
     'request = urllib.request.Request(',
-    `    "${sampleOrigin}${examplePath(operation, example)}",`,
+    `    "${sampleOrigin}${exampleTarget(operation, example)}",`,
     ...(operation.method === 'get' ? [] : [`    method="${operation.method.toUpperCase()}",`]),
     ...(headers.length === 0 ? [] : ['    headers={', ...headers, '    },']),
     ...(request === undefined ? [] : [`    data=${pythonBody(request)},`]),

@@ -6,7 +6,10 @@ import { examplePath } from './samples.ts';
 export function tryIt(operation: Operation): string {
   const { method, path, scope, examples, requestType = 'application/json' } = operation;
   const type = operation.request === undefined ? '' : ` data-type="${requestType}"`;
-  return `<section class="try" hidden data-method="${method.toUpperCase()}" data-path="${escapeHtml(path)}"${type}>
+  // A template of a query: `?postalCode={postalCode}`.
+  const query = Object.keys(operation.query ?? {}).map((name) => `${name}={${name}}`);
+  const target = `${path}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+  return `<section class="try" hidden data-method="${method.toUpperCase()}" data-path="${escapeHtml(target)}"${type}>
 <h2 id="try-it">Try it</h2>
 <form>
 ${parameterFields(operation)}${operation.request === undefined ? '' : bodyFields(examples)}${scope === undefined ? '' : tokenField(scope)}
@@ -22,11 +25,17 @@ function parameterFields(operation: Operation): string {
   if (example === undefined) throw new Error(`${operation.id} has no example`);
   const given = examplePath(operation, example).split('/');
   const named = operation.path.split('/');
-  return Object.keys(operation.parameters ?? {})
-    .map((name) => {
-      const value = given[named.indexOf(`{${name}}`)] ?? '';
-      return `<label>${name} <input name="${name}" value="${escapeHtml(value)}" autocomplete="off"></label>\n`;
-    })
+  const values = {
+    ...Object.fromEntries(
+      Object.keys(operation.parameters ?? {}).map((name) => [name, given[named.indexOf(`{${name}}`)] ?? '']),
+    ),
+    ...example.query,
+  };
+  return Object.entries(values)
+    .map(
+      ([name, value]) =>
+        `<label>${name} <input name="${name}" value="${escapeHtml(value)}" autocomplete="off"></label>\n`,
+    )
     .join('');
 }
 

@@ -84,6 +84,9 @@ describeBrowser('the documents in a browser', (open) => {
     await page.keyboard.press('Escape');
     expect(await contents.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Contents' }).click();
+    await contents.getByRole('link', { name: 'Sizing', exact: true }).click();
+    expect(await contents.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Contents' }).click();
     await contents.getByRole('link', { name: 'Security', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor();
   });

@@ -8,6 +8,8 @@ export interface Example {
   readonly summary: string;
   /** Whether the request breaks its schema on purpose, to show what is answered. */
   readonly isInvalid?: true;
+  /** What the query holds; absent where the operation takes none. */
+  readonly query?: Readonly<Record<string, string>>;
   /** Body of the request; absent for a read. */
   readonly request?: Readonly<Record<string, unknown>> | string;
   readonly response: Readonly<Record<string, unknown>>;
