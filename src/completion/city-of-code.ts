@@ -2,7 +2,8 @@ import { areaCodeOf } from '../address/code-areas.ts';
 import { foldedWords } from '../address/place-key.ts';
 import type { MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
-import { localitiesBegun, localitiesLike } from './localities-like.ts';
+import { localitiesLike } from './localities-like.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { TypedPlace } from './typed-place.ts';
 import { isLatinText, localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
 
@@ -19,11 +20,11 @@ export class CityFinder {
   readonly #isLatin: boolean;
   readonly #fitting = new Map<string, boolean>();
 
-  constructor(known: KnownCountry, typed: TypedPlace | undefined, near: TypedPlace | undefined) {
+  constructor(known: KnownCountry, typed: TypedPlace | undefined, { near, places }: Surroundings) {
     this.#known = known;
     this.#typed = typed;
-    this.#wanted = typed && this.#placesOf(typed, false);
-    this.#preferred = (near && this.#placesOf(near, true)) ?? new Set();
+    this.#wanted = typed && this.#placesOf(typed);
+    this.#preferred = places;
     this.#isLatin = isLatinText(`${typed?.city ?? ''}${near?.city ?? ''}`);
   }
 
@@ -61,12 +62,10 @@ export class CityFinder {
     return chosen === undefined ? nowhere : writePlace(chosen, profile, this.#isLatin);
   }
 
-  #placesOf(typed: TypedPlace, isWhole: boolean): ReadonlySet<number> | undefined {
+  #placesOf(typed: TypedPlace): ReadonlySet<number> | undefined {
     const { profile } = this.#known;
     if (foldedWords(typed.city).join('').length < 2) return undefined;
-    const found = isWhole
-      ? localitiesBegun(typed, profile, mostNamed).filter((each) => each.isWhole)
-      : localitiesLike(typed, profile, mostNamed);
+    const found = localitiesLike(typed, profile, mostNamed);
     return new Set(found.map(({ locality }) => profile.places?.preferred(locality) ?? locality));
   }
 }

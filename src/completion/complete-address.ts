@@ -1,12 +1,12 @@
 import type { AddressCountry } from '../address/address-country.ts';
 import { CityFinder } from './city-of-code.ts';
-import { scopeOf } from './code-scope.ts';
 import { completePlaces } from './complete-places.ts';
 import { completeStreets } from './complete-streets.ts';
 import type { Completion, CompletionFind, CompletionQuery } from './completion.ts';
 import { isAcceptable } from './is-acceptable.ts';
 import { type KnownCountry, knownCountry } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { readTypedPlace, type TypedPlace } from './typed-place.ts';
 import { writeCode } from './written-place.ts';
 
@@ -25,9 +25,9 @@ export function completeAddress(query: CompletionQuery, country: AddressCountry)
   const text = query.text.slice(0, longestText).replace(/\s+/g, ' ').trim();
   if (text.replace(/[^\p{L}\p{N}]/gu, '').length < fewestLetters) return [];
   const known = knownCountry(country);
-  const near = query.near === null ? undefined : readTypedPlace(query.near.slice(0, longestText), known);
+  const around = surroundingsOf({ ...query, near: query.near?.slice(0, longestText) ?? null }, known);
   for (const split of splits(text)) {
-    const completions = acceptable(findsOf(split, near, query, known), known, query.limit);
+    const completions = acceptable(findsOf(split, around, query, known), known, query.limit);
     if (completions.length > 0) return completions;
   }
   return [];
@@ -62,19 +62,19 @@ function* splits(text: string): Generator<Split> {
 
 function findsOf(
   { line, place: placeText, isGuess }: Split,
-  near: TypedPlace | undefined,
+  around: Surroundings,
   query: CompletionQuery,
   known: KnownCountry,
 ): CompletionFind[] {
   const place = placeText === '' ? undefined : readTypedPlace(placeText, known);
   if (placeText !== '' && place === undefined) return [];
   if (isGuess && (place === undefined || !isPlace(place, known))) return [];
-  const streets = findStreets(line, place, near, query, known);
+  const streets = findStreets(line, place, around, query, known);
   // A number belongs to a street, as long as there is one.
   if (streets.length > 0 && (place !== undefined || /\d/.test(line))) return streets;
   const [kept, typed] = place === undefined ? ['', readTypedPlace(line, known)] : [line, place];
   if (typed === undefined) return streets;
-  const places = completePlaces(kept, typed, near, known, query.limit);
+  const places = completePlaces(kept, typed, around.near, known, query.limit);
   return [...streets, ...places.filter(({ isSlip }) => streets.length === 0 || isSlip !== true)];
 }
 
@@ -86,16 +86,16 @@ function isPlace(place: TypedPlace, { profile }: KnownCountry): boolean {
 function findStreets(
   line: string,
   place: TypedPlace | undefined,
-  near: TypedPlace | undefined,
-  { postalCode, limit }: CompletionQuery,
+  around: Surroundings,
+  { limit }: CompletionQuery,
   known: KnownCountry,
 ): CompletionFind[] {
   const { streets, profile } = known;
   if (streets === undefined) return [];
   return completeStreets(line, {
     streets,
-    scope: scopeOf(postalCode, near, known),
-    cities: new CityFinder(known, place, near),
+    scope: around.scope,
+    cities: new CityFinder(known, place, around),
     place,
     writeCode: (canonical) => writeCode(canonical, profile),
     limit,
