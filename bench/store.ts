@@ -26,6 +26,7 @@ const acceptable = {
   choice: null,
   overridden: [],
   dataVersion: 'test',
+  streetEvidence: 'no data' as const,
   decidedAt: '2026-01-02T03:04:05.678Z',
 };
 const setting = settingOf({

@@ -25,6 +25,10 @@ export const remedies: Readonly<Record<ProblemKind, string>> = {
   'Branch.NotFound':
     'Read the branches anew and let the buyer choose; send `null` when the order is shipped.',
   'Choice.Invalid': 'Send `Accept` or `Override`, or leave it out.',
+  'AddressPrimary.StreetUnknown': `${atField} Offer to keep the address: \`Choice: "Override"\`.`,
+  'AddressPrimary.NumberDoubtful': `${atField} Offer to keep the address: \`Choice: "Override"\`.`,
+  'AddressPrimary.NumberMissing': `${atField} Offer to keep the address: \`Choice: "Override"\`.`,
+  'AddressSecondary.UnitMissing': `${atField} Offer to keep the address: \`Choice: "Override"\`.`,
   'Province.Unknown': `${atField} Offer the provinces of the market's form, or to keep the address: \`Choice: "Override"\`.`,
   'Province.NotServed': `${atField} No \`Choice\` helps.`,
   'PostalCode.Doubtful': `${atField} Offer to keep the address: \`Choice: "Override"\`.`,

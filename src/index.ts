@@ -4,15 +4,16 @@ import type { PostalAddress } from './address/postal-address.ts';
 import { verifyAddress } from './address/verify-address.ts';
 import { builtinDataDirectory } from './gazetteer/data-directory.ts';
 import { openGazetteer } from './gazetteer/gazetteer.ts';
+import { openAllStreets } from './streets/list-streets.ts';
 
-export type { AddressVerdict, RequirablePart } from './address/address-verdict.ts';
+export type { AddressVerdict, RequirablePart, StreetGaps } from './address/address-verdict.ts';
 export type { AddressExplanation, ExplainedCandidate } from './address/explain-address.ts';
 export type { PostalAddress } from './address/postal-address.ts';
 export type { ProblemCode } from './problem/catalog.ts';
 export type { Problem } from './problem/problem.ts';
 
 export interface VerifierOptions {
-  /** Folders with places of more countries, as `checkout-verification data add` compiles them; what is built in stays. */
+  /** Folders with places of more countries, and with streets, as `checkout-verification data add` compiles them; what is built in stays. */
   readonly dataDirectories?: readonly string[];
 }
 
@@ -36,7 +37,8 @@ export interface Verifier {
  * data is missing, damaged or of another version.
  */
 export function createVerifier({ dataDirectories = [] }: VerifierOptions = {}): Verifier {
-  const gazetteer = openGazetteer({ directories: [builtinDataDirectory(), ...dataDirectories] });
+  const streets = new Map(dataDirectories.flatMap((directory) => [...openAllStreets(directory)]));
+  const gazetteer = openGazetteer({ directories: [builtinDataDirectory(), ...dataDirectories], streets });
   const countryOf = (code: string) => {
     const country = gazetteer.country(code.toUpperCase());
     if (country === undefined) throw new RangeError(`${JSON.stringify(code)} is no country code`);

@@ -16,7 +16,7 @@ import { openAllStreets } from './streets/list-streets.ts';
 export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'places'> {}
 
 /** The markets with built-in and loaded data and the operator's rules. */
-export function loadMarkets({ dataDirectory, marketsFile }: Settings): LoadedMarkets {
+export function loadMarkets({ dataDirectory, marketsFile, streetDoubts }: Settings): LoadedMarkets {
   const loaded = placesDirectory(dataDirectory);
   const gazetteer = openGazetteer({
     directories: [builtinDataDirectory(), loaded],
@@ -24,7 +24,7 @@ export function loadMarkets({ dataDirectory, marketsFile }: Settings): LoadedMar
   });
   const { dataVersion, places, layouts } = gazetteer;
   const countries = (code: string) => gazetteer.country(code);
-  const sources = { countries, dataVersion, layouts };
+  const sources = { countries, dataVersion, layouts, doubtsUnknownStreets: streetDoubts };
   if (marketsFile === undefined) return { ...createMarkets(sources), places, layouts };
   return { ...marketsOfFile(sources, readMarketsFile(marketsFile)), places, layouts };
 }

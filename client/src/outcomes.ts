@@ -41,6 +41,10 @@ export type ReadApplicationOutcome =
 
 /** Codes that `Choice: "Override"` sets aside (docs/errors.md, column Override). A code that is not here counts as a problem. */
 const doubts: ReadonlySet<string> = new Set([
+  'AddressPrimary.StreetUnknown',
+  'AddressPrimary.NumberDoubtful',
+  'AddressPrimary.NumberMissing',
+  'AddressSecondary.UnitMissing',
   'City.Mismatch',
   'Province.Unknown',
   'Province.Mismatch',

@@ -1,9 +1,15 @@
 import type { Problem } from '../problem/problem.ts';
 import type { PostalAddress } from './postal-address.ts';
-import type { StreetEvidence } from './street/street-judge.ts';
+import type { StreetEvidence, StreetFinding } from './street/street-judge.ts';
 
 /** The parts that a country's format can require. */
 export type RequirablePart = 'line1' | 'locality' | 'administrativeArea' | 'postalCode';
+
+/** What street data misses in an address; a market says what of it is asked about. */
+export interface StreetGaps extends Pick<StreetFinding, 'lacksNumber' | 'lacksUnit'> {
+  /** A source that is declared whole covers the postal code, and has no such street there. */
+  readonly isStreetUnknown: boolean;
+}
 
 /** What the engine found out about one address in one country. Pure data: nothing in it depends on a market's shipping rules. */
 export interface AddressVerdict {
@@ -22,6 +28,8 @@ export interface AddressVerdict {
   readonly isMilitary: boolean;
   /** How deep loaded street data knows the first line, as it is typed. */
   readonly streetEvidence: StreetEvidence;
+  /** What street data misses in the address. Only a number far beyond the street's is a doubt by itself, and where a register is loaded. */
+  readonly streetGaps: StreetGaps;
   /** Code of the administrative area (the key of the address format) that the address names; null where it names none that is known. */
   readonly administrativeArea: string | null;
 }

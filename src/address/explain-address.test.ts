@@ -20,6 +20,15 @@ describe('explainAddress', () => {
     expect(explanation.dataVersion).toBe('made');
   });
 
+  it('says what street data knows of the line', () => {
+    expect(explainAddress(typedAddress({}), madeUs).street).toEqual({
+      evidence: 'no data',
+      isStreetUnknown: false,
+      lacksNumber: false,
+      lacksUnit: false,
+    });
+  });
+
   it('says why none was offered', () => {
     const { verdict, decisions } = explainAddress(typedAddress({ postalCode: '9453' }), madeUs);
     expect(verdict.suggestion).toBeNull();

@@ -1,8 +1,9 @@
 import type { AddressCountry } from './address-country.ts';
 import { recordTrace } from './address-trace.ts';
-import type { AddressVerdict } from './address-verdict.ts';
+import type { AddressVerdict, StreetGaps } from './address-verdict.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import type { PostalAddress } from './postal-address.ts';
+import type { StreetEvidence } from './street/street-judge.ts';
 import { verifyAddress } from './verify-address.ts';
 
 /** One verification with what it rests on: plain data, to be shown as JSON. */
@@ -10,6 +11,8 @@ export interface AddressExplanation {
   readonly verdict: AddressVerdict;
   /** The five cheapest of the places that the address may mean, cheapest first; none where all parts agree. */
   readonly candidates: readonly ExplainedCandidate[];
+  /** What street data knows of the line, and misses in it. */
+  readonly street: { readonly evidence: StreetEvidence } & StreetGaps;
   /** Why something was or was not offered. */
   readonly decisions: readonly string[];
   readonly dataVersion: string;
@@ -38,6 +41,7 @@ export function explainAddress(address: PostalAddress, country: AddressCountry):
   return {
     verdict,
     candidates: cheapest.map(explained),
+    street: { evidence: verdict.streetEvidence, ...verdict.streetGaps },
     decisions: trace.decisions,
     dataVersion: country.dataVersion,
   };

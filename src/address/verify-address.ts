@@ -1,13 +1,14 @@
+import type { Problem } from '../problem/problem.ts';
 import type { AddressCountry } from './address-country.ts';
 import type { AddressTrace } from './address-trace.ts';
-import type { AddressVerdict } from './address-verdict.ts';
+import type { AddressVerdict, StreetGaps } from './address-verdict.ts';
 import { type CountryProfile, profileOf } from './country-profile.ts';
 import { findFaults } from './find-faults.ts';
 import { isMilitary } from './judge-military.ts';
 import { addressParts, type PostalAddress } from './postal-address.ts';
 import { type Reading, readAddress } from './read-address.ts';
 import { standardize } from './standardize.ts';
-import type { StreetEvidence } from './street/street-judge.ts';
+import { type StreetFinding, silent } from './street/street-judge.ts';
 import { suggestCorrection } from './suggest-correction.ts';
 
 /**
@@ -25,7 +26,8 @@ export function verifyAddress(
   const reading = readAddress(isReadable ? address : shortened(address), profile);
   const faults = findFaults(reading, profile, trace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
-  const { doubt } = faults.decision;
+  const street = streetFinding(reading, profile);
+  const doubt = faults.decision.doubt ?? streetDoubt(street);
   return {
     missing: faults.missing,
     // Text that can be read in another field is not malformed but misplaced; ErrorSuggestedFix may be overridden.
@@ -35,19 +37,35 @@ export function verifyAddress(
     standardized: isReadable ? standardize(reading, profile) : address,
     postOfficeBox: profile.boxes.find(reading.address),
     isMilitary: isMilitary(reading, profile),
-    streetEvidence: streetEvidenceOf(reading, profile),
+    streetEvidence: street.evidence,
+    streetGaps: streetGaps(street, reading.address),
     administrativeArea:
       reading.area !== undefined && profile.areas.codes.has(reading.area) ? reading.area : null,
   };
 }
 
-function streetEvidenceOf(
-  { address, postalCode }: Reading,
-  { streets, boxes }: CountryProfile,
-): StreetEvidence {
-  if (streets === undefined || address.line1 === null || postalCode === null) return 'no data';
-  if (boxes.find(address) === 'line1') return 'no data';
-  return streets.evidence(address.line1, postalCode.primary).evidence;
+function streetFinding({ address, postalCode }: Reading, { streets, boxes }: CountryProfile): StreetFinding {
+  if (streets === undefined || address.line1 === null || postalCode === null) return silent;
+  if (boxes.find(address) === 'line1') return silent;
+  return streets.evidence(address.line1, postalCode.primary);
+}
+
+/** A register knows where a street ends: a number far beyond it is in doubt. */
+function streetDoubt({ evidence, isComplete }: StreetFinding): Problem | undefined {
+  return isComplete && evidence === 'beyond' ? { code: 'AddressPrimary.NumberDoubtful' } : undefined;
+}
+
+/** Number and unit may stand on another line. */
+function streetGaps(
+  { evidence, isComplete, lacksNumber, lacksUnit }: StreetFinding,
+  { line2, line3 }: PostalAddress,
+): StreetGaps {
+  const more = `${line2 ?? ''}${line3 ?? ''}`;
+  return {
+    isStreetUnknown: isComplete && evidence === 'unknown',
+    lacksNumber: lacksNumber && !/\d/.test(more),
+    lacksUnit: lacksUnit && more === '',
+  };
 }
 
 /** No part of a real address is longer: beyond it the time that a verification takes would grow with the text. */

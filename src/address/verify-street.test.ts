@@ -73,6 +73,48 @@ describe('with street data', () => {
   });
 });
 
+describe('with a register of streets', () => {
+  test('a number far beyond the street is doubted, nearer ones and short streets are not', async () => {
+    const registered = await register();
+    const doubtsOf = (line1: string) => registered({ ...fremont, line1 }).doubts;
+    expect(doubtsOf('41000 Stevenson Pl')).toEqual([{ code: 'AddressPrimary.NumberDoubtful' }]);
+    expect(doubtsOf('39600 Stevenson Pl')).toEqual([]);
+    expect(doubtsOf('9000 Oak Street')).toEqual([]);
+  });
+
+  test('a street that it lacks is told, and doubted by nobody but the market', async () => {
+    const registered = await register();
+    expect(registered({ ...fremont, line1: '1 Nowhere Road' })).toMatchObject({
+      doubts: [],
+      streetGaps: { isStreetUnknown: true },
+    });
+    expect(registered({ ...fremont, line1: 'Nowhere Road' }).streetGaps.isStreetUnknown).toBe(false);
+    expect(verify({ ...fremont, line1: '1 Nowhere Road' }).streetGaps.isStreetUnknown).toBe(false);
+  });
+
+  test('number and unit lack only where no line has them', async () => {
+    const registered = await register();
+    const gaps = (parts: Partial<PostalAddress>) => registered({ ...fremont, ...parts }).streetGaps;
+    expect(gaps({ line1: 'Stevenson Place' })).toMatchObject({ lacksNumber: true, lacksUnit: false });
+    expect(gaps({ line1: 'Stevenson Place', line2: 'House 39500' }).lacksNumber).toBe(false);
+    expect(gaps({ line1: '39510 Stevenson Place' })).toMatchObject({ lacksNumber: false, lacksUnit: true });
+    expect(gaps({ line1: '39510 Stevenson Place', line2: 'Apt 3' }).lacksUnit).toBe(false);
+    expect(gaps({ line1: '39510 Stevenson Place #3' }).lacksUnit).toBe(false);
+  });
+});
+
+async function register() {
+  const rows = await madeStreets(
+    'US',
+    [
+      ['94539', 'Stevenson Place', '39500', '39502', '39510*', '39512', '39520'],
+      ['94539', 'Oak Street', '12'],
+    ],
+    { isComplete: true },
+  );
+  return (parts: Partial<PostalAddress>) => verifyAddress(typedAddress(parts), { ...madeUs, streets: rows });
+}
+
 test('without street data nothing is known of a street', () => {
   expect(
     verifyAddress(typedAddress({ ...fremont, line1: '39500 Stevenson Pl' }), madeUs).streetEvidence,

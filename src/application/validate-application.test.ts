@@ -29,6 +29,7 @@ function createMarket(): Market {
       refusesPostOfficeBoxes: false,
       refusesMilitary: false,
       offersPickUp: true,
+      asks: { unknownStreet: false, houseNumber: false, unit: false },
       shipsTo: () => true,
     },
     application: {

@@ -1,5 +1,6 @@
 import type { AddressVerdict } from '../address/address-verdict.ts';
 import type { PostalAddress } from '../address/postal-address.ts';
+import type { StreetEvidence } from '../address/street/street-judge.ts';
 import { verifyAddress } from '../address/verify-address.ts';
 import type { Market } from '../market/market.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
@@ -9,8 +10,18 @@ import type { BranchDirectory } from './ports.ts';
 import type { ShippingSubmission } from './read-shipping-submission.ts';
 import type { Choice } from './shipping.ts';
 
+export { streetEvidences } from '../address/street/street-judge.ts';
+
+/** What street data says of an address that was judged: words, and nothing of the address. */
+export interface JudgedStreet {
+  /** How deep it knows the first line, as it is typed. */
+  readonly streetEvidence: StreetEvidence;
+  /** A register lacks the street, whether or not that is doubted. */
+  readonly isStreetUnknown: boolean;
+}
+
 /** The judgement on a shipping address submission (specification 2.3). */
-export interface ShippingJudgement {
+export interface ShippingJudgement extends JudgedStreet {
   /** Whether the submission may be set as it is. */
   readonly isAcceptable: boolean;
   readonly hasRequiredFields: boolean;
@@ -51,7 +62,8 @@ export function judgeShipping(
   const branches = market.shipping.offersPickUp ? directory : noBranches;
   const verdict = verifyAddress(submission.address, market.country);
   const refusals = submission.isPickUp ? [] : refusalsOf(verdict, market);
-  const doubts = decided ? [] : doubtsOf(verdict, market, submission.isPickUp);
+  const asked = submission.isPickUp ? [] : streetQuestions(verdict, market);
+  const doubts = decided ? [] : [...doubtsOf(verdict, market, submission.isPickUp), ...asked];
   const problems = inCatalogOrder([
     ...submission.problems,
     ...unknownBranch(submission, market, branches),
@@ -72,9 +84,23 @@ export function judgeShipping(
     branchCount: branches.countServing(market, verdict.administrativeArea),
     problems,
     decision,
-    overridden: decided ? verdict.doubts : [],
+    overridden: decided ? inCatalogOrder([...verdict.doubts, ...asked]) : [],
     standardized: verdict.standardized,
+    streetEvidence: verdict.streetEvidence,
+    isStreetUnknown: verdict.streetGaps.isStreetUnknown,
   };
+}
+
+/** What the market asks about where street data misses it: beside a suggestion nothing, which is enough to decide. */
+function streetQuestions({ suggestion, streetGaps }: AddressVerdict, { shipping }: Market): Problem[] {
+  if (suggestion !== null) return [];
+  const { asks } = shipping;
+  const questions: [isAsked: boolean, Problem][] = [
+    [asks.unknownStreet && streetGaps.isStreetUnknown, { code: 'AddressPrimary.StreetUnknown' }],
+    [asks.houseNumber && streetGaps.lacksNumber, { code: 'AddressPrimary.NumberMissing' }],
+    [asks.unit && streetGaps.lacksUnit, { code: 'AddressSecondary.UnitMissing' }],
+  ];
+  return questions.filter(([isAsked]) => isAsked).map(([, problem]) => problem);
 }
 
 function unknownBranch(submission: ShippingSubmission, market: Market, branches: BranchDirectory): Problem[] {

@@ -115,6 +115,7 @@ function settingOf(
       choice,
       overridden: judgement.overridden.map(({ code }) => code),
       dataVersion: caller.market.country.dataVersion,
+      streetEvidence: judgement.streetEvidence,
       decidedAt: timeText(ports.now()),
     },
     // At the end: V8 takes ten times as long to add members to a copy.

@@ -1,4 +1,5 @@
 import type { PostalAddress } from '../address/postal-address.ts';
+import type { StreetEvidence } from '../address/street/street-judge.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
 
 export type Choice = 'Accept' | 'Override';
@@ -21,6 +22,8 @@ export interface ShippingDecision {
   /** Doubts that Override set aside. */
   readonly overridden: readonly ProblemCode[];
   readonly dataVersion: string;
+  /** How deep street data knew the first line; null where an earlier release set the address. */
+  readonly streetEvidence: StreetEvidence | null;
   /** ISO 8601, UTC. */
   readonly decidedAt: string;
 }

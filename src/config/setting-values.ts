@@ -31,6 +31,7 @@ export interface Values extends TraceValues {
   readonly CLAIM_SCOPE: string;
   readonly ENCRYPTION_KEYS?: string;
   readonly MARKETS_FILE?: string;
+  readonly STREET_DOUBTS: boolean;
   readonly DEMO?: boolean;
   readonly COMPLETION: boolean;
   readonly DOCS: boolean;

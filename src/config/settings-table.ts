@@ -133,6 +133,12 @@ export const settingsTable = {
     expects: 'a readable JSON file',
     purpose: 'Rules of your markets that differ from the built-in ones.',
   },
+  STREET_DOUBTS: {
+    schema: { type: 'boolean', default: false },
+    expects: 'true or false',
+    purpose:
+      'Whether a street is doubted that a register (data loaded with --complete) lacks; read docs/street-data.md first.',
+  },
   DEMO: {
     schema: { type: 'boolean' },
     expects: 'true or false',

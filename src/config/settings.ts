@@ -71,6 +71,8 @@ export interface Settings {
   /** undefined: a key of its own in the data folder. */
   readonly encryptionKeys: readonly EncryptionKey[] | undefined;
   readonly marketsFile: string | undefined;
+  /** Whether a street that a register lacks is doubted. */
+  readonly streetDoubts: boolean;
   /** Whether the demo checkout is served. */
   readonly demo: boolean;
   readonly branchRefreshSeconds: number;
@@ -130,6 +132,7 @@ function toSettings(values: Values, findings: SettingFindings): Settings {
     },
     encryptionKeys: readEncryptionKeys(values, credentials !== undefined, findings),
     marketsFile: values.MARKETS_FILE,
+    streetDoubts: values.STREET_DOUBTS,
     demo: values.DEMO ?? (credentials === undefined && isLoopback(values.HOST)),
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
     retentionDays: {

@@ -1,4 +1,5 @@
 import type { Caller, PlatformCaller } from '../checkout/caller.ts';
+import type { JudgedStreet } from '../checkout/judge-shipping.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { ServedOperation } from './served-operation.ts';
 
@@ -18,5 +19,7 @@ declare module 'fastify' {
     outcome: string;
     /** What the answer reports; null until it is known. */
     problems: readonly Problem[] | null;
+    /** How deep street data knew the address that was judged; null where none was. */
+    street: JudgedStreet | null;
   }
 }

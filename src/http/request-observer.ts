@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { JudgedStreet } from '../checkout/judge-shipping.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { ServedOperation } from './served-operation.ts';
 
@@ -35,6 +36,8 @@ export interface EndedRequest {
   readonly outcome: string;
   /** What the answer reports. */
   readonly problems: readonly Problem[];
+  /** How deep street data knew the address that was judged; null where none was. */
+  readonly street: JudgedStreet | null;
   readonly durationMs: number;
 }
 

@@ -48,6 +48,7 @@ function describe(request: FastifyRequest, reply: FastifyReply, durationMs: numb
     status: headersSent || reply.outcome !== '' ? statusCode : null,
     outcome: reply.outcome || (writableEnded ? 'served' : 'aborted'),
     problems: reply.problems ?? noProblems,
+    street: reply.street ?? null,
     durationMs,
   };
 }

@@ -68,6 +68,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   server.decorateRequest('caller', null);
   server.decorateReply('outcome', '');
   server.decorateReply('problems', null);
+  server.decorateReply('street', null);
   addRequestWatch(server, observers);
   nameOperations(server);
   const markReply = addEntryHook(

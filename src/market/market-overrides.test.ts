@@ -17,7 +17,7 @@ describe('loadMarketOverrides', () => {
     ['{ "US": [] }', 'US must be a JSON object'],
     [
       '{ "US": { "postOfficeBox": "refused" } }',
-      'US.postOfficeBox is no rule: use postOfficeBoxes, military, pickUp, city, province, postalCode, provincesServed',
+      'US.postOfficeBox is no rule: use postOfficeBoxes, military, houseNumber, unit, pickUp, city, province, postalCode, provincesServed',
     ],
     ['{ "US": { "constructor": 1 } }', 'US.constructor is no rule'],
     ['{ "US": { "postOfficeBoxes": true } }', 'US.postOfficeBoxes must be "accepted" or "refused"'],

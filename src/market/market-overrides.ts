@@ -8,6 +8,9 @@ export interface MarketOverride {
   readonly postOfficeBoxes?: 'accepted' | 'refused';
   /** APO, FPO and DPO addresses. */
   readonly military?: 'accepted' | 'refused';
+  /** An address without a number on a street that has numbers; without a unit in a building that has units. */
+  readonly houseNumber?: 'accepted' | 'ask';
+  readonly unit?: 'accepted' | 'ask';
   /** Whether orders can be picked up at branches. */
   readonly pickUp?: boolean;
   readonly city?: PartRule;

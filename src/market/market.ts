@@ -30,8 +30,18 @@ export interface ShippingRules {
   readonly refusesMilitary: boolean;
   /** Whether orders can be picked up at branches. */
   readonly offersPickUp: boolean;
+  /** What of street data is doubted beside what the engine itself doubts. */
+  readonly asks: StreetQuestions;
   /** Whether orders are shipped to an administrative area, by its code; null stands for an address that names none that is known. */
   shipsTo(administrativeArea: string | null): boolean;
+}
+
+/** What a buyer is asked about once, where street data misses it in an address. */
+export interface StreetQuestions {
+  /** A street that a register lacks. */
+  readonly unknownStreet: boolean;
+  readonly houseNumber: boolean;
+  readonly unit: boolean;
 }
 
 export interface PhoneRules {

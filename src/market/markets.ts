@@ -23,6 +23,8 @@ export interface MarketSources {
   /** How the form of each country is laid out; without, parts of addresses have their usual names. */
   readonly layouts?: ReadonlyMap<string, { readonly kinds: PartNames }>;
   readonly overrides?: MarketOverrides;
+  /** Whether a street that a register lacks is doubted. */
+  readonly doubtsUnknownStreets?: boolean;
 }
 
 const usualAgeOfMajority = 18;
@@ -33,7 +35,13 @@ const usualLanguage = 'en';
  * changed are built at once; throws a MarketOverrideError with all that their country's addresses do not have.
  */
 export function createMarkets(sources: MarketSources): Markets {
-  const { countries, dataVersion, layouts, overrides = new Map<string, MarketOverride>() } = sources;
+  const {
+    countries,
+    dataVersion,
+    layouts,
+    overrides = new Map<string, MarketOverride>(),
+    doubtsUnknownStreets = false,
+  } = sources;
   const built = new Map<string, Market>();
   const find = (code: string): Market | undefined => {
     const known = built.get(code);
@@ -41,7 +49,7 @@ export function createMarkets(sources: MarketSources): Markets {
     const data = Object.hasOwn(marketData, code) ? marketData[code] : undefined;
     const country = data === undefined ? undefined : countries(code);
     if (data === undefined || country === undefined) return undefined;
-    const rules = createMarket(code, country, data, overrides.get(code) ?? {});
+    const rules = createMarket(code, country, data, overrides.get(code) ?? {}, doubtsUnknownStreets);
     const market = { ...rules, partNames: layouts?.get(code)?.kinds ?? usualPartNames };
     built.set(code, market);
     return market;
@@ -60,6 +68,7 @@ function createMarket(
   known: AddressCountry,
   data: MarketData,
   override: MarketOverride,
+  doubtsUnknownStreets: boolean,
 ): Omit<Market, 'partNames'> {
   const parts = marketParts(known.format, override);
   const country = withRequirements(known, parts);
@@ -67,7 +76,10 @@ function createMarket(
     code,
     country,
     parts,
-    shipping: createShippingRules(shippingPolicy(override), areaRule(country, override)),
+    shipping: createShippingRules(
+      shippingPolicy(override, doubtsUnknownStreets),
+      areaRule(country, override),
+    ),
     application: {
       ageOfMajority: override.ageOfMajority ?? data.ageOfMajority ?? usualAgeOfMajority,
       timeZone: override.timeZone ?? data.timeZone,
@@ -79,11 +91,15 @@ function createMarket(
   };
 }
 
-function shippingPolicy({ postOfficeBoxes, military, pickUp }: MarketOverride): ShippingPolicy {
+function shippingPolicy(
+  { postOfficeBoxes, military, pickUp, houseNumber, unit }: MarketOverride,
+  unknownStreet: boolean,
+): ShippingPolicy {
   return {
     refusesPostOfficeBoxes: postOfficeBoxes === 'refused',
     refusesMilitary: military === 'refused',
     offersPickUp: pickUp ?? true,
+    asks: { unknownStreet, houseNumber: houseNumber === 'ask', unit: unit === 'ask' },
   };
 }
 

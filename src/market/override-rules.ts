@@ -14,6 +14,8 @@ export interface OverrideRule {
 const youngestMajority = 10;
 const oldestMajority = 30;
 
+const acceptedOrAsked = oneOf(['accepted', 'ask']);
+
 const acceptedOrRefused = oneOf(['accepted', 'refused']);
 
 const partRule = oneOf(partRules);
@@ -28,6 +30,8 @@ const provinces: OverrideRule = {
 export const overrideRules: Readonly<Record<string, OverrideRule>> = {
   postOfficeBoxes: acceptedOrRefused,
   military: acceptedOrRefused,
+  houseNumber: acceptedOrAsked,
+  unit: acceptedOrAsked,
   pickUp: { expects: 'true or false', isValid: (value) => typeof value === 'boolean' },
   city: partRule,
   province: partRule,

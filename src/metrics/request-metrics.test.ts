@@ -81,6 +81,18 @@ describe('metrics of requests', () => {
     );
   });
 
+  it('count how deep street data knew an address, and streets that a register lacks', async () => {
+    const submit = async () => ({ ...acceptable, streetEvidence: 'unknown' as const, isStreetUnknown: true });
+    const { samples, post } = await buildCounted({ shipping: { read: async () => null, submit } });
+    await post(addressPath);
+    expect(counted(samples())).toEqual(
+      expect.arrayContaining([
+        'checkout_street_evidence_total{market="US",evidence="unknown"} 1',
+        'checkout_unknown_streets_total{market="US"} 1',
+      ]),
+    );
+  });
+
   it('count an application by its market and its problems by their codes', async () => {
     const { samples, post } = await buildCounted({
       application: {

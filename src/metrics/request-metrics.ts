@@ -1,3 +1,4 @@
+import { streetEvidences } from '../checkout/judge-shipping.ts';
 import { shippingOutcomes } from '../checkout/shipping-outcome.ts';
 import { connectionLimits, type EndedRequest, type RequestObserver } from '../http/request-observer.ts';
 import { operationNames, unmatchedOperation } from '../http/served-operation.ts';
@@ -40,6 +41,16 @@ export function createRequestMetrics(): RequestMetrics {
     help: 'Submitted shipping addresses by what became of them.',
     labels: ['market', 'outcome'],
   });
+  const streets = counterFamily({
+    name: 'checkout_street_evidence_total',
+    help: 'Submitted shipping addresses by how deep street data knew them.',
+    labels: ['market', 'evidence'],
+  });
+  const unknownStreets = counterFamily({
+    name: 'checkout_unknown_streets_total',
+    help: 'Submitted shipping addresses whose street a register lacks: what STREET_DOUBTS=true doubts.',
+    labels: ['market'],
+  });
   const applications = counterFamily({
     name: 'checkout_applications_total',
     help: 'Submitted applications by what became of them.',
@@ -63,12 +74,13 @@ export function createRequestMetrics(): RequestMetrics {
   );
   const countDuration = durationsBy(durations);
   const countProblems = problemsBy(problems);
+  const countStreet = streetsBy(streets, unknownStreets);
   const judgements = new Map([
     ['setShippingAddress', outcomesBy(addresses, shippingOutcomes)],
     ['submitDistributorApplication', outcomesBy(applications, applicationOutcomes)],
   ]);
   return {
-    families: [durations, inFlight, closed, addresses, applications, problems],
+    families: [durations, inFlight, closed, addresses, streets, unknownStreets, applications, problems],
     observer: {
       began() {
         running += 1;
@@ -77,6 +89,7 @@ export function createRequestMetrics(): RequestMetrics {
         running -= 1;
         countDuration(ended);
         countProblems(ended.problems);
+        countStreet(ended);
         judgements.get(ended.operation.name)?.(ended);
       },
       refused({ status, problem }) {
@@ -87,6 +100,25 @@ export function createRequestMetrics(): RequestMetrics {
         closedBy.get(limit)?.increment();
       },
     },
+  };
+}
+
+/** A market is counted from its first submission, with every evidence. */
+function streetsBy(
+  streets: MemberFamily<Counter>,
+  unknownStreets: MemberFamily<Counter>,
+): (ended: EndedRequest) => void {
+  const byMarket = new Map<string, { evidence: ReadonlyMap<string, Counter>; unknown: Counter }>();
+  return ({ market, street }) => {
+    if (market === null || street === null) return;
+    let counters = byMarket.get(market);
+    if (counters === undefined) {
+      const evidence = new Map(streetEvidences.map((each) => [each, streets.of(market, each)]));
+      counters = { evidence, unknown: unknownStreets.of(market) };
+      byMarket.set(market, counters);
+    }
+    counters.evidence.get(street.streetEvidence)?.increment();
+    if (street.isStreetUnknown) counters.unknown.increment();
   };
 }
 

@@ -88,6 +88,22 @@ export const catalog = [
     example: '{ "AddressPrimary": "PO Box 12" } where the market refuses boxes',
   },
   {
+    code: 'AddressPrimary.StreetUnknown',
+    field: 'AddressPrimary',
+    example: '{ "AddressPrimary": "1 Nowhere Road" } where a register of streets may raise doubts',
+  },
+  {
+    code: 'AddressPrimary.NumberDoubtful',
+    field: 'AddressPrimary',
+    example: '{ "AddressPrimary": "4500 Oak Street" } where a register of streets ends it at 20',
+  },
+  {
+    code: 'AddressPrimary.NumberMissing',
+    field: 'AddressPrimary',
+    example:
+      '{ "AddressPrimary": "Oak Street" } where a register of streets has numbers and the market asks for them',
+  },
+  {
     code: 'AddressSecondary.Invalid',
     field: 'AddressSecondary',
     kind: 'unusable',
@@ -104,6 +120,12 @@ export const catalog = [
     field: 'AddressSecondary',
     kind: 'box',
     example: '{ "AddressSecondary": "PO Box 12" } where the market refuses boxes',
+  },
+  {
+    code: 'AddressSecondary.UnitMissing',
+    field: 'AddressSecondary',
+    example:
+      '{ "AddressPrimary": "12 Oak Street" } where a register of streets has units and the market asks for them',
   },
   {
     code: 'AddressTertiary.Invalid',
@@ -492,6 +514,10 @@ export type ProblemCode = (typeof catalog)[number]['code'];
 
 /** What can be doubted about an address: `Choice: "Override"` sets these aside and nothing else (decisions, the address step). */
 export const doubtCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'AddressPrimary.StreetUnknown',
+  'AddressPrimary.NumberDoubtful',
+  'AddressPrimary.NumberMissing',
+  'AddressSecondary.UnitMissing',
   'City.Mismatch',
   'Province.Unknown',
   'Province.Mismatch',

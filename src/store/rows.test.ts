@@ -22,7 +22,7 @@ test('what a document of another release lacks reads as absent, and what it has 
   expect(toCart({ setting, offer: {} })).toEqual({
     setting: {
       address: { ...noAddress, line1: '1 Main St' },
-      decision: { choice: null, overridden: [], dataVersion: '', decidedAt: '' },
+      decision: { choice: null, overridden: [], dataVersion: '', streetEvidence: null, decidedAt: '' },
       email: 'a@example.com',
       shipToEmail: null,
       phone: null,

@@ -57,6 +57,7 @@ function toDecision(document: Document<ShippingDecision> | null | undefined): Sh
     choice: document?.choice ?? null,
     overridden: document?.overridden ?? [],
     dataVersion: document?.dataVersion ?? '',
+    streetEvidence: document?.streetEvidence ?? null,
     decidedAt: document?.decidedAt ?? '',
   };
 }

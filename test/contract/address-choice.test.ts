@@ -147,6 +147,7 @@ eachAddressStep((step) => {
         choice: 'Override',
         overridden: ['ErrorSuggestedFix'],
         dataVersion: expect.stringMatching(/\S/),
+        streetEvidence: 'no data',
         decidedAt: today.toISOString(),
       });
     });

@@ -3,7 +3,7 @@ import { catalog } from '../../src/problem/catalog.ts';
 import { clerk } from '../store/samples.ts';
 import { eachStoreAndPooler } from '../store/stores.ts';
 import { codesOf } from '../support/http-server.ts';
-import { newBuyer, openService, type Service } from './service.ts';
+import { type Buyer, newBuyer, openService, type Service } from './service.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -54,6 +54,11 @@ function bodyOf(example: string): Body {
   return isBody(example) ? (JSON.parse(example.slice(0, example.lastIndexOf('}') + 1)) as Body) : {};
 }
 
+function rulesOf(example: string): Buyer['rules'] {
+  if (example.includes('a register of streets')) return 'register';
+  return example.includes('where the market') ? 'strict' : 'plain';
+}
+
 eachStoreAndPooler((_name, open) => {
   let service: Service;
   beforeAll(async () => {
@@ -65,7 +70,7 @@ eachStoreAndPooler((_name, open) => {
   it.each(judged)(
     '$code is what its documented example brings about: $example',
     async ({ code, example, step }) => {
-      const rules = example.includes('where the market') ? 'strict' : 'plain';
+      const rules = rulesOf(example);
       const market = example.endsWith('in Spain') ? 'ES' : 'US';
       const changed = { ...bodyOf(example), ...changes[code] };
       const answer =

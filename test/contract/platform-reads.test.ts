@@ -52,6 +52,7 @@ eachPlatform((platform) => {
           choice: 'Override',
           overridden: expect.arrayContaining(['ErrorSuggestedFix']),
           dataVersion: expect.stringMatching(/\S/),
+          streetEvidence: 'no data',
           decidedAt: today.toISOString(),
         },
         offer: null,

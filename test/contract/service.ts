@@ -12,6 +12,7 @@ import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { buildServer } from '../../src/http/server.ts';
 import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts';
 import { createPlatform } from '../../src/platform/platform.ts';
+import { madeStreets } from '../fixtures/made-streets.ts';
 import { eachStore, type TestStore } from '../store/stores.ts';
 import { addressPath, applicationPath, type Envelope, envelopeOf } from '../support/http-server.ts';
 
@@ -37,6 +38,23 @@ const strict = createMarkets({
   overrides: loadMarketOverrides(JSON.stringify(rules)),
 });
 
+/** The US with the streets of one code as a register, where all that it misses is asked about. */
+const streets = await madeStreets('US', [['94538', 'Oak Street', '4', '8', '12*', '16', '20']], {
+  isComplete: true,
+});
+const register = createMarkets({
+  countries(code) {
+    const known = country(code);
+    return known && code === 'US' ? { ...known, streets } : known;
+  },
+  dataVersion,
+  layouts,
+  overrides: loadMarketOverrides('{ "US": { "houseNumber": "ask", "unit": "ask" } }'),
+  doubtsUnknownStreets: true,
+});
+
+const marketsOf = { plain, strict, register };
+
 export const branches: readonly Branch[] = [
   { id: 12, market: 'US', name: 'Fremont', province: 'CA', active: true },
   { id: 13, market: 'US', name: 'Closed', province: 'CA', active: false },
@@ -51,7 +69,7 @@ export interface Buyer {
   readonly session: string;
   readonly cart: string;
   readonly market: string;
-  readonly rules: 'plain' | 'strict';
+  readonly rules: 'plain' | 'strict' | 'register';
 }
 
 /** Somebody with a cart and a session that nobody else has. */
@@ -150,7 +168,7 @@ function callerOf(authorization: string | undefined): Caller | PlatformCaller {
     const scopes = new Set(buyer.scope.split(' '));
     return { token: authorization, profile: buyer.profile, session: undefined, market: undefined, scopes };
   }
-  const market = (buyer.rules === 'strict' ? strict : plain).find(buyer.market);
+  const market = marketsOf[buyer.rules].find(buyer.market);
   if (market === undefined) throw new CredentialsError('Invalid');
   const { profile, session, cart } = buyer;
   return { token: authorization, profile, session, cart, market, scopes: new Set(['checkout', 'promote']) };

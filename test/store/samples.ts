@@ -40,6 +40,7 @@ export function settingOf(change: Partial<ShippingSetting> = {}): ShippingSettin
       choice: 'Override',
       overridden: ['PostalCode.Mismatch'],
       dataVersion: 'test',
+      streetEvidence: 'between',
       decidedAt: '2026-01-02T03:04:05.678Z',
     },
     ...change,

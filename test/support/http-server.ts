@@ -77,6 +77,8 @@ export const acceptable: ShippingJudgement = {
     administrativeArea: null,
     postalCode: null,
   },
+  streetEvidence: 'no data',
+  isStreetUnknown: false,
 };
 
 /** No request of these tests gets as far as the market's rules. */

@@ -15,6 +15,16 @@ import { type StreetSuggestion, suggestStreet } from './suggest-street.ts';
  */
 export type StreetEvidence = NumberEvidence | 'unknown' | 'no data';
 
+/** All there is, best first. */
+export const streetEvidences: readonly StreetEvidence[] = [
+  'known',
+  'between',
+  'street',
+  'beyond',
+  'unknown',
+  'no data',
+];
+
 export interface StreetFinding {
   readonly evidence: StreetEvidence;
   /** A source that is declared whole covers the code: what it lacks may be doubted. */
@@ -76,8 +86,8 @@ function readStreets(text: string, convention: StreetConvention): ReadStreet[] {
   });
 }
 
-const order: readonly StreetEvidence[] = ['known', 'between', 'street', 'beyond', 'unknown', 'no data'];
-const silent: StreetFinding = {
+/** Nothing can be said of a line. */
+export const silent: StreetFinding = {
   evidence: 'no data',
   isComplete: false,
   lacksNumber: false,
@@ -102,7 +112,7 @@ function findEvidence(streets: Streets, code: number, readings: readonly ReadStr
   return best === silent && isAddress ? { ...silent, evidence: 'unknown', isComplete } : best;
 }
 
-const rank = ({ evidence }: StreetFinding) => order.indexOf(evidence);
+const rank = ({ evidence }: StreetFinding) => streetEvidences.indexOf(evidence);
 
 function findingOf(
   streets: Streets,

@@ -152,6 +152,7 @@ export const readCartExamples: readonly Example[] = [
         choice: 'Override',
         overridden: ['ErrorSuggestedFix'],
         dataVersion: '2026-11-01',
+        streetEvidence: 'no data',
         decidedAt: '2026-11-20T09:30:00.000Z',
       },
       offer: null,

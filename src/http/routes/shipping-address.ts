@@ -27,6 +27,7 @@ export function addShippingAddressRoutes(server: FastifyInstance, services: Http
   server.post(shippingAddressPath, write, async (request, reply) => {
     const judgement = await shipping.submit(requireCaller(request), requireBody(request), request.id);
     reply.outcome = shippingOutcome(judgement);
+    reply.street = judgement;
     return toVerificationResult(judgement, renderItems(judgement.problems, reply));
   });
 }

@@ -4,7 +4,16 @@ import type { VerificationResultBody } from './verification-result.ts';
 
 /** `items` are the judgement's problems as the caller reads them. */
 export function toVerificationResult(
-  judgement: Omit<ShippingJudgement, 'problems' | 'decision' | 'overridden' | 'standardized'>,
+  judgement: Pick<
+    ShippingJudgement,
+    | 'isAcceptable'
+    | 'hasRequiredFields'
+    | 'isPostOfficeBox'
+    | 'canShipToProvince'
+    | 'hasValidContact'
+    | 'suggestion'
+    | 'branchCount'
+  >,
   items: ErrorItem[],
 ): VerificationResultBody {
   const { suggestion } = judgement;

@@ -71,6 +71,8 @@ describe('the verification result', () => {
     decision: null,
     overridden: [],
     standardized: whole,
+    streetEvidence: 'no data',
+    isStreetUnknown: false,
   };
   const item = { field: 'Address', error: 'ErrorSuggestedFix', message: 'Review it.' };
 

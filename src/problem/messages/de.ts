@@ -75,6 +75,13 @@ export const de: Wording = {
     'Branch.NotFound {pickUp}':
       'In dieser Filiale kann die Bestellung nicht abgeholt werden. Wählen Sie eine andere Filiale, oder lassen Sie sie stattdessen liefern.',
     'Choice.Invalid': 'Entscheiden Sie noch einmal über die vorgeschlagene Adresse.',
+    'AddressPrimary.StreetUnknown':
+      'Prüfen Sie die Straße. Unter diesem Namen ist zu dieser Postleitzahl keine bekannt.',
+    'AddressPrimary.NumberDoubtful':
+      'Prüfen Sie die Hausnummer. In dieser Straße ist keine Nummer in ihrer Nähe bekannt.',
+    'AddressPrimary.NumberMissing': 'Ergänzen Sie die Hausnummer, falls das Haus eine hat.',
+    'AddressSecondary.UnitMissing':
+      'In diesem Gebäude gibt es mehrere Wohnungen. Ergänzen Sie die Nummer Ihrer Wohnung, falls sie eine hat.',
     'Province.Unknown': 'Prüfen Sie {field}. Unter diesem Namen ist hier nichts bekannt.',
     'Province.NotServed':
       'In dieses Gebiet können wir nicht liefern. Verwenden Sie eine Adresse an einem anderen Ort.',

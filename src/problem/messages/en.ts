@@ -73,6 +73,11 @@ export const en: Wording = {
     'Branch.NotFound {pickUp}':
       'The order cannot be picked up at this branch. Choose another branch, or have it shipped instead.',
     'Choice.Invalid': 'Decide again what to do about the suggested address.',
+    'AddressPrimary.StreetUnknown': 'Check the street. No street of that name is known for this postal code.',
+    'AddressPrimary.NumberDoubtful': 'Check the house number. No number near it is known on this street.',
+    'AddressPrimary.NumberMissing': 'Add the house number, if the house has one.',
+    'AddressSecondary.UnitMissing':
+      'This building has several units. Add the number of yours, if you have one.',
     'Province.Unknown': 'Check {field}. None is known by that name here.',
     'Province.NotServed': 'Orders cannot be shipped to this region. Use an address elsewhere.',
     'Province.NotServed {pickUp}':

@@ -73,6 +73,13 @@ export const es: Wording = {
     'Branch.NotFound {pickUp}':
       'El pedido no se puede recoger en esta sucursal. Elija otra sucursal, o pida que se le envíe.',
     'Choice.Invalid': 'Decida otra vez qué hacer con la dirección sugerida.',
+    'AddressPrimary.StreetUnknown':
+      'Revise la calle. No se conoce ninguna con ese nombre en este código postal.',
+    'AddressPrimary.NumberDoubtful':
+      'Revise el número de la casa. En esta calle no se conoce ninguno cercano.',
+    'AddressPrimary.NumberMissing': 'Añada el número de la casa, si lo tiene.',
+    'AddressSecondary.UnitMissing':
+      'En este edificio hay varias viviendas. Añada piso y puerta, si los tiene.',
     'Province.Unknown': 'Revise {field}, pues aquí no se conoce con ese nombre.',
     'Province.NotServed': 'No se pueden enviar pedidos a esta región. Use una dirección de otro lugar.',
     'Province.NotServed {pickUp}':

@@ -76,6 +76,12 @@ export const fr: Wording = {
     'Branch.NotFound {pickUp}':
       'La commande ne peut pas être retirée dans cette agence. Choisissez une autre agence, ou faites-la plutôt livrer.',
     'Choice.Invalid': 'Décidez de nouveau que faire de l’adresse proposée.',
+    'AddressPrimary.StreetUnknown': 'Vérifiez la rue. Aucune rue de ce nom n’est connue pour ce code postal.',
+    'AddressPrimary.NumberDoubtful':
+      'Vérifiez le numéro de la maison. Aucun numéro voisin n’est connu dans cette rue.',
+    'AddressPrimary.NumberMissing': 'Ajoutez le numéro de la maison, si elle en a un.',
+    'AddressSecondary.UnitMissing':
+      'Cet immeuble compte plusieurs logements. Ajoutez le numéro du vôtre, s’il en a un.',
     'Province.Unknown': 'Vérifiez {field}, car ce nom n’est pas connu ici.',
     'Province.NotServed':
       'Les commandes ne peuvent pas être livrées dans cette région. Utilisez une adresse située ailleurs.',

@@ -73,6 +73,13 @@ export const it: Wording = {
     'Branch.NotFound {pickUp}':
       'L’ordine non può essere ritirato in questa filiale. Scegliere un’altra filiale, oppure la spedizione.',
     'Choice.Invalid': 'Decidere di nuovo che cosa fare dell’indirizzo suggerito.',
+    'AddressPrimary.StreetUnknown':
+      'Controllare la via. Nessuna via con questo nome è nota per questo codice postale.',
+    'AddressPrimary.NumberDoubtful':
+      'Controllare il numero civico. In questa via non è noto alcun numero vicino.',
+    'AddressPrimary.NumberMissing': 'Aggiungere il numero civico, se la casa ne ha uno.',
+    'AddressSecondary.UnitMissing':
+      'In questo edificio ci sono più appartamenti. Aggiungere il numero del proprio, se ne ha uno.',
     'Province.Unknown': 'Controllare {field}, perché qui quel nome non è noto.',
     'Province.NotServed':
       'Gli ordini non possono essere spediti in questa regione. Usare un indirizzo in un’altra zona.',

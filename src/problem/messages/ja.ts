@@ -72,6 +72,12 @@ export const ja: Wording = {
     'Branch.NotFound': 'この営業所ではご注文を受け取れません。配送を選んでください。',
     'Branch.NotFound {pickUp}': 'この営業所ではご注文を受け取れません。別の営業所か、配送を選んでください。',
     'Choice.Invalid': 'ご提案した住所をどうするか、もう一度選んでください。',
+    'AddressPrimary.StreetUnknown':
+      '通りの名前をご確認ください。この郵便番号にその名前の通りは見つかりません。',
+    'AddressPrimary.NumberDoubtful': '番地をご確認ください。この通りに近い番地は見つかりません。',
+    'AddressPrimary.NumberMissing': '番地がある場合は追加してください。',
+    'AddressSecondary.UnitMissing':
+      'この建物には複数の部屋があります。部屋番号がある場合は追加してください。',
     'Province.Unknown': '{field}をご確認ください。ここではその名前が見つかりません。',
     'Province.NotServed': 'この地域には配送できません。ほかの地域の住所を使ってください。',
     'Province.NotServed {pickUp}':

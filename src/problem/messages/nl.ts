@@ -73,6 +73,13 @@ export const nl: Wording = {
     'Branch.NotFound {pickUp}':
       'De bestelling kan in deze vestiging niet worden afgehaald. Kies een andere vestiging, of laat haar bezorgen.',
     'Choice.Invalid': 'Beslis opnieuw over het voorgestelde adres.',
+    'AddressPrimary.StreetUnknown':
+      'Controleer de straat. Bij deze postcode is geen straat met die naam bekend.',
+    'AddressPrimary.NumberDoubtful':
+      'Controleer het huisnummer. In deze straat is geen nummer in de buurt daarvan bekend.',
+    'AddressPrimary.NumberMissing': 'Vul het huisnummer aan, als het huis er een heeft.',
+    'AddressSecondary.UnitMissing':
+      'Dit gebouw heeft meerdere woningen. Vul het nummer van uw woning aan, als die er een heeft.',
     'Province.Unknown': 'Controleer {field}. Onder die naam is hier niets bekend.',
     'Province.NotServed':
       'Bestellingen kunnen niet naar dit gebied worden gestuurd. Gebruik een adres elders.',

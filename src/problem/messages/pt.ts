@@ -73,6 +73,13 @@ export const pt: Wording = {
     'Branch.NotFound {pickUp}':
       'O pedido não pode ser retirado nesta filial. Escolha outra filial, ou a entrega.',
     'Choice.Invalid': 'Decida de novo o que fazer com o endereço sugerido.',
+    'AddressPrimary.StreetUnknown':
+      'Verifique a rua. Nenhuma rua com esse nome é conhecida neste código postal.',
+    'AddressPrimary.NumberDoubtful':
+      'Verifique o número da casa. Nesta rua não se conhece nenhum número próximo.',
+    'AddressPrimary.NumberMissing': 'Acrescente o número da casa, se houver.',
+    'AddressSecondary.UnitMissing':
+      'Este edifício tem vários apartamentos. Acrescente o número do seu, se houver.',
     'Province.Unknown': 'Verifique {field}, pois esse nome não é conhecido aqui.',
     'Province.NotServed': 'Não é possível enviar pedidos a esta região. Use um endereço em outro lugar.',
     'Province.NotServed {pickUp}':

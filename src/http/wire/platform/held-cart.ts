@@ -22,6 +22,9 @@ const decisionSchema = Type.Object(
     choice: nullableText('`Accept` or `Override`; null where the address was acceptable as it was sent.'),
     overridden: Type.Array(Type.String(), { description: 'Codes of the doubts that Override set aside.' }),
     dataVersion: Type.String({ description: 'Version of the place data that it was verified with.' }),
+    streetEvidence: nullableText(
+      'How deep street data knew AddressPrimary: `known`, `between`, `beyond`, `street`, `unknown` or `no data`; null where an earlier release set it.',
+    ),
     decidedAt: Type.String({ description: 'ISO 8601, UTC.' }),
   },
   { additionalProperties: false },
