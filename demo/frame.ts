@@ -56,7 +56,12 @@ export interface Steps {
 }
 
 /** The steps, of which the one that the address of the page names is shown. */
-export function createSteps(steps: ReadonlyMap<StepName, Step>, words: Words, signal: AbortSignal): Steps {
+export function createSteps(
+  steps: ReadonlyMap<StepName, Step>,
+  words: Words,
+  signal: AbortSignal,
+  isAllComplete: () => boolean,
+): Steps {
   const titles = { address: words.addressStep, application: words.applicationStep } as const;
   const links = new Map(
     (['address', 'application'] as const).map((name, at) => [
@@ -65,7 +70,8 @@ export function createSteps(steps: ReadonlyMap<StepName, Step>, words: Words, si
     ]),
   );
   const show = () => {
-    const current = stepNames.find((name) => location.hash === `#${name}`) ?? 'address';
+    const wanted = stepNames.find((name) => location.hash === `#${name}`) ?? 'address';
+    const current = wanted === 'done' && !isAllComplete() ? 'address' : wanted;
     for (const [name, { root }] of steps) root.hidden = name !== current;
     for (const [name, { root }] of links) {
       if (name === current) root.setAttribute('aria-current', 'step');

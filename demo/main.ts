@@ -66,7 +66,7 @@ async function draw(): Promise<void> {
     ['application', application],
     ['done', createDoneStep(words)],
   ]);
-  steps = createSteps(pages, words, signal);
+  steps = createSteps(pages, words, signal, () => completed.has('address') && completed.has('application'));
   for (const name of completed) steps.setComplete(name, true);
   document.body.replaceChildren(
     createHeader({ visit, words, onLanguage, drawerToggle: drawer.toggle }),

@@ -31,6 +31,19 @@ describeBrowser('everybody can use the demo', (open) => {
         await page.getByText('The address is saved.').waitFor();
       },
     },
+    done: {
+      step: '#application',
+      reach: async (page) => {
+        await useExample(page, 'Nothing wrong');
+        await save(page);
+        await page.getByRole('link', { name: 'Continue' }).click();
+        await save(page);
+        for (const heading of ['Become a distributor', 'That is all']) {
+          await page.getByRole('link', { name: 'Continue' }).click();
+          await page.getByRole('heading', { name: heading }).waitFor();
+        }
+      },
+    },
     problems: {
       reach: async (page) => {
         await useExample(page, 'Several mistakes');

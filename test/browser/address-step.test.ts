@@ -151,6 +151,128 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await savedText(page)).toMatch(/PO Box 12[\s\S]*Pick up: Sample branch Sacramento/);
   });
 
+  it('takes an address that is pasted whole into one line apart, and marks no field', async () => {
+    const page = await open(shop.url);
+    const places = { AddressPrimary: '', AddressSecondary: '', City: '', Province: '', PostalCode: '' };
+    await fillIn(page, { ...typed, ...places });
+    await page.locator('[name=AddressPrimary]').focus();
+    const pasted = 'Jo Sample\n39500 Stevenson Pl Ste 204\nFremont, CA 94539\nUSA';
+    await page.evaluate(`(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', ${JSON.stringify(pasted)});
+      const line = document.querySelector('checkout-address').shadowRoot.querySelector('[name=AddressPrimary]');
+      line.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    })()`);
+    const line = '39500 Stevenson Pl Ste 204, Fremont, CA 94539';
+    expect(await page.locator('[name=AddressPrimary]').inputValue()).toBe(line);
+    await save(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+    expect(await dialog.getByRole('button', { name: 'Keep my address' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Edit address' }).click();
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+    await save(page);
+    await page.getByRole('button', { name: 'Use suggested address' }).click();
+    await page.getByText('The address is saved.').waitFor();
+    expect(await savedText(page)).toContain('39500 Stevenson Pl Ste 204\nFremont, CA 94539');
+  });
+
+  it('says of a field that is left what is malformed, without a request', async () => {
+    const page = await open(shop.url);
+    const asked = await page.locator('.count').textContent();
+    await fillIn(page, { PostalCode: '9453', Email: 'jo@example' });
+    await page.locator('[name=City]').focus();
+    await expect.poll(() => describedBy(page, 'PostalCode')).toContain('ZIP code: write it like 95014.');
+    expect(await describedBy(page, 'Email')).toContain('write it like name@example.com');
+    expect(await page.locator('.count').textContent()).toBe(asked);
+    await fillIn(page, { PostalCode: '94539-1234' });
+    await page.locator('[name=City]').focus();
+    expect(await page.locator('[name=PostalCode]').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('is complete once the address is saved, and no more once something changes', async () => {
+    const page = await open(shop.url);
+    const card = page.locator('.step:visible .saved');
+    expect(await card.textContent()).toContain('From your profile');
+    expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(0);
+    await save(page);
+    await page.getByText('The address is saved.').waitFor();
+    expect(await card.textContent()).toContain('Saved with the cart');
+    await page.getByRole('link', { name: /^Shipping address ?, complete$/ }).waitFor();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'Become a distributor' }).waitFor();
+    expect(await focused(page, 'textContent')).toBe('Become a distributor');
+    await page.goBack();
+    await fillIn(page, { Name: 'Another' });
+    expect(await page.getByText('The address is saved.').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: /complete/ }).count()).toBe(0);
+    expect(await savedText(page)).toContain('Sample Buyer');
+  });
+
+  it('asks at first for nothing that is not there, and shows that it is loading', async () => {
+    const page = await open(shop.url);
+    await page.evaluate('sessionStorage.clear()');
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url());
+    });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/v1/markets.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator('.skeleton').waitFor();
+    expect(await page.getByRole('heading', { name: 'Where should we send it?' }).isVisible()).toBe(true);
+    answer();
+    await settled(page);
+    await page.locator('[name=City]').waitFor();
+    expect(await page.locator('.skeleton').count()).toBe(0);
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    ['a wide page', 1600],
+    ['a phone', 390],
+  ])('shows requests over no field on %s, and puts them away by button and Escape', async (_name, width) => {
+    const page = await open(shop.url);
+    await page.setViewportSize({ width, height: 860 });
+    const toggle = page.getByRole('button', { name: /^Requests/ });
+    const drawer = page.getByRole('complementary', { name: 'Requests' });
+    await toggle.click();
+    expect(await focused(page, 'textContent')).toBe('Close');
+    const [beside, form] = [await drawer.boundingBox(), await page.locator('checkout-address').boundingBox()];
+    if (beside === null || form === null) throw new Error('nothing is shown');
+    const isBeside = form.x + form.width <= beside.x || beside.y + beside.height <= form.y;
+    expect(isBeside).toBe(true);
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    expect(await drawer.count()).toBe(0);
+    await toggle.click();
+    await page.locator('[name=City]').focus();
+    await page.keyboard.press('Escape');
+    expect(await drawer.count()).toBe(0);
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('keeps city, state and ZIP code in one row on a phone, and what is said of them across it', async () => {
+    const page = await open(shop.url);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await fillIn(page, { PostalCode: '9453' });
+    await page.locator('[name=Name]').focus();
+    await page.getByText('ZIP code: write it like 95014.').first().waitFor();
+    const boxes = await Promise.all(
+      ['City', 'Province', 'PostalCode'].map((name) => page.locator(`[name=${name}]`).boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    const said = await page.locator('#address-PostalCode-problems').boundingBox();
+    expect(said?.width).toBeGreaterThan(250);
+  });
+
   it('says which states are not served', async () => {
     const page = await open(shop.url);
     const options = await page.locator('[name=Province] option').allTextContents();

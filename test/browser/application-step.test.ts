@@ -58,6 +58,50 @@ describeBrowser('the application step in a browser', (open) => {
     expect(await savedText(page)).toContain(name);
   });
 
+  it('offers what is left of a name that no site can have', async () => {
+    const page = await submit({ SiteUrl: 'ann-sample' });
+    await page.getByRole('button', { name: 'annsample', exact: true }).click();
+    expect(await page.locator('[name=SiteUrl]').inputValue()).toBe('annsample');
+  });
+
+  it('writes dates as the market does, and sends them as the interface does', async () => {
+    const page = await open(shop.url);
+    await page.locator('[name=Country]').selectOption('DE');
+    await page.getByRole('link', { name: 'Distributor application' }).click();
+    await fillIn(page, { ...applicant, PhoneHome: '030 901820', DateOfBirth: '23.7.1985' });
+    expect(await describedBy(page, 'DateOfBirth')).toContain('23.07.1985');
+    const sent = page.waitForRequest((request) => request.postData()?.includes('PhoneHome') === true);
+    await save(page);
+    expect((await sent).postDataJSON()).toMatchObject({ DateOfBirth: '07/23/1985' });
+    await page.getByText('The application is complete.').waitFor();
+    await page.reload();
+    await settled(page);
+    await expect.poll(() => page.locator('[name=DateOfBirth]').inputValue()).toBe('23.07.1985');
+  });
+
+  it('shows the PIN to nobody but who asks for it', async () => {
+    const page = await openStep();
+    await fillIn(page, { Pin: '4821' });
+    const pin = page.locator('[name=Pin]');
+    expect(await pin.getAttribute('type')).toBe('password');
+    await page.getByRole('button', { name: 'Show PIN' }).click();
+    expect(await pin.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Hide PIN' }).click();
+    expect(await pin.getAttribute('type')).toBe('password');
+  });
+
+  it('leads on to what is not complete, and to the end once both steps are', async () => {
+    const page = await submit();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await save(page);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'That is all' }).waitFor();
+    await page.getByRole('link', { name: 'Start anew' }).click();
+    await page.getByRole('heading', { name: 'Where should we send it?' }).waitFor();
+    expect(await savedText(page)).toContain('From your profile');
+  });
+
   it('shows the sign-up address as it is typed', async () => {
     const page = await openStep();
     await fillIn(page, { SiteUrl: 'Sunrise' });

@@ -8,6 +8,7 @@ import { button, element } from './dom.ts';
 import type { VerifiedDetail } from './events.ts';
 import { failureContent, failurePanel } from './failure.ts';
 import { createForm, type Form, type Values } from './form.ts';
+import { takePasted } from './pasted-address.ts';
 import { formatPhones, type PhoneFormatter } from './phone-typing.ts';
 import { askAboutSuggestion } from './suggestion-dialog.ts';
 
@@ -35,6 +36,9 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     onSubmit: () => submit(submissionOf(form.values(), format.phoneForm)),
   });
   formatPhones(form, format, phoneFormatter);
+  const line = form.fields.get('AddressPrimary')?.control;
+  if (line instanceof HTMLInputElement)
+    takePasted(line, () => form.fields.get('Name')?.control.value ?? '', format);
   const panel = failurePanel();
   const root = element('div', {}, form.root, panel.root);
   const labels = new Map(format.fields.map(({ field, label }) => [field as PlaceField, label]));

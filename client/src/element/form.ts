@@ -137,15 +137,8 @@ function clearField(field: Field): void {
   field.extra.replaceChildren();
 }
 
-/** Fields that keep their row stand in an element of their own, which narrow forms lay out. */
 function groupElement({ title, isFolded }: FieldGroup, fields: readonly Field[]): HTMLElement {
-  const row = element('div', { class: 'row' });
-  const mates = fields.filter(({ spec }) => spec.keepsRow);
-  const grid = element('div', { class: 'grid', part: 'grid' });
-  for (const field of fields) {
-    if (field === mates[0]) grid.append(row);
-    (mates.includes(field) ? row : grid).append(field.root);
-  }
+  const grid = element('div', { class: 'grid', part: 'grid' }, ...rowsOf(fields));
   if (isFolded === true)
     return element('details', { class: 'group', part: 'group' }, element('summary', {}, title), grid);
   return element(
@@ -154,6 +147,26 @@ function groupElement({ title, isFolded }: FieldGroup, fields: readonly Field[])
     element('legend', { part: 'legend' }, title),
     grid,
   );
+}
+
+/** Neighbours that keep their row stand in an element of their own, which narrow forms lay out. */
+function rowsOf(fields: readonly Field[]): HTMLElement[] {
+  const rows: HTMLElement[] = [];
+  let row: HTMLElement | undefined;
+  for (const { spec, root } of fields) {
+    if (spec.keepsRow !== true) {
+      row = undefined;
+      rows.push(root);
+      continue;
+    }
+    if (row === undefined) {
+      row = element('div');
+      rows.push(row);
+    }
+    row.append(root);
+    row.className = `row row-${row.children.length}`;
+  }
+  return rows;
 }
 
 function valuesOf(fields: ReadonlyMap<string, Field>): Record<string, unknown> {

@@ -95,7 +95,8 @@ dialog>.quiet{margin-left:-1.125rem}
 @container(width>=34rem){.columns-2{grid-column:span 2}.columns-3{grid-column:span 3}}
 @container(width<34rem){
 .group{padding:1rem}
-.row{display:grid;grid-column:span 6;grid-auto-columns:minmax(0,1fr);column-gap:.5rem;row-gap:.25rem}
+.row{display:grid;grid-column:span 6;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:.5rem;row-gap:.25rem}
+.row-3{grid-template-columns:repeat(3,minmax(0,1fr))}
 .row .field{display:contents}
 .row label{grid-row:1}
 .row :is(input,select){grid-row:2;padding-inline:.5rem}
