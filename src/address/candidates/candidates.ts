@@ -11,6 +11,7 @@ import type { CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { onlyCodeOf } from './only-code.ts';
 import { addOtherCity, addOtherCodes, addSlipsByRule } from './other-candidates.ts';
+import { addSlipsIntoRegion, regionCost } from './region-candidates.ts';
 import { type Search, startSearch } from './search.ts';
 
 /**
@@ -99,8 +100,10 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
   for (const name of search.names) {
     if (places?.isDivision(name.locality) === true && name.corrected !== undefined) continue;
-    const place = places === undefined ? 0 : profile.rarity(name.locality);
+    const rarity = places === undefined ? 0 : profile.rarity(name.locality);
+    const place = rarity + regionCost(name.locality, code.canonical, profile);
     addCandidate(search, { code, name, place, reason: nameReason(name) });
+    if (code.isTyped) addSlipsIntoRegion(search, name);
   }
   addCandidate(search, {
     code,

@@ -72,7 +72,8 @@ function unknownCode(typed: string, profile: CountryProfile, isExpected = false)
  */
 function unknownCost(typed: string, profile: CountryProfile): number {
   const { places, traits, dataPrefix } = profile;
-  if (places === undefined || places.codeCount === 0) return 0;
+  if (places === undefined || places.codeCount === 0)
+    return profile.regions?.isUnassigned(typed) === true ? costs.codeUnassigned : 0;
   const rare = sparseness(dataPrefix + typed, places);
   if (traits.codesIncomplete === true) return rare;
   const lacking = Math.max(leastLacking, 1 - places.codeCoverage(dataPrefix + typed));
@@ -157,7 +158,8 @@ function waysOfWrongCharacter(canonical: string): number {
   return Math.max(1, ways);
 }
 
-function* exchanges(text: string): Generator<string> {
+/** Every text with two neighbours exchanged. */
+export function* exchanges(text: string): Generator<string> {
   for (let at = 0; at + 1 < text.length; at++) {
     yield text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
   }

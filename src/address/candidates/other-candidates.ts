@@ -76,27 +76,35 @@ export function addOtherCodes(search: Search, places: Places): void {
 const fewestCodes = 100;
 
 /** Where the data has no codes, only beginnings of codes by rule: the code may be a slip of one of the typed area, or of any. */
-export function addSlipsByRule({ reading, profile, places, codes, found }: Search): void {
+export function addSlipsByRule(search: Search): void {
+  const { reading, profile, places, codes, found } = search;
   const { postalCode, area } = reading;
   if (postalCode === null || profile.postalCode === null || (places?.codeCount ?? 0) > 0) return;
   const typed = postalCode.primary;
   // Where a look-alike explains the text, no character is missing.
   if (codes.some((code) => !code.isTyped && code.cost < costs.codeLostZero)) return;
   const cost =
-    postalCode.status === 'valid' ? slipIntoArea(typed, area, profile) : slipOfShape(typed, area, profile);
+    postalCode.status === 'valid' ? slipIntoArea(typed, area, profile) : slipOfShape(typed, search);
   if (cost === undefined) return;
+  const place = leastCostOfPlace(search);
   found.push({
     change: undefined,
     // Nothing tells the province from the code: the doubt is that they do not go together.
     wrong: [postalCode.status === 'valid' ? 'area' : 'postalCode'],
     postalCode: cost,
     locality: 0,
-    place: 0,
+    place,
     area: costs.areaRight,
     street: 0,
-    cost: cost + costs.areaRight,
+    cost: cost + place + costs.areaRight,
     reason: 'a slip of another code',
   });
+}
+
+/** What the likeliest place costs, known or not, whatever the code. */
+function leastCostOfPlace({ names, unknownName, profile }: Search): number {
+  const known = names.map(({ cost, locality }) => cost + profile.rarity(locality));
+  return Math.min(costs.nameExact + unknownName, ...known);
 }
 
 /** A code that begins as no code of the typed area does: how likely a slip of one of those is. */
@@ -117,9 +125,16 @@ function slipIntoArea(
   return Math.min(slipped, costs.codeOther + Math.log(Math.max(1, areas.codes.size)));
 }
 
-/** A text of another shape: any character may be wrong, unless the rule of the typed area speaks for a lost zero. */
-function slipOfShape(typed: string, area: string | undefined, { areas }: CountryProfile): number {
-  const isConfirmed = area !== undefined && areas.ofPostalCode(`0${typed}`)?.has(area) === true;
+/** A text of another shape: any character may be wrong, unless the area or the place speaks for a lost zero. */
+function slipOfShape(typed: string, { reading: { area }, profile, names }: Search): number {
+  const { areas, regions, places } = profile;
+  const withZero = `0${typed}`;
+  const isConfirmed =
+    (area !== undefined && areas.ofPostalCode(withZero)?.has(area) === true) ||
+    names.some(
+      ({ locality }) =>
+        places !== undefined && regions?.kmBeyond(withZero, places.localityPosition(locality)) === 0,
+    );
   return isConfirmed ? costs.codeCharacterMissing + Math.log(Math.max(fewestAreas, areas.codes.size)) : 0;
 }
 

@@ -23,6 +23,8 @@ export interface Costs {
   codeOther: number;
   /** A real code that the data lacks, where the data has as many codes as there are: coverage takes off from it. */
   codeUnknown: number;
+  /** A real code that begins as none of the country's codes does. */
+  codeUnassigned: number;
   /** A name of the code is typed as it is. */
   nameExact: number;
   /** Only a part of what is typed is the name ("Bern 65"). */
@@ -55,6 +57,8 @@ export interface Costs {
   placeNear: number;
   /** The same, where place names are neighbourhoods. */
   placeNearNeighbourhood: number;
+  /** A place outside the region of codes that begin so, before each kilometre beyond it. */
+  placeBeyondRegion: number;
   /** A real name that postal data lacks, before its letters are counted and by how much it lacks. */
   placeUnknown: number;
   /** A real name that a list of towns without codes lacks, before its letters are counted. */
@@ -99,6 +103,7 @@ export const costs: Costs = {
   codeLookAlike: nats(0.01),
   codeOther: nats(0.001),
   codeUnknown: nats(0.05),
+  codeUnassigned: nats(0.0005),
   nameExact: nats(0.955),
   namePart: nats(0.2),
   nameForm: nats(0.01),
@@ -115,6 +120,7 @@ export const costs: Costs = {
   placeRegion: nats(0.002),
   placeNear: nats(0.05),
   placeNearNeighbourhood: nats(0.15),
+  placeBeyondRegion: nats(0.001),
   placeUnknown: nats(0.02),
   placeUnlisted: nats(0.15),
   placeUnknownLetter: 0.8,

@@ -1,0 +1,55 @@
+import { costs } from '../cost/costs.ts';
+import type { CountryProfile } from '../country-profile.ts';
+import { addCandidate } from './add-candidate.ts';
+import { exchanges, slipsOfShape } from './code-candidates.ts';
+import type { Search } from './search.ts';
+
+/** Beyond the region of a postal code a place gets unlikelier by a factor e in so many kilometres. */
+const fallingOffKm = 15;
+
+/**
+ * What it costs, in nats, that a place is named with a code of which only the region is known: nothing within it. A code that
+ * no region has costs `codeUnassigned`, whatever the place.
+ */
+export function regionCost(locality: number, code: string, { places, regions }: CountryProfile): number {
+  const km = places === undefined ? undefined : regions?.kmBeyond(code, places.localityPosition(locality));
+  if (km === undefined || km === 0 || km === Number.POSITIVE_INFINITY) return 0;
+  return costs.placeBeyondRegion + km / fallingOffKm;
+}
+
+/** Of a place that lies outside the region of the typed code: the code may be a slip of one that is the place's, or another. */
+export function addSlipsIntoRegion(search: Search, name: Search['names'][number]): void {
+  const { profile, reading } = search;
+  const typed = reading.postalCode?.primary;
+  const { regions, places } = profile;
+  if (typed === undefined || regions === undefined || places === undefined) return;
+  const at = places.localityPosition(name.locality);
+  if (!((regions.kmBeyond(typed, at) ?? 0) > 0)) return;
+  const isThere = (code: string) => regions.kmBeyond(code, at) === 0;
+  const slipped = Math.min(
+    shared(costs.codeWrongCharacter, slipsOfShape(typed), isThere),
+    shared(costs.codeExchanged, exchanges(typed), isThere),
+    costs.codeOther + Math.log(otherRegions),
+  );
+  addCandidate(search, {
+    name,
+    place: profile.rarity(name.locality),
+    codeCost: slipped,
+    wrongCode: true,
+    reason: 'a slip of a code of the region',
+  });
+}
+
+/** Another code altogether is of another region in about so many cases to one. */
+const otherRegions = 50;
+
+/** What a slip costs that can befall in all these ways, if it led from a code that is there. */
+function shared(cost: number, slips: Iterable<string>, isThere: (code: string) => boolean): number {
+  let all = 0;
+  let ways = 0;
+  for (const slip of slips) {
+    all++;
+    if (isThere(slip)) ways++;
+  }
+  return ways === 0 ? Number.POSITIVE_INFINITY : cost + Math.log(all / ways);
+}
