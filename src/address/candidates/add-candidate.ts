@@ -54,6 +54,10 @@ export function addCandidate(search: Search, supposed: Supposition): void {
 
 const noAreas: ReadonlySet<string> = new Set();
 
+function isProvinceTyped({ reading: { locality }, profile }: Search): boolean {
+  return locality !== null && profile.areas.find(locality.text) !== undefined;
+}
+
 function isNameWrong({ wrongName, name }: Supposition): boolean {
   return wrongName === true || name?.corrected !== undefined;
 }
@@ -89,7 +93,8 @@ function changeOf(supposed: Supposition, { area }: AreaFit): Change {
 }
 
 /** Whether it says how to mend all that is wrong, and explains all that is typed where it supplies what is left out. */
-function isMendable({ reading }: Search, supposed: Supposition, area: AreaFit): boolean {
+function isMendable(search: Search, supposed: Supposition, area: AreaFit): boolean {
+  const { reading } = search;
   const { wrongName, wrongCode, name } = supposed;
   const isSupplied = reading.address.administrativeArea === null && area.area !== undefined;
   // A misspelt name with another code altogether is nobody's slip.
@@ -101,6 +106,8 @@ function isMendable({ reading }: Search, supposed: Supposition, area: AreaFit): 
   if (isChanged && supposed.isContradiction === true) return false;
   // Only a place that the data has can tell the province where the typed one is none.
   if (area.isStrange === true && name === undefined) return false;
+  // A province in the city, and some name in the province: that name is the city, and is not to be lost.
+  if (area.isStrange === true && isProvinceTyped(search)) return false;
   return (
     (!isNameWrong(supposed) || localityOf(supposed) !== undefined) &&
     (!area.isWrong || area.area !== undefined) &&

@@ -63,6 +63,8 @@ export interface Costs {
   placeUnknown: number;
   /** A real name that a list of towns without codes lacks, before its letters are counted. */
   placeUnlisted: number;
+  /** That an unlisted place bears the name of a town that is listed once, beside what the name costs by its letters. */
+  placeNamesake: number;
   /** What each nat of an unknown name's letters counts: a model of letters knows less than people do. */
   placeUnknownLetter: number;
   /** Another city of the area was typed, shared among those. */
@@ -103,7 +105,7 @@ export const costs: Costs = {
   codeLookAlike: nats(0.01),
   codeOther: nats(0.001),
   codeUnknown: nats(0.05),
-  codeUnassigned: nats(0.0005),
+  codeUnassigned: nats(0.00005),
   nameExact: nats(0.955),
   namePart: nats(0.2),
   nameForm: nats(0.01),
@@ -123,6 +125,7 @@ export const costs: Costs = {
   placeBeyondRegion: nats(0.001),
   placeUnknown: nats(0.02),
   placeUnlisted: nats(0.15),
+  placeNamesake: nats(0.1),
   placeUnknownLetter: 0.8,
   placeOther: nats(0.03),
   placeOtherArea: nats(0.02),

@@ -15,10 +15,13 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const { places } = profile;
   if (places === undefined) return 0;
   const lacking = lackingCost(places);
-  const spelled = profile.letters(locality.key) * costs.placeUnknownLetter;
+  const letters = profile.letters(locality.key) * costs.placeUnknownLetter;
   const namesakes = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each)).length;
   // A name that several places bear may well be borne by one more.
   const shared = namesakes < 2 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount / (namesakes - 1));
+  // A town is listed first, and hardly shares its name with one that is not, however short it is.
+  const isTown = namesakes === 1 && places.codeCount === 0;
+  const spelled = isTown ? costs.placeNamesake + Math.max(letters, Math.log(places.localityCount)) : letters;
   const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;
   return lacking + Math.min(spelled, shared) + (isArea ? costs.areaStrange : 0);
 }
