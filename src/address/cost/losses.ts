@@ -10,4 +10,4 @@ export interface Losses {
   mislead: number;
 }
 
-export const losses: Losses = { pass: 1, interrupt: 3, unmended: 0.4, mislead: 4 };
+export const losses: Losses = { pass: 1, interrupt: 3, unmended: 0.4, mislead: 6 };
