@@ -54,7 +54,23 @@ export function nameCandidates(
   known?.forEach(lookAtNamesOf);
   // A misspelt word that keys abbreviate ("Buena Parh") is like no key: the names of the codes that may be meant tell.
   if (found.size === 0) others?.forEach(lookAtNamesOf);
-  return [...found.values()];
+  return onePerPlace([...found.values()], places);
+}
+
+/** Of the names of one place that the typed one may misspell, the likeliest: they are one meaning, not several. */
+function onePerPlace(found: readonly NameCandidate[], places: Places): NameCandidate[] {
+  const best = new Map<number, NameCandidate>();
+  for (const name of found) {
+    if (name.corrected === undefined) continue;
+    const place = places.preferred(name.locality);
+    const known = best.get(place);
+    const isBetter =
+      known === undefined || name.cost < known.cost || (name.cost === known.cost && name.locality === place);
+    if (isBetter) best.set(place, name);
+  }
+  return found.filter(
+    (name) => name.corrected === undefined || best.get(places.preferred(name.locality)) === name,
+  );
 }
 
 function isWorthLook(typed: readonly TypedName[], key: string): boolean {
