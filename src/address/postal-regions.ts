@@ -14,6 +14,8 @@ export interface PostalRegions {
   kmBeyond(canonicalCode: string, at: Position): number | undefined;
   /** Whether no code of the country begins like this one. False where that is not known. */
   isUnassigned(canonicalCode: string): boolean;
+  /** How many regions there are. */
+  readonly count: number;
 }
 
 /** The regions of one country, compiled: what a line of the compiled file holds. */
@@ -52,6 +54,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     return undefined;
   };
   return {
+    count: regions.length,
     kmBeyond: (canonicalCode, at) => {
       const region = regionOf(canonicalCode);
       if (region === undefined) return isComplete ? Number.POSITIVE_INFINITY : undefined;

@@ -28,6 +28,9 @@ export function openPostalRegions(directory: string): (country: string) => Posta
     return {
       kmBeyond: (canonicalCode, at) => use().kmBeyond(canonicalCode, at),
       isUnassigned: (canonicalCode) => use().isUnassigned(canonicalCode),
+      get count() {
+        return use().count;
+      },
     };
   };
 }

@@ -105,10 +105,12 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     addCandidate(search, { code, name, place, reason: nameReason(name) });
     if (code.isTyped) addSlipsIntoRegion(search, name);
   }
+  // It may lie anywhere, and a place that is known has the codes of its region.
+  const anywhere = Math.log(Math.max(1, profile.regions?.count ?? 1)) / 2;
   addCandidate(search, {
     code,
     nameCost: costs.nameExact,
-    place: search.unknownName,
+    place: search.unknownName + anywhere,
     reason: 'a place that the data lacks',
     isContradiction: search.isNameTaken && (places?.localityCount ?? 0) > 0,
   });
