@@ -14,7 +14,9 @@ describePostgres(() => {
     const environment = await emptyDatabase();
     for (const args of [['serve'], ['import', 'branches', '-']]) {
       const { status, stdout, stderr } = await runCommand(args, environment);
-      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      // The log may have said what is loaded before the database was asked.
+      expect(status).toBe(1);
+      expect(stdout).not.toContain('listening');
       expect(stderr).toBe(
         'The database of DATABASE_URL is behind this release: run "checkout-verification migrate" first.\n',
       );
