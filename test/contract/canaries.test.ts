@@ -165,12 +165,12 @@ interface Item {
 }
 
 /**
- * What an answer says of errors; what it says of a resource is the caller's own. One message takes something from the
- * submission: it names free site URLs like the one that is taken (decision 28).
+ * What an answer says of errors; what it says of a resource is the caller's own. Two messages take something from the
+ * submission: they name free site URLs like the one that is taken or is none (decision 28).
  */
 function errorOf({ body }: Answered): string {
   const { error = null, lines = null } = JSON.parse(body) as { error?: Item[]; lines?: unknown };
-  return JSON.stringify([error?.filter((item) => item.error !== 'SiteUrl.Taken'), lines]);
+  return JSON.stringify([error?.filter((item) => !/^SiteUrl\.(?:Taken|Invalid)$/.test(item.error)), lines]);
 }
 
 const codeOf = ({ body }: Answered): string[] =>
