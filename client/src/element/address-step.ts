@@ -2,14 +2,17 @@ import type { Client } from '../client.ts';
 import { formatPhone } from '../format-phone.ts';
 import { accept, override, toSubmission } from '../outcomes.ts';
 import type { AddressFindings, AddressSubmission, Problem, SuggestedAddress } from '../types.ts';
+import { completeWhileTyping } from './address-combobox.ts';
 import { type AddressFields, addressGroups, countryField } from './address-fields.ts';
 import type { PlaceField } from './address-label.ts';
 import { button, element } from './dom.ts';
 import type { VerifiedDetail } from './events.ts';
 import { failureContent, failurePanel } from './failure.ts';
+import { createFilling } from './filling.ts';
 import { createForm, type Form, type Values } from './form.ts';
 import { takePasted } from './pasted-address.ts';
 import { formatPhones, type PhoneFormatter } from './phone-typing.ts';
+import { fillPlaces } from './place-filling.ts';
 import { askAboutSuggestion } from './suggestion-dialog.ts';
 
 export interface AddressStepOptions extends AddressFields {
@@ -39,6 +42,9 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
   const line = form.fields.get('AddressPrimary')?.control;
   if (line instanceof HTMLInputElement)
     takePasted(line, () => form.fields.get('Name')?.control.value ?? '', format);
+  const filling = createFilling(form);
+  completeWhileTyping(form, options, filling);
+  fillPlaces(form, format.market, client, filling);
   const panel = failurePanel();
   const root = element('div', {}, form.root, panel.root);
   const labels = new Map(format.fields.map(({ field, label }) => [field as PlaceField, label]));

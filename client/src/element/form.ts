@@ -33,6 +33,8 @@ export interface Form {
   clearProblems(): void;
   /** Says something below the form, to screen readers too; empty text takes it back, as does a field that changes. */
   note(text: string): void;
+  /** Says something to screen readers alone, once they have time; empty text takes it back. */
+  speak(text: string): void;
   /** Runs something with the button out of action. */
   whileBusy(work: () => Promise<void>): Promise<void>;
 }
@@ -81,7 +83,7 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     if (field.control.matches(':focus')) return;
     const message = malformedMessage(field, words);
     if (message !== '') field.showProblems([message]);
-    spoken.textContent = message;
+    form.speak(message);
   };
 
   /** Counts what makes earlier checks pointless. */
@@ -106,6 +108,9 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     },
     note: (text) => {
       saved.textContent = text;
+    },
+    speak: (text) => {
+      spoken.textContent = text;
     },
     whileBusy: async (work) => {
       if (submit.ariaDisabled === 'true') return;

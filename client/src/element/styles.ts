@@ -52,8 +52,13 @@ input:focus-visible,select:focus-visible,textarea:focus-visible{outline-offset:-
 .checkbox{grid-row:auto;grid-template:auto/auto 1fr;align-items:center;gap:0 .75rem}
 .checkbox input{width:1.25rem;height:1.25rem;min-height:0;margin:0;accent-color:var(--c-accent)}
 .checkbox :not(input,label){grid-column:2}
+.field:has(.suggestions){position:relative}
+.suggestions{position:absolute;z-index:1;grid-row:3;inset:0 0 auto;padding:.25rem;border:1px solid var(--c-edge);border-radius:8px;background:var(--c-surface);list-style:none}
+.suggestions li{padding:.5rem;cursor:pointer}
+.suggestions li:hover{background:var(--c-raised)}
+.suggestions [aria-selected=true]{outline:2px solid var(--c-accent);background:var(--c-accent-soft)}
 .row{display:contents}
-.extra:empty,.problems:empty,.below:not(:has(p,output,button)){display:none}
+.extra:empty,.problems:empty,.suggestions:empty,.below:not(:has(p,output,button)){display:none}
 button{min-height:2.75rem;padding:.5rem 1.125rem;border:1px solid var(--c-edge);border-radius:8px;background:var(--c-surface);color:var(--c-text);font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:var(--c-raised)}
 .primary{border-color:var(--c-accent);background:var(--c-accent);color:var(--c-on-accent)}

@@ -40,4 +40,5 @@ export const de: Words = {
   country: 'Land',
   writeLike: '{field}: Schreiben Sie es wie {example}.',
   saveFirst: 'Speichern Sie zuerst die Adresse.',
+  suggestions: 'Vorschläge: {count}',
 };

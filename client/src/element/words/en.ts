@@ -38,6 +38,7 @@ export const en = {
   country: 'Country',
   writeLike: '{field}: write it like {example}.',
   saveFirst: 'Save the address first.',
+  suggestions: 'Suggestions: {count}',
 } as const;
 
 /** The element’s words, in any language. */

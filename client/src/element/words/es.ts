@@ -39,4 +39,5 @@ export const es: Words = {
   country: 'País',
   writeLike: '{field}: escríbalo como {example}.',
   saveFirst: 'Guarde primero la dirección.',
+  suggestions: 'Sugerencias: {count}',
 };

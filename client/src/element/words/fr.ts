@@ -39,4 +39,5 @@ export const fr: Words = {
   country: 'Pays',
   writeLike: '{field} : écrivez-le comme {example}.',
   saveFirst: 'Enregistrez d’abord l’adresse.',
+  suggestions: 'Propositions : {count}',
 };

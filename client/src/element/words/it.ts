@@ -39,4 +39,5 @@ export const it: Words = {
   country: 'Paese',
   writeLike: '{field}: scriva come {example}.',
   saveFirst: 'Salvi prima l’indirizzo.',
+  suggestions: 'Suggerimenti: {count}',
 };

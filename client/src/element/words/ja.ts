@@ -39,4 +39,5 @@ export const ja: Words = {
   country: '国',
   writeLike: '{field}は {example} のように入力してください。',
   saveFirst: '先に住所を保存してください。',
+  suggestions: '候補: {count}件',
 };

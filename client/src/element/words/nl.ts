@@ -39,4 +39,5 @@ export const nl: Words = {
   country: 'Land',
   writeLike: '{field}: schrijf het zoals {example}.',
   saveFirst: 'Sla eerst het adres op.',
+  suggestions: 'Voorstellen: {count}',
 };

@@ -39,4 +39,5 @@ export const pt: Words = {
   country: 'País',
   writeLike: '{field}: escreva como {example}.',
   saveFirst: 'Primeiro, salve o endereço.',
+  suggestions: 'Sugestões: {count}',
 };

@@ -1,0 +1,22 @@
+import type { Client } from '../client.ts';
+import type { Filling } from './filling.ts';
+import type { Form } from './form.ts';
+import { placeToFill } from './place-to-fill.ts';
+import { askQuietly } from './quiet-question.ts';
+
+/** Fills city and province in, where they are empty, once the postal code is whole. */
+export function fillPlaces(
+  form: Form,
+  market: string,
+  client: Pick<Client, 'places'>,
+  filling: Filling,
+): void {
+  const { control, spec } = form.fields.get('PostalCode') ?? {};
+  const ask = askQuietly(
+    (code: string, signal) => client.places(market, code, { signal }),
+    (places = []) => form.speak(filling.fill(placeToFill(places, filling) ?? {}, 'code')),
+  );
+  control?.addEventListener('input', () =>
+    ask(spec?.form?.fits(control.value.trim()) ? control.value : undefined),
+  );
+}

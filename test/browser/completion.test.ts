@@ -1,0 +1,159 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { describeBrowser } from './browser.ts';
+import { useShop } from './shop.ts';
+
+const completions = '**/v1/markets/US/address-completions.json';
+const places = '**/v1/markets/US/places.json*';
+
+/** An answer of the service in a market with streets, which the built-in data has none of. */
+const answerOf = (...lines: string[]) => ({
+  json: {
+    success: true,
+    error: null,
+    completions: lines.map((AddressPrimary) => ({
+      kind: 'address',
+      address: { AddressPrimary, City: 'Fremont', Province: 'CA', PostalCode: '94539' },
+      matched: [{ field: 'AddressPrimary', from: 0, to: 5 }],
+    })),
+  },
+});
+
+describeBrowser('filling in less in a browser', (open) => {
+  const shop = useShop();
+
+  const fieldOf = (page: Page, name: string) => page.locator(`checkout-address [name=${name}]`);
+  const placeIn = async (page: Page) => [
+    await fieldOf(page, 'City').inputValue(),
+    await fieldOf(page, 'Province').inputValue(),
+    await fieldOf(page, 'PostalCode').inputValue(),
+  ];
+  const optionsOf = (page: Page) => page.locator('li[role=option]');
+
+  async function openEmpty(): Promise<Page> {
+    const page = await open(shop.url);
+    await page.evaluate('document.querySelector("checkout-address").fill({})');
+    return page;
+  }
+
+  async function type(page: Page, text: string): Promise<void> {
+    await fieldOf(page, 'AddressPrimary').click();
+    await fieldOf(page, 'AddressPrimary').pressSequentially(text);
+  }
+
+  async function openList(...lines: string[]): Promise<Page> {
+    const page = await openEmpty();
+    await page.route(completions, (route) => route.fulfill(answerOf(...lines)));
+    await type(page, '39500');
+    await optionsOf(page).first().waitFor();
+    return page;
+  }
+
+  it('completes a city without street data, and empties the line that named it', async () => {
+    const page = await openEmpty();
+    await type(page, 'bakersf');
+    await optionsOf(page).getByText('Bakersfield').first().click();
+    expect((await placeIn(page)).slice(0, 2)).toEqual(['Bakersfield', 'CA']);
+    expect(await fieldOf(page, 'AddressPrimary').inputValue()).toBe('');
+  });
+
+  it('says how many there are, marks what was typed, and has no violation with the list open', async () => {
+    const page = await openList('39500 Stevenson Pl', '39500 Stevenson Blvd');
+    expect(await page.getByRole('status').allTextContents()).toContain('Suggestions: 2');
+    expect(await optionsOf(page).first().locator('b').textContent()).toBe('39500');
+    await page.keyboard.press('ArrowDown');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('is chosen from with the keyboard alone, which sends no form', async () => {
+    const page = await openList('39500 Stevenson Pl', '39500 Stevenson Blvd');
+    const line = page.locator('input[role=combobox][aria-expanded=true]');
+    const controlled = await line.getAttribute('aria-controls');
+    expect(await page.locator('ul[role=listbox]').getAttribute('id')).toBe(controlled);
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await line.press(key);
+    const active = page.locator('li[role=option][aria-selected=true]');
+    expect(await active.textContent()).toContain('39500 Stevenson Blvd');
+    expect(await line.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+    await line.press('Enter');
+    expect(await fieldOf(page, 'AddressPrimary').inputValue()).toBe('39500 Stevenson Blvd');
+    expect(await placeIn(page)).toEqual(['Fremont', 'CA', '94539']);
+    expect(await optionsOf(page).count()).toBe(0);
+    expect(await page.locator('checkout-address .summary:visible').count()).toBe(0);
+  });
+
+  it('is closed by Escape and by leaving, with nothing chosen', async () => {
+    const page = await openList('39500 Stevenson Pl');
+    const line = fieldOf(page, 'AddressPrimary');
+    await line.press('ArrowDown');
+    await line.press('Escape');
+    expect(await optionsOf(page).count()).toBe(0);
+    expect(await line.getAttribute('aria-expanded')).toBe('false');
+    await line.press('ArrowDown');
+    await optionsOf(page).first().waitFor();
+    await line.press('Tab');
+    expect(await optionsOf(page).count()).toBe(0);
+    expect(await line.inputValue()).toBe('39500');
+    expect(await placeIn(page)).toEqual(['', '', '']);
+  });
+
+  it('leaves a city that was typed as it is', async () => {
+    const page = await openEmpty();
+    await page.route(completions, (route) => route.fulfill(answerOf('39500 Stevenson Pl')));
+    await fieldOf(page, 'City').fill('Newark');
+    await type(page, '39500');
+    await optionsOf(page).first().click();
+    expect(await placeIn(page)).toEqual(['Newark', 'CA', '94539']);
+  });
+
+  it('drops an answer that comes after the next question', async () => {
+    const page = await openEmpty();
+    const held: Route[] = [];
+    await page.route(completions, async (route) => {
+      const { text } = route.request().postDataJSON() as { readonly text: string };
+      if (text === '39') held.push(route);
+      else await route.fulfill(answerOf('39500 Stevenson Pl'));
+    });
+    await type(page, '39');
+    await expect.poll(() => held.length).toBe(1);
+    await type(page, '500');
+    await optionsOf(page).getByText('39500 Stevenson Pl').waitFor();
+    // The browser may have given the request up, which is as good.
+    await held[0]?.fulfill(answerOf('39 Late St')).catch(() => undefined);
+    await page.evaluate('new Promise((done) => setTimeout(done, 100))');
+    expect(await optionsOf(page).allTextContents()).toEqual(['39500 Stevenson PlFremont, CA 94539']);
+  });
+
+  it.each([404, 429, 500])('says nothing where the service answers %i', async (status) => {
+    const page = await openEmpty();
+    const json = { success: false, error: [{ error: 'Any', message: 'No.', field: null }] };
+    for (const path of [completions, places]) {
+      await page.route(path, (route) => route.fulfill({ status, json, headers: { 'retry-after': '600' } }));
+    }
+    const answered = page.waitForResponse(completions);
+    await type(page, '39500');
+    await answered;
+    const looked = page.waitForResponse(places);
+    await fieldOf(page, 'PostalCode').fill('94539');
+    await looked;
+    expect(await optionsOf(page).count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await placeIn(page)).toEqual(['', '', '94539']);
+  });
+
+  it('takes city and state from a ZIP code, and another one’s instead when that is mended', async () => {
+    const page = await openEmpty();
+    await fieldOf(page, 'PostalCode').fill('94539');
+    await expect.poll(() => placeIn(page)).toEqual(['Fremont', 'CA', '94539']);
+    expect(await page.getByRole('status').allTextContents()).toContain('City: Fremont, State: CA');
+    await fieldOf(page, 'PostalCode').fill('93308');
+    await expect.poll(() => placeIn(page)).toEqual(['Bakersfield', 'CA', '93308']);
+  });
+
+  it('leaves what was typed as it is, whatever the ZIP code says', async () => {
+    const page = await openEmpty();
+    await fieldOf(page, 'City').fill('Freemont');
+    await fieldOf(page, 'PostalCode').fill('94539');
+    await expect.poll(() => placeIn(page)).toEqual(['Freemont', 'CA', '94539']);
+  });
+});
