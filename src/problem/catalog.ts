@@ -176,7 +176,7 @@ export const catalog = [
     code: 'Province.Mismatch',
     field: 'Province',
     kind: 'mismatch',
-    example: '{ "City": "Barcelona", "Province": "Barcelona", "PostalCode": "28013" } in Spain',
+    example: '{ "City": "Barcelona", "Province": "Badajoz", "PostalCode": "08001" } in Spain',
   },
   {
     code: 'Province.NotServed',
