@@ -4,7 +4,9 @@ import type { CountryProfile } from '../country-profile.ts';
 import type { Places } from '../places.ts';
 import { addCandidate } from './add-candidate.ts';
 import { type CodeCandidate, slipsOfShape } from './code-candidates.ts';
+import { costOfSlips } from './cost-of-slips.ts';
 import { onlyCodeOf } from './only-code.ts';
+import { kmBeyondRegion } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
 /** Another city was typed: the code's own is offered where it is the only one, and a town's name. */
@@ -115,26 +117,18 @@ function slipIntoArea(
 ): number | undefined {
   const byRule = areas.ofPostalCode(typed);
   if (area === undefined || byRule === undefined || byRule.size === 0 || byRule.has(area)) return undefined;
-  let all = 0;
-  let ways = 0;
-  for (const slip of slipsOfShape(typed)) {
-    all++;
-    if (areas.ofPostalCode(slip)?.has(area) === true) ways++;
-  }
-  const slipped = ways === 0 ? Number.POSITIVE_INFINITY : costs.codeWrongCharacter + Math.log(all / ways);
+  const isThere = (code: string) => areas.ofPostalCode(code)?.has(area) === true;
+  const slipped = costOfSlips(costs.codeWrongCharacter, slipsOfShape(typed), isThere);
   return Math.min(slipped, costs.codeOther + Math.log(Math.max(1, areas.codes.size)));
 }
 
 /** A text of another shape: any character may be wrong, unless the area or the place speaks for a lost zero. */
 function slipOfShape(typed: string, { reading: { area }, profile, names }: Search): number {
-  const { areas, regions, places } = profile;
+  const { areas } = profile;
   const withZero = `0${typed}`;
   const isConfirmed =
     (area !== undefined && areas.ofPostalCode(withZero)?.has(area) === true) ||
-    names.some(
-      ({ locality }) =>
-        places !== undefined && regions?.kmBeyond(withZero, places.localityPosition(locality)) === 0,
-    );
+    names.some(({ locality }) => kmBeyondRegion(locality, withZero, profile) === 0);
   return isConfirmed ? costs.codeCharacterMissing + Math.log(Math.max(fewestAreas, areas.codes.size)) : 0;
 }
 
