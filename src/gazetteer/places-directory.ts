@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataError } from './data-error.ts';
+import { namesIn } from './names-in.ts';
 import { placesFileExtension } from './places-file.ts';
 
 /** Country code and path of each file of places in a folder, by country; none when the folder does not exist. */
@@ -14,13 +13,4 @@ export function placesFiles(directory: string): [country: string, path: string][
 /** The file of a country's places in a folder. */
 export function placesPath(directory: string, country: string): string {
   return join(directory, `${country}${placesFileExtension}`);
-}
-
-function namesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw new DataError(`${directory} cannot be read.`, { cause: error });
-  }
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataError } from './data-error.ts';
+import { namesIn } from './names-in.ts';
 import { decodeSource, type PlaceSource } from './place-source.ts';
 
 const extension = '.rows.gz';
@@ -44,13 +45,4 @@ export function readSource(path: string): PlaceSource {
     throw new DataError(`${path} cannot be read.`, { cause });
   }
   return decodeSource(file, path);
-}
-
-function namesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw new DataError(`${directory} cannot be read.`, { cause: error });
-  }
 }

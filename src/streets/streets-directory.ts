@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataError } from '../gazetteer/data-error.ts';
+import { namesIn } from '../gazetteer/names-in.ts';
 import { streetsFileExtension } from './streets-file.ts';
 
 /** Country code and path of each file of streets in a folder, by country; none when the folder does not exist. */
@@ -14,13 +13,4 @@ export function streetsFiles(directory: string): [country: string, path: string]
 /** The file of a country's streets in a folder. */
 export function streetsPath(directory: string, country: string): string {
   return join(directory, `${country}${streetsFileExtension}`);
-}
-
-function namesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw new DataError(`${directory} cannot be read.`, { cause: error });
-  }
 }
