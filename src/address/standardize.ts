@@ -25,7 +25,11 @@ const shortCode = /^[A-Z]{1,3}$/;
  * How an area is written on an address of the country: by its short code where it has one; else the text that is typed,
  * if it names this area and is no code of ISO 3166-2; else a name in the script of the address.
  */
-export function writeArea(code: string, address: PostalAddress, profile: CountryProfile): string {
+export function writeArea(
+  code: string,
+  address: Pick<PostalAddress, 'line1' | 'locality' | 'administrativeArea'>,
+  profile: CountryProfile,
+): string {
   if (shortCode.test(code)) return code;
   const typed = address.administrativeArea;
   if (typed !== null && !isIsoCode(typed, profile.country) && profile.areas.find(typed) === code)

@@ -12,16 +12,6 @@ export interface WrittenPlace {
   readonly administrativeArea: string;
 }
 
-const noParts = {
-  name: null,
-  line1: null,
-  line2: null,
-  line3: null,
-  locality: null,
-  administrativeArea: null,
-  postalCode: null,
-};
-
 /** Writes a locality under its usual name, of Latin letters for who writes these. */
 export function writePlace(locality: number, profile: CountryProfile, isLatin: boolean): WrittenPlace {
   const name = inCaseOf(null, nameOf(locality, profile, isLatin));
@@ -31,7 +21,7 @@ export function writePlace(locality: number, profile: CountryProfile, isLatin: b
     administrativeArea:
       area === undefined || !profile.format.usesAdministrativeArea
         ? ''
-        : writeArea(area, { ...noParts, locality: name }, profile),
+        : writeArea(area, { line1: null, locality: name, administrativeArea: null }, profile),
   };
 }
 
