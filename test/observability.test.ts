@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { operationNames } from '../src/http/served-operation.ts';
+import { operations } from '../src/http/operations/operations.ts';
+import { otherName, unmatchedOperation } from '../src/http/served-operation.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { catalog } from '../src/problem/catalog.ts';
 
@@ -33,6 +34,8 @@ const queries = [
   ...rules.map(({ alert, expr }) => [alert, expr] as const),
   ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
 ];
+
+const operationNames = [...operations.map(({ id }) => id), otherName, unmatchedOperation.name];
 
 /** Metrics of the service by the names that a query can use, with their labels. */
 let exposed: Map<string, readonly string[]>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddressExamples, writeAddressExamples } from '../../src/http/openapi/address-examples.ts';
-import { writeApplicationExamples } from '../../src/http/openapi/application-examples.ts';
+import { readAddressExamples, writeAddressExamples } from '../../src/http/operations/address-examples.ts';
+import { writeApplicationExamples } from '../../src/http/operations/application-examples.ts';
 import { catalog, doubtCodes } from '../../src/problem/catalog.ts';
 import {
   accept,

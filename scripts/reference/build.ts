@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { operations } from '../../src/http/openapi/operations.ts';
+import { operations } from '../../src/http/operations/operations.ts';
 import { apiOverview } from './api-page.ts';
 import { frame } from './frame.ts';
 import { operationPage } from './operation-page.ts';

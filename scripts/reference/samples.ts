@@ -1,6 +1,6 @@
-import type { Example } from '../../src/http/openapi/example.ts';
-import type { Operation } from '../../src/http/openapi/operation.ts';
-import { exampleKeys } from '../../src/http/openapi/platform-examples.ts';
+import type { Example } from '../../src/http/operations/example.ts';
+import type { Operation } from '../../src/http/operations/operation.ts';
+import { exampleKeys } from '../../src/http/operations/platform-examples.ts';
 
 /** Where samples say that the service is. The page puts the address in its place from which it came. */
 export const sampleOrigin = 'http://127.0.0.1:8080';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/http/openapi/operation.ts';
+import type { Operation } from '../../src/http/operations/operation.ts';
 import { escapeHtml } from './html.ts';
 import { examplePath } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from './envelope.ts';
-import { asksForHealth } from './routes/health.ts';
+import { operationOf } from './served-operation.ts';
 
 /**
  * Turns requests away while too many are being worked on: whoever waits behind them would wait for nothing, and those
@@ -16,7 +16,7 @@ export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): 
     reply.isInFlight = false;
   };
   const admit = (request: FastifyRequest, reply: FastifyReply, onAdmitted: () => void): void => {
-    if (inFlight < maxInFlight || asksForHealth(request)) onAdmitted();
+    if (inFlight < maxInFlight || operationOf(request).isProbe) onAdmitted();
     else sendFailure(reply, { code: 'Service.Unavailable' });
   };
   // Before anything is done for a request, and again when its body is here: many may have come in meanwhile.

@@ -3,7 +3,7 @@ import type { Counted, Quota, RateLimits } from '../limits/rate-limits.ts';
 import { windowMs } from '../limits/rate-limits.ts';
 import { countedAddress } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
-import { asksForHealth } from './routes/health.ts';
+import { operationOf } from './served-operation.ts';
 
 /** What hooks ask of the limits. */
 export interface CallLimits {
@@ -55,7 +55,7 @@ export function createCallLimits(limits: RateLimits | undefined): CallLimits {
  */
 export function countedAsPublic(request: FastifyRequest): Counted {
   const address = countedAddress(request);
-  return { address, public: asksForHealth(request) ? `health ${address}` : address };
+  return { address, public: operationOf(request).isProbe ? `health ${address}` : address };
 }
 
 /** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-11, 3 and 4). */

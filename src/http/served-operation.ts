@@ -1,53 +1,39 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Operation } from './openapi/operation.ts';
-import { operations } from './openapi/operations.ts';
+import type { Operation } from './operations/operation.ts';
 
 /** What a request asked for, in words that the service chose: a URL can hold anything. */
 export interface ServedOperation {
   /** The `operationId` of the document; `other` for pages, `unmatched` where no route matches. */
   readonly name: string;
-  /** The pattern that the service declares; null where no route matches. */
+  /** The pattern of the route; null where no route matches. */
   readonly route: string | null;
   /** Whether it asks for no credentials. */
   readonly isPublic: boolean;
+  /** Whether orchestrators and load balancers send it. */
+  readonly isProbe: boolean;
 }
 
-const otherName = 'other';
+export const otherName = 'other';
 
 export const unmatchedOperation: ServedOperation = Object.freeze({
   name: 'unmatched',
   route: null,
   isPublic: true,
+  isProbe: false,
 });
 
-/** Every name that a request can be given. */
-export const operationNames: readonly string[] = [
-  ...operations.map(({ id }) => id),
-  otherName,
-  unmatchedOperation.name,
-];
-
-const byRoute = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
-
-/** Names the operation of each route as it is added. Must be called before the first one is. */
-export function nameOperations(server: FastifyInstance): void {
-  server.addHook('onRoute', (route) => {
-    const [method = ''] = [route.method].flat();
-    const served = findOperation(method, route.url);
-    const operation: ServedOperation = Object.freeze({
-      name: served?.id ?? otherName,
-      route: route.url,
-      isPublic: served?.scope === undefined,
-    });
-    route.config = { ...route.config, operation };
-  });
+/** An operation as its route carries it. */
+export function servedOperation({ id, scope, isProbe }: Operation, route: string): ServedOperation {
+  return Object.freeze({ name: id, route, isPublic: scope === undefined, isProbe: isProbe === true });
 }
 
-/** HEAD is answered by the operation of GET. */
-function findOperation(method: string, url: string): Operation | undefined {
-  const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
-  const path = url.replaceAll(/:(\w+)/g, '{$1}');
-  return byRoute.get(`${verb} ${path}`);
+/** Gives a name to every route that serves no operation of the API. Must be called before the first one is added. */
+export function nameOtherRoutes(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    if (route.config?.operation !== undefined) return;
+    const operation = Object.freeze({ name: otherName, route: route.url, isPublic: true, isProbe: false });
+    route.config = { ...route.config, operation };
+  });
 }
 
 export function operationOf(request: FastifyRequest): ServedOperation {

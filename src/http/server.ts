@@ -34,7 +34,8 @@ import { addUploadRoutes } from './routes/platform/uploads.ts';
 import { addReferenceRoutes, createAnswerLost } from './routes/reference.ts';
 import { addSecurityTxtRoute } from './routes/security-txt.ts';
 import { addShippingAddressRoutes } from './routes/shipping-address.ts';
-import { nameOperations } from './served-operation.ts';
+import { createServeOperation } from './serve-operation.ts';
+import { nameOtherRoutes } from './served-operation.ts';
 
 export type { HttpServices, Readiness } from './http-services.ts';
 export type { HttpSettings } from './http-settings.ts';
@@ -70,7 +71,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   server.decorateReply('problems', null);
   server.decorateReply('street', null);
   addRequestWatch(server, observers);
-  nameOperations(server);
+  nameOtherRoutes(server);
   const markReply = addEntryHook(
     server,
     corsOrigins,
@@ -104,16 +105,17 @@ async function addRoutes(
   services: HttpServices,
   settings: HttpSettings,
 ): Promise<void> {
-  addShippingAddressRoutes(server, services);
-  addDistributorApplicationRoutes(server, services);
-  addMarketRoutes(server, services);
-  if (settings.completion !== false) addCompletionRoutes(server, services);
-  addRecordRoutes(server, services);
+  const serve = createServeOperation(server, services);
+  addShippingAddressRoutes(serve, services);
+  addDistributorApplicationRoutes(serve, services);
+  addMarketRoutes(serve, services);
+  if (settings.completion !== false) addCompletionRoutes(serve, services);
+  addRecordRoutes(serve, services);
   await addUploadRoutes(server, services, { ...httpDefaults, ...settings });
-  addCartRoutes(server, services);
-  addApplicationRoutes(server, services);
-  addPersonalDataRoutes(server, services);
-  addHealthRoutes(server, services);
+  addCartRoutes(serve, services);
+  addApplicationRoutes(serve, services);
+  addPersonalDataRoutes(serve, services);
+  addHealthRoutes(serve, services);
   addSecurityTxtRoute(server, settings.securityContacts ?? []);
   if (settings.documents !== false) {
     addDocumentRoutes(server);

@@ -1,7 +1,9 @@
 import { streetEvidences } from '../checkout/judge-shipping.ts';
 import { shippingOutcomes } from '../checkout/shipping-outcome.ts';
+import { submitDistributorApplication } from '../http/operations/application-operations.ts';
+import { setShippingAddress } from '../http/operations/shipping-operations.ts';
 import { connectionLimits, type EndedRequest, type RequestObserver } from '../http/request-observer.ts';
-import { operationNames, unmatchedOperation } from '../http/served-operation.ts';
+import { unmatchedOperation } from '../http/served-operation.ts';
 import { catalog } from '../problem/catalog.ts';
 import type { Problem } from '../problem/problem.ts';
 import {
@@ -75,9 +77,9 @@ export function createRequestMetrics(): RequestMetrics {
   const countDuration = durationsBy(durations);
   const countProblems = problemsBy(problems);
   const countStreet = streetsBy(streets, unknownStreets);
-  const judgements = new Map([
-    ['setShippingAddress', outcomesBy(addresses, shippingOutcomes)],
-    ['submitDistributorApplication', outcomesBy(applications, applicationOutcomes)],
+  const judgements = new Map<string, (ended: EndedRequest) => void>([
+    [setShippingAddress.id, outcomesBy(addresses, shippingOutcomes)],
+    [submitDistributorApplication.id, outcomesBy(applications, applicationOutcomes)],
   ]);
   return {
     families: [durations, inFlight, closed, addresses, streets, unknownStreets, applications, problems],
@@ -131,14 +133,18 @@ function statusClass(status: number | null): string {
 }
 
 function durationsBy(family: MemberFamily<Histogram>): (ended: EndedRequest) => void {
-  const known = new Map(operationNames.map((name) => [name, new Map<string, Histogram>()]));
+  const known = new Map<string, Map<string, Histogram>>();
   return ({ operation, status, durationMs }) => {
-    const byClass = known.get(operation.name);
+    let byClass = known.get(operation.name);
+    if (byClass === undefined) {
+      byClass = new Map();
+      known.set(operation.name, byClass);
+    }
     const name = statusClass(status);
-    let histogram = byClass?.get(name);
+    let histogram = byClass.get(name);
     if (histogram === undefined) {
       histogram = family.of(operation.name, name);
-      byClass?.set(name, histogram);
+      byClass.set(name, histogram);
     }
     histogram.observe(durationMs / 1000);
   };

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readAddressExamples, writeAddressExamples } from '../../src/http/openapi/address-examples.ts';
+import { readAddressExamples, writeAddressExamples } from '../../src/http/operations/address-examples.ts';
 import {
   readApplicationExamples,
   takenSiteUrl,
   writeApplicationExamples,
-} from '../../src/http/openapi/application-examples.ts';
-import type { Example } from '../../src/http/openapi/example.ts';
-import { eraseDataExamples, readDataExamples } from '../../src/http/openapi/personal-data-examples.ts';
+} from '../../src/http/operations/application-examples.ts';
+import type { Example } from '../../src/http/operations/example.ts';
+import { operations } from '../../src/http/operations/operations.ts';
+import { eraseDataExamples, readDataExamples } from '../../src/http/operations/personal-data-examples.ts';
 import {
   exampleKeys,
   putProfileExamples,
   readCartExamples,
-} from '../../src/http/openapi/platform-examples.ts';
-import { platformOperations } from '../../src/http/openapi/platform-operations.ts';
+} from '../../src/http/operations/platform-examples.ts';
 import { clerk } from '../store/samples.ts';
 import { eachStoreAndPooler } from '../store/stores.ts';
 import { eachPlatform } from './platform.ts';
@@ -69,7 +69,8 @@ eachPlatform((platform) => {
   };
   const buyer = newBuyer({ session: exampleKeys.session, cart: exampleKeys.cart });
 
-  const sent = platformOperations
+  const sent = operations
+    .filter(({ path }) => path.startsWith('/platform/'))
     .map((operation) => ({ ...operation, place: operation.path.replace('/platform/v1/', '') }))
     .filter(({ place }) => place in keys || !place.includes('{'))
     // An application that was deleted cannot be registered.

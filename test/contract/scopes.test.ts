@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createAuthenticate } from '../../src/credentials/authenticate.ts';
 import { quickStart } from '../../src/credentials/quick-start-key.ts';
 import { createTokenVerifier } from '../../src/credentials/token-verifier.ts';
-import { operations } from '../../src/http/openapi/operations.ts';
+import { operations } from '../../src/http/operations/operations.ts';
 import type { Market } from '../../src/market/market.ts';
 import { buildTestServer, codesOf, envelopeOf } from '../support/http-server.ts';
 

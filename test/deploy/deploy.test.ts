@@ -7,7 +7,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { createProgram } from '../../src/cli/program.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { settingsTable } from '../../src/config/settings-table.ts';
-import { livenessPath, readinessPath } from '../../src/http/routes/health.ts';
+import { checkLiveness, checkReadiness } from '../../src/http/operations/health-operations.ts';
 import { findProgram } from '../support/programs.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -109,7 +109,7 @@ describe('the Dockerfile', () => {
     const entry = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(last)?.[1] ?? '');
     expect(entry).toEqual(['node', ...nodeOptions, 'dist/main.js']);
     expect(commands).toContain(/^CMD \["(\w+)"\]$/m.exec(last)?.[1]);
-    expect(/^HEALTHCHECK .*$/m.exec(last)?.[0]).toContain(`\${process.env.PORT}${readinessPath}`);
+    expect(/^HEALTHCHECK .*$/m.exec(last)?.[0]).toContain(`\${process.env.PORT}${checkReadiness.path}`);
     expectSettings(Object.keys(imageEnvironment));
   });
 
@@ -202,9 +202,9 @@ describe('the manifests', () => {
     const [container] = deployment ? specOf(deployment).containers : [];
     const probe = (path: string) => ({ httpGet: { path, port: 'http' } });
     expect(container).toMatchObject({
-      startupProbe: probe(readinessPath),
-      readinessProbe: probe(readinessPath),
-      livenessProbe: probe(livenessPath),
+      startupProbe: probe(checkReadiness.path),
+      readinessProbe: probe(checkReadiness.path),
+      livenessProbe: probe(checkLiveness.path),
     });
     const [http] = container?.ports ?? [];
     expect(http).toEqual({ name: 'http', containerPort: settingsTable.PORT.schema.default });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleTarget, type Samples, sampleOrigin, samplesOf } from '../../scripts/reference/samples.ts';
-import { operations } from '../../src/http/openapi/operations.ts';
+import { operations } from '../../src/http/operations/operations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cases = operations.flatMap((operation) =>

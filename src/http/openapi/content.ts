@@ -1,4 +1,4 @@
-import { namedSchemas } from './operations.ts';
+import { namedSchemas } from './named-schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

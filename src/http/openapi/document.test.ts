@@ -7,10 +7,10 @@ import { answersOf, contract, createCheck, responseOf } from '../../../test/supp
 import { buildTestServer } from '../../../test/support/http-server.ts';
 import { catalog, doubtCodes } from '../../problem/catalog.ts';
 import { wordingRuleOf } from '../../problem/wording.ts';
+import type { Operation } from '../operations/operation.ts';
+import { operations as declared } from '../operations/operations.ts';
 import { statusOf } from '../status.ts';
 import { failuresOf } from './failure-responses.ts';
-import type { Operation } from './operation.ts';
-import { operations as declared } from './operations.ts';
 
 /** Whether a JSON pointer (RFC 6901) leads into an example that is marked. */
 function isInvalidOnPurpose(pointer: string): boolean {

@@ -1,10 +1,11 @@
 import { languages } from '../../problem/render-problem.ts';
+import type { Operation } from '../operations/operation.ts';
+import { operations } from '../operations/operations.ts';
 import { content, withReferences } from './content.ts';
 import { failureResponses, sharedResponses } from './failure-responses.ts';
 import { headers, headersOf, securitySchemes } from './headers.ts';
 import { introduction } from './introduction.ts';
-import type { Operation } from './operation.ts';
-import { namedSchemas, operations } from './operations.ts';
+import { namedSchemas } from './named-schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
+import type { TSchema } from 'typebox';
 import { catalog } from '../../problem/catalog.ts';
 import { renderProblem } from '../../problem/render-problem.ts';
+import type { Operation } from '../operations/operation.ts';
+import { operations } from '../operations/operations.ts';
 import { type FailureCode, failureOf, isFailure } from '../status.ts';
-import { readinessSchema } from '../wire/health.ts';
 import { failureSchema } from '../wire/schema-parts.ts';
 import { content } from './content.ts';
 import { headersOf } from './headers.ts';
-import type { Operation } from './operation.ts';
-import { operations } from './operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,8 @@ export function failuresOf({ failures }: Operation): [status: number, codes: Fai
 /** The failures among an operation's responses. All but readiness refer to what operations share. */
 export function failureResponses(operation: Operation): [status: number, response: Json][] {
   return failuresOf(operation).map(([status, codes]) => {
-    if (tellsChecks(operation, status)) return [status, unready(status, codes)];
+    const own = ownSchema(operation, status);
+    if (own !== undefined) return [status, unready(own, status, codes)];
     return [status, { $ref: `#/components/responses/${nameOf(status, codes)}` }];
   });
 }
@@ -45,7 +46,8 @@ export function sharedResponses(): Json {
   const responses: Record<string, Json> = {};
   for (const operation of operations) {
     for (const [status, codes] of failuresOf(operation)) {
-      if (!tellsChecks(operation, status)) responses[nameOf(status, codes)] ??= response(status, codes);
+      if (ownSchema(operation, status) === undefined)
+        responses[nameOf(status, codes)] ??= response(status, codes);
     }
   }
   return Object.fromEntries(Object.entries(responses).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -69,18 +71,18 @@ function response(status: number, codes: readonly FailureCode[]): Json {
   };
 }
 
-function tellsChecks(operation: Operation, status: number): boolean {
-  return operation.response === readinessSchema && status === 503;
+function ownSchema({ unavailableResponse }: Operation, status: number): TSchema | undefined {
+  return status === 503 ? unavailableResponse : undefined;
 }
 
 /** A service that is not ready says what is wrong besides. */
-function unready(status: number, codes: readonly FailureCode[]): Json {
+function unready(schema: TSchema, status: number, codes: readonly FailureCode[]): Json {
   const checks = { store: 'does not answer', database: 'postgresql', data: '2026-11-01' };
   return {
     description: describe(codes),
     headers: headersOf(status),
     content: content(
-      readinessSchema,
+      schema,
       codes.map((code) => [code, code, { ...failureExample(code), checks }]),
     ),
   };

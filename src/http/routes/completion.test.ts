@@ -7,7 +7,7 @@ import { builtinDataDirectory } from '../../gazetteer/data-directory.ts';
 import { openGazetteer } from '../../gazetteer/gazetteer.ts';
 import type { Markets } from '../../market/market.ts';
 import { createMarkets } from '../../market/markets.ts';
-import { addressCompletionExamples, codePlacesExamples } from '../openapi/completion-examples.ts';
+import { addressCompletionExamples, codePlacesExamples } from '../operations/completion-examples.ts';
 import { publicCacheControl } from '../ready-answer.ts';
 
 let markets: Markets;

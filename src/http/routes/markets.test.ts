@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheck, operationAt, responseOf } from '../../../test/support/contract-schema.ts';
 import { formatMarkets, formats } from '../../../test/support/format-markets.ts';
 import { buildTestServer, codesOf, parseEnvelope } from '../../../test/support/http-server.ts';
-import { addressFormatExamples } from '../openapi/market-examples.ts';
+import { addressFormatExamples } from '../operations/market-examples.ts';
 import { publicCacheControl } from '../ready-answer.ts';
 
 let markets = formatMarkets({ DE: { language: 'de' } });

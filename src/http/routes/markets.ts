@@ -1,25 +1,23 @@
-import type { FastifyInstance } from 'fastify';
 import { createAddressForm } from '../../address-form/address-form.ts';
 import type { Market, Markets } from '../../market/market.ts';
 import type { Language } from '../../problem/render-problem.ts';
 import { nameLanguage, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
 import { selectLanguage } from '../language.ts';
+import { listMarkets, readAddressFormat } from '../operations/market-operations.ts';
 import { type ReadyAnswer, readyAnswer, sendReady } from '../ready-answer.ts';
+import type { ServeOperation } from '../serve-operation.ts';
 import { toAddressFormat } from '../wire/address-format.ts';
 import { toMarketList } from '../wire/market-list.ts';
 import { keyOf } from './path-key.ts';
 
-export const marketListPath = '/v1/markets.json';
-export const addressFormatPath = '/v1/markets/:market/address-format.json';
-
 /** What a storefront draws before it knows anybody: no credentials, nothing of a session, and caches may keep it. */
 export function addMarketRoutes(
-  server: FastifyInstance,
+  serve: ServeOperation,
   { markets, layouts }: Pick<HttpServices, 'markets' | 'layouts'>,
 ): void {
   const lists = rememberEach((all: Markets, language) => toMarketList(all, language));
-  server.get(marketListPath, (request, reply) => {
+  serve(listMarkets, (request, reply) => {
     const language = selectLanguage(request.headers['accept-language']);
     nameLanguage(reply, language);
     return sendReady(request, reply, lists(markets(), language));
@@ -30,7 +28,7 @@ export function addMarketRoutes(
     if (layout === undefined) throw new Error(`no layout for ${market.code}`);
     return toAddressFormat(createAddressForm(market, layout, language));
   });
-  server.get(addressFormatPath, (request, reply) => {
+  serve(readAddressFormat, (request, reply) => {
     const market = markets().find(keyOf(request.params));
     if (market === undefined) return sendFailure(reply, { code: 'Market.NotFound' });
     const language = selectLanguage(request.headers['accept-language'], market.language);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { operationPageName } from '../../../scripts/reference/operation-page.ts';
 import { buildTestServer, codesOf, envelopeOf } from '../../../test/support/http-server.ts';
 import { builtPages, readPageFiles } from '../../pages/page-files.ts';
-import { operations } from '../openapi/operations.ts';
+import { operations } from '../operations/operations.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = readPageFiles(builtPages('reference'));

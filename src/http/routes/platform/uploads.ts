@@ -3,14 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../checkout/platform-ports.ts';
 import type { UploadReport } from '../../../platform/record-desk.ts';
 import { allowArrival } from '../../arrival-time.ts';
-import { actorOf, admitCallers } from '../../credentials-hook.ts';
+import { actorOf } from '../../credentials-hook.ts';
 import { renderItems } from '../../envelope.ts';
 import type { HttpServices } from '../../http-services.ts';
+import {
+  branchOperations,
+  profileOperations,
+  siteUrlOperations,
+  uploadType,
+} from '../../operations/record-operations.ts';
 import { RequestProblem } from '../../request-problem.ts';
-import { toUploadReport, uploadReportSchema } from '../../wire/platform/upload-report.ts';
-import { branchesPath, profilesPath, siteUrlsPath } from './records.ts';
-
-export const uploadType = 'application/x-ndjson';
+import { createServeOperation } from '../../serve-operation.ts';
+import { toUploadReport } from '../../wire/platform/upload-report.ts';
 
 type Upload = (input: AsyncIterable<Buffer>, by: Actor) => Promise<UploadReport>;
 
@@ -27,31 +31,23 @@ export async function addUploadRoutes(
   { uploadLimitBytes, uploadTimeoutMs }: UploadLimits,
 ): Promise<void> {
   const { profiles, branches, siteUrls } = services.platform;
-  const uploads: [string, Upload][] = [
-    [profilesPath, (input, by) => profiles.upload(input, by)],
-    [branchesPath, (input, by) => branches.upload(input, by)],
-    [siteUrlsPath, (input, by) => siteUrls.upload(input, by)],
-  ];
   await server.register(async (scope) => {
     readUploads(scope, uploadLimitBytes);
-    const onRequest = admitCallers(services, 'platform');
-    const options = { onRequest, schema: { response: { 200: uploadReportSchema } } };
-    for (const [path, upload] of uploads) {
-      scope.post(path, options, async (request, reply) => {
+    const serve = createServeOperation(scope, services);
+    const add = (operation: typeof profileOperations.upload, upload: Upload) =>
+      serve(operation, async (request, reply) => {
         if (request.body === undefined) throw new RequestProblem({ code: 'Upload.MediaType' });
         allowArrival(request.raw, uploadTimeoutMs);
-        const report = await take(
-          request,
-          (input) => upload(input, actorOf(request)),
-          uploadLimitBytes,
-          reply,
-        );
+        const uploadOf = (input: AsyncIterable<Buffer>) => upload(input, actorOf(request));
+        const report = await take(request, uploadOf, uploadLimitBytes, reply);
         reply.outcome = report.refused === 0 ? 'stored' : 'refused';
         const body = toUploadReport(report, (problems) => renderItems(problems, reply));
         reply.problems = report.refusals.flatMap(({ problems }) => problems);
         return body;
       });
-    }
+    add(profileOperations.upload, (input, by) => profiles.upload(input, by));
+    add(branchOperations.upload, (input, by) => branches.upload(input, by));
+    add(siteUrlOperations.upload, (input, by) => siteUrls.upload(input, by));
   });
 }
 

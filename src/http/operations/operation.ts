@@ -3,11 +3,15 @@ import type { Scope, sensitiveScope } from '../../checkout/caller.ts';
 import type { FailureCode } from '../status.ts';
 import type { Example } from './example.ts';
 
-/** What the document says of one operation. */
-export interface Operation {
+/**
+ * One operation of the API, defined once: its route, who may call it, how it is limited, its name in the log and the
+ * metrics, and what the OpenAPI document says of it all come from here.
+ */
+export interface Operation<Response extends TSchema = TSchema> {
+  /** The `operationId` of the document, and the name in the log, the metrics and the traces. */
   readonly id: string;
   readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** Its parameters in braces. */
+  /** With its parameters in braces. */
   readonly path: string;
   /** What each parameter of the path is, by its name. */
   readonly parameters?: Readonly<Record<string, string>>;
@@ -16,18 +20,22 @@ export interface Operation {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  /** Absent where no credentials are asked for. */
+  /** The scope that a token needs. Absent where the operation asks for no credentials. */
   readonly scope?: Scope;
-  /** Asked for as well. */
+  /** A scope that the token needs as well. */
   readonly besides?: typeof sensitiveScope;
   readonly request?: TSchema;
-  /** Media type of the request; JSON where it says nothing. */
+  /** Media type of the request; JSON where absent. */
   readonly requestType?: string;
-  readonly response: TSchema;
+  readonly response: Response;
+  /** Schema of the answer 503 where it says more than other failures do. */
+  readonly unavailableResponse?: TSchema;
   readonly examples: readonly Example[];
-  /** Whether caches may keep what is found. */
+  /** Whether caches may keep the answer. It is then sent as bytes that are ready. */
   readonly isCacheable?: true;
-  /** Failures of this operation besides those that every one can meet. */
+  /** Whether orchestrators and load balancers send it: it is answered however busy the service is. */
+  readonly isProbe?: true;
+  /** Failures of this operation besides those that every operation can meet. */
   readonly failures: readonly FailureCode[];
 }
 

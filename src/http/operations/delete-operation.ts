@@ -1,0 +1,19 @@
+import { outcomeSchema } from '../wire/platform/outcome.ts';
+import { credentialFailures, type Operation } from './operation.ts';
+import { deleteExamples } from './platform-examples.ts';
+
+type Place = Required<Pick<Operation, 'scope' | 'tag' | 'path' | 'parameters'>>;
+
+/** Deletes what a path names; that there is none is no fault. */
+export function deleteOperation(place: Place, id: string, summary: string) {
+  return {
+    ...place,
+    id,
+    method: 'delete',
+    summary,
+    description: 'Repeated, it answers the same.',
+    response: outcomeSchema,
+    examples: deleteExamples,
+    failures: [...credentialFailures],
+  } satisfies Operation;
+}

@@ -1,0 +1,39 @@
+import { livenessSchema, readinessSchema } from '../wire/health.ts';
+import type { Operation } from './operation.ts';
+
+export const checkLiveness = {
+  id: 'checkLiveness',
+  method: 'get',
+  path: '/health/live',
+  tag: 'Health',
+  isProbe: true,
+  summary: 'Whether the process answers',
+  description: 'Asks nothing of the store.',
+  response: livenessSchema,
+  examples: [{ name: 'alive', summary: 'The process answers', response: { success: true, error: null } }],
+  failures: [],
+} satisfies Operation;
+
+export const checkReadiness = {
+  id: 'checkReadiness',
+  method: 'get',
+  path: '/health/ready',
+  tag: 'Health',
+  isProbe: true,
+  summary: 'Whether the service can do its work',
+  description: 'The store answers and the reference data is loaded.',
+  response: readinessSchema,
+  unavailableResponse: readinessSchema,
+  examples: [
+    {
+      name: 'ready',
+      summary: 'Everything works',
+      response: {
+        success: true,
+        error: null,
+        checks: { store: 'ok', database: 'postgresql', data: '2026-11-01' },
+      },
+    },
+  ],
+  failures: ['Service.Unavailable'],
+} satisfies Operation;

@@ -1,0 +1,40 @@
+import { readDistributorApplication, submitDistributorApplication } from './application-operations.ts';
+import { checkLiveness, checkReadiness } from './health-operations.ts';
+import {
+  deleteApplication,
+  deleteCart,
+  readApplication,
+  readCart,
+  registerApplication,
+} from './held-operations.ts';
+import { completeAddress, findPlacesOfCode, listMarkets, readAddressFormat } from './market-operations.ts';
+import type { Operation } from './operation.ts';
+import { profileDataOperations, sessionDataOperations } from './personal-data-operations.ts';
+import { branchOperations, profileOperations, siteUrlOperations } from './record-operations.ts';
+import { readShippingAddress, setShippingAddress } from './shipping-operations.ts';
+
+const records = [profileOperations, branchOperations, siteUrlOperations];
+
+/** Every operation: the steps in the order of the specification, markets, the admin API, then health. */
+export const operations: readonly Operation[] = [
+  readShippingAddress,
+  setShippingAddress,
+  readDistributorApplication,
+  submitDistributorApplication,
+  listMarkets,
+  readAddressFormat,
+  findPlacesOfCode,
+  completeAddress,
+  ...records.flatMap((each) => [each.put, each.read, each.delete, each.upload]),
+  readCart,
+  deleteCart,
+  readApplication,
+  deleteApplication,
+  registerApplication,
+  profileDataOperations.read,
+  profileDataOperations.erase,
+  sessionDataOperations.read,
+  sessionDataOperations.erase,
+  checkLiveness,
+  checkReadiness,
+];

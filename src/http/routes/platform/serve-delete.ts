@@ -1,0 +1,19 @@
+import type { Actor } from '../../../checkout/platform-ports.ts';
+import { actorOf } from '../../credentials-hook.ts';
+import type { Operation } from '../../operations/operation.ts';
+import type { ServeOperation } from '../../serve-operation.ts';
+import { type outcomeSchema, toOutcome } from '../../wire/platform/outcome.ts';
+import { keyOf } from '../path-key.ts';
+
+/** Serves a DELETE of what a path names; that there is none is no fault. */
+export function serveDelete(
+  serve: ServeOperation,
+  operation: Operation<typeof outcomeSchema>,
+  remove: (key: string, by: Actor) => Promise<void>,
+): void {
+  serve(operation, async (request, reply) => {
+    await remove(keyOf(request.params), actorOf(request));
+    reply.outcome = 'deleted';
+    return toOutcome([]);
+  });
+}

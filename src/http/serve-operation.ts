@@ -1,0 +1,70 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HookHandlerDoneFunction,
+  RouteOptions,
+} from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { admitCallers } from './credentials-hook.ts';
+import type { HttpServices } from './http-services.ts';
+import type { Operation } from './operations/operation.ts';
+import { servedOperation } from './served-operation.ts';
+
+/** What a handler answers: the body, or the reply where it has sent that itself. */
+type Answer<Body> = Promise<Body | FastifyReply> | FastifyReply;
+
+/** Adds the route of an operation. Its path, its callers and the form of its answer come from the definition. */
+export type ServeOperation = <Response extends TSchema>(
+  operation: Operation<Response>,
+  handle: (request: FastifyRequest, reply: FastifyReply) => Answer<Static<Response>>,
+) => void;
+
+export function createServeOperation(
+  server: FastifyInstance,
+  services: Pick<HttpServices, 'authenticate' | 'limits'>,
+): ServeOperation {
+  return (operation, handle) => {
+    const url = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const { method, scope, besides } = operation;
+    const route: RouteOptions = {
+      method: method.toUpperCase(),
+      url,
+      schema: { response: responseSchemas(operation) },
+      config: { operation: servedOperation(operation, url) },
+      handler: handle,
+    };
+    const admission = scope === undefined ? [] : [admitCallers(services, scope, besides)];
+    if (method === 'delete') addWithoutBody(server, { ...route, onRequest: [...admission, dropType] });
+    else server.route({ ...route, onRequest: admission });
+  };
+}
+
+/** The schemas that answers are written by. What is cacheable is written before it is asked for. */
+function responseSchemas({ response, unavailableResponse, isCacheable }: Operation) {
+  return {
+    ...(isCacheable !== true && { 200: response }),
+    ...(unavailableResponse !== undefined && { 503: unavailableResponse }),
+  };
+}
+
+/**
+ * Adds a route that ignores a body, whatever its type: a body has no meaning with DELETE (RFC 9110, 9.3.5), and many
+ * clients send the type without a body.
+ */
+function addWithoutBody(server: FastifyInstance, route: RouteOptions): void {
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null, undefined);
+    });
+    scope.route(route);
+  });
+}
+
+/** An invalid Content-Type would be refused before any parser is asked. */
+function dropType({ raw }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void {
+  delete raw.headers['content-type'];
+  done();
+}
