@@ -1,6 +1,7 @@
 import type { CountryProfile } from './country-profile.ts';
 import { placeKey } from './place-key.ts';
 import { placeNameForms } from './place-name-forms.ts';
+import type { AddressLine } from './post-office-box.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { primaryPart, type ReadPostalCode, readPostalCode } from './postal-code.ts';
 
@@ -13,6 +14,8 @@ export interface Reading {
   readonly area: string | undefined;
   /** null where none is given, or the country has none. */
   readonly postalCode: (ReadPostalCode & { readonly primary: string }) | null;
+  /** The line that is a post-office box, or holds one. */
+  readonly postOfficeBox: AddressLine | null;
 }
 
 export interface ReadLocality {
@@ -31,6 +34,7 @@ export function readAddress(address: PostalAddress, profile: CountryProfile): Re
       address.locality === null ? null : readCity(address.locality, administrativeArea, area, profile),
     area,
     postalCode: postalCode === null ? null : readCode(postalCode, profile),
+    postOfficeBox: profile.boxes.find(address),
   };
 }
 

@@ -35,7 +35,7 @@ export function verifyAddress(
     doubts: suggestion !== null ? [{ code: 'ErrorSuggestedFix' }] : doubt === undefined ? [] : [doubt],
     suggestion,
     standardized: isReadable ? standardize(reading, profile) : address,
-    postOfficeBox: profile.boxes.find(reading.address),
+    postOfficeBox: reading.postOfficeBox,
     isMilitary: isMilitary(reading, profile),
     streetEvidence: street.evidence,
     streetGaps: streetGaps(street, reading.address),
@@ -44,9 +44,12 @@ export function verifyAddress(
   };
 }
 
-function streetFinding({ address, postalCode }: Reading, { streets, boxes }: CountryProfile): StreetFinding {
+function streetFinding(
+  { address, postalCode, postOfficeBox }: Reading,
+  { streets }: CountryProfile,
+): StreetFinding {
   if (streets === undefined || address.line1 === null || postalCode === null) return silent;
-  if (boxes.find(address) === 'line1') return silent;
+  if (postOfficeBox === 'line1') return silent;
   return streets.evidence(address.line1, postalCode.primary);
 }
 

@@ -53,10 +53,12 @@ export function weighByStreet(
   });
 }
 
-function questionOf({ address, postalCode }: Reading, profile: CountryProfile): StreetQuestion | undefined {
-  const { streets } = profile;
+function questionOf(
+  { address, postalCode, postOfficeBox }: Reading,
+  { streets }: CountryProfile,
+): StreetQuestion | undefined {
   const { line1 } = address;
-  if (streets === undefined || line1 === null || profile.boxes.find(address) === 'line1') return undefined;
+  if (streets === undefined || line1 === null || postOfficeBox === 'line1') return undefined;
   return { line1, streets, typed: postalCode?.primary ?? '' };
 }
 
