@@ -111,6 +111,13 @@ export function foldedWords(text: string): string[] {
   return foldText(text).match(word) ?? [];
 }
 
+const plainWord = /^[a-z\d]+$/i;
+
+/** A word, folded; empty where it holds neither letter nor digit. */
+export function foldedWord(text: string): string {
+  return plainWord.test(text) ? text.toLowerCase() : foldedWords(text).join('');
+}
+
 /**
  * The key under which names of places are compared: two names with one key are the same to a buyer. Letter case,
  * diacritics, punctuation, white space, Saint/St, Mount/Mt, Fort/Ft and, by country, directionals, common words

@@ -32,12 +32,12 @@ const leadingGrid = /^(?:[nsew]\d+\s?[nsew]\d+|[nsew]?\d+[nsew]\d+|\d+\.\d+)(?=\
 
 /** Every way to read a line: the country's own order first, and the longest street first. Empty where there is no street. */
 export function readStreetLine(line: string, convention: StreetConvention): StreetLine[] {
-  const first = readNumberFirst(line, convention);
-  const last = readNumberLast(line, convention);
-  const isFirst = convention.numberStands === 'first';
-  const [own, other] = isFirst ? [first, last] : [last, first];
-  if (own.length > 0) return own;
-  if (other.length > 0) return other;
+  const orders = [readNumberFirst, readNumberLast];
+  if (convention.numberStands === 'last') orders.reverse();
+  for (const read of orders) {
+    const readings = read(line, convention);
+    if (readings.length > 0) return readings;
+  }
   const to = endOfSegment(line, 0);
   return [
     { numbers: [], isNumberObscure: leadingGrid.test(line), hasUnit: to < line.length, from: 0, to },
@@ -84,26 +84,23 @@ function streetsFrom(
   if (from >= end) return [];
   const hasMore = end < line.length || read.hasUnit;
   const readings: StreetLine[] = [{ ...read, hasUnit: hasMore, from, to: end }];
-  const words = [...line.slice(from, end).matchAll(/[^\s,]+/g)];
-  const designator = words.findIndex(({ 0: word }, at) => at > 0 && isDesignator(word));
-  const cuts = designator > 0 ? [designator] : unitLike(words.map(([word]) => word));
-  for (const at of cuts) {
-    const before = words[at - 1];
-    if (before !== undefined) {
-      readings.push({ ...read, hasUnit: true, from, to: from + before.index + before[0].length });
-    }
-  }
+  const length = lengthBeforeUnit(line.slice(from, end).trimEnd());
+  if (length !== undefined) readings.push({ ...read, hasUnit: true, from, to: from + length });
   return readings;
 }
 
-function isDesignator(word: string): boolean {
-  return word.startsWith('#') || unitDesignators.has(word.replace(/[.,]$/, '').toLowerCase());
-}
+const designatedUnit = new RegExp(
+  String.raw`\s(?:#|(?:${[...unitDesignators].join('|')})[.,]?(?=\s|$))`,
+  'i',
+);
+const unannouncedUnit = /\s(?:\d+[a-z]?|[a-z]\d*|[a-z]-\d+|\d+-\d+)$/i;
 
-/** Where a unit may begin that nothing announces: "123 Main St 4B", "123 Main St B". */
-function unitLike(words: readonly string[]): number[] {
-  const last = words.length - 1;
-  return last >= 2 && /^(?:\d+[a-z]?|[a-z]\d*|[a-z]-?\d+|\d+-\d+)$/i.test(words[last] ?? '') ? [last] : [];
+/** Where the street ends if a unit follows: "Main St Apt 4", or with nothing to announce it "Main St 4B", "Main St B". */
+function lengthBeforeUnit(text: string): number | undefined {
+  const announced = text.search(designatedUnit);
+  if (announced > 0) return text.slice(0, announced).trimEnd().length;
+  const before = text.slice(0, Math.max(0, text.search(unannouncedUnit))).trimEnd();
+  return /\s/.test(before) ? before.length : undefined;
 }
 
 function endOfSegment(line: string, from: number): number {

@@ -1,4 +1,4 @@
-import { foldedWords } from '../place-key.ts';
+import { foldedWord } from '../place-key.ts';
 import type { StreetConvention, StreetLanguage } from './street-convention.ts';
 
 /** Compiled street data holds keys: raise it whenever any key changes. */
@@ -70,15 +70,29 @@ export function readStreetName(text: string, convention: StreetConvention): Stre
     break;
   }
   const core = coreOf(words, convention);
-  const directions = convention.languages[0]?.directionals;
-  const directionals = directionalWords.map(({ text: word }) => directions?.get(word) ?? '').join(',');
-  return { ...foldRoad(core, type), directionals, words: core, typeWord, directionalWords };
+  return {
+    core: type === '' ? withRoadFolded(core) : joined(core),
+    type,
+    directionals: directionalsOf(directionalWords, convention),
+    words: core,
+    typeWord,
+    directionalWords,
+  };
+}
+
+function directionalsOf(words: readonly Word[], { languages }: StreetConvention): string {
+  const codes = languages[0]?.directionals;
+  return words.map(({ text }) => codes?.get(text) ?? '').join(',');
+}
+
+function joined(words: readonly StreetWord[]): string {
+  return words.map(({ text }) => text).join('');
 }
 
 function wordsOf(text: string, { splitsApostrophes }: StreetConvention): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(splitsApostrophes ? wordWithout : wordWithApostrophes)) {
-    const folded = foldedWords(match[0]).join('');
+    const folded = foldedWord(match[0]);
     const to = match.index + match[0].length;
     if (folded !== '') words.push({ text: folded, from: match.index, to, hasStop: text[to] === '.' });
   }
@@ -88,10 +102,9 @@ function wordsOf(text: string, { splitsApostrophes }: StreetConvention): Word[] 
 /** Takes points of the compass off both ends, as long as a name stays: "North St" is a street called North. */
 function takeDirectionals(words: Word[], { directionals, types }: StreetLanguage, taken: Word[]): Word[] {
   let rest = words;
-  const isName = (left: readonly Word[]) =>
-    left.length > 1 || (left.length === 1 && !types.has(left[0]?.text ?? ''));
-  const first = rest[0];
-  if (first !== undefined && directionals.has(first.text) && isName(rest.slice(1))) {
+  const [first, second] = words;
+  const isNameBehind = words.length > 2 || (second !== undefined && !types.has(second.text));
+  if (first !== undefined && directionals.has(first.text) && isNameBehind) {
     taken.push(first);
     rest = rest.slice(1);
   }
@@ -144,15 +157,19 @@ function takeSuffix(words: Word[], { types }: StreetLanguage): TakenType | undef
 }
 
 /** The words as they count: articles left out, abbreviations written out, ordinals as numbers. */
-function coreOf(words: readonly Word[], convention: StreetConvention): StreetWord[] {
-  const { languages, hasDigraphs } = convention;
-  const isArticle = (text = '') => languages.some(({ articles }) => articles.has(text));
-  const written = words.map(({ text, from, to }) => {
-    const meant = writtenOut(text, languages).replace(ordinal, '$1');
-    return { text: hasDigraphs ? withoutDigraphs(meant) : meant, from, to };
-  });
-  const named = written.filter(({ text }, at) => text !== '' && !isArticle(words[at]?.text));
-  return named.length > 0 ? named : words.map(({ text, from, to }) => ({ text, from, to }));
+function coreOf(words: readonly Word[], convention: StreetConvention): readonly StreetWord[] {
+  const named: StreetWord[] = [];
+  for (const { text, from, to } of words) {
+    if (isArticle(text, convention)) continue;
+    const meant = writtenOut(text, convention.languages).replace(ordinal, '$1');
+    if (meant !== '') named.push({ text: convention.hasDigraphs ? withoutDigraphs(meant) : meant, from, to });
+  }
+  return named.length > 0 ? named : words;
+}
+
+function isArticle(word: string, { languages }: StreetConvention): boolean {
+  for (const { articles } of languages) if (articles.has(word)) return true;
+  return false;
 }
 
 /** In a name a type is a word like others ("Lk Park Dr"), and so is a point of the compass. */
@@ -174,14 +191,12 @@ const highway =
   /^(?:(?:us|u s|state|saint|interstate|i)(?: (?:highway|route|road))?|highway|route|sr|sh|us) (\d\w*)$/;
 const mayBeRoad = /^(?:county|cnty|cr|us|u|state|saint|interstate|i|highway|route|sr|sh)$/;
 
-/** Numbered roads are written in too many ways to be compared word by word. */
-function foldRoad(words: readonly StreetWord[], type: string): { core: string; type: string } {
-  if (mayBeRoad.test(words[0]?.text ?? '') && type === '') {
-    const text = words.map(({ text: word }) => word).join(' ');
-    const county = countyRoad.exec(text);
-    if (county !== null) return { core: `countyroad${county[1]}`, type: '' };
-    const state = highway.exec(text);
-    if (state !== null) return { core: `highway${state[1]}`, type: '' };
-  }
-  return { core: words.map(({ text }) => text).join(''), type };
+/** The core of words without a type. Numbered roads are written in too many ways to be compared word by word. */
+function withRoadFolded(words: readonly StreetWord[]): string {
+  if (!mayBeRoad.test(words[0]?.text ?? '')) return joined(words);
+  const text = words.map(({ text: word }) => word).join(' ');
+  const county = countyRoad.exec(text);
+  if (county !== null) return `countyroad${county[1]}`;
+  const state = highway.exec(text);
+  return state === null ? joined(words) : `highway${state[1]}`;
 }
