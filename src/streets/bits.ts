@@ -73,6 +73,14 @@ export class BitReader {
   }
 
   readRice(k: number): number {
+    const window = this.#window();
+    const ones = Math.clz32(~window & 0xffffff) - 8;
+    // Mostly quotient, its end and rest lie in one window.
+    if (ones + 1 + k <= 17) {
+      this.#at += ones + 1 + k;
+      const rest = (window << (ones + 9)) >>> 1;
+      return (ones << k) + (rest >>> (31 - k));
+    }
     const quotient = this.#countRun(1);
     this.#at++;
     return (quotient << k) + this.read(k);

@@ -21,13 +21,16 @@ test('sorted texts come back by their number, each and many at once', () => {
   );
 });
 
-test('texts are found by their whole and by their beginning', () => {
+test('texts are found by their whole, by their beginning and by their first words', () => {
   fc.assert(
     fc.property(sorted, text, (texts, wanted) => {
       const reader = new FrontCodedReader(encodeFrontCoded(texts));
       expect(reader.find(wanted)).toBe(texts.indexOf(wanted));
       const [from, to] = reader.rangeOfPrefix(wanted);
       expect(texts.slice(from, to)).toEqual(texts.filter((each) => each.startsWith(wanted)));
+      const [first, end] = reader.rangeOfWords(wanted);
+      const goesOn = (each: string) => each === wanted || each.startsWith(`${wanted} `);
+      expect(texts.slice(first, end)).toEqual(texts.filter(goesOn));
     }),
   );
 });

@@ -96,60 +96,76 @@ export class FrontCodedReader {
 
   /** The number of a text, or -1. */
   find(text: string): number {
-    const at = this.lowerBound(text);
-    return at < this.count && this.text(at) === text ? at : -1;
+    const wanted = Buffer.from(text);
+    const group = this.#groupOf(wanted, wanted.length);
+    let index = group * groupSize;
+    let order = -1;
+    this.#walk(group, (length) => {
+      order = compare(current, 0, length, wanted, wanted.length);
+      if (order < 0) index++;
+      return order >= 0;
+    });
+    return order === 0 ? index : -1;
   }
 
   /** The range [from, to) of the texts that begin so. */
   rangeOfPrefix(prefix: string): readonly [number, number] {
-    const query = Buffer.from(prefix);
-    const from = this.#bound(query);
-    // Whoever looks for slips asks for many beginnings that no text has.
-    if (!this.#startsWith(from, query)) return [from, from];
-    // No text holds the byte 0xff.
-    return [from, this.#bound(Buffer.concat([query, afterAll]))];
+    return this.#rangeBefore(prefix, afterAll);
   }
 
-  /** How many texts come before this one in the order of bytes. */
-  lowerBound(text: string): number {
-    return this.#bound(Buffer.from(text));
+  /** The range [from, to) of this text and of those that go on behind it with a blank. */
+  rangeOfWords(text: string): readonly [number, number] {
+    return this.#rangeBefore(text, afterBlank);
   }
 
-  #startsWith(index: number, query: Uint8Array): boolean {
-    if (index >= this.count) return false;
-    const length = this.#load(index);
-    return length >= query.length && query.every((byte, at) => current[at] === byte);
+  /** The texts from this one on, and before the one that goes on with a byte. Mostly all of them are in one group. */
+  #rangeBefore(text: string, byte: number): readonly [number, number] {
+    const end = Buffer.from(`${text} `);
+    const startLength = end.length - 1;
+    end[startLength] = byte;
+    const group = this.#groupOf(end, startLength);
+    let index = group * groupSize;
+    let from = -1;
+    const isWhole = this.#walk(group, (length) => {
+      if (from < 0 && compare(current, 0, length, end, startLength) >= 0) from = index;
+      if (from >= 0 && compare(current, 0, length, end, end.length) >= 0) return true;
+      index++;
+      return false;
+    });
+    return [from < 0 ? index : from, isWhole ? index : this.#boundFrom(group + 1, end)];
   }
 
-  #bound(query: Uint8Array): number {
-    const group = this.#groupOf(query);
-    if (group < 0) return 0;
+  /** How many texts come before a query that no text before this group reaches. */
+  #boundFrom(least: number, query: Uint8Array): number {
+    if (least >= this.#groups.length) return this.count;
+    if (this.#compareFirst(least, query, query.length) >= 0) return least * groupSize;
+    const group = this.#groupOf(query, query.length);
     let index = group * groupSize;
     this.#walk(group, (length) => {
-      if (compare(current, 0, length, query) >= 0) return true;
+      if (compare(current, 0, length, query, query.length) >= 0) return true;
       index++;
       return false;
     });
     return index;
   }
 
-  /** The last group whose first text is less than the query; -1 where none is. */
-  #groupOf(query: Uint8Array): number {
-    let low = 0;
+  /** The last group whose first text is not behind the query; the first where each is. */
+  #groupOf(query: Uint8Array, queryLength: number): number {
+    let low = 1;
     let high = this.#groups.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compareFirst(middle, query) < 0) low = middle + 1;
+      if (this.#compareFirst(middle, query, queryLength) <= 0) low = middle + 1;
       else high = middle;
     }
     return low - 1;
   }
 
-  #compareFirst(group: number, query: Uint8Array): number {
+  #compareFirst(group: number, query: Uint8Array, queryLength: number): number {
     const reader = new ByteReader(this.#bytes, this.#groups[group] ?? 0);
     const short = reader.byte() & escaped;
     const length = short < escaped ? short : short + reader.varint();
-    return compare(this.#bytes, reader.at, length, query);
+    return compare(this.#bytes, reader.at, length, query, queryLength);
   }
 
   /** Puts a text into `current` and gives its length. */
@@ -163,8 +179,8 @@ export class FrontCodedReader {
     return found;
   }
 
-  /** Puts the texts of a group into `current`, one after the other, until one is enough. */
-  #walk(group: number, isEnough: (length: number) => boolean): void {
+  /** Puts the texts of a group into `current`, one after the other, until one is enough; says whether one was. */
+  #walk(group: number, isEnough: (length: number) => boolean): boolean {
     const reader = new ByteReader(this.#bytes, this.#groups[group] ?? 0);
     const texts = Math.min(groupSize, this.count - group * groupSize);
     for (let at = 0; at < texts; at++) {
@@ -172,18 +188,28 @@ export class FrontCodedReader {
       const shared = lengths >>> 4 < escaped ? lengths >>> 4 : escaped + reader.varint();
       const own = (lengths & escaped) < escaped ? lengths & escaped : escaped + reader.varint();
       for (let byte = 0; byte < own; byte++) current[shared + byte] = reader.byte();
-      if (isEnough(shared + own)) return;
+      if (isEnough(shared + own)) return true;
     }
+    return false;
   }
 }
 
-const afterAll = Uint8Array.of(0xff);
+// No text holds it.
+const afterAll = 0xff;
+const afterBlank = ' '.charCodeAt(0) + 1;
 
-function compare(bytes: Uint8Array, from: number, length: number, query: Uint8Array): number {
-  const common = Math.min(length, query.length);
+/** Compares bytes with the first so many of a query. */
+function compare(
+  bytes: Uint8Array,
+  from: number,
+  length: number,
+  query: Uint8Array,
+  queryLength: number,
+): number {
+  const common = Math.min(length, queryLength);
   for (let at = 0; at < common; at++) {
     const difference = (bytes[from + at] ?? 0) - (query[at] ?? 0);
     if (difference !== 0) return difference;
   }
-  return length - query.length;
+  return length - queryLength;
 }

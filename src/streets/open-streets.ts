@@ -4,7 +4,7 @@ import { DataError } from '../gazetteer/data-error.ts';
 import { ByteReader } from './byte-writer.ts';
 import { FrontCodedReader, groupSize } from './front-coded-texts.ts';
 import { RecentlyUsed } from './recently-used.ts';
-import { emptyBlock, StreetBlock } from './street-block.ts';
+import { StreetBlock } from './street-block.ts';
 import { DetailsGroup, detailsGroupSize } from './street-details.ts';
 import type { StreetsContent } from './streets-content.ts';
 import {
@@ -120,12 +120,11 @@ class StreetsFile implements OpenedStreets {
   }
 
   isComplete(code: number): boolean {
-    return this.#placeOfBlock(code).isComplete;
+    return this.#block(code).isComplete;
   }
 
   streetsOfCore(core: string): readonly [number, number] {
-    // What follows a core in a key is a blank, and nothing in a key comes before "!" but that.
-    return [this.#keys.lowerBound(core), this.#keys.lowerBound(`${core}!`)];
+    return this.#keys.rangeOfWords(core);
   }
 
   streetsWithPrefix(prefix: string): readonly [number, number] {
@@ -173,9 +172,8 @@ class StreetsFile implements OpenedStreets {
   #block(code: number): StreetBlock {
     const known = this.#blocks.get(code);
     if (known !== undefined) return known;
-    const { offset, length } = this.#placeOfBlock(code);
-    const block =
-      length === 0 ? emptyBlock : new StreetBlock(this.#read(this.#sections.blocks.offset + offset, length));
+    const { offset, length, isComplete } = this.#placeOfBlock(code);
+    const block = new StreetBlock(this.#read(this.#sections.blocks.offset + offset, length), isComplete);
     this.#blocks.set(code, block, block.size);
     return block;
   }

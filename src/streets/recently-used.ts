@@ -1,25 +1,30 @@
 /** Values by number, of which those that were used last stay, up to a sum of weights. */
 export class RecentlyUsed<Value> {
   readonly #most: number;
-  readonly #entries = new Map<number, { readonly value: Value; readonly weight: number }>();
+  readonly #entries = new Map<number, Entry<Value>>();
   #weight = 0;
+  #last: Entry<Value> | undefined;
 
   constructor(most: number) {
     this.#most = most;
   }
 
   get(key: number): Value | undefined {
+    // One is mostly asked for several times in a row.
+    if (this.#last?.key === key) return this.#last.value;
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     // A map keeps the order in which keys came: the one that was used last goes to the end.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
+    this.#last = entry;
     return entry.value;
   }
 
   /** The key must not be held yet. */
   set(key: number, value: Value, weight: number): void {
-    this.#entries.set(key, { value, weight });
+    this.#last = { key, value, weight };
+    this.#entries.set(key, this.#last);
     this.#weight += weight;
     for (const [oldest, entry] of this.#entries) {
       if (this.#weight <= this.#most) return;
@@ -27,4 +32,10 @@ export class RecentlyUsed<Value> {
       this.#weight -= entry.weight;
     }
   }
+}
+
+interface Entry<Value> {
+  readonly key: number;
+  readonly value: Value;
+  readonly weight: number;
 }

@@ -38,10 +38,13 @@ export class StreetBlock {
   readonly streets: Uint32Array;
   /** The keys of the streets, once somebody has asked for all of them. */
   keys: readonly string[] | undefined;
+  /** Whether a source that is declared a whole register covers the postal code. */
+  readonly isComplete: boolean;
   readonly #offsets: Uint32Array;
   readonly #bytes: Uint8Array;
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, isComplete: boolean) {
+    this.isComplete = isComplete;
     const reader = new ByteReader(bytes);
     const count = reader.varint();
     const streets = new Uint32Array(count);
@@ -76,5 +79,3 @@ export class StreetBlock {
     }
   }
 }
-
-export const emptyBlock = new StreetBlock(new Uint8Array(1));
