@@ -35,7 +35,8 @@ module.exports = {
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },
-    only('problem-stands-alone', 'problem', []),
+    only('fields-stand-alone', 'fields', []),
+    only('problem-knows-fields', 'problem', ['fields']),
     only('submission-knows-problems', 'submission', ['problem']),
     only('address-is-pure', 'address', ['problem']),
     only('application-is-pure', 'application', ['problem', 'submission', 'market']),
@@ -43,11 +44,12 @@ module.exports = {
     only('checkout-knows-the-domain', 'checkout', [
       'address',
       'application',
+      'fields',
       'market',
       'problem',
       'submission',
     ]),
-    only('forms-show-markets', 'address-form', ['address', 'checkout', 'market', 'problem']),
+    only('forms-show-markets', 'address-form', ['address', 'fields', 'market', 'problem']),
     only('completion-asks-the-engine', 'completion', ['address', 'problem', 'submission']),
     only('gazetteer-serves-the-engine', 'gazetteer', ['address']),
     only('streets-serve-the-engine', 'streets', ['address', 'gazetteer']),
@@ -65,6 +67,7 @@ module.exports = {
     only('events-know-leases', 'events', ['leases']),
     only('retention-takes-a-lease', 'retention', ['leases']),
     only('http-calls-checkout', 'http', [
+      'fields',
       'address-form',
       'completion',
       'checkout',
@@ -92,6 +95,7 @@ module.exports = {
       'submission',
     ]),
     only('registry-reads-records', 'registry', [
+      'fields',
       'checkout',
       'address',
       'market',
@@ -134,7 +138,7 @@ module.exports = {
       name: 'domain-without-frameworks',
       severity: 'error',
       from: {
-        path: '^src/(address|address-form|application|completion|market|checkout|problem|submission)/',
+        path: '^src/(address|address-form|application|completion|fields|market|checkout|problem|submission)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { dependencyTypes: ['npm'], pathNot: 'node_modules/(stdnum|libphonenumber-js)' },
@@ -143,7 +147,7 @@ module.exports = {
       name: 'domain-without-input-and-output',
       severity: 'error',
       from: {
-        path: '^src/(address|address-form|application|completion|market|checkout|problem|submission)/',
+        path: '^src/(address|address-form|application|completion|fields|market|checkout|problem|submission)/',
         pathNot: '\\.test\\.ts$',
       },
       // url encodes domains; module loads those validators of tax numbers that a market names.

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { wireNames } from '../src/checkout/address-fields.ts';
 import { noBranches } from '../src/checkout/branch-directory.ts';
 import { judgeShipping } from '../src/checkout/judge-shipping.ts';
 import { readShippingSubmission } from '../src/checkout/read-shipping-submission.ts';
+import { wireNames } from '../src/fields/shipping-fields.ts';
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
 import { createMarkets } from '../src/market/markets.ts';

@@ -15,24 +15,25 @@ export interface components {
         };
         /** @description The shipping address that is assigned. */
         ShippingAddress: {
-            /** @description Contact phone. Empty where nothing is set. */
+            /** @description Phone number for shipping issues. Empty where nothing is set. */
             Phone: string;
             /** @description Address that receives the receipt. Empty where nothing is set. */
             Email: string;
-            /** @description Address that receives the order manifest. Empty where nothing is set. A submission names it `ShipToEmail`. */
+            /** @description Address that receives an order manifest without prices and card data. Empty where nothing is set. A submission names it `ShipToEmail`. */
             ShipToEMail: string;
-            /** @description Name on the shipping label. */
+            /** @description Name on the shipping label. Empty where nothing is set. */
             Name: string;
-            /** @description First address line. */
+            /** @description First address line. Empty where nothing is set. */
             AddressPrimary: string;
             /** @description Second address line. Empty where nothing is set. */
             AddressSecondary: string;
             /** @description Third address line. Empty where nothing is set. */
             AddressTertiary: string;
+            /** @description City. Empty where nothing is set. */
             City: string;
             /** @description Province or state. Empty where nothing is set. */
             Province: string;
-            /** @description Empty where nothing is set. */
+            /** @description Postal code. Empty where nothing is set. */
             PostalCode: string;
             success: boolean;
             /** @description null when there is nothing to report. */
@@ -44,15 +45,15 @@ export interface components {
             Branch?: number | null;
             /**
              * Format: email
-             * @description Receives the receipt.
+             * @description Address that receives the receipt.
              */
             Email: string;
             /**
              * Format: email
-             * @description Receives an order manifest without prices and card data.
+             * @description Address that receives an order manifest without prices and card data.
              */
             ShipToEmail?: string;
-            /** @description For shipping issues. `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national form. */
+            /** @description Phone number for shipping issues. `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national form. */
             Phone?: string;
             /** @description Purchase order number. */
             PONumber?: string;
@@ -63,7 +64,7 @@ export interface components {
             /** @description ID of the distributor that is shipped to, when looked up. */
             ShipToId?: string;
             /**
-             * @description `Accept` applies the suggested address that was offered for this one. `Override` sets the address as it is, whatever is doubted about it; a field's own error, an unserved province and a refused post-office box stay.
+             * @description What the buyer decided about the suggested address. `Accept` applies the suggested address that was offered for this one. `Override` sets the address as it is, whatever is doubted about it; a field's own error, an unserved province and a refused post-office box stay.
              * @enum {string}
              */
             Choice?: "Accept" | "Override";
@@ -92,7 +93,7 @@ export interface components {
             CanShipToProvince: boolean;
             /** @description Email is valid, and ShipToEmail and Phone are where they are present. */
             ValidContactInformation: boolean;
-            /** @description Name of the suggested address; null when there is none. */
+            /** @description Name on the shipping label of the suggested address; null when there is none. */
             Name: string | null;
             /** @description First address line of the suggested address; null when there is none. */
             AddressPrimary: string | null;

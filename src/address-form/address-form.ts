@@ -1,5 +1,5 @@
 import type { AddressLayout } from '../address/address-layout.ts';
-import { addressFieldLimits, wireNames } from '../checkout/address-fields.ts';
+import { shippingFieldLimits, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import type { Language } from '../problem/render-problem.ts';
 import { type FormPart, fieldOrder } from './field-order.ts';
@@ -75,7 +75,7 @@ function formField(part: FormPart, market: Market, layout: AddressLayout, langua
     kind,
     label: labels[language][kind],
     isRequired: isRequired(part, market),
-    maxLength: addressFieldLimits[field],
+    maxLength: shippingFieldLimits[field],
     autocomplete: autocomplete[part],
     provinces: part === 'administrativeArea' ? provincesOf(market, layout, language) : null,
     pattern: postalCode?.postalCodePattern ?? null,

@@ -1,5 +1,5 @@
 import type { AddressLayout } from '../address/address-layout.ts';
-import { wireNames } from '../checkout/address-fields.ts';
+import { wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import type { Language } from '../problem/render-problem.ts';
 import { type FormPart, labelFormatFor, partsOf, unlabelledParts } from './field-order.ts';

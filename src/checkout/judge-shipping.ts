@@ -2,9 +2,9 @@ import type { AddressVerdict } from '../address/address-verdict.ts';
 import type { PostalAddress } from '../address/postal-address.ts';
 import type { StreetEvidence } from '../address/street/street-judge.ts';
 import { verifyAddress } from '../address/verify-address.ts';
+import { shippingTextFields, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
-import { wireNames } from './address-fields.ts';
 import { noBranches } from './branch-directory.ts';
 import type { BranchDirectory } from './ports.ts';
 import type { ShippingSubmission } from './read-shipping-submission.ts';
@@ -40,7 +40,9 @@ export interface ShippingJudgement extends JudgedStreet {
   readonly standardized: PostalAddress;
 }
 
-const contactFields = ['Email', 'ShipToEmail', 'Phone'];
+const contactFields = shippingTextFields
+  .filter(({ kind }) => kind === 'email' || kind === 'phone')
+  .map(({ field }) => field);
 const boxProblems = {
   line1: 'AddressPrimary.POBox',
   line2: 'AddressSecondary.POBox',

@@ -1,10 +1,16 @@
 import type { PostalAddress } from '../address/postal-address.ts';
+import {
+  type ShippingDetailField,
+  type ShippingPartField,
+  type ShippingTextField,
+  shippingPartFields,
+} from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, type Submission } from '../submission/field-reader.ts';
-import { addressFieldLimits as limits } from './address-fields.ts';
-import type { Choice, ShippingDetails } from './shipping.ts';
+import type { Choice } from './shipping.ts';
+import { fillDetails, noDetails, type ShippingDetails } from './shipping-details.ts';
 
 /** A shipping address submission (specification 2.2) as read, with what is wrong with its fields by themselves. */
 export interface ShippingSubmission {
@@ -18,6 +24,23 @@ export interface ShippingSubmission {
   isReadable(field: string): boolean;
 }
 
+/** What a kind of text must be beyond printable, and the form that a message shows. */
+interface TextRule {
+  readonly isValid?: (text: string, market: Market) => boolean;
+  readonly form?: (market: Market) => string;
+}
+
+const textRules: Readonly<Record<ShippingTextField['kind'], TextRule>> = {
+  text: {},
+  email: { isValid: isEmailAddress },
+  phone: {
+    isValid: (text, { phone }) => phone.isShippingPhone(text),
+    form: ({ phone }) => phone.example,
+  },
+  // The engine judges postal codes, together with the rest of the address.
+  postalCode: { form: ({ country }) => country.format.postalCodeExample ?? '' },
+};
+
 const distributorId = /^\d{2}-\d{4}$/;
 
 /**
@@ -29,53 +52,64 @@ export function readShippingSubmission(
   contact: 'required' | 'optional',
 ): ShippingSubmission {
   const reader = new FieldReader(submission);
-  const required = contact === 'required';
-  const branch = readBranch(reader);
-  const email = readEmail(reader, 'Email', required);
-  const shipToEmail = readEmail(reader, 'ShipToEmail', false);
-  const phone = readPhone(reader, market);
-  const poNumber = reader.text('PONumber', limits.PONumber);
-  const shipToInstruction = reader.text('ShipToInstruction', limits.ShipToInstruction);
-  const address = readAddress(reader, market, required);
-  const shipToId = readShipToId(reader);
-  const choice = readChoice(reader);
+  const isContactRequired = contact === 'required';
+  const details = fillDetails({ ...noDetails }, (field) =>
+    readDetail(field, reader, market, isContactRequired),
+  );
   return {
-    address,
-    details: { branch, email, shipToEmail, phone, poNumber, shipToInstruction, shipToId },
-    choice,
-    isPickUp: branch !== null,
+    address: readAddress(reader, market, isContactRequired),
+    details,
+    choice: readChoice(reader),
+    isPickUp: details.branch !== null,
     problems: reader.problems,
     isReadable: (field) => reader.isReadable(field),
   };
 }
 
-function readAddress(reader: FieldReader, market: Market, nameRequired: boolean): PostalAddress {
-  const form = market.country.format.postalCodeExample ?? '';
-  return {
-    name: nameRequired ? reader.requiredText('Name', limits.Name) : reader.text('Name', limits.Name),
-    line1: reader.text('AddressPrimary', limits.AddressPrimary),
-    line2: reader.text('AddressSecondary', limits.AddressSecondary),
-    line3: reader.text('AddressTertiary', limits.AddressTertiary),
-    locality: reader.text('City', limits.City),
-    administrativeArea: reader.text('Province', limits.Province),
-    postalCode: reader.text('PostalCode', limits.PostalCode, { form }),
-  };
+function readDetail(
+  field: ShippingDetailField,
+  reader: FieldReader,
+  market: Market,
+  isContactRequired: boolean,
+): string | number | null {
+  if (field.kind === 'branch') return readBranch(reader);
+  if (field.kind === 'distributorId') return readShipToId(reader);
+  return readText(field, reader, market, isContactRequired);
 }
 
-function readEmail(reader: FieldReader, field: 'Email' | 'ShipToEmail', required: boolean): string | null {
-  const text =
-    required && field === 'Email'
-      ? reader.requiredText(field, limits[field])
-      : reader.text(field, limits[field]);
-  if (text === null || isEmailAddress(text)) return text;
-  return reader.refuse(field, `${field}.Invalid`);
+function readAddress(reader: FieldReader, market: Market, isContactRequired: boolean): PostalAddress {
+  const parts = { ...noAddress };
+  for (const field of shippingPartFields) {
+    parts[field.part] = readText(field, reader, market, isContactRequired);
+  }
+  return parts;
 }
 
-function readPhone(reader: FieldReader, market: Market): string | null {
-  const params = { form: market.phone.example };
-  const text = reader.text('Phone', limits.Phone, params);
-  if (text === null || market.phone.isShippingPhone(text)) return text;
-  return reader.refuse('Phone', 'Phone.Invalid', params);
+const noAddress: Record<ShippingPartField['part'], string | null> = {
+  name: null,
+  line1: null,
+  line2: null,
+  line3: null,
+  locality: null,
+  administrativeArea: null,
+  postalCode: null,
+};
+
+function readText(
+  row: ShippingTextField,
+  reader: FieldReader,
+  market: Market,
+  isContactRequired: boolean,
+): string | null {
+  const { field, kind, maxLength } = row;
+  const { isValid, form } = textRules[kind];
+  const params = form && { form: form(market) };
+  const isRequired = isContactRequired && 'required' in row && row.required === 'always';
+  const text = isRequired
+    ? reader.requiredText(row.field, maxLength, params)
+    : reader.text(field, maxLength, params);
+  if (text === null || isValid === undefined || isValid(text, market)) return text;
+  return reader.refuse(field, `${field}.Invalid`, params);
 }
 
 /** 0 and null set no pick-up (specification 2.2). */

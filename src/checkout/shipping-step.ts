@@ -1,15 +1,17 @@
 import { isSameAddress, type PostalAddress } from '../address/postal-address.ts';
+import type { ShippingReadField } from '../fields/shipping-fields.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import type { Caller } from './caller.ts';
 import { judgeShipping, type ShippingJudgement } from './judge-shipping.ts';
 import type { BranchDirectory, CartStore, ProfileStore } from './ports.ts';
 import { readShippingSubmission, type ShippingSubmission } from './read-shipping-submission.ts';
 import type { Choice, OpenOffer, ProfileRecord, ShippingSetting } from './shipping.ts';
+import { noDetails, type ShippingDetails } from './shipping-details.ts';
 
 /** What GET address answers: the cart's shipping address, or else the profile's. */
-export interface AssignedAddress extends ProfileRecord {
-  readonly shipToEmail: string | null;
-}
+export interface AssignedAddress
+  extends Pick<ShippingDetails, ShippingReadField['detail']>,
+    Pick<ProfileRecord, 'address'> {}
 
 export interface ShippingStep {
   /** The address assigned to the caller's cart, else its profile's, else null (specification 4.1). */
@@ -40,7 +42,7 @@ async function readAddress(
   if (setting !== null) return setting;
   if (caller.profile === undefined) return null;
   const profile = await profiles.readProfile(caller.profile, caller.market.code);
-  return profile === null ? null : { ...profile, shipToEmail: null };
+  return profile === null ? null : { ...noDetails, ...profile };
 }
 
 async function submitAddress(

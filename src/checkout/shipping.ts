@@ -1,20 +1,9 @@
 import type { PostalAddress } from '../address/postal-address.ts';
 import type { StreetEvidence } from '../address/street/street-judge.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
+import type { ShippingDetails } from './shipping-details.ts';
 
 export type Choice = 'Accept' | 'Override';
-
-/** Contact data and order options that come with a shipping address (specification 2.2). */
-export interface ShippingDetails {
-  readonly email: string | null;
-  readonly shipToEmail: string | null;
-  readonly phone: string | null;
-  /** null: no pick-up. */
-  readonly branch: number | null;
-  readonly poNumber: string | null;
-  readonly shipToInstruction: string | null;
-  readonly shipToId: string | null;
-}
 
 /** How the address of a cart came to be what it is. */
 export interface ShippingDecision {

@@ -1,60 +1,13 @@
-/**
- * Every problem the service can report, in the order of the fields in the specification's tables. The list is closed:
- * a code that is not here does not exist. Wording is in `messages/`, one file a language; what a program does about a
- * code is in `scripts/error-remedies.ts`; `docs/errors.md` is made from all three.
- */
-export const catalog = [
+import {
+  type ShippingRequiredField,
+  type ShippingTextField,
+  shippingFields,
+} from '../fields/shipping-fields.ts';
+
+/** The problems that do not come from the fields' rows, in the order of the specification's tables. */
+const listed = [
   { code: 'Branch.Invalid', field: 'Branch', example: '{ "Branch": "12" }' },
   { code: 'Branch.NotFound', field: 'Branch', example: '{ "Branch": 999999 }' },
-  { code: 'Email.Required', field: 'Email', kind: 'required', example: '{ "Email": "" }' },
-  { code: 'Email.Invalid', field: 'Email', kind: 'email', example: '{ "Email": "jo@example" }' },
-  {
-    code: 'Email.TooLong',
-    field: 'Email',
-    kind: 'tooLong',
-    example: '{ "Email": "…" } of more than 254 characters',
-  },
-  { code: 'ShipToEmail.Invalid', field: 'ShipToEmail', kind: 'email', example: '{ "ShipToEmail": "jo@" }' },
-  {
-    code: 'ShipToEmail.TooLong',
-    field: 'ShipToEmail',
-    kind: 'tooLong',
-    example: '{ "ShipToEmail": "…" } of more than 254 characters',
-  },
-  { code: 'Phone.Invalid', field: 'Phone', kind: 'formOrEmpty', example: '{ "Phone": "555-0100" }' },
-  {
-    code: 'Phone.TooLong',
-    field: 'Phone',
-    kind: 'tooLong',
-    example: '{ "Phone": "…" } of more than 40 characters',
-  },
-  { code: 'PONumber.Invalid', field: 'PONumber', kind: 'unusable', example: '{ "PONumber": 17 }' },
-  {
-    code: 'PONumber.TooLong',
-    field: 'PONumber',
-    kind: 'tooLong',
-    example: '{ "PONumber": "…" } of more than 50 characters',
-  },
-  {
-    code: 'ShipToInstruction.Invalid',
-    field: 'ShipToInstruction',
-    kind: 'unusable',
-    example: '{ "ShipToInstruction": ["ring"] }',
-  },
-  {
-    code: 'ShipToInstruction.TooLong',
-    field: 'ShipToInstruction',
-    kind: 'tooLong',
-    example: '{ "ShipToInstruction": "…" } of more than 500 characters',
-  },
-  { code: 'Name.Required', field: 'Name', kind: 'required', example: '{ "Name": "" }' },
-  { code: 'Name.Invalid', field: 'Name', kind: 'unusable', example: '{ "Name": 7 }' },
-  {
-    code: 'Name.TooLong',
-    field: 'Name',
-    kind: 'tooLong',
-    example: '{ "Name": "…" } of more than 100 characters',
-  },
   {
     code: 'ShipToId.Invalid',
     field: 'ShipToId',
@@ -63,24 +16,6 @@ export const catalog = [
     example: '{ "ShipToId": "123456" }',
   },
   { code: 'Choice.Invalid', field: 'Choice', example: '{ "Choice": "Yes" }' },
-  {
-    code: 'AddressPrimary.Required',
-    field: 'AddressPrimary',
-    kind: 'required',
-    example: '{ "AddressPrimary": "" }',
-  },
-  {
-    code: 'AddressPrimary.Invalid',
-    field: 'AddressPrimary',
-    kind: 'unusable',
-    example: '{ "AddressPrimary": {} }',
-  },
-  {
-    code: 'AddressPrimary.TooLong',
-    field: 'AddressPrimary',
-    kind: 'tooLong',
-    example: '{ "AddressPrimary": "…" } of more than 200 characters',
-  },
   {
     code: 'AddressPrimary.POBox',
     field: 'AddressPrimary',
@@ -104,18 +39,6 @@ export const catalog = [
       '{ "AddressPrimary": "Oak Street" } where a register of streets has numbers and the market asks for them',
   },
   {
-    code: 'AddressSecondary.Invalid',
-    field: 'AddressSecondary',
-    kind: 'unusable',
-    example: '{ "AddressSecondary": 4 }',
-  },
-  {
-    code: 'AddressSecondary.TooLong',
-    field: 'AddressSecondary',
-    kind: 'tooLong',
-    example: '{ "AddressSecondary": "…" } of more than 200 characters',
-  },
-  {
     code: 'AddressSecondary.POBox',
     field: 'AddressSecondary',
     kind: 'box',
@@ -128,44 +51,16 @@ export const catalog = [
       '{ "AddressPrimary": "12 Oak Street" } where a register of streets has units and the market asks for them',
   },
   {
-    code: 'AddressTertiary.Invalid',
-    field: 'AddressTertiary',
-    kind: 'unusable',
-    example: '{ "AddressTertiary": 4 }',
-  },
-  {
-    code: 'AddressTertiary.TooLong',
-    field: 'AddressTertiary',
-    kind: 'tooLong',
-    example: '{ "AddressTertiary": "…" } of more than 200 characters',
-  },
-  {
     code: 'AddressTertiary.POBox',
     field: 'AddressTertiary',
     kind: 'box',
     example: '{ "AddressTertiary": "PO Box 12" } where the market refuses boxes',
-  },
-  { code: 'City.Required', field: 'City', kind: 'required', example: '{ "City": "" }' },
-  { code: 'City.Invalid', field: 'City', kind: 'unusable', example: '{ "City": 94538 }' },
-  {
-    code: 'City.TooLong',
-    field: 'City',
-    kind: 'tooLong',
-    example: '{ "City": "…" } of more than 100 characters',
   },
   {
     code: 'City.Mismatch',
     field: 'City',
     kind: 'mismatch',
     example: '{ "City": "Los Angeles", "Province": "CA", "PostalCode": "95033" }',
-  },
-  { code: 'Province.Required', field: 'Province', kind: 'required', example: '{ "Province": "" }' },
-  { code: 'Province.Invalid', field: 'Province', kind: 'unusable', example: '{ "Province": false }' },
-  {
-    code: 'Province.TooLong',
-    field: 'Province',
-    kind: 'tooLong',
-    example: '{ "Province": "…" } of more than 100 characters',
   },
   {
     code: 'Province.Unknown',
@@ -182,19 +77,6 @@ export const catalog = [
     code: 'Province.NotServed',
     field: 'Province',
     example: '{ "Province": "AK" } where the market does not ship there',
-  },
-  { code: 'PostalCode.Required', field: 'PostalCode', kind: 'required', example: '{ "PostalCode": "" }' },
-  {
-    code: 'PostalCode.Invalid',
-    field: 'PostalCode',
-    kind: 'form',
-    example: '{ "PostalCode": "ABC" } in the US',
-  },
-  {
-    code: 'PostalCode.TooLong',
-    field: 'PostalCode',
-    kind: 'tooLong',
-    example: '{ "PostalCode": "…" } of more than 20 characters',
   },
   { code: 'PostalCode.Doubtful', field: 'PostalCode', example: '{ "PostalCode": "9453" } in the US' },
   {
@@ -493,15 +375,27 @@ export const catalog = [
   { code: 'Request.TooMany', field: 'Request', example: 'more requests than the limit permits' },
   { code: 'Service.Fault', field: 'Service', example: 'a defect of the service' },
   { code: 'Service.Unavailable', field: 'Service', example: 'a store that is down' },
-] as const satisfies readonly CatalogEntry[];
+] as const satisfies readonly CatalogEntry<string>[];
 
-export interface CatalogEntry {
+type Listed = (typeof listed)[number];
+
+/** What problems of several fields have in common: they share a template, and what a program does about them. */
+export type SharedKind = Extract<Listed, { readonly kind: string }>['kind'];
+/** Problems that have a template to themselves. */
+export type UnsharedCode = Exclude<Listed, { readonly kind: string }>['code'];
+
+export type ProblemCode =
+  | Listed['code']
+  | `${ShippingTextField['field']}.${'Invalid' | 'TooLong'}`
+  | `${ShippingRequiredField['field']}.Required`;
+
+export interface CatalogEntry<Code extends string = ProblemCode, Kind extends string = string> {
   /** The item's `error` on the wire. */
-  readonly code: string;
+  readonly code: Code;
   /** The item's `field` on the wire. */
   readonly field: string;
   /** The template that it shares with problems of its kind; one without a kind has a template under its code. */
-  readonly kind?: string;
+  readonly kind?: Kind;
   /** Parameters that are the same wherever the problem is met. */
   readonly params?: Readonly<Record<string, string>>;
   /** Who reads the message, where it is not a buyer or an applicant: whoever puts records in names them as the wire does. */
@@ -510,7 +404,49 @@ export interface CatalogEntry {
   readonly example: string;
 }
 
-export type ProblemCode = (typeof catalog)[number]['code'];
+/** How text of each kind is worded that is not valid, and an example of it. */
+const invalidTexts = {
+  text: { kind: 'unusable', value: '17' },
+  email: { kind: 'email', value: '"jo@example"' },
+  phone: { kind: 'formOrEmpty', value: '"555-0100"' },
+  postalCode: { kind: 'form', value: '"ABC"' },
+} as const satisfies Record<ShippingTextField['kind'], { readonly kind: SharedKind; readonly value: string }>;
+
+/** The problems that every field of its kind has. */
+function problemsOfText(row: ShippingTextField): CatalogEntry<ProblemCode, SharedKind>[] {
+  const { field, maxLength } = row;
+  const { kind, value } = invalidTexts[row.kind];
+  const texts: CatalogEntry<ProblemCode, SharedKind>[] = [
+    { code: `${field}.Invalid`, field, kind, example: `{ "${field}": ${value} }` },
+    {
+      code: `${field}.TooLong`,
+      field,
+      kind: 'tooLong',
+      example: `{ "${field}": "…" } of more than ${maxLength} characters`,
+    },
+  ];
+  if (!('required' in row)) return texts;
+  return [
+    { code: `${row.field}.Required`, field, kind: 'required', example: `{ "${field}": "" }` },
+    ...texts,
+  ];
+}
+
+const shippingNames: ReadonlySet<string> = new Set(shippingFields.map(({ field }) => field));
+const isOfSubmission = (entry: Listed) => shippingNames.has(entry.field) && !('reader' in entry);
+
+/**
+ * Every problem the service can report, in the order of the fields in the specification's tables. The list is closed:
+ * a code that is not here does not exist. Wording is in `messages/`, one file a language; what a program does about a
+ * code is in `scripts/error-remedies.ts`; `docs/errors.md` is made from all three.
+ */
+export const catalog: readonly CatalogEntry<ProblemCode, SharedKind>[] = [
+  ...shippingFields.flatMap((row) => [
+    ...('maxLength' in row ? problemsOfText(row) : []),
+    ...listed.filter((entry) => entry.field === row.field && isOfSubmission(entry)),
+  ]),
+  ...listed.filter((entry) => !isOfSubmission(entry)),
+];
 
 /** What can be doubted about an address: `Choice: "Override"` sets these aside and nothing else (decisions, the address step). */
 export const doubtCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([

@@ -1,8 +1,10 @@
-import { catalog, type ProblemCode } from './catalog.ts';
-
-type Entry = (typeof catalog)[number];
-type Shared = Extract<Entry, { readonly kind: string }>['kind'];
-type Unshared = Exclude<Entry, { readonly kind: string }>['code'];
+import {
+  type ShippingDetailField,
+  type ShippingPartField,
+  type ShippingTextField,
+  shippingPartFields,
+} from '../fields/shipping-fields.ts';
+import { catalog, type ProblemCode, type SharedKind, type UnsharedCode } from './catalog.ts';
 
 /** Templates that say more where a parameter is known, and the key of what they then say. */
 const fullerTemplates = {
@@ -13,12 +15,12 @@ const fullerTemplates = {
   'SiteUrl.Invalid': { param: 'alternatives', key: 'SiteUrl.Invalid {alternatives}' },
   'SiteUrl.Reserved': { param: 'alternatives', key: 'SiteUrl.Reserved {alternatives}' },
   'SiteUrl.Taken': { param: 'alternatives', key: 'SiteUrl.Taken {alternatives}' },
-} as const satisfies Partial<Record<Shared | Unshared, { readonly param: string; readonly key: string }>>;
+} as const satisfies Partial<Record<ProblemKind, { readonly param: string; readonly key: string }>>;
 
 type Fuller = (typeof fullerTemplates)[keyof typeof fullerTemplates];
 
 /** What a program is told to do about, and a language has a template for: a kind of problem, or a code without a kind. */
-export type ProblemKind = Shared | Unshared;
+export type ProblemKind = SharedKind | UnsharedCode;
 export type TemplateKey = ProblemKind | Fuller['key'];
 
 /** What the parts of an address are called, which differs by market: the kinds of fields of `address-form`. */
@@ -54,11 +56,7 @@ export type PartName =
 
 /** Fields that are called the same in every market, by their names on the wire. */
 export type PlainField =
-  | 'Email'
-  | 'ShipToEmail'
-  | 'Phone'
-  | 'PONumber'
-  | 'ShipToInstruction'
+  | Extract<ShippingDetailField, ShippingTextField>['field']
   | 'ShipToId'
   | 'DateOfBirth'
   | 'EMail'
@@ -109,9 +107,10 @@ interface WordingRule {
 const fuller: ReadonlyMap<string, Fuller> = new Map(Object.entries(fullerTemplates));
 const rules: ReadonlyMap<string, WordingRule> = new Map(
   catalog.map((entry) => {
-    const kind: ProblemKind = 'kind' in entry ? entry.kind : entry.code;
-    const params = 'params' in entry ? entry.params : undefined;
-    return [entry.code, { field: entry.field, kind, fuller: fuller.get(kind), params }];
+    const { code, field, params } = entry;
+    // One that is not listed has a kind.
+    const kind = entry.kind ?? (code as UnsharedCode);
+    return [code, { field, kind, fuller: fuller.get(kind), params }];
   }),
 );
 
@@ -121,24 +120,13 @@ export function wordingRuleOf(code: ProblemCode): WordingRule {
   return rule;
 }
 
+const partOf: ReadonlyMap<string, ShippingPartField['part']> = new Map(
+  shippingPartFields.map(({ field, part }) => [field, part]),
+);
+
 /** The key in `Wording.fields` of a field on the wire. */
 export function fieldNameOf(field: string, names: PartNames): string {
-  switch (field) {
-    case 'Name':
-      return 'name';
-    case 'AddressPrimary':
-      return 'line1';
-    case 'AddressSecondary':
-      return 'line2';
-    case 'AddressTertiary':
-      return 'line3';
-    case 'City':
-      return names.locality;
-    case 'Province':
-      return names.administrativeArea;
-    case 'PostalCode':
-      return names.postalCode;
-    default:
-      return field;
-  }
+  const part = partOf.get(field);
+  if (part === 'locality' || part === 'administrativeArea' || part === 'postalCode') return names[part];
+  return part ?? field;
 }

@@ -1,7 +1,7 @@
 import { findAdministrativeArea } from '../address/administrative-areas.ts';
 import { isSiteUrl } from '../application/site-url.ts';
-import { addressFieldLimits as limits } from '../checkout/address-fields.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from '../checkout/ports.ts';
+import { shippingFieldLimits as limits } from '../fields/shipping-fields.ts';
 import type { Market, Markets } from '../market/market.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressFieldLimits } from '../../src/checkout/address-fields.ts';
+import { shippingFieldLimits } from '../../src/fields/shipping-fields.ts';
 import { codesOf } from '../support/http-server.ts';
 import { eachAddressStep, fieldCodesOf } from './address-step.ts';
 import { newBuyer } from './service.ts';
 
-const textFields = Object.keys(addressFieldLimits) as (keyof typeof addressFieldLimits)[];
+const textFields = Object.keys(shippingFieldLimits) as (keyof typeof shippingFieldLimits)[];
 const requiredFields = ['Email', 'Name', 'AddressPrimary', 'City', 'Province', 'PostalCode'] as const;
 
 eachAddressStep((step) => {
@@ -32,15 +32,15 @@ eachAddressStep((step) => {
     });
 
     it.each(textFields)('%s has a limit, which the message names', async (field) => {
-      const answer = await step.submit({ [field]: 'x'.repeat(addressFieldLimits[field] + 1) });
+      const answer = await step.submit({ [field]: 'x'.repeat(shippingFieldLimits[field] + 1) });
       expect(fieldCodesOf(answer)).toEqual([`${field}.TooLong`]);
-      expect(answer.error?.[0]?.message).toContain(String(addressFieldLimits[field]));
+      expect(answer.error?.[0]?.message).toContain(String(shippingFieldLimits[field]));
     });
 
     it('text of just its limit is kept whole', async () => {
       const buyer = newBuyer();
-      const Name = 'N'.repeat(addressFieldLimits.Name);
-      const AddressTertiary = 'T'.repeat(addressFieldLimits.AddressTertiary);
+      const Name = 'N'.repeat(shippingFieldLimits.Name);
+      const AddressTertiary = 'T'.repeat(shippingFieldLimits.AddressTertiary);
       await step.submit({ Name, AddressTertiary }, buyer);
       expect(await step.service.readAddress(buyer)).toMatchObject({ Name, AddressTertiary });
     });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationFields } from '../../src/application/application-fields.ts';
-import { addressFieldLimits } from '../../src/checkout/address-fields.ts';
+import { shippingFieldLimits } from '../../src/fields/shipping-fields.ts';
 import { createCheck, operationAt, responseOf } from '../support/contract-schema.ts';
 import { addressPath, applicationPath, parseEnvelope } from '../support/http-server.ts';
 import { eachService, headerOf, newBuyer } from './service.ts';
 
-const addressFields = [...Object.keys(addressFieldLimits), 'Branch', 'ShipToId', 'Choice'];
+const addressFields = [...Object.keys(shippingFieldLimits), 'Branch', 'ShipToId', 'Choice'];
 const applicationFieldNames = applicationFields.map(({ name }) => name);
 
 const plausible = fc.constantFrom<unknown>(

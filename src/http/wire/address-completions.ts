@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { wireNames } from '../../checkout/address-fields.ts';
 import type { Completion } from '../../completion/completion.ts';
 import { completionLimits } from '../../completion/read-completion-query.ts';
+import { wireNames } from '../../fields/shipping-fields.ts';
 import type { ErrorItem } from '../../problem/render-problem.ts';
 import { outcomeSchemas } from './schema-parts.ts';
 

@@ -1,5 +1,6 @@
 import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
 import type { ErrorItem } from '../../problem/render-problem.ts';
+import { toAddressMembers } from './address-members.ts';
 import type { VerificationResultBody } from './verification-result.ts';
 
 /** `items` are the judgement's problems as the caller reads them. */
@@ -16,22 +17,15 @@ export function toVerificationResult(
   >,
   items: ErrorItem[],
 ): VerificationResultBody {
-  const { suggestion } = judgement;
   return {
-    CanCorrect: suggestion !== null,
+    CanCorrect: judgement.suggestion !== null,
     HasRequiredFields: judgement.hasRequiredFields,
     IsPOBox: judgement.isPostOfficeBox,
     CanShipToProvince: judgement.canShipToProvince,
     ValidContactInformation: judgement.hasValidContact,
-    Name: suggestion?.name ?? null,
-    AddressPrimary: suggestion?.line1 ?? null,
-    AddressSecondary: suggestion?.line2 ?? null,
-    AddressTertiary: suggestion?.line3 ?? null,
-    City: suggestion?.locality ?? null,
-    Province: suggestion?.administrativeArea ?? null,
-    PostalCode: suggestion?.postalCode ?? null,
     BranchCount: judgement.branchCount,
     success: judgement.isAcceptable,
     error: judgement.isAcceptable ? null : items,
+    ...toAddressMembers(judgement.suggestion, null),
   };
 }

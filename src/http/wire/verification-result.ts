@@ -1,8 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { addressMembers } from './address-members.ts';
 import { nullableText, outcomeSchemas } from './schema-parts.ts';
-
-const suggested = (what: string) =>
-  nullableText(`${what} of the suggested address; null when there is none.`);
 
 /** Specification 2.3. */
 export const verificationResultSchema = Type.Object(
@@ -14,13 +12,9 @@ export const verificationResultSchema = Type.Object(
     ValidContactInformation: Type.Boolean({
       description: 'Email is valid, and ShipToEmail and Phone are where they are present.',
     }),
-    Name: suggested('Name'),
-    AddressPrimary: suggested('First address line'),
-    AddressSecondary: suggested('Second address line'),
-    AddressTertiary: suggested('Third address line'),
-    City: suggested('City'),
-    Province: suggested('Province or state'),
-    PostalCode: suggested('Postal code'),
+    ...addressMembers(({ meaning }) =>
+      nullableText(`${meaning} of the suggested address; null when there is none.`),
+    ),
     BranchCount: Type.Integer({
       minimum: 0,
       description: 'How many branches of the market the order could be picked up at.',

@@ -3,8 +3,9 @@ import type { Application } from '../../application/application.ts';
 import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
 import { toApplicationResult } from './application-result.ts';
 import { toDistributorApplication } from './distributor-application.ts';
-import { toShippingAddress } from './shipping-address.ts';
+import { shippingAddressSchema, toShippingAddress } from './shipping-address.ts';
 import { toVerificationResult } from './to-verification-result.ts';
+import { verificationResultSchema } from './verification-result.ts';
 
 const nothing = {
   name: null,
@@ -41,19 +42,33 @@ describe('the shipping address that is read', () => {
       phone: '1',
       shipToEmail: 's@example.com',
     });
-    expect(Object.entries(body)).toEqual([
-      ['Phone', '1'],
-      ['Email', 'm@example.com'],
-      ['ShipToEMail', 's@example.com'],
-      ['Name', 'Maria Lopez'],
-      ['AddressPrimary', '39300 Civic Center Dr'],
-      ['AddressSecondary', 'Suite 110'],
-      ['AddressTertiary', 'Floor 1'],
-      ['City', 'Fremont'],
-      ['Province', 'CA'],
-      ['PostalCode', '94538'],
-      ['success', true],
-      ['error', null],
+    expect(body).toEqual({
+      Phone: '1',
+      Email: 'm@example.com',
+      ShipToEMail: 's@example.com',
+      Name: 'Maria Lopez',
+      AddressPrimary: '39300 Civic Center Dr',
+      AddressSecondary: 'Suite 110',
+      AddressTertiary: 'Floor 1',
+      City: 'Fremont',
+      Province: 'CA',
+      PostalCode: '94538',
+      success: true,
+      error: null,
+    });
+    expect(Object.keys(shippingAddressSchema.properties)).toEqual([
+      'Phone',
+      'Email',
+      'ShipToEMail',
+      'Name',
+      'AddressPrimary',
+      'AddressSecondary',
+      'AddressTertiary',
+      'City',
+      'Province',
+      'PostalCode',
+      'success',
+      'error',
     ]);
   });
 });
@@ -77,22 +92,39 @@ describe('the verification result', () => {
   const item = { field: 'Address', error: 'ErrorSuggestedFix', message: 'Review it.' };
 
   it('holds the whole suggestion under the fields of the specification, in its order', () => {
-    expect(Object.entries(toVerificationResult(judgement, [item]))).toEqual([
-      ['CanCorrect', true],
-      ['HasRequiredFields', true],
-      ['IsPOBox', false],
-      ['CanShipToProvince', true],
-      ['ValidContactInformation', true],
-      ['Name', 'Maria Lopez'],
-      ['AddressPrimary', '39300 Civic Center Dr'],
-      ['AddressSecondary', 'Suite 110'],
-      ['AddressTertiary', 'Floor 1'],
-      ['City', 'Fremont'],
-      ['Province', 'CA'],
-      ['PostalCode', '94538'],
-      ['BranchCount', 3],
-      ['success', false],
-      ['error', [item]],
+    expect(toVerificationResult(judgement, [item])).toEqual({
+      CanCorrect: true,
+      HasRequiredFields: true,
+      IsPOBox: false,
+      CanShipToProvince: true,
+      ValidContactInformation: true,
+      Name: 'Maria Lopez',
+      AddressPrimary: '39300 Civic Center Dr',
+      AddressSecondary: 'Suite 110',
+      AddressTertiary: 'Floor 1',
+      City: 'Fremont',
+      Province: 'CA',
+      PostalCode: '94538',
+      BranchCount: 3,
+      success: false,
+      error: [item],
+    });
+    expect(Object.keys(verificationResultSchema.properties)).toEqual([
+      'CanCorrect',
+      'HasRequiredFields',
+      'IsPOBox',
+      'CanShipToProvince',
+      'ValidContactInformation',
+      'Name',
+      'AddressPrimary',
+      'AddressSecondary',
+      'AddressTertiary',
+      'City',
+      'Province',
+      'PostalCode',
+      'BranchCount',
+      'success',
+      'error',
     ]);
   });
 

@@ -1,20 +1,22 @@
-import Type, { type Static } from 'typebox';
-import type { PostalAddress } from '../../../address/postal-address.ts';
+import Type, { type Static, type TUnsafe } from 'typebox';
 import type { HeldCart } from '../../../checkout/platform-ports.ts';
+import type { ShippingDetails } from '../../../checkout/shipping-details.ts';
+import { type ShippingDetailField, shippingDetailFields } from '../../../fields/shipping-fields.ts';
+import { addressMembers, toAddressMembers } from '../address-members.ts';
 import { nullableText, nullOr, outcomeSchemas } from '../schema-parts.ts';
 
-const orNull = nullableText('null where nothing is set.');
-
-const addressSchemas = {
-  Name: orNull,
-  AddressPrimary: orNull,
-  AddressSecondary: orNull,
-  AddressTertiary: orNull,
-  City: orNull,
-  Province: orNull,
-  PostalCode: orNull,
+/** What each detail is on the wire, under its name in a submission. */
+type DetailMembers = {
+  [Field in ShippingDetailField as Field['field']]: ShippingDetails[Field['detail']];
 };
+type DetailSchemas = { [Member in keyof DetailMembers]: TUnsafe<DetailMembers[Member]> };
 
+const orNull = nullableText('null where nothing is set.');
+const detailSchemas = byField(({ kind, meaning }) =>
+  kind === 'branch' ? nullOr<number>(Type.Integer(), `${meaning}; null: it is shipped.`) : orNull,
+) as DetailSchemas;
+
+const addressSchemas = addressMembers(() => orNull);
 const addressSchema = Type.Object(addressSchemas, { additionalProperties: false });
 
 const decisionSchema = Type.Object(
@@ -46,13 +48,7 @@ const offerSchema = Type.Object(
 export const cartSchemas = {
   cart: Type.String(),
   market: Type.String(),
-  Branch: nullOr<number>(Type.Integer(), 'Branch at which the order is picked up; null: it is shipped.'),
-  Email: orNull,
-  ShipToEmail: orNull,
-  Phone: orNull,
-  PONumber: orNull,
-  ShipToInstruction: orNull,
-  ShipToId: orNull,
+  ...detailSchemas,
   ...addressSchemas,
   decision: nullOr<Static<typeof decisionSchema>>(
     decisionSchema,
@@ -84,31 +80,17 @@ export function toCartMembers({
   return {
     cart,
     market,
-    Branch: setting?.branch ?? null,
-    Email: setting?.email ?? null,
-    ShipToEmail: setting?.shipToEmail ?? null,
-    Phone: setting?.phone ?? null,
-    PONumber: setting?.poNumber ?? null,
-    ShipToInstruction: setting?.shipToInstruction ?? null,
-    ShipToId: setting?.shipToId ?? null,
-    ...toAddress(setting?.address),
+    ...(byField(({ detail }) => setting?.[detail] ?? null) as DetailMembers),
+    ...toAddressMembers(setting?.address, null),
     decision: setting && { ...setting.decision, overridden: [...setting.decision.overridden] },
     offer: offer && {
       ...offer,
-      submitted: toAddress(offer.submitted),
-      suggested: toAddress(offer.suggested),
+      submitted: toAddressMembers(offer.submitted, null),
+      suggested: toAddressMembers(offer.suggested, null),
     },
   };
 }
 
-function toAddress(address: PostalAddress | undefined): Static<typeof addressSchema> {
-  return {
-    Name: address?.name ?? null,
-    AddressPrimary: address?.line1 ?? null,
-    AddressSecondary: address?.line2 ?? null,
-    AddressTertiary: address?.line3 ?? null,
-    City: address?.locality ?? null,
-    Province: address?.administrativeArea ?? null,
-    PostalCode: address?.postalCode ?? null,
-  };
+function byField(valueFor: (field: ShippingDetailField) => unknown): object {
+  return Object.fromEntries(shippingDetailFields.map((field) => [field.field, valueFor(field)]));
 }

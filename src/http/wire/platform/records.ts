@@ -1,28 +1,25 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { addressFieldLimits as limits } from '../../../checkout/address-fields.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from '../../../checkout/ports.ts';
+import { shippingFieldLimits as limits } from '../../../fields/shipping-fields.ts';
 import { longestId } from '../../../platform/platform.ts';
+import { addressMembers, toAddressMembers } from '../address-members.ts';
 import { nullableText, outcomeSchemas } from '../schema-parts.ts';
 
 const blank = 'null, and text that is blank, count as absent. Unknown members are ignored.';
 const market = Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['US'] });
 const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
-const text = (field: keyof typeof limits) => Type.String({ maxLength: limits[field] });
 const orNull = nullableText('null where nothing is set.');
 
 /** What is put for a profile: its shipping address, which a cart without one of its own is answered with. */
 export const profileSubmissionSchema = Type.Object(
   {
     market,
-    Name: optional(text('Name')),
-    Phone: optional(text('Phone')),
+    Phone: optional(Type.String({ maxLength: limits.Phone })),
     Email: optional(Type.String({ maxLength: limits.Email, format: 'email' })),
-    AddressPrimary: text('AddressPrimary'),
-    AddressSecondary: optional(text('AddressSecondary')),
-    AddressTertiary: optional(text('AddressTertiary')),
-    City: optional(text('City')),
-    Province: optional(text('Province')),
-    PostalCode: optional(text('PostalCode')),
+    ...addressMembers(({ part, maxLength }) => {
+      const schema = Type.String({ maxLength });
+      return part === 'line1' ? schema : optional(schema);
+    }),
   },
   { description: blank },
 );
@@ -31,15 +28,9 @@ export const profileSubmissionSchema = Type.Object(
 export const profileSchemas = {
   id: Type.String(),
   market,
-  Name: orNull,
   Phone: orNull,
   Email: orNull,
-  AddressPrimary: orNull,
-  AddressSecondary: orNull,
-  AddressTertiary: orNull,
-  City: orNull,
-  Province: orNull,
-  PostalCode: orNull,
+  ...addressMembers(() => orNull),
 };
 
 export const profileSchema = Type.Object(
@@ -61,15 +52,9 @@ export function toProfileMembers({
   return {
     id,
     market,
-    Name: address.name,
     Phone: phone,
     Email: email,
-    AddressPrimary: address.line1,
-    AddressSecondary: address.line2,
-    AddressTertiary: address.line3,
-    City: address.locality,
-    Province: address.administrativeArea,
-    PostalCode: address.postalCode,
+    ...toAddressMembers(address, null),
   };
 }
 

@@ -1,0 +1,22 @@
+import { type ShippingDetailField, shippingDetailFields } from '../fields/shipping-fields.ts';
+
+/** Contact data and order options that come with a shipping address (specification 2.2); null: not given, no pick-up. */
+export type ShippingDetails = {
+  readonly [Field in ShippingDetailField as Field['detail']]: DetailValue<Field['kind']> | null;
+};
+
+type DetailValue<Kind> = Kind extends 'branch' ? number : string;
+
+export const noDetails = Object.fromEntries(
+  shippingDetailFields.map(({ detail }) => [detail, null]),
+) as ShippingDetails;
+
+/** Sets each detail of `target` to what `valueFor` answers, null where that is nothing, and answers `target`. */
+export function fillDetails<Target extends ShippingDetails>(
+  target: Target,
+  valueFor: (field: ShippingDetailField) => unknown,
+): Target {
+  const details: Record<string, unknown> = target;
+  for (const field of shippingDetailFields) details[field.detail] = valueFor(field) ?? null;
+  return target;
+}

@@ -1,0 +1,171 @@
+/**
+ * The fields of a shipping address submission, one row a field, in the order of specification 2.2. What is read, judged by
+ * itself, set, answered and documented of a field comes from its row; what it is called in messages stands in
+ * `problem/messages/`.
+ */
+export const shippingFields = [
+  {
+    field: 'Branch',
+    kind: 'branch',
+    detail: 'branch',
+    meaning: 'Branch at which the order is picked up',
+    note: '0 or null: it is shipped.',
+  },
+  {
+    field: 'Email',
+    kind: 'email',
+    maxLength: 254,
+    required: 'always',
+    detail: 'email',
+    read: { as: 'Email', place: 2 },
+    meaning: 'Address that receives the receipt',
+  },
+  {
+    field: 'ShipToEmail',
+    kind: 'email',
+    maxLength: 254,
+    detail: 'shipToEmail',
+    read: { as: 'ShipToEMail', place: 3 },
+    meaning: 'Address that receives an order manifest without prices and card data',
+  },
+  {
+    field: 'Phone',
+    kind: 'phone',
+    maxLength: 40,
+    detail: 'phone',
+    read: { as: 'Phone', place: 1 },
+    meaning: 'Phone number for shipping issues',
+    note: '`(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national form.',
+  },
+  { field: 'PONumber', kind: 'text', maxLength: 50, detail: 'poNumber', meaning: 'Purchase order number' },
+  {
+    field: 'ShipToInstruction',
+    kind: 'text',
+    maxLength: 500,
+    detail: 'shipToInstruction',
+    meaning: 'Shipping instructions',
+  },
+  {
+    field: 'Name',
+    kind: 'text',
+    maxLength: 100,
+    required: 'always',
+    part: 'name',
+    meaning: 'Name on the shipping label',
+  },
+  {
+    field: 'ShipToId',
+    kind: 'distributorId',
+    detail: 'shipToId',
+    meaning: 'ID of the distributor that is shipped to, when looked up',
+  },
+  {
+    field: 'Choice',
+    kind: 'choice',
+    meaning: 'What the buyer decided about the suggested address',
+    note: "`Accept` applies the suggested address that was offered for this one. `Override` sets the address as it is, whatever is doubted about it; a field's own error, an unserved province and a refused post-office box stay.",
+  },
+  {
+    field: 'AddressPrimary',
+    kind: 'text',
+    maxLength: 200,
+    required: 'by market',
+    part: 'line1',
+    meaning: 'First address line',
+  },
+  {
+    field: 'AddressSecondary',
+    kind: 'text',
+    maxLength: 200,
+    part: 'line2',
+    meaning: 'Second address line',
+  },
+  { field: 'AddressTertiary', kind: 'text', maxLength: 200, part: 'line3', meaning: 'Third address line' },
+  {
+    field: 'City',
+    kind: 'text',
+    maxLength: 100,
+    required: 'by market',
+    part: 'locality',
+    meaning: 'City',
+  },
+  {
+    field: 'Province',
+    kind: 'text',
+    maxLength: 100,
+    required: 'with provinces',
+    part: 'administrativeArea',
+    meaning: 'Province or state',
+    note: 'Required except in markets that have no provinces.',
+  },
+  {
+    field: 'PostalCode',
+    kind: 'postalCode',
+    maxLength: 20,
+    required: 'by market',
+    part: 'postalCode',
+    meaning: 'Postal code',
+  },
+] as const satisfies readonly ShippingField[];
+
+/** One field. A new one is a row here, a word for it in each language of messages, and its test. */
+interface ShippingField {
+  /** Its name in a submission. */
+  readonly field: string;
+  /** The rule that it is read by. */
+  readonly kind: 'text' | 'email' | 'phone' | 'postalCode' | 'branch' | 'distributorId' | 'choice';
+  /** Longest text in UTF-16 units. Fields without one are judged by their rule alone. */
+  readonly maxLength?: number;
+  /** `always` but for checks of the address alone; the other two are the engine's to judge. Absent: never. */
+  readonly required?: 'always' | 'by market' | 'with provinces';
+  /** The part of the address that it is. Parts are answered by every operation that answers an address. */
+  readonly part?: string;
+  /** The member of what is set along with the address; its name in stored documents, too. */
+  readonly detail?: string;
+  /** Its name and place in what GET address answers (specification 2.1). Absent: only the platform reads the detail. */
+  readonly read?: { readonly as: string; readonly place: number };
+  /** What it holds, without a full stop, for the OpenAPI document. */
+  readonly meaning: string;
+  /** More about what is sent, as sentences. */
+  readonly note?: string;
+}
+
+type Row = (typeof shippingFields)[number];
+
+/** Fields of text with a limit: `<Field>.Invalid` and `<Field>.TooLong` are problems of each. */
+export type ShippingTextField = Extract<Row, { readonly maxLength: number }>;
+/** Fields of which `<Field>.Required` is a problem. */
+export type ShippingRequiredField = Extract<Row, { readonly required: string }>;
+export type ShippingPartField = Extract<Row, { readonly part: string }>;
+export type ShippingDetailField = Extract<Row, { readonly detail: string }>;
+export type ShippingReadField = Extract<Row, { readonly read: object }>;
+
+/** Rows in one shape: the request path reads their members twice as fast. */
+function inOneShape<Field extends ShippingField>(fields: readonly Field[]): readonly Field[] {
+  return fields.map(
+    ({ field, kind, maxLength, required, part, detail, read, meaning, note }) =>
+      ({ field, kind, maxLength, required, part, detail, read, meaning, note }) as unknown as Field,
+  );
+}
+
+const isText = (row: Row): row is ShippingTextField => 'maxLength' in row;
+const isPart = (row: Row): row is ShippingPartField => 'part' in row;
+const isDetail = (row: Row): row is ShippingDetailField => 'detail' in row;
+const isRead = (row: Row): row is ShippingReadField => 'read' in row;
+
+export const shippingTextFields = inOneShape(shippingFields.filter(isText));
+export const shippingPartFields = inOneShape(shippingFields.filter(isPart));
+export const shippingDetailFields = inOneShape(shippingFields.filter(isDetail));
+export const shippingReadFields = inOneShape(
+  shippingFields.filter(isRead).sort((a, b) => a.read.place - b.read.place),
+);
+
+/** Longest text of each field, in UTF-16 units. Part of the contract. */
+export const shippingFieldLimits = Object.fromEntries(
+  shippingTextFields.map(({ field, maxLength }) => [field, maxLength]),
+) as { readonly [Field in ShippingTextField as Field['field']]: Field['maxLength'] };
+
+/** The wire's name of each part of an address (specification 2.1 to 2.3). */
+export const wireNames = Object.fromEntries(shippingPartFields.map(({ field, part }) => [part, field])) as {
+  readonly [Field in ShippingPartField as Field['part']]: Field['field'];
+};
