@@ -10,6 +10,7 @@ import { EmbeddedStream } from '../src/store/embedded-stream.ts';
 import { createFieldCipher } from '../src/store/field-cipher.ts';
 import { migrate } from '../src/store/migrations/migrate.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
+import { databaseDefaults } from '../test/store/database-defaults.ts';
 import { origin, settingOf } from '../test/store/samples.ts';
 import { createBenchDatabase } from './bench-database.ts';
 
@@ -112,7 +113,7 @@ async function compare(title: string, loop: Contender, store: Contender): Promis
 async function comparePostgres(): Promise<void> {
   const database = await createBenchDatabase();
   if (!database) return;
-  const store = await openPostgresStore({ databaseUrl: database.url, cipher });
+  const store = await openPostgresStore({ ...databaseDefaults, databaseUrl: database.url, cipher });
   const pool = new pg.Pool({ connectionString: database.url, max: 10 });
   await compare(
     'PostgreSQL',

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { type EncryptionKey, parseEncryptionKeys } from './encryption-keys.ts';
 import { isLoopback, isPrivate } from './loopback.ts';
 import type { SettingFindings } from './setting-findings.ts';
-import type { Values } from './setting-values.ts';
+import type { SettingValues } from './settings-table.ts';
 
 export interface CredentialSettings {
   readonly source: { readonly jwksUrl: string } | { readonly publicKey: KeyObject };
@@ -14,7 +14,10 @@ export interface CredentialSettings {
  * The issuer's credentials; undefined where none are named, and the quick start's are meant. Those are for this machine
  * alone, so what would open them to others by mistake is refused.
  */
-export function readCredentials(values: Values, findings: SettingFindings): CredentialSettings | undefined {
+export function readCredentials(
+  values: SettingValues,
+  findings: SettingFindings,
+): CredentialSettings | undefined {
   const source = readSource(values, findings);
   if (source === undefined) {
     requireQuickStart(values, findings);
@@ -28,7 +31,7 @@ export function readCredentials(values: Values, findings: SettingFindings): Cred
 }
 
 function readSource(
-  { AUTH_JWKS_URL: jwksUrl, AUTH_PUBLIC_KEY: publicKey }: Values,
+  { AUTH_JWKS_URL: jwksUrl, AUTH_PUBLIC_KEY: publicKey }: SettingValues,
   findings: SettingFindings,
 ): CredentialSettings['source'] | undefined {
   if (jwksUrl !== undefined && publicKey !== undefined)
@@ -52,7 +55,7 @@ function readPublicKey(pem: string): KeyObject | undefined {
   }
 }
 
-function requireQuickStart(values: Values, findings: SettingFindings): void {
+function requireQuickStart(values: SettingValues, findings: SettingFindings): void {
   const { HOST, NODE_ENV, AUTH_ISSUER, AUTH_AUDIENCE } = values;
   // Its value was refused already: the issuer's credentials are meant.
   if (findings.has('AUTH_JWKS_URL') || findings.has('AUTH_PUBLIC_KEY')) return;
@@ -74,7 +77,7 @@ const quickStartOnNetwork =
  * its own speaks for, needs keys that all of them have.
  */
 export function readEncryptionKeys(
-  values: Values,
+  values: SettingValues,
   hasIssuer: boolean,
   findings: SettingFindings,
 ): readonly EncryptionKey[] | undefined {

@@ -1,5 +1,3 @@
-import { traceSamplers } from './trace-settings.ts';
-
 /** One setting of the service. Settings come from the environment only. */
 export interface SettingEntry {
   /** JSON schema of the value; text from the environment is converted to its type. */
@@ -10,14 +8,27 @@ export interface SettingEntry {
   readonly purpose: string;
 }
 
-const text = { type: 'string' };
+const text = { type: 'string' } as const;
 const algorithm = '([RPE]S(256|384|512)|EdDSA)';
-const wholeNumber = (minimum: number, maximum: number, value: number) => ({
-  type: 'integer',
-  minimum,
-  maximum,
-  default: value,
-});
+
+/** A whole number in `unit`, with its default. */
+const wholeNumber = (minimum: number, maximum: number, value: number, unit?: string) =>
+  ({
+    schema: { type: 'integer', minimum, maximum, default: value },
+    expects: `a whole number${unit === undefined ? '' : ` of ${unit}`} from ${minimum} to ${maximum}`,
+  }) as const;
+
+const yesOrNo = (value: boolean) =>
+  ({ schema: { type: 'boolean', default: value }, expects: 'true or false' }) as const;
+
+const traceSamplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
 
 /** Every setting, in the order in which the documents list them. */
 export const settingsTable = {
@@ -27,8 +38,7 @@ export const settingsTable = {
     purpose: 'Address to listen on; 0.0.0.0 for every interface, which takes the credentials of an issuer.',
   },
   PORT: {
-    schema: wholeNumber(0, 65535, 8080),
-    expects: 'a whole number from 0 to 65535',
+    ...wholeNumber(0, 65535, 8080),
     purpose: 'Port to listen on; 0 picks a free one.',
   },
   WORKERS: {
@@ -48,18 +58,15 @@ export const settingsTable = {
     purpose: 'PostgreSQL 14 or later. Absent: the embedded store in DATA_DIR.',
   },
   DATABASE_POOL_SIZE: {
-    schema: wholeNumber(1, 200, 10),
-    expects: 'a whole number from 1 to 200',
+    ...wholeNumber(1, 200, 10),
     purpose: 'Most connections to PostgreSQL.',
   },
   DATABASE_CONNECT_TIMEOUT_MS: {
-    schema: wholeNumber(100, 60_000, 3000),
-    expects: 'a whole number of milliseconds from 100 to 60000',
+    ...wholeNumber(100, 60_000, 3000, 'milliseconds'),
     purpose: 'Longest wait for a connection.',
   },
   DATABASE_QUERY_TIMEOUT_MS: {
-    schema: wholeNumber(100, 60_000, 5000),
-    expects: 'a whole number of milliseconds from 100 to 60000',
+    ...wholeNumber(100, 60_000, 5000, 'milliseconds'),
     purpose: 'Longest time of a statement; then the answer is 503.',
   },
   DATABASE_POOLER: {
@@ -69,8 +76,7 @@ export const settingsTable = {
       'transaction: DATABASE_URL leads to a pooler that hands on connections after each transaction, such as PgBouncer.',
   },
   EMBEDDED_SYNC: {
-    schema: { type: 'boolean', default: true },
-    expects: 'true or false',
+    ...yesOrNo(true),
     purpose:
       'Whether the embedded store writes each commit through to the disk; false is faster and survives a killed process, not a power cut.',
   },
@@ -101,18 +107,15 @@ export const settingsTable = {
     purpose: 'Required with AUTH_JWKS_URL or AUTH_PUBLIC_KEY.',
   },
   AUTH_CLOCK_SKEW_SECONDS: {
-    schema: wholeNumber(0, 60, 30),
-    expects: 'a whole number of seconds from 0 to 60',
+    ...wholeNumber(0, 60, 30, 'seconds'),
     purpose: 'Tolerance for exp and nbf.',
   },
   AUTH_TOKEN_LIFETIME_SECONDS: {
-    schema: wholeNumber(60, 31_536_000, 86_400),
-    expects: 'a whole number of seconds from 60 to 31536000',
+    ...wholeNumber(60, 31_536_000, 86_400, 'seconds'),
     purpose: 'Longest lifetime of a token, from iat to exp; one without iat counts as issued now.',
   },
   ALLOW_QUICK_START_ON_NETWORK: {
-    schema: { type: 'boolean', default: false },
-    expects: 'true or false',
+    ...yesOrNo(false),
     purpose:
       'For a trial, such as in a container: whether the service listens beyond this machine with the quick start’s own credentials.',
   },
@@ -134,8 +137,7 @@ export const settingsTable = {
     purpose: 'Rules of your markets that differ from the built-in ones.',
   },
   STREET_DOUBTS: {
-    schema: { type: 'boolean', default: false },
-    expects: 'true or false',
+    ...yesOrNo(false),
     purpose:
       'Whether a street is doubted that a register (data loaded with --complete) lacks; read docs/street-data.md first.',
   },
@@ -146,14 +148,12 @@ export const settingsTable = {
       'Whether the demo checkout is served at /demo. Absent: only where the service signs its own tokens and HOST is this machine.',
   },
   COMPLETION: {
-    schema: { type: 'boolean', default: true },
-    expects: 'true or false',
+    ...yesOrNo(true),
     purpose:
       'Whether addresses are completed while they are typed, and places of a postal code looked up: places.json and address-completions.json of a market.',
   },
   DOCS: {
-    schema: { type: 'boolean', default: true },
-    expects: 'true or false',
+    ...yesOrNo(true),
     purpose: 'Whether the documents are served: /docs, its console and /openapi.json.',
   },
   SECURITY_CONTACTS: {
@@ -162,8 +162,7 @@ export const settingsTable = {
     purpose: 'Whom to tell of a weakness, named in /.well-known/security.txt. Empty: nobody.',
   },
   BRANCH_REFRESH_SECONDS: {
-    schema: wholeNumber(1, 3600, 2),
-    expects: 'a whole number of seconds from 1 to 3600',
+    ...wholeNumber(1, 3600, 2, 'seconds'),
     purpose: 'How soon a running service sees imported branches.',
   },
   RETENTION_APPLICATIONS_DAYS: retention('applications', 'they were sent last', 30),
@@ -189,13 +188,11 @@ export const settingsTable = {
       'Required with WEBHOOK_URLS. All secrets of a URL sign, so that its receiver can pass from one to the next.',
   },
   WEBHOOK_TIMEOUT_MS: {
-    schema: wholeNumber(100, 15_000, 15_000),
-    expects: 'a whole number of milliseconds from 100 to 15000',
+    ...wholeNumber(100, 15_000, 15_000, 'milliseconds'),
     purpose: 'Longest time for a receiver to answer.',
   },
   WEBHOOK_EXPIRY_HOURS: {
-    schema: wholeNumber(1, 720, 72),
-    expects: 'a whole number of hours from 1 to 720',
+    ...wholeNumber(1, 720, 72, 'hours'),
     purpose: 'How long an event is tried before it is given up.',
   },
   CORS_ORIGINS: {
@@ -207,8 +204,7 @@ export const settingsTable = {
   RATE_LIMIT_PER_PROFILE: rateLimit('profile'),
   RATE_LIMIT_PER_ADDRESS: rateLimit('address of origin, IPv6 by its first 64 bits'),
   RATE_LIMIT_PUBLIC: {
-    schema: wholeNumber(0, 1_000_000, 1_200),
-    expects: 'a whole number from 0 to 1000000',
+    ...wholeNumber(0, 1_000_000, 1_200),
     purpose:
       'Most requests a minute of one address of origin for what asks for no credentials: markets, documents, the demo and unknown paths together, health by itself; 0 sets no limit.',
   },
@@ -223,38 +219,31 @@ export const settingsTable = {
     purpose: 'Redis or Valkey in which instances count requests together. Absent: each counts alone.',
   },
   BODY_LIMIT_BYTES: {
-    schema: wholeNumber(1024, 1_048_576, 65_536),
-    expects: 'a whole number of bytes from 1024 to 1048576',
+    ...wholeNumber(1024, 1_048_576, 65_536, 'bytes'),
     purpose: 'Largest request body.',
   },
   UPLOAD_LIMIT_BYTES: {
-    schema: wholeNumber(65_536, 1_073_741_824, 33_554_432),
-    expects: 'a whole number of bytes from 65536 to 1073741824',
+    ...wholeNumber(65_536, 1_073_741_824, 33_554_432, 'bytes'),
     purpose: 'Largest upload of records.',
   },
   UPLOAD_TIMEOUT_MS: {
-    schema: wholeNumber(1000, 3_600_000, 600_000),
-    expects: 'a whole number of milliseconds from 1000 to 3600000',
+    ...wholeNumber(1000, 3_600_000, 600_000, 'milliseconds'),
     purpose: 'Longest time for an upload of records to arrive, where it is longer than REQUEST_TIMEOUT_MS.',
   },
   REQUEST_TIMEOUT_MS: {
-    schema: wholeNumber(1000, 120_000, 10_000),
-    expects: 'a whole number of milliseconds from 1000 to 120000',
+    ...wholeNumber(1000, 120_000, 10_000, 'milliseconds'),
     purpose: 'Longest time for a request to arrive.',
   },
   MAX_IN_FLIGHT: {
-    schema: wholeNumber(1, 100_000, 1000),
-    expects: 'a whole number from 1 to 100000',
+    ...wholeNumber(1, 100_000, 1000),
     purpose: 'Most requests that are worked on at a time; beyond, the answer is 503 at once.',
   },
   MAX_CONNECTIONS: {
-    schema: wholeNumber(1, 1_000_000, 5000),
-    expects: 'a whole number from 1 to 1000000',
+    ...wholeNumber(1, 1_000_000, 5000),
     purpose: 'Most connections at a time; others are closed as they come.',
   },
   MAX_CONNECTIONS_PER_ADDRESS: {
-    schema: wholeNumber(1, 1_000_000, 500),
-    expects: 'a whole number from 1 to 1000000',
+    ...wholeNumber(1, 1_000_000, 500),
     purpose: 'Most connections of one address at a time; those of TRUSTED_PROXIES are not counted.',
   },
   LOG_LEVEL: {
@@ -263,7 +252,7 @@ export const settingsTable = {
     purpose: 'What is logged; info has a line for each request.',
   },
   METRICS_PORT: {
-    schema: { type: 'integer', minimum: 0, maximum: 65535 },
+    schema: { type: 'integer', minimum: 0, maximum: 65_535 },
     expects: 'a whole number from 0 to 65535, and not PORT',
     purpose: 'Port of `GET /metrics`, which asks for no credentials; 0 picks a free one. Absent: no metrics.',
   },
@@ -313,13 +302,12 @@ export const settingsTable = {
 
 function rateLimit(owner: string) {
   return {
-    schema: wholeNumber(0, 1_000_000, 0),
-    expects: 'a whole number from 0 to 1000000',
+    ...wholeNumber(0, 1_000_000, 0),
     purpose: `Most requests a minute for one ${owner}; 0 sets no limit.`,
   };
 }
 
-function claim(name: string, meaning: string): SettingEntry {
+function claim(name: string, meaning: string) {
   return {
     schema: { ...text, minLength: 1, default: name },
     expects: 'the name of a claim',
@@ -327,12 +315,26 @@ function claim(name: string, meaning: string): SettingEntry {
   };
 }
 
-function retention(things: string, since: string, days: number): SettingEntry {
+function retention(things: string, since: string, days: number) {
   return {
-    schema: wholeNumber(0, 36_500, days),
-    expects: 'a whole number of days from 0 to 36500',
+    ...wholeNumber(0, 36_500, days, 'days'),
     purpose: `For how many days ${things} are kept after ${since}; 0 keeps them for good.`,
   };
 }
 
 export type SettingName = keyof typeof settingsTable;
+
+/** The values of all settings after the types and defaults of the table; what has no default may be absent. */
+export type SettingValues = {
+  readonly [Name in SettingName]: ValueOf<(typeof settingsTable)[Name]['schema']>;
+};
+
+type ValueOf<Schema> = Schema extends { default: unknown } ? TypeOf<Schema> : TypeOf<Schema> | undefined;
+
+type TypeOf<Schema> = Schema extends { type: 'integer' | 'number' }
+  ? number
+  : Schema extends { type: 'boolean' }
+    ? boolean
+    : Schema extends { enum: readonly (infer Word)[] }
+      ? Word
+      : string;

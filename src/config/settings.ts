@@ -1,98 +1,20 @@
 import { availableParallelism } from 'node:os';
-import { type CredentialSettings, readCredentials, readEncryptionKeys } from './credential-settings.ts';
-import type { EncryptionKey } from './encryption-keys.ts';
+import { readCredentials, readEncryptionKeys } from './credential-settings.ts';
 import { isLoopback } from './loopback.ts';
 import { SettingFindings } from './setting-findings.ts';
-import { type Environment, readValues, type Values } from './setting-values.ts';
-import { readTraceSettings, type TraceSettings } from './trace-settings.ts';
+import { type Environment, readValues } from './setting-values.ts';
+import type { SettingValues } from './settings-table.ts';
+import { readTraceSettings } from './trace-settings.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
-import { readWebhooks, type WebhookSettings } from './webhook-settings.ts';
+import { readWebhooks } from './webhook-settings.ts';
 
 export { SettingsError } from './setting-findings.ts';
 
-export interface ClaimNames {
-  readonly profile: string;
-  readonly session: string;
-  readonly cart: string;
-  readonly market: string;
-  readonly scope: string;
-}
-
 /** All settings of the service, checked and in their own types. */
-export interface Settings {
-  readonly http: {
-    readonly host: string;
-    readonly port: number;
-    readonly bodyLimitBytes: number;
-    readonly uploadLimitBytes: number;
-    readonly uploadTimeoutMs: number;
-    readonly requestTimeoutMs: number;
-    readonly maxInFlight: number;
-    readonly maxConnections: number;
-    readonly maxConnectionsPerAddress: number;
-    /** Whether addresses are completed and places of a postal code looked up. */
-    readonly completion: boolean;
-    /** Whether the documents are served. */
-    readonly documents: boolean;
-    readonly securityContacts: readonly string[];
-    readonly corsOrigins: readonly string[];
-    /** Addresses and networks whose X-Forwarded-For counts. */
-    readonly trustedProxies: readonly string[];
-  };
-  /** Requests in a minute; 0 sets no limit. */
-  readonly rateLimits: {
-    readonly perToken: number;
-    readonly perProfile: number;
-    readonly perAddress: number;
-    readonly public: number;
-  };
-  /** undefined: each instance counts requests alone. */
-  readonly redisUrl: string | undefined;
-  readonly dataDirectory: string;
-  /** Processes that serve together. */
-  readonly workers: number;
-  readonly database:
-    | {
-        readonly url: string;
-        readonly poolSize: number;
-        readonly behindPooler: boolean;
-        readonly connectTimeoutMs: number;
-        readonly queryTimeoutMs: number;
-      }
-    | undefined;
-  readonly embeddedSync: boolean;
-  /** undefined: the quick start's own key. */
-  readonly credentials: CredentialSettings | undefined;
-  readonly algorithms: readonly string[];
-  readonly clockSkewSeconds: number;
-  /** From `iat` to `exp`. */
-  readonly tokenLifetimeSeconds: number;
-  readonly claims: ClaimNames;
-  /** undefined: a key of its own in the data folder. */
-  readonly encryptionKeys: readonly EncryptionKey[] | undefined;
-  readonly marketsFile: string | undefined;
-  /** Whether a street that a register lacks is doubted. */
-  readonly streetDoubts: boolean;
-  /** Whether the demo checkout is served. */
-  readonly demo: boolean;
-  readonly branchRefreshSeconds: number;
-  /** 0 is for good. */
-  readonly retentionDays: {
-    readonly applications: number;
-    readonly carts: number;
-    readonly registrations: number;
-    readonly audit: number;
-    readonly events: number;
-  };
-  /** undefined: changes leave no events. */
-  readonly webhooks: WebhookSettings | undefined;
-  readonly logLevel: string;
-  /** undefined: nothing is traced. */
-  readonly traces: TraceSettings | undefined;
-  /** Where the metrics are served; undefined: nowhere. */
-  readonly metrics: { readonly host: string; readonly port: number } | undefined;
-  readonly geonamesUrl: string;
-}
+export type Settings = Readonly<ReturnType<typeof toSettings>>;
+
+/** Names of the claims of a token. */
+export type ClaimNames = Readonly<Settings['claims']>;
 
 /**
  * Reads the settings. An empty variable counts as absent. Throws a SettingsError that says all that is wrong with them.
@@ -104,24 +26,30 @@ export function readSettings(environment: Environment): Settings {
   return settings;
 }
 
-function toSettings(values: Values, findings: SettingFindings): Settings {
+function toSettings(values: SettingValues, findings: SettingFindings) {
   const credentials = readCredentials(values, findings);
   return {
     http: readHttp(values, findings),
+    /** Requests in a minute; 0 sets no limit. */
     rateLimits: {
       perToken: values.RATE_LIMIT_PER_TOKEN,
       perProfile: values.RATE_LIMIT_PER_PROFILE,
       perAddress: values.RATE_LIMIT_PER_ADDRESS,
       public: values.RATE_LIMIT_PUBLIC,
     },
+    /** undefined: each instance counts requests alone. */
     redisUrl: readRedisUrl(values, findings),
     dataDirectory: values.DATA_DIR,
+    /** Processes that serve together. */
     workers: readWorkers(values, findings),
+    /** undefined: the embedded store. */
     database: readDatabase(values, findings),
     embeddedSync: values.EMBEDDED_SYNC,
+    /** undefined: the quick start's own key. */
     credentials,
     algorithms: values.AUTH_ALGORITHMS.split(' '),
     clockSkewSeconds: values.AUTH_CLOCK_SKEW_SECONDS,
+    /** From `iat` to `exp`. */
     tokenLifetimeSeconds: values.AUTH_TOKEN_LIFETIME_SECONDS,
     claims: {
       profile: values.CLAIM_PROFILE,
@@ -130,11 +58,15 @@ function toSettings(values: Values, findings: SettingFindings): Settings {
       market: values.CLAIM_MARKET,
       scope: values.CLAIM_SCOPE,
     },
+    /** undefined: a key of its own in the data folder. */
     encryptionKeys: readEncryptionKeys(values, credentials !== undefined, findings),
     marketsFile: values.MARKETS_FILE,
+    /** Whether a street that a register lacks is doubted. */
     streetDoubts: values.STREET_DOUBTS,
+    /** Whether the demo checkout is served. */
     demo: values.DEMO ?? (credentials === undefined && isLoopback(values.HOST)),
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
+    /** 0 is for good. */
     retentionDays: {
       applications: values.RETENTION_APPLICATIONS_DAYS,
       carts: values.RETENTION_CARTS_DAYS,
@@ -142,15 +74,18 @@ function toSettings(values: Values, findings: SettingFindings): Settings {
       audit: values.RETENTION_AUDIT_DAYS,
       events: values.RETENTION_EVENTS_DAYS,
     },
+    /** undefined: changes leave no events. */
     webhooks: readWebhooks(values, findings),
     logLevel: values.LOG_LEVEL,
+    /** Where the metrics are served; undefined: nowhere. */
     metrics: readMetrics(values, findings),
+    /** undefined: nothing is traced. */
     traces: readTraceSettings(values, (name) => findings.refuse(name, undefined)),
     geonamesUrl: values.GEONAMES_URL,
   };
 }
 
-function readHttp(values: Values, findings: SettingFindings): Settings['http'] {
+function readHttp(values: SettingValues, findings: SettingFindings) {
   const corsOrigins = values.CORS_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== '');
   if (!corsOrigins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
     findings.refuse('CORS_ORIGINS', undefined);
@@ -164,34 +99,37 @@ function readHttp(values: Values, findings: SettingFindings): Settings['http'] {
     maxInFlight: values.MAX_IN_FLIGHT,
     maxConnections: values.MAX_CONNECTIONS,
     maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
+    /** Whether addresses are completed and places of a postal code looked up. */
     completion: values.COMPLETION,
+    /** Whether the documents are served. */
     documents: values.DOCS,
     securityContacts: readContacts(values, findings),
     corsOrigins,
+    /** Addresses and networks whose X-Forwarded-For counts. */
     trustedProxies: parseTrustedProxies(values.TRUSTED_PROXIES) ?? findings.refuse('TRUSTED_PROXIES', []),
   };
 }
 
-function readContacts({ SECURITY_CONTACTS: text }: Values, findings: SettingFindings): readonly string[] {
+function readContacts(
+  { SECURITY_CONTACTS: text }: SettingValues,
+  findings: SettingFindings,
+): readonly string[] {
   const contacts = text.split(/\s+/).filter((contact) => contact !== '');
   const isUri = (contact: string) => /^(mailto|https|tel):/.test(contact) && URL.canParse(contact);
   return contacts.every(isUri) ? contacts : findings.refuse('SECURITY_CONTACTS', []);
 }
 
-function readMetrics(
-  { HOST, PORT, METRICS_HOST, METRICS_PORT }: Values,
-  findings: SettingFindings,
-): Settings['metrics'] {
+function readMetrics({ HOST, PORT, METRICS_HOST, METRICS_PORT }: SettingValues, findings: SettingFindings) {
   if (METRICS_PORT === undefined) return undefined;
   if (METRICS_PORT === PORT && PORT !== 0) findings.refuse('METRICS_PORT', undefined);
   return { host: METRICS_HOST ?? HOST, port: METRICS_PORT };
 }
 
-function readRedisUrl({ REDIS_URL: url }: Values, findings: SettingFindings): string | undefined {
+function readRedisUrl({ REDIS_URL: url }: SettingValues, findings: SettingFindings): string | undefined {
   return url === undefined || URL.canParse(url) ? url : findings.refuse('REDIS_URL', undefined);
 }
 
-function readWorkers({ WORKERS, DATABASE_URL }: Values, findings: SettingFindings): number {
+function readWorkers({ WORKERS, DATABASE_URL }: SettingValues, findings: SettingFindings): number {
   const count = WORKERS === 'auto' ? availableParallelism() : Number(WORKERS);
   if (count > 1 && DATABASE_URL === undefined)
     findings.add(
@@ -201,7 +139,7 @@ function readWorkers({ WORKERS, DATABASE_URL }: Values, findings: SettingFinding
   return count;
 }
 
-function readDatabase(values: Values, findings: SettingFindings): Settings['database'] {
+function readDatabase(values: SettingValues, findings: SettingFindings) {
   if (values.DATABASE_URL === undefined) return undefined;
   if (!URL.canParse(values.DATABASE_URL)) findings.refuse('DATABASE_URL', undefined);
   return {

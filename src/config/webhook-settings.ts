@@ -2,7 +2,7 @@ import { unescape as decode } from 'node:querystring';
 import { isOneByteRepeated } from './encryption-keys.ts';
 import { isPrivate } from './loopback.ts';
 import type { SettingFindings } from './setting-findings.ts';
-import type { Values } from './setting-values.ts';
+import type { SettingValues } from './settings-table.ts';
 
 export interface WebhookSettings {
   readonly endpoints: readonly SignedEndpoint[];
@@ -81,7 +81,7 @@ function parseWebhookSecrets(text: string): readonly WebhookSecret[] | undefined
 }
 
 /** Where events go and what signs them; undefined where no URL is named: changes leave no events. */
-export function readWebhooks(values: Values, findings: SettingFindings): WebhookSettings | undefined {
+export function readWebhooks(values: SettingValues, findings: SettingFindings): WebhookSettings | undefined {
   const endpoints = parseWebhookUrls(values.WEBHOOK_URLS) ?? findings.refuse('WEBHOOK_URLS', []);
   const secrets = parseWebhookSecrets(values.WEBHOOK_SECRETS) ?? findings.refuse('WEBHOOK_SECRETS', []);
   if (endpoints.length === 0) return undefined;

@@ -12,7 +12,7 @@ import { addEntryHook } from './entry-hook.ts';
 import { sendFailure } from './envelope.ts';
 import { createErrorHandler } from './error-handler.ts';
 import type { HttpServices } from './http-services.ts';
-import { type HttpSettings, httpDefaults } from './http-settings.ts';
+import { fixedLimits, type HttpSettings } from './http-settings.ts';
 import { addInFlightLimit } from './in-flight-limit.ts';
 import { readJsonBodies } from './json-body.ts';
 import { closeGentlyAfterAnswers } from './linger.ts';
@@ -45,7 +45,7 @@ const longestKey = 1_000;
 
 /** The HTTP server, ready to listen or to be injected with requests. */
 export async function buildServer(services: HttpServices, settings: HttpSettings): Promise<FastifyInstance> {
-  const { logger, corsOrigins, bodyLimitBytes, trustedProxies = [] } = settings;
+  const { logger, corsOrigins, bodyLimitBytes, trustedProxies } = settings;
   const observers = [...(logger === false ? [] : [createRequestLog(logger)]), ...(settings.observers ?? [])];
   const requestIds = createRequestIds();
   const refuse = createRefuseSocket(observers, requestIds);
@@ -76,9 +76,9 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
     server,
     corsOrigins,
     services.limits,
-    settings.documents === false ? undefined : createAnswerLost(services.reference),
+    settings.documents ? createAnswerLost(services.reference) : undefined,
   );
-  addInFlightLimit(server, settings.maxInFlight ?? httpDefaults.maxInFlight);
+  addInFlightLimit(server, settings.maxInFlight);
   server.setErrorHandler(handleError);
   // Asked for by routes that find nothing to serve; a request that no route matches is answered on entry.
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, { code: 'Route.NotFound' }));
@@ -86,8 +86,8 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   await addRoutes(server, services, settings);
   answerOddRequests(server.server, refuse);
   const connections = {
-    most: settings.maxConnections ?? httpDefaults.maxConnections,
-    mostPerAddress: settings.maxConnectionsPerAddress ?? httpDefaults.maxConnectionsPerAddress,
+    most: settings.maxConnections,
+    mostPerAddress: settings.maxConnectionsPerAddress,
     trustedProxies,
   };
   limitConnections(server.server, connections, (limit) => {
@@ -109,15 +109,15 @@ async function addRoutes(
   addShippingAddressRoutes(serve, services);
   addDistributorApplicationRoutes(serve, services);
   addMarketRoutes(serve, services);
-  if (settings.completion !== false) addCompletionRoutes(serve, services);
+  if (settings.completion) addCompletionRoutes(serve, services);
   addRecordRoutes(serve, services);
-  await addUploadRoutes(server, services, { ...httpDefaults, ...settings });
+  await addUploadRoutes(server, services, settings);
   addCartRoutes(serve, services);
   addApplicationRoutes(serve, services);
   addPersonalDataRoutes(serve, services);
   addHealthRoutes(serve, services);
-  addSecurityTxtRoute(server, settings.securityContacts ?? []);
-  if (settings.documents !== false) {
+  addSecurityTxtRoute(server, settings.securityContacts);
+  if (settings.documents) {
     addDocumentRoutes(server);
     addReferenceRoutes(server, services.reference, services.demo?.issueToken !== undefined);
   }
@@ -126,16 +126,15 @@ async function addRoutes(
 
 /** Slow and oversized senders are cut, and readers that stand still; Node leaves each of these limits off or generous. */
 function limitsOf(settings: HttpSettings): FastifyHttpOptions<Server> {
-  const { requestTimeoutMs, headersTimeoutMs = httpDefaults.headersTimeoutMs } = settings;
+  const limits = { ...fixedLimits, ...settings };
   return {
-    requestTimeout: requestTimeoutMs,
-    connectionTimeout: settings.stalledTimeoutMs ?? httpDefaults.stalledTimeoutMs,
-    keepAliveTimeout: settings.keepAliveTimeoutMs ?? httpDefaults.keepAliveTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionTimeout: limits.stalledTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
     http: {
-      headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
-      connectionsCheckingInterval:
-        settings.connectionsCheckIntervalMs ?? httpDefaults.connectionsCheckIntervalMs,
-      maxHeaderSize: settings.maxHeaderBytes ?? httpDefaults.maxHeaderBytes,
+      headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs),
+      connectionsCheckingInterval: limits.connectionsCheckIntervalMs,
+      maxHeaderSize: limits.maxHeaderBytes,
       // Node's own answer to a missing Host has no body.
       requireHostHeader: false,
     },

@@ -21,7 +21,7 @@ export interface EmbeddedStoreOptions {
    * Whether every commit is synced to the disk. Without it a crash of the process loses nothing, but a power cut may
    * lose the last seconds or damage the store.
    */
-  readonly sync?: boolean;
+  readonly sync: boolean;
   /** Absent: changes leave no events. */
   readonly outbox?: OutboxOptions | undefined;
   /** Told when the engine broke down, after which every call fails, or could not write its log back. */
@@ -54,7 +54,7 @@ export class EmbeddedStoreError extends OperatorError {
  * folder, EmbeddedStoreError or NoDatabaseError when its content cannot be opened.
  */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
-  const { directory, cipher, sync = true, outbox, onError, watch } = options;
+  const { directory, cipher, sync, outbox, onError, watch } = options;
   const lock = await takeFolder(directory);
   try {
     const data = join(directory, 'pgdata');

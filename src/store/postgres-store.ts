@@ -17,15 +17,15 @@ export interface PostgresStoreOptions {
   readonly databaseUrl: string;
   readonly cipher: FieldCipher;
   /** Connections at most. */
-  readonly poolSize?: number;
+  readonly poolSize: number;
   /** For a new connection, and for one to become free. */
-  readonly connectTimeoutMs?: number;
+  readonly connectTimeoutMs: number;
   /** For one statement, enforced by the server and, a little later, by the client. */
-  readonly queryTimeoutMs?: number;
+  readonly queryTimeoutMs: number;
   /** After this long a connection is replaced: what it knows of the server's clock may be wrong since. */
   readonly connectionLifetimeSeconds?: number;
   /** Whether a pooler stands in front that hands on connections after each transaction, so that nothing may be left on one. */
-  readonly behindPooler?: boolean;
+  readonly behindPooler: boolean;
   /** Requests that may wait for one kind of statement; beyond, they are refused at once. */
   readonly maxWaiting?: number;
   /** As `readDialect` finds it. Absent: PostgreSQL's own. */
@@ -48,12 +48,8 @@ export interface PostgresStore extends SqlStore {
 }
 
 const defaults = {
-  poolSize: 10,
-  connectTimeoutMs: 2_000,
-  queryTimeoutMs: 3_000,
   connectionLifetimeSeconds: 600,
   maxWaiting: 2_000,
-  behindPooler: false,
   dialect: postgresql,
 };
 

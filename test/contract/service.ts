@@ -6,6 +6,7 @@ import { createBranchDirectory } from '../../src/checkout/branch-directory.ts';
 import type { Caller, PlatformCaller } from '../../src/checkout/caller.ts';
 import type { Branch, Store } from '../../src/checkout/ports.ts';
 import { createShippingStep } from '../../src/checkout/shipping-step.ts';
+import { readSettings } from '../../src/config/settings.ts';
 import { CredentialsError } from '../../src/credentials/credentials-error.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
@@ -131,7 +132,7 @@ export async function openService(store: Store): Promise<Service> {
       layouts: () => layouts,
       readiness: async () => ({ isReady: true, checks: {} }),
     },
-    { logger: false, corsOrigins: [], bodyLimitBytes: 65_536, requestTimeoutMs: 10_000 },
+    { ...readSettings({}).http, logger: false },
   );
   const send = async (buyer: Buyer, url: string, body?: unknown): Promise<Answer> => {
     const headers = { authorization: headerOf(buyer), 'content-type': 'application/json' };

@@ -7,7 +7,7 @@ import { application, origin, settingOf, testCipher } from '../store/samples.ts'
 import { fillAsUsed } from '../support/used-folder.ts';
 
 const open = (directory: string): Promise<EmbeddedStore> =>
-  openEmbeddedStore({ directory, cipher: testCipher });
+  openEmbeddedStore({ directory, cipher: testCipher, sync: true });
 
 /** Puts a store that was used before into a folder; answers where it is. */
 async function usedStoreIn(folder: string): Promise<string> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/checkout/ports.ts';
 import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.ts';
+import { databaseDefaults } from '../store/database-defaults.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
 import { isUp } from './load.ts';
 import { createOwnPostgres, findServerPrograms } from './own-postgres.ts';
@@ -69,7 +70,7 @@ describe.skipIf(!disk)(title, () => {
 
   test('under the embedded store loses nothing acknowledged, and the store is well once it is freed', async () => {
     const directory = join(root, 'embedded');
-    const open = () => openEmbeddedStore({ directory, cipher: testCipher });
+    const open = () => openEmbeddedStore({ directory, cipher: testCipher, sync: true });
     const store = await open();
     await store.setShipping(name(0), 'US', bulky(0), origin);
     const free = fill(root);
@@ -92,7 +93,12 @@ describe.skipIf(!disk)(title, () => {
       const server = await createOwnPostgres(programs ?? '', root);
       await server.start();
       const limits = { connectTimeoutMs: 1_000, queryTimeoutMs: 2_000 };
-      const store = await openPostgresStore({ databaseUrl: server.url, cipher: testCipher, ...limits });
+      const store = await openPostgresStore({
+        ...databaseDefaults,
+        databaseUrl: server.url,
+        cipher: testCipher,
+        ...limits,
+      });
       await store.migrate();
       await store.setShipping(name(0), 'US', bulky(0), origin);
       const free = fill(root);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
+import { databaseDefaults } from '../store/database-defaults.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
 import { expectSurvives, faultTimeoutMs, isUp, startLoad } from './load.ts';
 import { createOwnPostgres, findServerPrograms, type OwnPostgres } from './own-postgres.ts';
@@ -20,12 +21,17 @@ describe.skipIf(!programs)(title, () => {
     const url = new URL(server.url);
     url.port = String(proxy.port);
     store = await openPostgresStore({
+      ...databaseDefaults,
       databaseUrl: url.href,
       cipher: testCipher,
       connectTimeoutMs: 300,
       queryTimeoutMs: 300,
     });
-    const patient = await openPostgresStore({ databaseUrl: server.url, cipher: testCipher });
+    const patient = await openPostgresStore({
+      ...databaseDefaults,
+      databaseUrl: server.url,
+      cipher: testCipher,
+    });
     await patient.migrate();
     await patient.close();
   });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
+import { databaseDefaults } from '../store/database-defaults.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
 import { expectSurvives, faultTimeoutMs } from './load.ts';
 import { createOwnPostgres, findServerPrograms, type OwnPostgres } from './own-postgres.ts';
@@ -21,6 +22,7 @@ describe.skipIf(!programs)(title, () => {
     server = await createOwnPostgres(programs ?? '');
     await server.start();
     store = await openPostgresStore({
+      ...databaseDefaults,
       databaseUrl: server.url,
       cipher: testCipher,
       connectTimeoutMs: 300,
@@ -85,7 +87,12 @@ describe.skipIf(!programs)(title, () => {
   test('a write that was given up on is not applied later, over a newer one', async () => {
     const cart = 'overtaken';
     const url = `${server.url}?application_name=overtaken`;
-    const hasty = await openPostgresStore({ databaseUrl: url, cipher: testCipher, queryTimeoutMs: 600 });
+    const hasty = await openPostgresStore({
+      ...databaseDefaults,
+      databaseUrl: url,
+      cipher: testCipher,
+      queryTimeoutMs: 600,
+    });
     await hasty.setShipping(cart, 'US', settingOf({ branch: 1 }), origin);
     const backends = await server.backendsOf('overtaken');
     expect(backends).toHaveLength(1);

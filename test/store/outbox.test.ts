@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
+import { databaseDefaults } from './database-defaults.ts';
 import {
   address,
   application,
@@ -205,6 +206,7 @@ describePostgres(() => {
     const cart = randomUUID();
     await stores[0].setShipping(cart, 'US', settingOf(), origin);
     const hasty = await openPostgresStore({
+      ...databaseDefaults,
       databaseUrl: schema.url,
       cipher: testCipher,
       outbox: { endpoints },

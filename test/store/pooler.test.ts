@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres-store.ts';
+import { databaseDefaults } from './database-defaults.ts';
 import { origin, settingOf, testCipher } from './samples.ts';
 import { describePooler } from './stores.ts';
 
 describePooler((open) => {
   test('a store that was not told of the pooler is told which setting mends it', async () => {
     const { pooledUrl } = await open();
-    const store = await openPostgresStore({ databaseUrl: pooledUrl ?? '', cipher: testCipher });
+    const store = await openPostgresStore({
+      ...databaseDefaults,
+      databaseUrl: pooledUrl ?? '',
+      cipher: testCipher,
+    });
     await expect(store.pendingMigrations()).rejects.toMatchObject({
       name: 'OperatorError',
       message: expect.stringContaining('set DATABASE_POOLER to transaction'),
@@ -17,7 +22,7 @@ describePooler((open) => {
 
   test('several migrate at once and find nothing to do', async () => {
     const { pooledUrl: databaseUrl = '' } = await open();
-    const settings = { databaseUrl, cipher: testCipher, behindPooler: true };
+    const settings = { ...databaseDefaults, databaseUrl, cipher: testCipher, behindPooler: true };
     const stores = await Promise.all(Array.from({ length: 4 }, () => openPostgresStore(settings)));
     expect(await Promise.all(stores.map((store) => store.migrate()))).toEqual([[], [], [], []]);
     expect(await stores[0]?.pendingMigrations()).toEqual([]);

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostgresStore } from '../../src/store/postgres-store.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.ts';
+import { databaseDefaults } from './database-defaults.ts';
 import { application, clerk, entryOf, origin, settingOf, testCipher } from './samples.ts';
 import { createSchema, describePostgres, openPostgresOn, type Schema } from './stores.ts';
 
@@ -14,13 +15,14 @@ const unavailable = { name: 'StoreUnavailableError' };
 test.each(['', 'mysql://db', 'not a url', 'secret'])(
   'the URL %j is refused without repeating it',
   async (databaseUrl) => {
-    const opening = openPostgresStore({ databaseUrl, cipher: testCipher });
+    const opening = openPostgresStore({ ...databaseDefaults, databaseUrl, cipher: testCipher });
     await expect(opening).rejects.toThrow('The database URL must read');
   },
 );
 
 test('a server that is not there is unavailable', async () => {
   const store = await openPostgresStore({
+    ...databaseDefaults,
     databaseUrl: 'postgres://u:secret@127.0.0.1:1/db',
     cipher: testCipher,
   });
@@ -36,7 +38,12 @@ test('a server that accepts and then says nothing is unavailable once the connec
   await once(mute, 'listening');
   const { port } = mute.address() as AddressInfo;
   const databaseUrl = `postgres://u@127.0.0.1:${port}/db`;
-  const store = await openPostgresStore({ databaseUrl, cipher: testCipher, connectTimeoutMs: 100 });
+  const store = await openPostgresStore({
+    ...databaseDefaults,
+    databaseUrl,
+    cipher: testCipher,
+    connectTimeoutMs: 100,
+  });
   await expect(store.ping()).rejects.toMatchObject(unavailable);
   await expect(store.readCart('c', 'US')).rejects.toMatchObject(unavailable);
   await store.close();
@@ -105,6 +112,7 @@ describePostgres(() => {
       const cart = randomUUID();
       await store.setShipping(cart, 'US', settingOf(), origin);
       const hasty = await openPostgresStore({
+        ...databaseDefaults,
         databaseUrl: schema.url,
         cipher: testCipher,
         queryTimeoutMs: 500,
@@ -158,6 +166,7 @@ describePostgres(() => {
       const application = `watched-${randomUUID()}`;
       const told: Error[] = [];
       const watched = await openPostgresStore({
+        ...databaseDefaults,
         databaseUrl: `${schema.url}&application_name=${application}`,
         cipher: testCipher,
         onError: (error) => told.push(error),
@@ -186,7 +195,13 @@ describePostgres(() => {
       url.searchParams.set('options', `${url.searchParams.get('options')},pg_catalog`);
       url.searchParams.set('application_name', application);
       const databaseUrl = url.href;
-      const options = { databaseUrl, cipher: testCipher, poolSize: 1, connectionLifetimeSeconds: 2 };
+      const options = {
+        ...databaseDefaults,
+        databaseUrl,
+        cipher: testCipher,
+        poolSize: 1,
+        connectionLifetimeSeconds: 2,
+      };
       const hourly = await openPostgresStore(options);
       await hourly.migrate();
       const write = () => hourly.setShipping('c', 'US', settingOf(), origin);
@@ -209,7 +224,12 @@ describePostgres(() => {
     });
 
     test('beyond the crowd that may wait, requests are refused at once', async () => {
-      const small = await openPostgresStore({ databaseUrl: schema.url, cipher: testCipher, maxWaiting: 10 });
+      const small = await openPostgresStore({
+        ...databaseDefaults,
+        databaseUrl: schema.url,
+        cipher: testCipher,
+        maxWaiting: 10,
+      });
       const cart = randomUUID();
       await small.setShipping(cart, 'US', settingOf(), origin);
       const outcomes = await Promise.allSettled(

@@ -14,6 +14,7 @@ import type { FieldCipher } from '../../src/store/field-cipher.ts';
 import type { OutboxOptions } from '../../src/store/outbox.ts';
 import { openPostgresStore, type PostgresStore, readDialect } from '../../src/store/postgres-store.ts';
 import { createSqlStore, type SqlStore } from '../../src/store/sql-store.ts';
+import { databaseDefaults } from './database-defaults.ts';
 import { createOwnPgBouncer, findPgBouncer } from './own-pgbouncer.ts';
 import { testCipher } from './samples.ts';
 
@@ -132,6 +133,7 @@ async function openPostgresAsCitus(options: OpenOptions): Promise<TestStore> {
   await plain.close();
   for (const { definition } of storedFunctions) await schema.sql(definition);
   const store = await openPostgresStore({
+    ...databaseDefaults,
     ...options,
     databaseUrl: schema.url,
     cipher: options.cipher ?? testCipher,
@@ -146,8 +148,15 @@ async function openCitus({ cipher = testCipher, outbox }: OpenOptions): Promise<
   const plain = await openPostgresOn(schema.url);
   await plain.migrate({ shards: 4 });
   await plain.close();
-  const dialect = await readDialect({ databaseUrl: schema.url });
-  const store = await openPostgresStore({ databaseUrl: schema.url, cipher, outbox, poolSize: 8, dialect });
+  const dialect = await readDialect({ ...databaseDefaults, databaseUrl: schema.url });
+  const store = await openPostgresStore({
+    ...databaseDefaults,
+    databaseUrl: schema.url,
+    cipher,
+    outbox,
+    poolSize: 8,
+    dialect,
+  });
   return { ...store, close: () => store.close().then(schema.drop), sql: schema.sql };
 }
 
@@ -158,6 +167,7 @@ async function openPooled({ cipher = testCipher, outbox }: OpenOptions): Promise
   await onServer(serverUrl, `create database ${name}`);
   const pgBouncer = await createOwnPgBouncer(pooler ?? '', url);
   const store = await openPostgresStore({
+    ...databaseDefaults,
     databaseUrl: pgBouncer.url,
     cipher,
     outbox,
@@ -178,7 +188,7 @@ export function openPostgresOn(
   databaseUrl: string,
   { cipher = testCipher, outbox }: OpenOptions = {},
 ): Promise<PostgresStore> {
-  return openPostgresStore({ databaseUrl, cipher, outbox, poolSize: 4 });
+  return openPostgresStore({ ...databaseDefaults, databaseUrl, cipher, outbox, poolSize: 4 });
 }
 
 export interface Schema {

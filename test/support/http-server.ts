@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { Caller, PlatformCaller, Scope } from '../../src/checkout/caller.ts';
 import type { ShippingJudgement } from '../../src/checkout/judge-shipping.ts';
+import { readSettings } from '../../src/config/settings.ts';
 import { CredentialsError, CredentialsUnavailableError } from '../../src/credentials/credentials-error.ts';
 import type { HttpServices } from '../../src/http/http-services.ts';
 import type { HttpSettings } from '../../src/http/http-settings.ts';
@@ -134,7 +135,7 @@ export function buildTestServer(
       readiness: async () => ({ isReady: true, checks: { store: 'ok' } }),
       ...services,
     },
-    { logger: false, corsOrigins: [], bodyLimitBytes: 65_536, requestTimeoutMs: 10_000, ...settings },
+    { ...readSettings({}).http, logger: false, ...settings },
   );
 }
 
