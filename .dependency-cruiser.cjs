@@ -1,15 +1,31 @@
-// Which folder may import from which: a request flows http -> checkout -> address | application -> store, and only
-// entry points and the wiring see both sides.
-const entryPoints = '^src/(main|index|wiring|watching|open-store|load-markets)\\.ts$|^src/cli/';
-const only = (name, from, allowed) => ({
-  name,
-  severity: 'error',
-  from: { path: `^src/${from}/`, pathNot: '\\.test\\.ts$' },
-  to: {
-    path: '^src/',
-    pathNot: [`^src/${from}/`, '^src/operator-error\\.ts$', ...allowed.map((folder) => `^src/${folder}/`)],
-  },
-});
+// scripts/source-folders.json says which folder of src may import which; the table in ARCHITECTURE.md is made from it too.
+const sourceFolders = require('./scripts/source-folders.json');
+
+const isFolder = (name) => name.endsWith('/');
+const isWiring = ({ imports }) => imports === 'everything';
+const anyOf = (names) =>
+  names.map((name) => name.replaceAll('.', '\\.') + (isFolder(name) ? '' : '$')).join('|');
+
+const wiring = anyOf(sourceFolders.filter(isWiring).flatMap(({ folders }) => folders));
+const domain = anyOf(sourceFolders.filter(({ isDomain }) => isDomain).flatMap(({ folders }) => folders));
+const free = anyOf(['operator-error.ts', 'version.ts']);
+
+const importRules = sourceFolders
+  .filter((entry) => !isWiring(entry))
+  .flatMap(({ folders, imports }) =>
+    folders.filter(isFolder).map((folder) => ({
+      name: `imports-of-${folder.replace('/', '')}`,
+      severity: 'error',
+      from: { path: `^src/${folder}`, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/',
+        pathNot: [
+          `^src/(${free})`,
+          ...[folder, ...imports.map((name) => `${name}/`)].map((name) => `^src/${name}`),
+        ],
+      },
+    })),
+  );
 
 module.exports = {
   forbidden: [
@@ -17,8 +33,8 @@ module.exports = {
     {
       name: 'only-entry-points-wire',
       severity: 'error',
-      from: { path: '^src/', pathNot: `${entryPoints}|\\.test\\.ts$` },
-      to: { path: '^src/((wiring|watching|open-store|load-markets)\\.ts$|cli/|main\\.ts$)' },
+      from: { path: '^src/', pathNot: `^src/(${wiring})|\\.test\\.ts$` },
+      to: { path: `^src/(${wiring})` },
     },
     {
       name: 'commands-load-what-they-do-when-they-do-it',
@@ -35,87 +51,7 @@ module.exports = {
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },
-    only('fields-stand-alone', 'fields', []),
-    only('problem-knows-fields', 'problem', ['fields']),
-    only('submission-knows-problems', 'submission', ['problem']),
-    only('address-is-pure', 'address', ['problem']),
-    only('application-is-pure', 'application', ['problem', 'submission', 'market']),
-    only('market-knows-addresses', 'market', ['address', 'problem', 'submission', 'application']),
-    only('checkout-knows-the-domain', 'checkout', [
-      'address',
-      'application',
-      'fields',
-      'market',
-      'problem',
-      'submission',
-    ]),
-    only('forms-show-markets', 'address-form', ['address', 'fields', 'market', 'problem']),
-    only('completion-asks-the-engine', 'completion', ['address', 'problem', 'submission']),
-    only('gazetteer-serves-the-engine', 'gazetteer', ['address']),
-    only('streets-serve-the-engine', 'streets', ['address', 'gazetteer']),
-    only('store-implements-ports', 'store', [
-      'address',
-      'application',
-      'checkout',
-      'events',
-      'leases',
-      'market',
-      'problem',
-      'retention',
-    ]),
-    only('leases-stand-alone', 'leases', []),
-    only('events-know-leases', 'events', ['leases']),
-    only('retention-takes-a-lease', 'retention', ['leases']),
-    only('http-calls-checkout', 'http', [
-      'fields',
-      'address-form',
-      'completion',
-      'checkout',
-      'application',
-      'market',
-      'address',
-      'problem',
-      'submission',
-      'credentials',
-      'pages',
-      'platform',
-      'demo',
-      'limits',
-      'wire',
-    ]),
-    // It gathers what comes at the same moment, as the store does.
-    only('limits-count', 'limits', ['store']),
-    only('platform-keeps-records', 'platform', ['checkout', 'registry', 'application', 'market', 'problem']),
-    only('wire-shapes-the-domain', 'wire', [
-      'checkout',
-      'application',
-      'address',
-      'market',
-      'problem',
-      'submission',
-    ]),
-    only('registry-reads-records', 'registry', [
-      'fields',
-      'checkout',
-      'address',
-      'market',
-      'problem',
-      'submission',
-      'application',
-    ]),
-    only('credentials-make-callers', 'credentials', ['checkout', 'market', 'config', 'submission']),
-    only('pages-are-read', 'pages', []),
-    only('demo-asks-for-tokens', 'demo', [
-      'config',
-      'credentials',
-      'market',
-      'pages',
-      'problem',
-      'submission',
-    ]),
-    only('config-stands-alone', 'config', []),
-    only('traces-show', 'tracing', ['checkout', 'http', 'store', 'config']),
-    only('metrics-count', 'metrics', ['checkout', 'http', 'problem', 'store', 'events', 'gazetteer']),
+    ...importRules,
     {
       name: 'only-metrics-know-prometheus',
       severity: 'error',
@@ -138,7 +74,7 @@ module.exports = {
       name: 'domain-without-frameworks',
       severity: 'error',
       from: {
-        path: '^src/(address|address-form|application|completion|fields|market|checkout|problem|submission)/',
+        path: `^src/(${domain})`,
         pathNot: '\\.test\\.ts$',
       },
       to: { dependencyTypes: ['npm'], pathNot: 'node_modules/(stdnum|libphonenumber-js)' },
@@ -147,7 +83,7 @@ module.exports = {
       name: 'domain-without-input-and-output',
       severity: 'error',
       from: {
-        path: '^src/(address|address-form|application|completion|fields|market|checkout|problem|submission)/',
+        path: `^src/(${domain})`,
         pathNot: '\\.test\\.ts$',
       },
       // url encodes domains; module loads those validators of tax numbers that a market names.

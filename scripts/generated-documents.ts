@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openApiDocument } from '../src/http/openapi/document.ts';
+import { withSourceFolders } from './architecture-document.ts';
 import { errorDocument } from './error-document.ts';
 import { licencesDocument } from './licences-document.ts';
 import { withMetricsTable } from './metrics-document.ts';
@@ -14,6 +15,7 @@ export interface GeneratedDocument {
 /** Every committed document that is made from the code. */
 export function generatedDocuments(): GeneratedDocument[] {
   return [
+    { path: 'ARCHITECTURE.md', text: withSourceFolders(read('ARCHITECTURE.md')) },
     { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
     { path: 'docs/errors.md', text: errorDocument() },
     { path: 'docs/licences.md', text: licencesDocument() },
