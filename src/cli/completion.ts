@@ -1,6 +1,41 @@
 import { Argument, Command } from 'commander';
-import { completionScripts, completionShells } from './completion-scripts.ts';
 import { completionsOf } from './completions-of.ts';
+
+const name = 'checkout-verification';
+
+/**
+ * By shell: what hands the words before the cursor to the command and offers what it answers, or files where that is
+ * nothing. Which words there are the scripts do not know.
+ */
+export const completionScripts: Readonly<Record<string, string>> = {
+  bash: `_checkout_verification() {
+  local IFS=$'\\n'
+  COMPREPLY=($("$1" complete -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2> /dev/null))
+}
+complete -o default -o nosort -F _checkout_verification ${name}
+`,
+  zsh: `#compdef ${name}
+_checkout_verification() {
+  local -a found
+  found=("\${(@f)$(\${words[1]} complete -- "\${(@)words[2,CURRENT]}" 2> /dev/null)}")
+  if [[ -n "$found" ]]; then compadd -- $found; else _files; fi
+}
+compdef _checkout_verification ${name}
+`,
+  fish: `function __checkout_verification
+  set -l words (commandline -opc) (commandline -ct)
+  set -l found (command $words[1] complete -- $words[2..] 2> /dev/null)
+  if set -q found[1]
+    printf '%s\\n' $found
+  else
+    __fish_complete_path (commandline -ct)
+  end
+end
+complete -c ${name} -f -a '(__checkout_verification)'
+`,
+};
+
+export const completionShells: readonly string[] = Object.keys(completionScripts);
 
 /** `completion`: prints what a shell is to load. */
 export function completionCommand(): Command {

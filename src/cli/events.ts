@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { type EventFilter, eventStatuses } from '../events/event-store.ts';
-import type { ReplayOptions } from './actions/replay-events.ts';
+import type { ReplayOptions } from './actions/event-deliveries.ts';
 import { parseCount, parseTime } from './parse-option.ts';
 
 /** `events`: shows what was and is to be delivered, and has it delivered once more. */
@@ -19,7 +19,7 @@ function listCommand(): Command {
     .option('--session <id>', 'only those of a session')
     .option('--limit <count>', 'the newest so many', parseCount, 100)
     .action(async (filter: EventFilter) => {
-      const { listEvents } = await import('./actions/list-events.ts');
+      const { listEvents } = await import('./actions/event-deliveries.ts');
       await listEvents(filter);
     });
 }
@@ -31,7 +31,7 @@ function replayCommand(): Command {
     .option('--expired', 'all that were given up')
     .option('--since <time>', 'all since a time, such as 2026-03-01T12:00:00Z', parseTime)
     .action(async (ids: string[], options: ReplayOptions) => {
-      const { replayEvents } = await import('./actions/replay-events.ts');
+      const { replayEvents } = await import('./actions/event-deliveries.ts');
       await replayEvents(ids, options);
     });
 }

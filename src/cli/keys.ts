@@ -12,7 +12,7 @@ function listCommand(): Command {
   return new Command('list')
     .description('show how many values are under each key, by its id')
     .action(async () => {
-      const { listKeys } = await import('./actions/list-keys.ts');
+      const { listKeys } = await import('./actions/rotate-keys.ts');
       await listKeys();
     });
 }

@@ -15,7 +15,7 @@ import type { PlaceImporter } from '../../gazetteer/place-importer.ts';
 import type { FileReport } from '../../gazetteer/read-rows.ts';
 import { sepomexImporter } from '../../gazetteer/sepomex-importer.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { showProgress } from './progress.ts';
+import { showProgress } from './terminal-text.ts';
 
 export interface GeonamesOptions {
   /** Countries whose exports are downloaded first. */

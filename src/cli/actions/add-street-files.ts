@@ -9,7 +9,7 @@ import {
   type SourceKindName,
   sourceKinds,
 } from '../../streets/source-kinds.ts';
-import { showProgress } from './progress.ts';
+import { showProgress } from './terminal-text.ts';
 
 /** What the command line says beside the files. */
 export interface AddStreetsFlags {

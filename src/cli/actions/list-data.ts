@@ -6,7 +6,7 @@ import { type ListedData, listData, removeData } from '../../gazetteer/list-data
 import { marketData } from '../../market/market-data.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type ListedStreets, listStreets, removeStreets } from '../../streets/list-streets.ts';
-import { renderTable } from './table.ts';
+import { renderTable } from './terminal-text.ts';
 
 /** Prints the data in use: places and streets, a line for each source. */
 export function printData(): void {

@@ -12,7 +12,7 @@ import { formatOf, type RecordLine, readRecords } from '../../registry/read-reco
 import { openStreets } from '../../streets/open-streets.ts';
 import { RowReader } from '../../streets/row-reader.ts';
 import { streetsFiles } from '../../streets/streets-directory.ts';
-import { renderTable } from './table.ts';
+import { renderTable } from './terminal-text.ts';
 
 const meanings: Readonly<Record<StreetEvidence, string>> = {
   known: 'street and number are in the data',

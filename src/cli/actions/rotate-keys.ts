@@ -7,9 +7,30 @@ import { createFieldCipher } from '../../store/field-cipher.ts';
 import { countKeyUse, type RotationCounts, rotateKeys } from '../../store/key-rotation.ts';
 import type { KeyUse } from '../../store/sealed-store.ts';
 import type { SqlStore } from '../../store/sql-store.ts';
-import { renderKeys } from './list-keys.ts';
-import { showProgress } from './progress.ts';
+import { renderTable, showProgress } from './terminal-text.ts';
 import { withStore } from './with-store.ts';
+
+/** Prints how many values are under each key. */
+export async function listKeys(): Promise<void> {
+  const settings = readSettings(process.env);
+  const uses = await withStore(settings, countKeyUse);
+  process.stdout.write(renderKeys(encryptionKeysOf(settings), uses));
+}
+
+/** Keys with their uses, and keys that are in use and not known. */
+function renderKeys(keys: readonly EncryptionKey[], uses: readonly KeyUse[]): string {
+  const valuesOf = new Map(uses.map(({ keyId, values }) => [keyId, values]));
+  const known = keys.map(({ id }, index) => [
+    id,
+    String(valuesOf.get(id) ?? 0),
+    index === 0 ? 'encrypts' : 'decrypts',
+  ]);
+  const ids = new Set(keys.map(({ id }) => id));
+  const unknown = uses
+    .filter(({ keyId }) => !ids.has(keyId))
+    .map(({ keyId, values }) => [keyId || '-', String(values), 'unknown: cannot be decrypted']);
+  return renderTable([['KEY', 'VALUES', 'USE'], ...known, ...unknown]);
+}
 
 /** Encrypts everything with the first key and prints what was done. Throws OperatorError where something stays under another. */
 export async function rotateAll(): Promise<void> {

@@ -11,7 +11,7 @@ import type { Market, Markets } from '../../market/market.ts';
 import { renderProblem } from '../../problem/render-problem.ts';
 import { type Delimiter, formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import type { RecordFormat } from '../../registry/record-kinds.ts';
-import { showProgress } from './progress.ts';
+import { showProgress } from './terminal-text.ts';
 import { startSummary } from './verify-summary.ts';
 import { judgementHeader, judgementLine, judgementRow, type VerifiedLine } from './write-judgement.ts';
 

@@ -1,5 +1,5 @@
 import { paint } from '../style.ts';
-import { showProgress } from './progress.ts';
+import { showProgress } from './terminal-text.ts';
 import type { VerifiedLine } from './write-judgement.ts';
 
 /** Codes of lines that were not judged. */

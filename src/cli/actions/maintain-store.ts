@@ -1,11 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readSettings } from '../../config/settings.ts';
-import { openStore } from '../../open-store.ts';
+import { migrateDatabase, openStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { finishWalk, purgeTiming } from '../../retention/purge-rounds.ts';
 import { type RetainedKind, retainedKinds } from '../../retention/purge-store.ts';
 import { createPurgeWalk, type PurgeCounts, type Retention } from '../../retention/purge-walk.ts';
-import { renderTable } from './table.ts';
+import { renderTable } from './terminal-text.ts';
+
+/** Brings DATABASE_URL up to date and prints the steps that took. */
+export async function migrateAndReport(shards?: number): Promise<void> {
+  const steps = await migrateDatabase(readSettings(process.env), shards);
+  process.stdout.write(
+    `database is up to date: ${steps.length === 0 ? 'nothing to do' : steps.join(', ')}\n`,
+  );
+}
 
 export interface PurgeOptions {
   readonly dryRun?: true;

@@ -1,0 +1,53 @@
+import { Command, Option } from 'commander';
+import type { AuditFilter } from '../checkout/privacy-ports.ts';
+import type { EraseOptions } from './actions/data-subject-requests.ts';
+import { byOption, profileOption, type SubjectOptions, sessionOption } from './data-subject.ts';
+import { parseCount, parseId, parseTime } from './parse-option.ts';
+
+/** `audit`: what was decided, read, registered, exported and erased. */
+export function auditCommand(): Command {
+  return new Command('audit').description('show the audit trail').addCommand(auditListCommand());
+}
+
+function auditListCommand(): Command {
+  return new Command('list')
+    .description('print entries of the audit trail, one JSON object a line, the newest last')
+    .addOption(new Option('--cart <id>', 'about a cart').argParser(parseId))
+    .addOption(sessionOption())
+    .addOption(profileOption())
+    .option('--action <words>', 'what was done, such as "override address"')
+    .addOption(new Option('--since <time>', 'from this time on, ISO 8601').argParser(parseTime))
+    .addOption(new Option('--limit <count>', 'the newest so many').default(100).argParser(parseCount))
+    .action(async (filter: AuditFilter) => {
+      const { listAudit } = await import('./actions/data-subject-requests.ts');
+      await listAudit(filter);
+    });
+}
+
+/** `export`: prints everything that is held about somebody, as the admin API answers it. */
+export function exportCommand(): Command {
+  return new Command('export')
+    .description('print everything that is held about a profile or a session as JSON; it is put on record')
+    .addOption(profileOption())
+    .addOption(sessionOption())
+    .addOption(byOption())
+    .action(async (options: SubjectOptions) => {
+      const { exportData } = await import('./actions/data-subject-requests.ts');
+      await exportData(options);
+    });
+}
+
+/** `erase`: deletes everything that is held about somebody and prints how much that was. */
+export function eraseCommand(): Command {
+  return new Command('erase')
+    .description('delete everything that is held about a profile or a session; it is put on record')
+    .addOption(profileOption())
+    .addOption(sessionOption())
+    .option('--site-urls', 'registered site URLs as well: they are free for anybody at once')
+    .option('--yes', 'without asking')
+    .addOption(byOption())
+    .action(async (options: EraseOptions) => {
+      const { eraseData } = await import('./actions/data-subject-requests.ts');
+      await eraseData(options);
+    });
+}

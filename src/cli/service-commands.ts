@@ -1,0 +1,39 @@
+import { Command } from 'commander';
+import type { PurgeOptions } from './actions/maintain-store.ts';
+import { parseCount } from './parse-option.ts';
+
+/** `serve`: the service, until it gets SIGTERM or SIGINT. */
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description('serve the checkout steps over HTTP; settings come from the environment')
+    .action(async () => {
+      const { runService } = await import('./actions/run-service.ts');
+      await runService();
+    });
+}
+
+/** `migrate`: brings DATABASE_URL up to date. */
+export function migrateCommand(): Command {
+  return new Command('migrate')
+    .description('bring the database of DATABASE_URL up to date; the embedded store does it by itself')
+    .option(
+      '--shards <count>',
+      'on Citus: into how many shards the tables are parted, four or more for each node that may ever be (default: 32)',
+      parseCount,
+    )
+    .action(async ({ shards }: { readonly shards?: number }) => {
+      const { migrateAndReport } = await import('./actions/maintain-store.ts');
+      await migrateAndReport(shards);
+    });
+}
+
+/** `purge`: deletes once what `serve` deletes every hour. */
+export function purgeCommand(): Command {
+  return new Command('purge')
+    .description('delete what was kept as long as the RETENTION_… settings say, as a running service does')
+    .option('--dry-run', 'count it and leave it')
+    .action(async (options: PurgeOptions) => {
+      const { purgeStore } = await import('./actions/maintain-store.ts');
+      await purgeStore(options);
+    });
+}
