@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noDetails } from '../checkout/shipping-details.ts';
 import { createFieldCipher } from './field-cipher.ts';
 import { toApplication, toApplicationRow, toBranch, toCart, toProfile, toSiteUrlKey } from './rows.ts';
 
@@ -23,13 +24,8 @@ test('what a document of another release lacks reads as absent, and what it has 
     setting: {
       address: { ...noAddress, line1: '1 Main St' },
       decision: { choice: null, overridden: [], dataVersion: '', streetEvidence: null, decidedAt: '' },
+      ...noDetails,
       email: 'a@example.com',
-      shipToEmail: null,
-      phone: null,
-      branch: null,
-      poNumber: null,
-      shipToInstruction: null,
-      shipToId: null,
     },
     offer: { submitted: noAddress, suggested: noAddress, profile: null, session: null },
   });

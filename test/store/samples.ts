@@ -4,6 +4,7 @@ import type { Application } from '../../src/application/application.ts';
 import type { Actor } from '../../src/checkout/platform-ports.ts';
 import type { ApplicationEntry, Origin } from '../../src/checkout/ports.ts';
 import type { ShippingSetting } from '../../src/checkout/shipping.ts';
+import { noDetails } from '../../src/checkout/shipping-details.ts';
 import { createFieldCipher } from '../../src/store/field-cipher.ts';
 
 export const testCipher = createFieldCipher([{ id: 'test', key: Buffer.alloc(32, 7) }]);
@@ -28,14 +29,12 @@ export const clerk: Actor = { actor: 'clerk', requestId: 'request-1' };
 
 export function settingOf(change: Partial<ShippingSetting> = {}): ShippingSetting {
   return {
+    ...noDetails,
     address,
     email: 'nu@example.com',
-    shipToEmail: null,
     phone: '(217)555-0100',
     branch: 17,
-    poNumber: null,
     shipToInstruction: 'Ring twice',
-    shipToId: null,
     decision: {
       choice: 'Override',
       overridden: ['PostalCode.Mismatch'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../../application/application.ts';
 import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
+import { noDetails } from '../../checkout/shipping-details.ts';
 import { toApplicationResult } from './application-result.ts';
 import { toDistributorApplication } from './distributor-application.ts';
 import { shippingAddressSchema, toShippingAddress } from './shipping-address.ts';
@@ -29,7 +30,7 @@ const whole = {
 
 describe('the shipping address that is read', () => {
   it('is text throughout, empty where nothing is set', () => {
-    const body = toShippingAddress({ address: nothing, email: null, phone: null, shipToEmail: null });
+    const body = toShippingAddress({ ...noDetails, address: nothing });
     const { success, error, ...fields } = body;
     expect([success, error]).toEqual([true, null]);
     expect(new Set(Object.values(fields))).toEqual(new Set(['']));
@@ -37,6 +38,7 @@ describe('the shipping address that is read', () => {
 
   it('carries each field under its name in the specification, in its order', () => {
     const body = toShippingAddress({
+      ...noDetails,
       address: whole,
       email: 'm@example.com',
       phone: '1',
