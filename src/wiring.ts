@@ -1,7 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createApplicationStep } from './checkout/application-step.ts';
-import type { Store } from './checkout/ports.ts';
 import { createRefreshedBranches, type RefreshedBranches } from './checkout/refreshed-branches.ts';
 import { createShippingStep } from './checkout/shipping-step.ts';
 import type { Settings } from './config/settings.ts';
@@ -20,15 +19,16 @@ import { buildServer } from './http/server.ts';
 import { createRateLimits, windowMs } from './limits/rate-limits.ts';
 import type { SharedCounts } from './limits/shared-counts.ts';
 import { type LoadedMarkets, loadMarkets } from './load-markets.ts';
+import { createObservability, type Observability } from './observability.ts';
 import { encryptionKeysOf, missingKeysOf, openStore } from './open-store.ts';
 import { OperatorError } from './operator-error.ts';
 import { builtPages, readPageFiles } from './pages/page-files.ts';
 import { createPlatform } from './platform/platform.ts';
-import { startPurgeRounds } from './retention/purge-rounds.ts';
+import { startRetentionJob } from './retention/retention-job.ts';
 import { withoutApplications } from './store/missing-keys.ts';
 import type { SqlStore } from './store/sql-store.ts';
+import type { Store } from './store/store.ts';
 import { version } from './version.ts';
-import { createWatching, type Watching } from './watching.ts';
 
 const clock = () => new Date();
 
@@ -50,14 +50,14 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   logger.info(placesOf(markets));
   const verify = tokenVerifier(settings);
   const demo = settings.demo ? openDemo(settings, () => markets, clock) : undefined;
-  const watching = await createWatching(
+  const observability = await createObservability(
     settings,
     { version: version(), places: () => markets.places, backlog: () => store.backlog() },
     logger,
   );
   let deliveries: Deliverer | undefined;
   const onEvents = () => deliveries?.nudge();
-  const opened = await openStore(settings, { logger, watch: watching.store, onEvents });
+  const opened = await openStore(settings, { logger, watch: observability.store, onEvents });
   const missingKeys = await missingKeysOf(settings, opened);
   if (missingKeys.length > 0) logger.error({ keys: missingKeys }, keysAreMissing);
   const store = missingKeys.length > 0 ? withoutApplications(opened) : opened;
@@ -71,13 +71,15 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       now: () => performance.now(),
     }),
     authenticate: createAuthenticate({ verify, markets: () => markets, now: clock }),
-    shipping: watching.watchShipping(
-      watching.over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, now: clock })),
+    shipping: observability.watchShipping(
+      observability.over(store, (carts) =>
+        createShippingStep({ carts, profiles: carts, branches, now: clock }),
+      ),
     ),
-    application: watching.watchApplication(
-      watching.over(store, (from) => createApplicationStep(from, clock)),
+    application: observability.watchApplication(
+      observability.over(store, (from) => createApplicationStep(from, clock)),
     ),
-    platform: watching.over(store, (records) =>
+    platform: observability.over(store, (records) =>
       createPlatform({
         store: records,
         markets: () => markets,
@@ -90,10 +92,14 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     reference: readPageFiles(builtPages('reference')),
     readiness: () => readiness(store, markets, missingKeys),
   };
-  const server = await buildServer(services, { ...settings.http, logger, observers: watching.observers });
-  const metricsAddress = await listen(server, settings, watching, store);
+  const server = await buildServer(services, {
+    ...settings.http,
+    logger,
+    observers: observability.observers,
+  });
+  const metricsAddress = await listen(server, settings, observability, store);
   const timer = keepFresh(branches, settings.branchRefreshSeconds, logger);
-  const purge = startPurgeRounds({
+  const purge = startRetentionJob({
     store,
     retention: settings.retentionDays,
     onPurged: (counts) => logger.info(counts, 'purged what was kept long enough'),
@@ -112,7 +118,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       await Promise.all([purge.stop(), deliveries?.stop(), server.close()]);
       sharedCounts?.close();
       await store.close();
-      await watching.close();
+      await observability.close();
     },
   };
 }
@@ -149,15 +155,15 @@ type Server = Awaited<ReturnType<typeof buildServer>>;
 async function listen(
   server: Server,
   { http: { host, port } }: Settings,
-  watching: Watching,
+  observability: Observability,
   store: Store,
 ): Promise<string | undefined> {
   try {
-    const metricsAddress = await watching.listen();
+    const metricsAddress = await observability.listen();
     await server.listen({ host, port });
     return metricsAddress;
   } catch (error) {
-    await watching.close();
+    await observability.close();
     await store.close();
     if (error instanceof OperatorError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';

@@ -1,5 +1,6 @@
 import type { Market } from '../market/market.ts';
-import type { Branch, BranchDirectory } from './ports.ts';
+import type { Branch } from '../registry/registry-entries.ts';
+import type { BranchDirectory } from './ports.ts';
 
 /** Where no branches are known. */
 export const noBranches: BranchDirectory = { findBranch: () => undefined, countServing: () => 0 };

@@ -1,11 +1,7 @@
 import type { Application } from '../application/application.ts';
 import type { Market } from '../market/market.ts';
-import type { Actor, PlatformStore } from './platform-ports.ts';
-import type { PrivacyStore } from './privacy-ports.ts';
-import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
+import type { Branch } from '../registry/registry-entries.ts';
 import type { CartRecord, Offer, ProfileRecord, ShippingSetting } from './shipping.ts';
-
-export type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 
 /** The store did not answer in time or not at all. Nothing is known to be written; the caller may send the request again. */
 export class StoreUnavailableError extends Error {
@@ -68,28 +64,4 @@ export interface BranchDirectory {
   findBranch(market: Market, id: number): Branch | undefined;
   /** Active branches of the market at which an order for this administrative area can be picked up. */
   countServing(market: Market, administrativeArea: string | null): number;
-}
-
-/**
- * What the platform puts in: each call upserts its entries, all or none. That and by whom is on record for each record
- * that is new or changed. Of entries with the same key the last one counts.
- */
-export interface Registry {
-  putProfiles(entries: readonly ProfileEntry[], by: Actor): Promise<void>;
-  putBranches(entries: readonly Branch[], by: Actor): Promise<void>;
-  /** Answers the entries that were not stored, for their site URLs are registered to somebody else at that moment. */
-  putSiteUrls(entries: readonly SiteUrlEntry[], by: Actor): Promise<readonly SiteUrlEntry[]>;
-}
-
-export interface Store
-  extends CartStore,
-    ProfileStore,
-    ApplicationStore,
-    Registry,
-    PlatformStore,
-    PrivacyStore {
-  readBranches(): Promise<Branch[]>;
-  /** Resolves when the store answers; rejects with StoreUnavailableError. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
+import type { Branch } from '../registry/registry-entries.ts';
 import { createBranchDirectory, noBranches } from './branch-directory.ts';
-import type { Branch, BranchDirectory } from './ports.ts';
+import type { BranchDirectory } from './ports.ts';
 
 export interface RefreshedBranches extends BranchDirectory {
   /** Reads the branches anew; when that fails the ones that were read last go on to count, and the error is thrown. */

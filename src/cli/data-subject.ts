@@ -1,7 +1,7 @@
 import { Option } from 'commander';
-import type { Actor } from '../checkout/platform-ports.ts';
-import type { DataSubject } from '../checkout/privacy-ports.ts';
 import { OperatorError } from '../operator-error.ts';
+import type { DataSubject } from '../platform/privacy-store.ts';
+import type { Actor } from '../registry/actor.ts';
 import { parseId } from './parse-option.ts';
 
 /** Options of the commands that are about a person. */

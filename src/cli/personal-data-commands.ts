@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { AuditFilter } from '../checkout/privacy-ports.ts';
+import type { AuditFilter } from '../platform/privacy-store.ts';
 import type { EraseOptions } from './actions/data-subject-requests.ts';
 import { byOption, profileOption, type SubjectOptions, sessionOption } from './data-subject.ts';
 import { parseCount, parseId, parseTime } from './parse-option.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LeaseStore } from '../leases/lease-store.ts';
 import { underLease } from '../leases/under-lease.ts';
-import { createBell } from './bell.ts';
-import { DeliveryShift, type DeliveryTiming, type ShiftOptions } from './delivery-shift.ts';
+import { type DeliveryTiming, DeliveryWorker, type DeliveryWorkerOptions } from './delivery-worker.ts';
+import { createNotifier } from './notifier.ts';
 
-export interface DelivererOptions extends Omit<ShiftOptions, 'timing' | 'bell' | 'isOn'> {
+export interface DelivererOptions extends Omit<DeliveryWorkerOptions, 'timing' | 'notifier' | 'isOn'> {
   readonly leases: LeaseStore;
   /** Id of this process among those that share the store. */
   readonly holder: string;
@@ -31,7 +31,7 @@ const defaultTiming: DeliveryTiming = {
 export function startDeliverer(options: DelivererOptions): Deliverer {
   const { endpoint, leases, holder, leaseMs: ttlMs, observer } = options;
   const timing = { ...defaultTiming, ...options.timing };
-  const bell = createBell();
+  const notifier = createNotifier();
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -40,7 +40,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
       try {
         await underLease(leases, { name: `deliver ${endpoint}`, holder, ttlMs }, ({ isHeld }) => {
           const isOn = () => isHeld() && !signal.aborted;
-          return new DeliveryShift({ ...options, timing, bell, isOn }).run();
+          return new DeliveryWorker({ ...options, timing, notifier, isOn }).run();
         });
       } catch (error) {
         observer.onFault(error);
@@ -52,10 +52,10 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
 
   const running = run();
   return {
-    nudge: () => bell.ring(),
+    nudge: () => notifier.notify(),
     async stop() {
       stopping.abort();
-      bell.ring();
+      notifier.notify();
       await running;
     },
   };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DeliveryObserver } from './delivery-shift.ts';
+import type { DeliveryObserver } from './delivery-worker.ts';
 
 /** Deliveries as lines of the log: endpoints by name, events by id, nothing that was sent or answered. */
 export function deliveryLog(logger: Pick<Logger, 'info' | 'warn'>): DeliveryObserver {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeaseStore } from '../leases/lease-store.ts';
 import { type Deliverer, startDeliverer } from './deliverer.ts';
-import type { DeliveryObserver } from './delivery-shift.ts';
+import type { DeliveryObserver } from './delivery-worker.ts';
 import type { EventStore } from './event-store.ts';
 import { type Endpoint, postMessage } from './post-message.ts';
 

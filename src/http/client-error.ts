@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
+import { closeGently } from './drain.ts';
 import { type FailureProblem, failureBody, jsonType } from './envelope.ts';
-import { closeGently } from './linger.ts';
 import { securityHeaders } from './security-headers.ts';
 import { failureOf } from './status.ts';
 

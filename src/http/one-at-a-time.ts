@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isClosingGently } from './linger.ts';
+import { isClosingGently } from './drain.ts';
 
 /** Connections that may have more requests waiting unread; each holds 128 KiB of them at most. */
 const mostWaiting = 500;

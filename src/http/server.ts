@@ -8,6 +8,7 @@ import {
   createRefuseSocket,
   handleClientErrors,
 } from './connections.ts';
+import { closeGentlyAfterAnswers } from './drain.ts';
 import { addEntryHook } from './entry-hook.ts';
 import { sendFailure } from './envelope.ts';
 import { createErrorHandler } from './error-handler.ts';
@@ -15,7 +16,6 @@ import type { HttpServices } from './http-services.ts';
 import { fixedLimits, type HttpSettings } from './http-settings.ts';
 import { addInFlightLimit } from './in-flight-limit.ts';
 import { readJsonBodies } from './json-body.ts';
-import { closeGentlyAfterAnswers } from './linger.ts';
 import { answerOneAtATime } from './one-at-a-time.ts';
 import { createRequestIds, requestIdOf } from './request-id.ts';
 import { createRequestLog } from './request-log.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '../checkout/platform-ports.ts';
-import type { DataSubject, Erasure, HeldData, PrivacyStore } from '../checkout/privacy-ports.ts';
+import type { Actor } from '../registry/actor.ts';
 import { isId } from '../registry/registry-records.ts';
+import type { DataSubject, Erasure, HeldData, PrivacyStore } from './privacy-store.ts';
 
 /** Answers to people who ask what is held about them, or that it be erased. Both are put on record. */
 export interface PersonalData {

@@ -1,18 +1,11 @@
 import type { Application } from '../application/application.ts';
 import { isSiteUrl } from '../application/site-url.ts';
-import type {
-  Actor,
-  Held,
-  HeldCart,
-  OpenApplication,
-  PlatformStore,
-  Registration,
-} from '../checkout/platform-ports.ts';
-import type { Branch, ProfileEntry, Registry, SiteUrlEntry } from '../checkout/ports.ts';
-import type { PrivacyStore } from '../checkout/privacy-ports.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
+import type { Actor } from '../registry/actor.ts';
 import { takenSiteUrl } from '../registry/record-sinks.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import {
   isId,
   longestSiteUrl,
@@ -24,7 +17,9 @@ import {
   readSiteUrl,
 } from '../registry/registry-records.ts';
 import { createPersonalData, type PersonalData } from './personal-data.ts';
-import { createRecordDesk, type RecordDesk } from './record-desk.ts';
+import type { Held, HeldCart, OpenApplication, PlatformStore, Registration } from './platform-store.ts';
+import type { PrivacyStore } from './privacy-store.ts';
+import { createRecordService, type RecordService } from './record-service.ts';
 
 export { longestId } from '../registry/registry-records.ts';
 
@@ -33,10 +28,10 @@ export { longestId } from '../registry/registry-records.ts';
  * and every read of what people typed, is put on record with who did it.
  */
 export interface Platform extends PersonalData {
-  readonly profiles: RecordDesk<ProfileEntry>;
-  readonly branches: RecordDesk<Branch>;
+  readonly profiles: RecordService<ProfileEntry>;
+  readonly branches: RecordService<Branch>;
   /** One that is registered to somebody else is refused, also in an upload: it has to be deleted first. */
-  readonly siteUrls: RecordDesk<SiteUrlEntry>;
+  readonly siteUrls: RecordService<SiteUrlEntry>;
   readCart(cart: string, by: Actor): Promise<HeldCart | null>;
   deleteCart(cart: string, by: Actor): Promise<void>;
   readApplication(session: string, by: Actor): Promise<Held<OpenApplication> | null>;
@@ -65,7 +60,7 @@ export interface PlatformParts {
 export function createPlatform(parts: PlatformParts): Platform {
   const { store } = parts;
   return {
-    ...createDesks(parts),
+    ...createRecordServices(parts),
     ...createPersonalData(store),
     readCart: async (cart, by) => (isId(cart) ? store.findCart(cart, by) : null),
     deleteCart: async (cart, by) => (isId(cart) ? store.deleteCart(cart, by) : undefined),
@@ -78,9 +73,9 @@ export function createPlatform(parts: PlatformParts): Platform {
   };
 }
 
-function createDesks({ store, markets, onBranchesChange }: PlatformParts) {
+function createRecordServices({ store, markets, onBranchesChange }: PlatformParts) {
   const common = { registry: store, markets };
-  const profiles: RecordDesk<ProfileEntry> = createRecordDesk({
+  const profiles: RecordService<ProfileEntry> = createRecordService({
     ...common,
     kind: 'profiles',
     parseKey: (key) => (isId(key) ? key.trim() : undefined),
@@ -89,7 +84,7 @@ function createDesks({ store, markets, onBranchesChange }: PlatformParts) {
     find: (id, by) => store.findProfile(id, by),
     delete: (id, by) => store.deleteProfile(id, by),
   });
-  const branches: RecordDesk<Branch> = createRecordDesk({
+  const branches: RecordService<Branch> = createRecordService({
     ...common,
     kind: 'branches',
     parseKey: parseBranchId,
@@ -99,7 +94,7 @@ function createDesks({ store, markets, onBranchesChange }: PlatformParts) {
     delete: (id, by) => store.deleteBranch(id, by),
     ...(onBranchesChange === undefined ? {} : { onChange: onBranchesChange }),
   });
-  const siteUrls: RecordDesk<SiteUrlEntry> = createRecordDesk({
+  const siteUrls: RecordService<SiteUrlEntry> = createRecordService({
     ...common,
     kind: 'site-urls',
     parseKey: (key) => (key.length <= longestSiteUrl && isSiteUrl(key) ? key : undefined),

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { Actor } from '../checkout/platform-ports.ts';
-import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
+import type { Actor } from './actor.ts';
 import { readRecords } from './read-records.ts';
 import { recordKinds } from './record-kinds.ts';
 import { recordSink } from './record-sinks.ts';
+import type { Registry } from './registry.ts';
 
 /** Who puts the sample in, on record. */
 const starter: Actor = { actor: 'sample', requestId: null };

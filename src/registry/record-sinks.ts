@@ -1,9 +1,9 @@
-import type { Actor } from '../checkout/platform-ports.ts';
-import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
+import type { Actor } from './actor.ts';
 import type { RecordLine } from './ndjson.ts';
 import type { RecordKind } from './record-kinds.ts';
+import type { Registry } from './registry.ts';
 import {
   type RawRecord,
   type RecordFindings,

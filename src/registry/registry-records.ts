@@ -1,12 +1,12 @@
 import { findAdministrativeArea } from '../address/administrative-areas.ts';
 import { isSiteUrl } from '../application/site-url.ts';
-import type { Branch, ProfileEntry, SiteUrlEntry } from '../checkout/ports.ts';
 import { shippingFieldLimits as limits } from '../fields/shipping-fields.ts';
 import type { Market, Markets } from '../market/market.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, isPrintable } from '../submission/field-reader.ts';
+import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 
 /** A record as it came from JSON or CSV; CSV knows text only. */
 export type RawRecord = Readonly<Record<string, unknown>>;

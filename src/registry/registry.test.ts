@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AddressFormat } from '../address/address-format.ts';
-import type { Branch, ProfileEntry, Registry, SiteUrlEntry } from '../checkout/ports.ts';
 import type { Market, Markets } from '../market/market.ts';
 import { formatOf, type RecordLine, readRecords, UnreadableFileError } from './read-records.ts';
 import { recordSink } from './record-sinks.ts';
+import type { Registry } from './registry.ts';
+import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 import { readBranch, readProfile, readSiteUrl } from './registry-records.ts';
 
 const format: AddressFormat = {

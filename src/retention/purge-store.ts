@@ -1,4 +1,4 @@
-/** What is kept for a time and no longer, in the order in which it is purged. */
+/** What has a retention time, in the order in which it is purged. */
 export const retainedKinds = ['applications', 'carts', 'registrations', 'audit', 'events'] as const;
 
 export type RetainedKind = (typeof retainedKinds)[number];
@@ -23,7 +23,7 @@ export interface StaleRange {
   readonly before: Date;
 }
 
-/** Tables are walked page by page along their keys: an index on the time would cost every write that renews it. */
+/** Tables are read page by page in key order: an index on the time would slow every write that renews it. */
 export interface PurgeStore {
   /** The store's clock, by which all in it is dated. */
   readClock(): Promise<Date>;

@@ -1,6 +1,7 @@
-import type { Actor } from '../checkout/platform-ports.ts';
-import type { Branch, Origin, ProfileEntry, SiteUrlEntry } from '../checkout/ports.ts';
+import type { Origin } from '../checkout/ports.ts';
 import type { Offer, ShippingDecision, ShippingSetting } from '../checkout/shipping.ts';
+import type { Actor } from '../registry/actor.ts';
+import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import { type ApplicationRow, toOfferDocument, toProfileDocument, toSiteUrlKey } from './rows.ts';
 import { textArray } from './text-array.ts';
 

@@ -1,6 +1,6 @@
-import type { HeldCart, Registration } from '../checkout/platform-ports.ts';
-import type { ProfileEntry } from '../checkout/ports.ts';
-import type { AuditEntry, Erasure, HeldData, HeldEvent } from '../checkout/privacy-ports.ts';
+import type { HeldCart, Registration } from '../platform/platform-store.ts';
+import type { AuditEntry, Erasure, HeldData, HeldEvent } from '../platform/privacy-store.ts';
+import type { ProfileEntry } from '../registry/registry-entries.ts';
 import type { Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { toApplication, toCart, toProfile } from './rows.ts';

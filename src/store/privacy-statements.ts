@@ -1,4 +1,4 @@
-import type { DataSubject } from '../checkout/privacy-ports.ts';
+import type { DataSubject } from '../platform/privacy-store.ts';
 import type { Outbox } from './outbox.ts';
 import { admission, type Statement } from './statements.ts';
 

@@ -1,7 +1,6 @@
 import type { PostalAddress } from '../address/postal-address.ts';
 import type { Application } from '../application/application.ts';
-import type { OpenApplication } from '../checkout/platform-ports.ts';
-import type { ApplicationEntry, Branch, Origin, ProfileEntry } from '../checkout/ports.ts';
+import type { ApplicationEntry, Origin } from '../checkout/ports.ts';
 import type {
   CartRecord,
   Offer,
@@ -11,6 +10,8 @@ import type {
   ShippingSetting,
 } from '../checkout/shipping.ts';
 import { fillDetails, noDetails } from '../checkout/shipping-details.ts';
+import type { OpenApplication } from '../platform/platform-store.ts';
+import type { Branch, ProfileEntry } from '../registry/registry-entries.ts';
 import type { Row } from './database.ts';
 import type { Cell, FieldCipher } from './field-cipher.ts';
 

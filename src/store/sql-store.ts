@@ -1,19 +1,13 @@
-import type { Store } from '../checkout/ports.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { LeaseStore } from '../leases/lease-store.ts';
 import type { PurgeStore } from '../retention/purge-store.ts';
 import * as columns from './columns.ts';
 import type { Database, Row } from './database.ts';
 import { type Dialect, inDialect, postgresql } from './dialect.ts';
-import { createEventStore } from './event-store.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { type GatherLimits, gather } from './gather.ts';
 import { eachLane, type Lane, type Lanes } from './lanes.ts';
-import { createLeaseStore } from './lease-store.ts';
 import { type Outbox, type OutboxOptions, openOutbox } from './outbox.ts';
-import { createPlatformStore } from './platform-store.ts';
-import { createPrivacyStore } from './privacy-store.ts';
-import { createPurgeStore } from './purge-store.ts';
 import {
   type ApplicationRow,
   emptyCart,
@@ -25,7 +19,13 @@ import {
   toSiteUrlKey,
 } from './rows.ts';
 import { createSealedStore, type SealedStore } from './sealed-store.ts';
+import { createSqlEventStore } from './sql-event-store.ts';
+import { createSqlLeaseStore } from './sql-lease-store.ts';
+import { createSqlPlatformStore } from './sql-platform-store.ts';
+import { createSqlPrivacyStore } from './sql-privacy-store.ts';
+import { createSqlPurgeStore } from './sql-purge-store.ts';
 import * as statements from './statements.ts';
+import type { Store } from './store.ts';
 import { StoreRejectedError } from './store-fault.ts';
 import type { StoreWatch } from './store-watch.ts';
 import { watchDatabase } from './watch-database.ts';
@@ -63,11 +63,11 @@ export function createSqlStore(
 
   return {
     database: dialect.name,
-    ...createPlatformStore({ database, lanes, cipher, outbox }),
-    ...createPrivacyStore(database, cipher, outbox),
-    ...createLeaseStore(database),
-    ...createPurgeStore(database, outbox),
-    ...createEventStore(database, limits),
+    ...createSqlPlatformStore({ database, lanes, cipher, outbox }),
+    ...createSqlPrivacyStore(database, cipher, outbox),
+    ...createSqlLeaseStore(database),
+    ...createSqlPurgeStore(database, outbox),
+    ...createSqlEventStore(database, limits),
     ...createSealedStore(database),
     async readCart(cart, market) {
       const row = await rows.readCart(cart);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AuditEntry } from '../../src/checkout/privacy-ports.ts';
 import { operations } from '../../src/http/operations/operations.ts';
+import type { AuditEntry } from '../../src/platform/privacy-store.ts';
 import { eachPlatform } from './platform.ts';
 import { type Buyer, newBuyer } from './service.ts';
 

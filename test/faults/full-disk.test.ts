@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Store } from '../../src/checkout/ports.ts';
 import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { databaseDefaults } from '../store/database-defaults.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
 import { isUp } from './load.ts';

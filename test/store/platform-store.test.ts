@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SiteUrlEntry } from '../../src/checkout/ports.ts';
+import type { SiteUrlEntry } from '../../src/registry/registry-entries.ts';
 import { address, application, clerk, entryOf, origin, otherAddress, settingOf } from './samples.ts';
 import { eachStoreAndPooler, type TestStore } from './stores.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
-import type { DataSubject } from '../../src/checkout/privacy-ports.ts';
+import type { DataSubject } from '../../src/platform/privacy-store.ts';
 import { FieldCipherError } from '../../src/store/field-cipher.ts';
 import { exportData } from '../../src/store/privacy-statements.ts';
 import { application, clerk, entryOf, origin, settingOf } from './samples.ts';

@@ -3,13 +3,13 @@ import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { StoreUnavailableError } from '../../src/checkout/ports.ts';
 import type { LeaseStore } from '../../src/leases/lease-store.ts';
-import {
-  type PurgeRounds,
-  type PurgeRoundsParts,
-  startPurgeRounds,
-} from '../../src/retention/purge-rounds.ts';
+import { createPurgePass, type PurgeCounts, type PurgePass } from '../../src/retention/purge-pass.ts';
 import { type PurgeStore, type RetainedKind, retainedKinds } from '../../src/retention/purge-store.ts';
-import { createPurgeWalk, type PurgeCounts, type PurgeWalk } from '../../src/retention/purge-walk.ts';
+import {
+  type RetentionJob,
+  type RetentionJobParts,
+  startRetentionJob,
+} from '../../src/retention/retention-job.ts';
 import {
   createSchema,
   describePostgres,
@@ -69,9 +69,9 @@ async function keysOf(sql: Sql, kind: RetainedKind): Promise<unknown[]> {
   );
 }
 
-async function finish(walk: PurgeWalk): Promise<PurgeCounts> {
-  while (await walk.step());
-  return walk.counts;
+async function finish(pass: PurgePass): Promise<PurgeCounts> {
+  while (await pass.step());
+  return pass.counts;
 }
 
 eachStoreAndPooler((_name, openStore) => {
@@ -90,20 +90,20 @@ eachStoreAndPooler((_name, openStore) => {
     await store.sql(`with ${deletes.join(', ')} select`);
   });
 
-  describe('a walk', () => {
+  describe('a pass', () => {
     test.each(retainedKinds)('purges what is older than the %s may be, by a millisecond', async (kind) => {
       await putAged(store.sql, kind, 'exactly as old', retention[kind]);
       await putAged(store.sql, kind, 'older', retention[kind], 1);
       await putAged(store.sql, kind, 'young', 0);
-      const counting = createPurgeWalk(dated, retention, { countsOnly: true });
+      const counting = createPurgePass(dated, retention, { countsOnly: true });
       expect(await finish(counting)).toEqual({ ...none, [kind]: 1 });
-      expect(await finish(createPurgeWalk(dated, retention))).toEqual({ ...none, [kind]: 1 });
+      expect(await finish(createPurgePass(dated, retention))).toEqual({ ...none, [kind]: 1 });
       expect(await keysOf(store.sql, kind)).toEqual(['exactly as old', 'young']);
     });
 
     test('goes through every page of a table and leaves what is younger', async () => {
       await putManyCarts(store.sql);
-      expect(await finish(createPurgeWalk(dated, retention))).toEqual({ ...none, carts: 650 });
+      expect(await finish(createPurgePass(dated, retention))).toEqual({ ...none, carts: 650 });
       const [left] = await store.sql('select count(*)::int as carts, min(updated_at) as oldest from carts');
       expect(left).toEqual({ carts: 650, oldest: now });
     });
@@ -113,13 +113,13 @@ eachStoreAndPooler((_name, openStore) => {
         `${inserts.audit} from generate_series(1, 1100), (values ('one cart', $1::timestamptz)) as row (key, at)`,
         ['2020-01-01'],
       );
-      expect(await finish(createPurgeWalk(dated, retention))).toEqual({ ...none, audit: 1100 });
+      expect(await finish(createPurgePass(dated, retention))).toEqual({ ...none, audit: 1100 });
     });
 
     test('keeps for good what is kept for 0 days', async () => {
       for (const kind of retainedKinds) await putAged(store.sql, kind, 'ancient', 9_000);
       const forGood = { applications: 0, carts: 0, registrations: 0, audit: 0, events: 0 };
-      expect(await finish(createPurgeWalk(dated, forGood))).toEqual(none);
+      expect(await finish(createPurgePass(dated, forGood))).toEqual(none);
       for (const kind of retainedKinds) expect(await keysOf(store.sql, kind)).toEqual(['ancient']);
     });
 
@@ -128,15 +128,15 @@ eachStoreAndPooler((_name, openStore) => {
       await putAged(store.sql, 'events', 'expired', 9_000);
       await store.sql(`update outbox set expired_at = delivered_at, delivered_at = null`);
       await store.sql(`update outbox set expired_at = null where subject_id = 'pending'`);
-      expect(await finish(createPurgeWalk(dated, retention))).toEqual({ ...none, events: 1 });
+      expect(await finish(createPurgePass(dated, retention))).toEqual({ ...none, events: 1 });
       expect(await keysOf(store.sql, 'events')).toEqual(['pending']);
     });
 
     test('that only counts leaves everything', async () => {
       for (const kind of retainedKinds) await putAged(store.sql, kind, 'ancient', 9_000);
       const everyKind = { applications: 1, carts: 1, registrations: 1, audit: 1, events: 1 };
-      expect(await finish(createPurgeWalk(dated, retention, { countsOnly: true }))).toEqual(everyKind);
-      expect(await finish(createPurgeWalk(dated, retention))).toEqual(everyKind);
+      expect(await finish(createPurgePass(dated, retention, { countsOnly: true }))).toEqual(everyKind);
+      expect(await finish(createPurgePass(dated, retention))).toEqual(everyKind);
     });
 
     test('leaves a row that was renewed after its page was read', async () => {
@@ -150,7 +150,7 @@ eachStoreAndPooler((_name, openStore) => {
           return page;
         },
       };
-      expect(await finish(createPurgeWalk(renewing, retention))).toEqual({ ...none, carts: 1 });
+      expect(await finish(createPurgePass(renewing, retention))).toEqual({ ...none, carts: 1 });
       expect(await keysOf(store.sql, 'carts')).toEqual(['renewed']);
     });
 
@@ -162,7 +162,7 @@ eachStoreAndPooler((_name, openStore) => {
       const heard = await openStore({ outbox: { endpoints: ['e', 'f'], onWritten } });
       for (const kind of retainedKinds) await putAged(heard.sql, kind, `old ${kind}`, 9_000);
       await putAged(heard.sql, 'carts', 'young', 0);
-      await finish(createPurgeWalk({ ...heard, readClock: async () => now }, retention));
+      await finish(createPurgePass({ ...heard, readClock: async () => now }, retention));
       expect(
         await heard.sql(
           'select subject, subject_id, type, market, endpoint from outbox order by event_id, endpoint',
@@ -199,8 +199,8 @@ eachStoreAndPooler((_name, openStore) => {
       const ahead = now.getTime() + 400 * 86_400_000;
       const storeAhead = { ...store, readClock: async () => new Date(ahead) };
       const walks = [
-        createPurgeWalk(storeAhead, retention, { now: () => now.getTime() }),
-        createPurgeWalk(dated, retention, { now: () => ahead }),
+        createPurgePass(storeAhead, retention, { now: () => now.getTime() }),
+        createPurgePass(dated, retention, { now: () => ahead }),
       ];
       expect(await Promise.all(walks.map(finish))).toContainEqual({ ...none, carts: 1 });
       expect(await keysOf(store.sql, 'carts')).toEqual(['kept']);
@@ -218,25 +218,25 @@ eachStoreAndPooler((_name, openStore) => {
             : dated.purgeRange(...range);
         },
       };
-      const walk = createPurgeWalk(failing, retention);
-      await expect(finish(walk)).rejects.toThrow('no answer');
-      expect(await finish(walk)).toEqual({ ...none, carts: 650 });
+      const pass = createPurgePass(failing, retention);
+      await expect(finish(pass)).rejects.toThrow('no answer');
+      expect(await finish(pass)).toEqual({ ...none, carts: 650 });
     });
   });
 
-  describe('rounds', () => {
-    const timing = { roundMs: 60_000, lookMs: 5, restMs: 1, leaseMs: 5_000 };
+  describe('job', () => {
+    const timing = { intervalMs: 60_000, checkMs: 5, restMs: 1, leaseMs: 5_000 };
 
     /** Rounds that are stopped with the test at the latest. */
-    function start(changes: Partial<PurgeRoundsParts> = {}) {
+    function start(changes: Partial<RetentionJobParts> = {}) {
       const parts = { store: dated, retention, timing, onPurged: () => {}, onFault: () => {}, ...changes };
-      const rounds = startPurgeRounds(parts);
-      onTestFinished(() => rounds.stop());
-      return rounds;
+      const job = startRetentionJob(parts);
+      onTestFinished(() => job.stop());
+      return job;
     }
 
     /** The first round's end. */
-    const firstRound = (changes: Partial<PurgeRoundsParts> = {}) =>
+    const firstRun = (changes: Partial<RetentionJobParts> = {}) =>
       new Promise<PurgeCounts>((onPurged) => start({ ...changes, onPurged }));
 
     test('of several instances purge once between them, never two at the same time', async () => {
@@ -264,14 +264,14 @@ eachStoreAndPooler((_name, openStore) => {
 
     test('come again when the next is due', async () => {
       const ends: PurgeCounts[] = [];
-      start({ timing: { ...timing, roundMs: 20 }, onPurged: (counts) => void ends.push(counts) });
+      start({ timing: { ...timing, intervalMs: 20 }, onPurged: (counts) => void ends.push(counts) });
       await expect.poll(() => ends.length, { timeout: 5_000 }).toBeGreaterThan(1);
     });
 
     test('wait while somebody else purges', async () => {
       await store.takeLease('purge', 'the command', 150);
       const begin = performance.now();
-      await firstRound();
+      await firstRun();
       expect(performance.now() - begin).toBeGreaterThan(100);
     });
 
@@ -289,14 +289,14 @@ eachStoreAndPooler((_name, openStore) => {
         },
       };
       const onFault = (fault: unknown) => void faults.push(fault);
-      expect(await firstRound({ store: failing, onFault })).toEqual({ ...none, carts: 650 });
+      expect(await firstRun({ store: failing, onFault })).toEqual({ ...none, carts: 650 });
       const pages = 3 + retainedKinds.length - 1;
       expect({ calls, faults }).toEqual({ calls: pages + 1, faults: [expect.any(StoreUnavailableError)] });
     });
 
     test('stop after the page at hand and give the lease up', async () => {
       await putManyCarts(store.sql);
-      const rounds = await new Promise<PurgeRounds>((resolve) => {
+      const job = await new Promise<RetentionJob>((resolve) => {
         const telling: PurgeStore & LeaseStore = {
           ...dated,
           purgeRange: async (...range) => {
@@ -310,7 +310,7 @@ eachStoreAndPooler((_name, openStore) => {
           timing: { ...timing, restMs: 60_000 },
         });
       });
-      await rounds.stop();
+      await job.stop();
       const [left] = await store.sql('select count(*)::int as carts from carts');
       expect(left).toEqual({ carts: 1050 });
       expect(await store.takeLease('purge', 'the next', 1)).toBe(true);

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
-import type { AuditFilter, DataSubject } from '../../checkout/privacy-ports.ts';
 import { readSettings } from '../../config/settings.ts';
 import { toAuditEntry, toErasure, toHeldData } from '../../http/wire/platform/held-data.ts';
 import { OperatorError } from '../../operator-error.ts';
+import type { AuditFilter, DataSubject } from '../../platform/privacy-store.ts';
 import { FieldCipherError } from '../../store/field-cipher.ts';
 import { actorOf, requireSubject, type SubjectOptions } from '../data-subject.ts';
 import { withStore } from './with-store.ts';

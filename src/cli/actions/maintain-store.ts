@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readSettings } from '../../config/settings.ts';
 import { migrateDatabase, openStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { finishWalk, purgeTiming } from '../../retention/purge-rounds.ts';
+import { createPurgePass, type PurgeCounts, type Retention } from '../../retention/purge-pass.ts';
 import { type RetainedKind, retainedKinds } from '../../retention/purge-store.ts';
-import { createPurgeWalk, type PurgeCounts, type Retention } from '../../retention/purge-walk.ts';
+import { finishPass, retentionTiming } from '../../retention/retention-job.ts';
 import { renderTable } from './terminal-text.ts';
 
 /** Brings DATABASE_URL up to date and prints the steps that took. */
@@ -25,15 +25,15 @@ export async function purgeStore({ dryRun }: PurgeOptions): Promise<void> {
   const settings = readSettings(process.env);
   const store = await openStore(settings);
   const retention = settings.retentionDays;
-  const walk = createPurgeWalk(store, retention, { countsOnly: isDryRun });
+  const pass = createPurgePass(store, retention, { countsOnly: isDryRun });
   try {
-    if (isDryRun) while (await walk.step()) await delay(purgeTiming.restMs);
-    else if (!(await finishWalk(store, walk, purgeTiming)))
+    if (isDryRun) while (await pass.step()) await delay(retentionTiming.restMs);
+    else if (!(await finishPass(store, pass, retentionTiming)))
       throw new OperatorError('Another instance purges at this moment; what is stale will be gone soon.');
   } finally {
     await store.close();
   }
-  process.stdout.write(render(walk.counts, retention, isDryRun));
+  process.stdout.write(render(pass.counts, retention, isDryRun));
 }
 
 function render(counts: PurgeCounts, retention: Retention, isDryRun: boolean): string {

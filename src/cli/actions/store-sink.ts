@@ -1,8 +1,8 @@
-import type { Actor } from '../../checkout/platform-ports.ts';
 import { readSettings } from '../../config/settings.ts';
 import { loadMarkets } from '../../load-markets.ts';
 import { openStore } from '../../open-store.ts';
 import { renderProblem } from '../../problem/render-problem.ts';
+import type { Actor } from '../../registry/actor.ts';
 import type { RecordKind } from '../../registry/record-kinds.ts';
 import { recordSink } from '../../registry/record-sinks.ts';
 import type { LineSink } from './upload-sink.ts';

@@ -1,4 +1,4 @@
-import type { DataSubject } from '../../../checkout/privacy-ports.ts';
+import type { DataSubject } from '../../../platform/privacy-store.ts';
 import { actorOf } from '../../credentials-hook.ts';
 import type { HttpServices } from '../../http-services.ts';
 import { profileDataOperations, sessionDataOperations } from '../../operations/personal-data-operations.ts';

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { RecordDesk } from '../../../platform/record-desk.ts';
+import type { RecordService } from '../../../platform/record-service.ts';
 import { actorOf } from '../../credentials-hook.ts';
 import { renderItems, sendFailure } from '../../envelope.ts';
 import type { HttpServices } from '../../http-services.ts';
@@ -35,21 +35,21 @@ interface RecordOperations<Response extends TSchema> {
 function add<Entry, Response extends TSchema>(
   serve: ServeOperation,
   operations: RecordOperations<Response>,
-  desk: RecordDesk<Entry>,
+  records: RecordService<Entry>,
   toBody: (entry: Entry) => Static<Response>,
 ): void {
   serve(operations.put, async (request, reply) => {
-    const problems = await desk.put(keyOf(request.params), requireBody(request), actorOf(request));
+    const problems = await records.put(keyOf(request.params), requireBody(request), actorOf(request));
     reply.outcome = problems.length === 0 ? 'stored' : 'refused';
     return toOutcome(renderItems(problems, reply));
   });
 
   serve(operations.read, async (request, reply) => {
-    const entry = await desk.find(keyOf(request.params), actorOf(request));
+    const entry = await records.find(keyOf(request.params), actorOf(request));
     if (entry === null) return sendFailure(reply, { code: operations.missing });
     reply.outcome = 'found';
     return toBody(entry);
   });
 
-  serveDelete(serve, operations.delete, (key, by) => desk.delete(key, by));
+  serveDelete(serve, operations.delete, (key, by) => records.delete(key, by));
 }

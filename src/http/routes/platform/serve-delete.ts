@@ -1,4 +1,4 @@
-import type { Actor } from '../../../checkout/platform-ports.ts';
+import type { Actor } from '../../../registry/actor.ts';
 import { actorOf } from '../../credentials-hook.ts';
 import type { Operation } from '../../operations/operation.ts';
 import type { ServeOperation } from '../../serve-operation.ts';

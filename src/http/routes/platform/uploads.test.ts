@@ -10,12 +10,12 @@ import {
   tokens,
 } from '../../../../test/support/http-server.ts';
 import { StoreUnavailableError } from '../../../checkout/ports.ts';
-import type { RecordDesk } from '../../../platform/record-desk.ts';
+import type { RecordService } from '../../../platform/record-service.ts';
 
 const limit = 100_000;
 const report = { stored: 0, refused: 0, refusals: [] };
 
-type Upload = RecordDesk<never>['upload'];
+type Upload = RecordService<never>['upload'];
 
 /** Starts an upload of profiles on a server of its own, with a limit of 100,000 bytes. */
 async function startUpload(upload: Upload, headers: Record<string, string> = {}): Promise<ClientRequest> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../../checkout/platform-ports.ts';
-import type { UploadReport } from '../../../platform/record-desk.ts';
+import type { UploadReport } from '../../../platform/record-service.ts';
+import type { Actor } from '../../../registry/actor.ts';
 import { allowArrival } from '../../arrival-time.ts';
 import { actorOf } from '../../credentials-hook.ts';
 import { renderItems } from '../../envelope.ts';

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Application } from '../../../application/application.ts';
-import type { Held, OpenApplication, Registration } from '../../../checkout/platform-ports.ts';
+import type { Held, OpenApplication, Registration } from '../../../platform/platform-store.ts';
 import { nullableText, outcomeSchemas } from '../schema-parts.ts';
 
 const orNull = nullableText('null where nothing is set.');

@@ -1,7 +1,7 @@
 import Type, { type Static, type TUnsafe } from 'typebox';
-import type { HeldCart } from '../../../checkout/platform-ports.ts';
 import type { ShippingDetails } from '../../../checkout/shipping-details.ts';
 import { type ShippingDetailField, shippingDetailFields } from '../../../fields/shipping-fields.ts';
+import type { HeldCart } from '../../../platform/platform-store.ts';
 import { addressMembers, toAddressMembers } from '../address-members.ts';
 import { nullableText, nullOr, outcomeSchemas } from '../schema-parts.ts';
 

@@ -1,5 +1,5 @@
 import Type, { type Static, type TProperties } from 'typebox';
-import type { AuditEntry, Erasure, HeldData } from '../../../checkout/privacy-ports.ts';
+import type { AuditEntry, Erasure, HeldData } from '../../../platform/privacy-store.ts';
 import { nullableText, nullOr, outcomeSchemas } from '../schema-parts.ts';
 import { applicationSchemas, toApplicationMembers } from './held-application.ts';
 import { cartSchemas, toCartMembers } from './held-cart.ts';

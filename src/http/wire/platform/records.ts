@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import type { Branch, ProfileEntry, SiteUrlEntry } from '../../../checkout/ports.ts';
 import { shippingFieldLimits as limits } from '../../../fields/shipping-fields.ts';
 import { longestId } from '../../../platform/platform.ts';
+import type { Branch, ProfileEntry, SiteUrlEntry } from '../../../registry/registry-entries.ts';
 import { addressMembers, toAddressMembers } from '../address-members.ts';
 import { nullableText, outcomeSchemas } from '../schema-parts.ts';
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { mostReported, type UploadReport } from '../../../platform/record-desk.ts';
+import { mostReported, type UploadReport } from '../../../platform/record-service.ts';
 import type { Problem } from '../../../problem/problem.ts';
 import type { ErrorItem } from '../../../problem/render-problem.ts';
 import { errorItemSchema, outcomeSchemas } from '../schema-parts.ts';

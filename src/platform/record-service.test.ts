@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../checkout/platform-ports.ts';
-import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
-import { createRecordDesk, mostReported } from './record-desk.ts';
+import type { Actor } from '../registry/actor.ts';
+import type { Registry } from '../registry/registry.ts';
+import { createRecordService, mostReported } from './record-service.ts';
 
 const clerk: Actor = { actor: 'clerk', requestId: 'r' };
 const markets: Markets = { find: () => undefined, codes: () => [], dataVersion: 'test' };
 
-/** A desk for site URLs that says what happened to it, in order. */
-function recordingDesk(fault?: Error) {
+/** A service for site URLs that says what happened to it, in order. */
+function recordingService(fault?: Error) {
   const events: string[] = [];
   const registry = {
     putSiteUrls: async (entries: readonly unknown[]) => {
@@ -17,7 +17,7 @@ function recordingDesk(fault?: Error) {
       return [];
     },
   } as Partial<Registry> as Registry;
-  const desk = createRecordDesk<string, string>({
+  const service = createRecordService<string, string>({
     kind: 'site-urls',
     registry,
     markets: () => markets,
@@ -32,43 +32,46 @@ function recordingDesk(fault?: Error) {
     delete: async (key) => void events.push(`delete ${key}`),
     onChange: async () => void events.push('change'),
   });
-  return { desk, events };
+  return { service, events };
 }
 
 async function* chunks(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text);
 }
 
-describe('a desk of records', () => {
+describe('a service of records', () => {
   test('a bad record is not put', async () => {
-    const { desk, events } = recordingDesk();
-    expect(await desk.put('bad', {}, clerk)).toEqual([{ code: 'Owner.Required' }]);
+    const { service, events } = recordingService();
+    expect(await service.put('bad', {}, clerk)).toEqual([{ code: 'Owner.Required' }]);
     expect(events).toEqual([]);
   });
 
   test('what the store refuses is a problem of the record', async () => {
-    expect(await recordingDesk().desk.put('taken', {}, clerk)).toEqual([{ code: 'SiteUrl.Taken' }]);
+    expect(await recordingService().service.put('taken', {}, clerk)).toEqual([{ code: 'SiteUrl.Taken' }]);
   });
 
   test('a change is told after what changed is in the store', async () => {
-    const { desk, events } = recordingDesk();
-    await desk.put('a', {}, clerk);
-    await desk.delete('a', clerk);
-    await desk.upload(chunks('{"siteUrl":"a","owner":"b"}\n'), clerk);
+    const { service, events } = recordingService();
+    await service.put('a', {}, clerk);
+    await service.delete('a', clerk);
+    await service.upload(chunks('{"siteUrl":"a","owner":"b"}\n'), clerk);
     expect(events).toEqual(['put a', 'change', 'delete a', 'change', 'put 1', 'change']);
   });
 
   test('a key that can name nothing does not reach the store', async () => {
-    const { desk, events } = recordingDesk();
-    expect(await desk.find('unusable', clerk)).toBeNull();
-    await desk.delete('unusable', clerk);
+    const { service, events } = recordingService();
+    expect(await service.find('unusable', clerk)).toBeNull();
+    await service.delete('unusable', clerk);
     expect(events).not.toContain('delete unusable');
   });
 
   test('an upload is put as its lines arrive, and blank ones do not count', async () => {
-    const { desk, events } = recordingDesk();
+    const { service, events } = recordingService();
     const line = '{"siteUrl":"a","owner":"b"}\n';
-    const report = await desk.upload(chunks(`${line}\n{"site`, `Url":"c","owner":"d"}\n`, '\r\n[]'), clerk);
+    const report = await service.upload(
+      chunks(`${line}\n{"site`, `Url":"c","owner":"d"}\n`, '\r\n[]'),
+      clerk,
+    );
     expect(report).toEqual({
       stored: 2,
       refused: 1,
@@ -79,7 +82,10 @@ describe('a desk of records', () => {
 
   test('refused lines beyond the most that are reported are counted', async () => {
     const bad = '[]\n'.repeat(mostReported - 1);
-    const { refused, refusals } = await recordingDesk().desk.upload(chunks(bad, '[]\n[]\n', '[]\n'), clerk);
+    const { refused, refusals } = await recordingService().service.upload(
+      chunks(bad, '[]\n[]\n', '[]\n'),
+      clerk,
+    );
     expect([refused, refusals.length, refusals.at(-1)?.line]).toEqual([
       mostReported + 2,
       mostReported,
@@ -88,7 +94,7 @@ describe('a desk of records', () => {
   });
 
   test('a fault of the store ends an upload', async () => {
-    const { desk } = recordingDesk(new Error('down'));
-    await expect(desk.upload(chunks('{"siteUrl":"a","owner":"b"}\n'), clerk)).rejects.toThrow('down');
+    const { service } = recordingService(new Error('down'));
+    await expect(service.upload(chunks('{"siteUrl":"a","owner":"b"}\n'), clerk)).rejects.toThrow('down');
   });
 });

@@ -22,7 +22,7 @@ const releaseLease: Statement = {
 };
 
 /** Leases are rows with an end, not locks of a session: those do not pass through a pooler that lends connections by the transaction. */
-export function createLeaseStore(database: Database): LeaseStore {
+export function createSqlLeaseStore(database: Database): LeaseStore {
   return {
     takeLease: async (name, holder, ttlMs) =>
       (await database.run(takeLease, [name, holder, ttlMs])).length > 0,

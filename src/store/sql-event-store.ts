@@ -13,7 +13,7 @@ import { type GatherLimits, gather } from './gather.ts';
 import { StoreRejectedError } from './store-fault.ts';
 
 /** Settlements that come together share a statement; the rest is rare or for one reader. */
-export function createEventStore(database: Database, limits: GatherLimits): EventStore {
+export function createSqlEventStore(database: Database, limits: GatherLimits): EventStore {
   return {
     dueEvents: async (endpoint, most) =>
       (await database.run(statements.dueEvents, [endpoint, most])).map(toPendingEvent),

@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long a connection may go on sending after its last answer. */
-const lingerMs = 1_000;
+const drainMs = 1_000;
 
-const lingering = new WeakSet<Socket>();
+const draining = new WeakSet<Socket>();
 
 /** Whether what comes on a connection is looked at by nobody any more. */
 export function isClosingGently(socket: Socket): boolean {
-  return lingering.has(socket);
+  return draining.has(socket);
 }
 
 /**
@@ -17,14 +17,14 @@ export function isClosingGently(socket: Socket): boolean {
  * nobody, until the caller has closed its side too.
  */
 export function closeGently(socket: Socket): void {
-  if (socket.destroyed || lingering.has(socket)) return;
-  lingering.add(socket);
+  if (socket.destroyed || draining.has(socket)) return;
+  draining.add(socket);
   // A listener of ours takes the connection back from Node's parser, and then the parser's own has to go: what is sent
   // behind a last request is no request.
   const parsers = socket.listeners('data');
   socket.on('data', () => undefined);
   for (const parser of parsers) socket.removeListener('data', parser as () => void);
-  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  const timer = setTimeout(() => socket.destroy(), drainMs);
   socket.once('close', () => clearTimeout(timer));
   socket.end();
   socket.resume();

@@ -1,6 +1,7 @@
 import type { Application } from '../application/application.ts';
-import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
-import type { CartRecord } from './shipping.ts';
+import type { CartRecord } from '../checkout/shipping.ts';
+import type { Actor } from '../registry/actor.ts';
+import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 
 /** Encrypted at rest, and shown only to whoever may see it. */
 export type SealedField = 'pin' | 'taxId' | 'dateOfBirth';
@@ -19,14 +20,6 @@ export interface Held<Content> {
   /** The profile that submitted it; null for a guest. */
   readonly owner: string | null;
   readonly application: Content;
-}
-
-/** Who acts for the company. Never personal data: it is kept on record. */
-export interface Actor {
-  /** Subject of the token, or whoever runs the command. */
-  readonly actor: string;
-  /** null: the command has none. */
-  readonly requestId: string | null;
 }
 
 /** A site URL that was registered from the application of a session. */

@@ -15,7 +15,7 @@ import type { SqlStore } from './store/sql-store.ts';
 import type { StoreMeter, StoreTracer, StoreWatch } from './store/store-watch.ts';
 
 /** What sees the service from outside, as far as the settings ask for it. */
-export interface Watching {
+export interface Observability {
   readonly observers: readonly RequestObserver[];
   readonly store: StoreWatch;
   /** The same step, watched. */
@@ -33,11 +33,11 @@ export interface WatchedParts extends Omit<ServiceFacts, 'store'> {
   backlog(): Promise<readonly Backlog[]>;
 }
 
-export async function createWatching(
+export async function createObservability(
   settings: Settings,
   served: WatchedParts,
   logger: Logger,
-): Promise<Watching> {
+): Promise<Observability> {
   const facts: ServiceFacts = { ...served, store: settings.database ? 'postgresql' : 'embedded' };
   const events = settings.webhooks && {
     endpoints: settings.webhooks.endpoints.map(({ name }) => name),
@@ -95,7 +95,7 @@ interface Tracing {
   readonly tracer: StoreTracer;
   traceShipping(step: ShippingStep): ShippingStep;
   traceApplication(step: ApplicationStep): ApplicationStep;
-  over: Watching['over'];
+  over: Observability['over'];
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import type { PrivacyStore } from '../checkout/privacy-ports.ts';
+import type { PrivacyStore } from '../platform/privacy-store.ts';
 import type { Database } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { toAuditEntry, toErasure, toHeldData } from './held-rows.ts';
@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 import * as privacy from './privacy-statements.ts';
 
 /** Each call is one statement, and so one moment. Exporting throws FieldCipherError where a sealed field cannot be read. */
-export function createPrivacyStore(database: Database, cipher: FieldCipher, outbox: Outbox): PrivacyStore {
+export function createSqlPrivacyStore(database: Database, cipher: FieldCipher, outbox: Outbox): PrivacyStore {
   const eraseData = privacy.eraseData(outbox);
   const one = async (...query: Parameters<Database['run']>) => (await database.run(...query))[0] ?? {};
   return {

@@ -7,7 +7,7 @@ import type { Statement } from './statements.ts';
 /** Few enough that what is purged at once holds up no traffic. The planner has to know it: hence no parameter. */
 const pageRows = 500;
 
-export function createPurgeStore(database: Database, outbox: Outbox): PurgeStore {
+export function createSqlPurgeStore(database: Database, outbox: Outbox): PurgeStore {
   return {
     async readClock() {
       const [row] = await database.run(readClock, []);

@@ -1,32 +1,32 @@
 import { type Place, type PurgeStore, type RetainedKind, retainedKinds } from './purge-store.ts';
 
-/** For how many days each kind is kept; 0 is for good. */
+/** How many days each kind is kept; 0 keeps it for good. */
 export type Retention = Readonly<Record<RetainedKind, number>>;
 
 export type PurgeCounts = Readonly<Record<RetainedKind, number>>;
 
-/** One way through all that is kept, page by page. A step that fails can be taken again. */
-export interface PurgeWalk {
-  /** Looks at the next page and purges what is stale of it; answers whether there is more. */
+/** One pass over everything with a retention time, page by page. A step that fails can be taken again. */
+export interface PurgePass {
+  /** Purges the stale rows of the next page; answers whether there are more pages. */
   step(): Promise<boolean>;
-  /** What was purged so far; what would have been, on a walk that only counts. */
+  /** What was purged so far, or would have been in a pass that only counts. */
   readonly counts: PurgeCounts;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Milliseconds since the epoch by a clock that was right when the process began, and that nobody sets since. */
+/** Milliseconds since the epoch, by a clock that nobody can set once the process has started. */
 const steadyClock = () => performance.timeOrigin + performance.now();
 
 /**
- * What is exactly as old as it may be stays. Ages are by the store's clock at the first step, or by this process's where
- * that is behind: what is deleted is gone, so a clock that is set ahead by mistake makes nothing older.
+ * A row that has just reached its age limit stays. Ages are measured at the first step by the store's clock or this
+ * process's, whichever is behind: deletion is final, so a clock that runs ahead by mistake must not age anything.
  */
-export function createPurgeWalk(
+export function createPurgePass(
   store: PurgeStore,
   retention: Retention,
   { countsOnly = false, now = steadyClock } = {},
-): PurgeWalk {
+): PurgePass {
   const counts = { applications: 0, carts: 0, registrations: 0, audit: 0, events: 0 };
   const left = retainedKinds.filter((kind) => retention[kind] > 0);
   let place: Place = null;

@@ -1,14 +1,14 @@
-import type { Actor } from '../checkout/platform-ports.ts';
-import type { Registry } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
+import type { Actor } from '../registry/actor.ts';
 import { type RecordLine, readNdjson } from '../registry/ndjson.ts';
 import type { RecordKind } from '../registry/record-kinds.ts';
 import { type Refusal, recordSink } from '../registry/record-sinks.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { RawRecord, RecordFindings } from '../registry/registry-records.ts';
 
 /** The doors of one kind of record. `key` is the part of a path that names the record, decoded. */
-export interface RecordDesk<Entry> {
+export interface RecordService<Entry> {
   /** Every problem of a record; it is put when there is none. The key is the path's, whatever the record says. */
   put(key: string, record: RawRecord, by: Actor): Promise<readonly Problem[]>;
   find(key: string, by: Actor): Promise<Entry | null>;
@@ -28,7 +28,7 @@ export interface UploadReport {
 /** Refused lines that are reported one by one; beyond, they are counted. */
 export const mostReported = 10_000;
 
-export interface RecordDeskParts<Key, Entry> {
+export interface RecordServiceParts<Key, Entry> {
   readonly kind: RecordKind;
   readonly registry: Registry;
   readonly markets: () => Markets;
@@ -42,7 +42,7 @@ export interface RecordDeskParts<Key, Entry> {
   readonly onChange?: () => Promise<void>;
 }
 
-export function createRecordDesk<Key, Entry>(parts: RecordDeskParts<Key, Entry>): RecordDesk<Entry> {
+export function createRecordService<Key, Entry>(parts: RecordServiceParts<Key, Entry>): RecordService<Entry> {
   const { kind, registry, markets, parseKey, onChange } = parts;
   return {
     async put(key, record, by) {

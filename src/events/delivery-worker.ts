@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type BackOff, backOffMs } from './back-off.ts';
-import type { Bell } from './bell.ts';
 import { createEndpointHealth, type EndpointHealth } from './endpoint-health.ts';
 import { eventSubjects } from './event.ts';
 import type { EventStore, PendingEvent, Settlement } from './event-store.ts';
 import { type Message, messageOf } from './message.ts';
+import type { Notifier } from './notifier.ts';
 import type { Outcome } from './post-message.ts';
 
 /** Told what an operator wants to know of. None of it is personal data. */
@@ -21,7 +21,7 @@ export interface DeliveryObserver {
 }
 
 export interface DeliveryTiming {
-  /** Between looks at the store while nothing rings. */
+  /** Between reads of the store while nothing notifies. */
   readonly pollMs: number;
   /** Between attempts at one event. */
   readonly retry: BackOff;
@@ -31,7 +31,7 @@ export interface DeliveryTiming {
   readonly sweepMs: number;
 }
 
-export interface ShiftOptions {
+export interface DeliveryWorkerOptions {
   /** Its name. */
   readonly endpoint: string;
   readonly store: Pick<EventStore, 'dueEvents' | 'settleEvent' | 'expireEvents'>;
@@ -40,9 +40,9 @@ export interface ShiftOptions {
   /** How long an event is tried. */
   readonly expiryMs: number;
   readonly timing: DeliveryTiming;
-  /** Rings when there may be something to do. */
-  readonly bell: Bell;
-  /** Whether the shift goes on. */
+  /** Notifies when there may be something to do. */
+  readonly notifier: Notifier;
+  /** Whether the worker goes on. */
   readonly isOn: () => boolean;
 }
 
@@ -53,18 +53,18 @@ const concurrency = 16;
 const pageSize = 200;
 
 /**
- * One process delivering to one endpoint. An event is sent only once every earlier one of its cart or session is settled
- * in the store. So events first arrive in their order even where two processes believe to be on: what both send is the
- * same event.
+ * Delivers to one endpoint from one process. It sends an event only once every earlier event of the same cart or session
+ * is settled in the store. So events first arrive in order even if two processes both believe they hold the lease: both
+ * then send the same event.
  */
-export class DeliveryShift {
-  readonly #options: ShiftOptions;
+export class DeliveryWorker {
+  readonly #options: DeliveryWorkerOptions;
   readonly #health: EndpointHealth;
   readonly #underWay = new Map<string, Promise<void>>();
   #waiting: PendingEvent[] = [];
   #sweepAt = Number.NEGATIVE_INFINITY;
 
-  constructor(options: ShiftOptions) {
+  constructor(options: DeliveryWorkerOptions) {
     this.#options = options;
     const now = () => performance.now();
     this.#health = createEndpointHealth({
@@ -75,14 +75,14 @@ export class DeliveryShift {
     });
   }
 
-  /** Resolves when the shift is off and nothing is under way. Rejects when the store does not say what is due. */
+  /** Resolves when the worker is off and no delivery is under way. Rejects when the store cannot say what is due. */
   async run(): Promise<void> {
-    const { isOn, bell, timing } = this.#options;
+    const { isOn, notifier, timing } = this.#options;
     try {
       while (isOn()) {
         await this.#sweepIfDue();
         await this.#launchDue();
-        await bell.rest(Math.min(timing.pollMs, this.#health.pauseMs() || timing.pollMs));
+        await notifier.wait(Math.min(timing.pollMs, this.#health.pauseMs() || timing.pollMs));
       }
     } finally {
       await Promise.all(this.#underWay.values());
@@ -123,7 +123,7 @@ export class DeliveryShift {
     const stream = streamOf(event);
     const delivery = this.#deliver(event).finally(() => {
       this.#underWay.delete(stream);
-      this.#options.bell.ring();
+      this.#options.notifier.notify();
     });
     this.#underWay.set(stream, delivery);
   }
@@ -168,7 +168,7 @@ function streamOf({ type, subjectId }: PendingEvent): string {
 function settlementOf(
   event: PendingEvent,
   { verdict, word, retryAfterMs = 0 }: Outcome,
-  { endpoint, expiryMs, timing }: ShiftOptions,
+  { endpoint, expiryMs, timing }: DeliveryWorkerOptions,
 ): Settlement {
   const settled = { endpoint, event, outcome: word, retryInMs: 0 };
   if (verdict === 'delivered') return { ...settled, verdict };

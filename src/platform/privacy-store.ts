@@ -1,6 +1,7 @@
 import type { Application } from '../application/application.ts';
-import type { Actor, Held, HeldCart, Registration } from './platform-ports.ts';
-import type { ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
+import type { Actor } from '../registry/actor.ts';
+import type { ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
+import type { Held, HeldCart, Registration } from './platform-store.ts';
 
 /** Whose data is asked for. A session's data is what came with it, a profile's what came with any of its sessions. */
 export interface DataSubject {

@@ -1,4 +1,4 @@
-import type { PlatformStore } from '../checkout/platform-ports.ts';
+import type { PlatformStore } from '../platform/platform-store.ts';
 import { actorValues } from './columns.ts';
 import type { Database } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
@@ -8,7 +8,7 @@ import type { Outbox } from './outbox.ts';
 import * as platform from './platform-statements.ts';
 import { toApplication, toBranch, toOpenApplication, toSiteUrlKey } from './rows.ts';
 
-export interface PlatformStoreParts {
+export interface SqlPlatformStoreParts {
   readonly database: Database;
   readonly lanes: Lanes;
   readonly cipher: FieldCipher;
@@ -16,7 +16,12 @@ export interface PlatformStoreParts {
 }
 
 /** What the platform asks of the store: rare next to the steps, so each call is a statement of its own. */
-export function createPlatformStore({ database, lanes, cipher, outbox }: PlatformStoreParts): PlatformStore {
+export function createSqlPlatformStore({
+  database,
+  lanes,
+  cipher,
+  outbox,
+}: SqlPlatformStoreParts): PlatformStore {
   const one = async (...query: Parameters<Database['run']>) => (await database.run(...query))[0];
   /** About the rows of one key. */
   const at = async (key: string, ...query: Parameters<Database['run']>) =>

@@ -1,0 +1,29 @@
+export interface Notifier {
+  notify(): void;
+  /** Resolves at the next notification, at once where there was one since the last wait, or after `mostMs`. */
+  wait(mostMs: number): Promise<void>;
+}
+
+/** Wakes the one that waits. Notifications that come before it waits count as one. */
+export function createNotifier(): Notifier {
+  let isNotified = false;
+  let wake: (() => void) | undefined;
+  return {
+    notify() {
+      isNotified = true;
+      wake?.();
+    },
+    async wait(mostMs) {
+      if (!isNotified)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, mostMs);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      wake = undefined;
+      isNotified = false;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LeaseStore } from '../leases/lease-store.ts';
+import { underLease } from '../leases/under-lease.ts';
+import { createPurgePass, type PurgeCounts, type PurgePass, type Retention } from './purge-pass.ts';
+import type { PurgeStore } from './purge-store.ts';
+
+export interface RetentionTiming {
+  /** From the start of one pass to the next, over all instances. */
+  readonly intervalMs: number;
+  /** How often an instance checks whether a pass is due. */
+  readonly checkMs: number;
+  /** Between two pages, for the traffic. */
+  readonly restMs: number;
+  /** How long others wait for an instance that died. */
+  readonly leaseMs: number;
+}
+
+export const retentionTiming: RetentionTiming = {
+  intervalMs: 3_600_000,
+  checkMs: 60_000,
+  restMs: 100,
+  leaseMs: 60_000,
+};
+
+export interface RetentionJobParts {
+  readonly store: PurgeStore & LeaseStore;
+  readonly retention: Retention;
+  /** Called at the end of a pass. */
+  readonly onPurged: (counts: PurgeCounts) => void;
+  /** Called when the store failed; the pass goes on at the next check. */
+  readonly onFault: (error: unknown) => void;
+  readonly timing?: RetentionTiming;
+}
+
+export interface RetentionJob {
+  /** Resolves when the page at hand is done and the lease is given up. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Purges once an hour, on whichever instance checks first. An unreleased lease is the clock: it runs out when the next
+ * pass is due.
+ */
+export function startRetentionJob(parts: RetentionJobParts): RetentionJob {
+  const { store, retention, onPurged, onFault, timing = retentionTiming } = parts;
+  const stopping = new AbortController();
+  let pass: PurgePass | undefined;
+
+  async function check(): Promise<void> {
+    if (pass === undefined && (await store.takeLease('purge round', randomUUID(), timing.intervalMs)))
+      pass = createPurgePass(store, retention);
+    if (pass === undefined || !(await finishPass(store, pass, timing, stopping.signal))) return;
+    onPurged(pass.counts);
+    pass = undefined;
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await rest(timing.checkMs, stopping.signal);
+      if (!stopping.signal.aborted) await check().catch(onFault);
+    }
+  }
+
+  const running = run();
+  return {
+    stop: () => {
+      stopping.abort();
+      return running;
+    },
+  };
+}
+
+/**
+ * Takes the remaining steps of a pass, unless another instance is purging. Answers whether the pass is complete: it may
+ * have been stopped, or lost its lease, on the way.
+ */
+export async function finishPass(
+  store: LeaseStore,
+  pass: PurgePass,
+  { restMs, leaseMs }: Pick<RetentionTiming, 'restMs' | 'leaseMs'>,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  let hasMore = true;
+  await underLease(store, { name: 'purge', holder: randomUUID(), ttlMs: leaseMs }, async (lease) => {
+    while (hasMore && lease.isHeld() && !signal?.aborted) {
+      hasMore = await pass.step();
+      if (hasMore) await rest(restMs, signal);
+    }
+  });
+  return !hasMore;
+}
+
+/** Waits for `ms` milliseconds, or until the signal aborts. */
+async function rest(ms: number, signal?: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { ...(signal && { signal }) }).catch(() => undefined);
+}
