@@ -27,7 +27,7 @@ import { createPlatform } from './platform/platform.ts';
 import { startRetentionJob } from './retention/retention-job.ts';
 import { withoutApplications } from './store/missing-keys.ts';
 import type { SqlStore } from './store/sql-store.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from './store/store-port.ts';
 import { version } from './version.ts';
 
 const clock = () => new Date();

@@ -1,5 +1,4 @@
 import type { PlatformStore } from '../platform/platform-store.ts';
-import { actorValues } from './columns.ts';
 import type { Database } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { toHeldCart, toHolder, toProfileEntry, toRegistration } from './held-rows.ts';
@@ -7,6 +6,7 @@ import type { Lanes } from './lanes.ts';
 import type { Outbox } from './outbox.ts';
 import * as platform from './platform-statements.ts';
 import { toApplication, toBranch, toOpenApplication, toSiteUrlKey } from './rows.ts';
+import { actorValues } from './statement-columns.ts';
 
 export interface SqlPlatformStoreParts {
   readonly database: Database;

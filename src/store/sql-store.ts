@@ -1,7 +1,6 @@
 import type { EventStore } from '../events/event-store.ts';
 import type { LeaseStore } from '../leases/lease-store.ts';
 import type { PurgeStore } from '../retention/purge-store.ts';
-import * as columns from './columns.ts';
 import type { Database, Row } from './database.ts';
 import { type Dialect, inDialect, postgresql } from './dialect.ts';
 import type { FieldCipher } from './field-cipher.ts';
@@ -24,9 +23,10 @@ import { createSqlLeaseStore } from './sql-lease-store.ts';
 import { createSqlPlatformStore } from './sql-platform-store.ts';
 import { createSqlPrivacyStore } from './sql-privacy-store.ts';
 import { createSqlPurgeStore } from './sql-purge-store.ts';
+import * as columns from './statement-columns.ts';
 import * as statements from './statements.ts';
-import type { Store } from './store.ts';
 import { StoreRejectedError } from './store-fault.ts';
+import type { Store } from './store-port.ts';
 import type { StoreWatch } from './store-watch.ts';
 import { watchDatabase } from './watch-database.ts';
 

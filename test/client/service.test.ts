@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accept, CheckoutError, createClient, override, toSubmission } from '../../client/src/index.ts';
-import { good, misspelled } from '../contract/address-step.ts';
-import { valid } from '../contract/application-step.ts';
+import { good, misspelled } from '../contract/each-address-step.ts';
+import { valid } from '../contract/each-application-step.ts';
 import { type Buyer, eachService, headerOf, newBuyer } from '../contract/service.ts';
 
 eachService((opened) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressPath, codesOf } from '../support/http-server.ts';
-import { eachAddressStep, good, misspelled, suggestedFields, suggestionOf } from './address-step.ts';
+import { eachAddressStep, good, misspelled, suggestedFields, suggestionOf } from './each-address-step.ts';
 import { headerOf, newBuyer, today } from './service.ts';
 
 eachAddressStep((step) => {

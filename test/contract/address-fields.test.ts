@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippingFieldLimits } from '../../src/fields/shipping-fields.ts';
 import { codesOf } from '../support/http-server.ts';
-import { eachAddressStep, fieldCodesOf } from './address-step.ts';
+import { eachAddressStep, fieldCodesOf } from './each-address-step.ts';
 import { newBuyer } from './service.ts';
 
 const textFields = Object.keys(shippingFieldLimits) as (keyof typeof shippingFieldLimits)[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf } from '../support/http-server.ts';
-import { eachAddressStep } from './address-step.ts';
+import { eachAddressStep } from './each-address-step.ts';
 import { newBuyer } from './service.ts';
 
 eachAddressStep((step) => {

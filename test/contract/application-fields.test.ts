@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicationFields } from '../../src/application/application-fields.ts';
 import { codesOf } from '../support/http-server.ts';
-import { eachApplicationStep, valid } from './application-step.ts';
+import { eachApplicationStep, valid } from './each-application-step.ts';
 import { newBuyer } from './service.ts';
 
 const required = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { codesOf } from '../support/http-server.ts';
-import { good, misspelled } from './address-step.ts';
-import { valid } from './application-step.ts';
+import { good, misspelled } from './each-address-step.ts';
+import { valid } from './each-application-step.ts';
 import { eachPlatform } from './platform.ts';
 import { newBuyer, today } from './service.ts';
 

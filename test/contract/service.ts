@@ -13,7 +13,7 @@ import { buildServer } from '../../src/http/server.ts';
 import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts';
 import { createPlatform } from '../../src/platform/platform.ts';
 import type { Branch } from '../../src/registry/registry-entries.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store-port.ts';
 import { madeStreets } from '../fixtures/made-streets.ts';
 import { eachStore, type TestStore } from '../store/stores.ts';
 import { addressPath, applicationPath, type Envelope, envelopeOf } from '../support/http-server.ts';

@@ -4,7 +4,7 @@ import { siteUrlCandidates } from '../../src/application/site-url-candidates.ts'
 import { en } from '../../src/problem/messages/en.ts';
 import { clerk } from '../store/samples.ts';
 import { codesOf } from '../support/http-server.ts';
-import { eachApplicationStep, valid } from './application-step.ts';
+import { eachApplicationStep, valid } from './each-application-step.ts';
 import { type Answer, newBuyer } from './service.ts';
 
 /** Everything that can be proposed to Maria Lopez. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clerk } from '../store/samples.ts';
 import { readRegistryVectors } from '../support/application-vectors.ts';
 import { codesOf } from '../support/http-server.ts';
-import { eachApplicationStep, valid } from './application-step.ts';
+import { eachApplicationStep, valid } from './each-application-step.ts';
 import { newBuyer } from './service.ts';
 
 eachApplicationStep((step) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store-port.ts';
 import { origin, settingOf } from '../store/samples.ts';
 
 /** Writers that each count up in a cart of their own and go on whatever happens. */

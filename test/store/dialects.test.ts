@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { citusDialect } from '../../src/store/citus/citus-dialect.ts';
-import { citusStatements, storedFunctions } from '../../src/store/citus/statements.ts';
+import { citusStatements, storedFunctions } from '../../src/store/citus/citus-statements.ts';
 import * as events from '../../src/store/event-statements.ts';
 import { migrations } from '../../src/store/migrations/migrations.ts';
 import { openOutbox } from '../../src/store/outbox.ts';

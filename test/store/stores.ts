@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import { citusDialect } from '../../src/store/citus/citus-dialect.ts';
-import { storedFunctions } from '../../src/store/citus/statements.ts';
+import { storedFunctions } from '../../src/store/citus/citus-statements.ts';
 import type { Row } from '../../src/store/database.ts';
 import { openEmbeddedDatabase } from '../../src/store/embedded-database.ts';
 import { openMemoryEngine } from '../../src/store/embedded-engine.ts';

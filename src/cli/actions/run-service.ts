@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { type Logger, pino } from 'pino';
 import { readSettings, type Settings } from '../../config/settings.ts';
 import { traceOf } from '../../http/error-trace.ts';
-import { demoPath } from '../../http/routes/demo.ts';
+import { demoPath } from '../../http/routes/demo-routes.ts';
 import { type Service, startService } from '../../wiring.ts';
 import { openLog } from './log-output.ts';
 import { followLeader, runWorkers } from './run-workers.ts';

@@ -1,17 +1,17 @@
 import type { TSchema } from 'typebox';
 import { addressCompletionsSchema, completionRequestSchema } from '../wire/address-completions.ts';
-import { addressFormatSchema } from '../wire/address-format.ts';
+import { addressFormatSchema } from '../wire/address-format-body.ts';
 import { addressSubmissionSchema } from '../wire/address-submission.ts';
 import { applicationResultSchema } from '../wire/application-result.ts';
 import { applicationSubmissionSchema } from '../wire/application-submission.ts';
 import { codePlacesSchema } from '../wire/code-places.ts';
-import { distributorApplicationSchema } from '../wire/distributor-application.ts';
-import { livenessSchema, readinessSchema } from '../wire/health.ts';
+import { distributorApplicationSchema } from '../wire/distributor-application-body.ts';
+import { livenessSchema, readinessSchema } from '../wire/health-body.ts';
 import { marketListSchema } from '../wire/market-list.ts';
 import { heldApplicationSchema, registrationSchema } from '../wire/platform/held-application.ts';
 import { heldCartSchema } from '../wire/platform/held-cart.ts';
 import { erasureSchema, heldDataSchema } from '../wire/platform/held-data.ts';
-import { outcomeSchema } from '../wire/platform/outcome.ts';
+import { outcomeSchema } from '../wire/platform/outcome-body.ts';
 import {
   branchSchema,
   branchSubmissionSchema,
@@ -19,10 +19,10 @@ import {
   profileSchema,
   profileSubmissionSchema,
   siteUrlSchema,
-} from '../wire/platform/records.ts';
+} from '../wire/platform/record-bodies.ts';
 import { uploadReportSchema } from '../wire/platform/upload-report.ts';
 import { errorItemSchema, failureSchema } from '../wire/schema-parts.ts';
-import { shippingAddressSchema } from '../wire/shipping-address.ts';
+import { shippingAddressSchema } from '../wire/shipping-address-body.ts';
 import { verificationResultSchema } from '../wire/verification-result.ts';
 
 /** The schemas that have a name in the document. */

@@ -1,4 +1,4 @@
-import type { ShippingAddressBody } from '../wire/shipping-address.ts';
+import type { ShippingAddressBody } from '../wire/shipping-address-body.ts';
 import type { VerificationResultBody } from '../wire/verification-result.ts';
 import { type Example, items } from './example.ts';
 

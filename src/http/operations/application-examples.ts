@@ -1,5 +1,5 @@
 import { initialsOf, siteUrlCandidates } from '../../application/site-url-candidates.ts';
-import type { DistributorApplicationBody } from '../wire/distributor-application.ts';
+import type { DistributorApplicationBody } from '../wire/distributor-application-body.ts';
 import { type Example, items } from './example.ts';
 
 /** A site URL that the examples find registered to somebody else. */

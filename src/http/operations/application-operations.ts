@@ -1,6 +1,6 @@
 import { applicationResultSchema } from '../wire/application-result.ts';
 import { applicationSubmissionSchema } from '../wire/application-submission.ts';
-import { distributorApplicationSchema } from '../wire/distributor-application.ts';
+import { distributorApplicationSchema } from '../wire/distributor-application-body.ts';
 import { readApplicationExamples, writeApplicationExamples } from './application-examples.ts';
 import { bodyFailures, credentialFailures, type Operation } from './operation.ts';
 

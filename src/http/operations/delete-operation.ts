@@ -1,4 +1,4 @@
-import { outcomeSchema } from '../wire/platform/outcome.ts';
+import { outcomeSchema } from '../wire/platform/outcome-body.ts';
 import { credentialFailures, type Operation } from './operation.ts';
 import { deleteExamples } from './platform-examples.ts';
 

@@ -1,4 +1,4 @@
-import { livenessSchema, readinessSchema } from '../wire/health.ts';
+import { livenessSchema, readinessSchema } from '../wire/health-body.ts';
 import type { Operation } from './operation.ts';
 
 export const checkLiveness = {

@@ -1,6 +1,6 @@
 import { heldApplicationSchema, registrationSchema } from '../wire/platform/held-application.ts';
 import { heldCartSchema } from '../wire/platform/held-cart.ts';
-import { ownerSubmissionSchema } from '../wire/platform/records.ts';
+import { ownerSubmissionSchema } from '../wire/platform/record-bodies.ts';
 import { deleteOperation } from './delete-operation.ts';
 import { bodyFailures, credentialFailures, type Operation } from './operation.ts';
 import { readCartExamples, readHeldApplicationExamples, registerExamples } from './platform-examples.ts';

@@ -1,4 +1,4 @@
-import type { AddressFormatBody } from '../wire/address-format.ts';
+import type { AddressFormatBody } from '../wire/address-format-body.ts';
 import type { MarketListBody } from '../wire/market-list.ts';
 import type { Example } from './example.ts';
 

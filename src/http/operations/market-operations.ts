@@ -1,5 +1,5 @@
 import { addressCompletionsSchema, completionRequestSchema } from '../wire/address-completions.ts';
-import { addressFormatSchema } from '../wire/address-format.ts';
+import { addressFormatSchema } from '../wire/address-format-body.ts';
 import { codePlacesSchema } from '../wire/code-places.ts';
 import { marketListSchema } from '../wire/market-list.ts';
 import { addressCompletionExamples, codePlacesExamples } from './completion-examples.ts';

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { FailureCode } from '../status.ts';
-import { outcomeSchema } from '../wire/platform/outcome.ts';
+import { outcomeSchema } from '../wire/platform/outcome-body.ts';
 import {
   branchSchema,
   branchSubmissionSchema,
@@ -8,7 +8,7 @@ import {
   profileSchema,
   profileSubmissionSchema,
   siteUrlSchema,
-} from '../wire/platform/records.ts';
+} from '../wire/platform/record-bodies.ts';
 import { uploadReportSchema, uploadSchema } from '../wire/platform/upload-report.ts';
 import { deleteOperation } from './delete-operation.ts';
 import type { Example } from './example.ts';

@@ -1,5 +1,5 @@
 import { addressSubmissionSchema } from '../wire/address-submission.ts';
-import { shippingAddressSchema } from '../wire/shipping-address.ts';
+import { shippingAddressSchema } from '../wire/shipping-address-body.ts';
 import { verificationResultSchema } from '../wire/verification-result.ts';
 import { readAddressExamples, writeAddressExamples } from './address-examples.ts';
 import { bodyFailures, credentialFailures, type Operation } from './operation.ts';

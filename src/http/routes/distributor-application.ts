@@ -8,7 +8,7 @@ import {
 import { requireBody } from '../request-body.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { toApplicationResult } from '../wire/application-result.ts';
-import { toDistributorApplication } from '../wire/distributor-application.ts';
+import { toDistributorApplication } from '../wire/distributor-application-body.ts';
 
 /** Specification 4.3 and 4.4. */
 export function addDistributorApplicationRoutes(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PageFile, pageFile } from '../../pages/page-files.ts';
-import { demoTokenPath } from './demo.ts';
+import { demoTokenPath } from './demo-routes.ts';
 import { sendPageFile } from './page-file.ts';
 
 export const referencePath = '/docs';

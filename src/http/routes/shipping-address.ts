@@ -5,7 +5,7 @@ import type { HttpServices } from '../http-services.ts';
 import { readShippingAddress, setShippingAddress } from '../operations/shipping-operations.ts';
 import { requireBody } from '../request-body.ts';
 import type { ServeOperation } from '../serve-operation.ts';
-import { toShippingAddress } from '../wire/shipping-address.ts';
+import { toShippingAddress } from '../wire/shipping-address-body.ts';
 import { toVerificationResult } from '../wire/to-verification-result.ts';
 
 /** Specification 4.1 and 4.2. */

@@ -3,8 +3,8 @@ import type { Application } from '../../application/application.ts';
 import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
 import { noDetails } from '../../checkout/shipping-details.ts';
 import { toApplicationResult } from './application-result.ts';
-import { toDistributorApplication } from './distributor-application.ts';
-import { shippingAddressSchema, toShippingAddress } from './shipping-address.ts';
+import { toDistributorApplication } from './distributor-application-body.ts';
+import { shippingAddressSchema, toShippingAddress } from './shipping-address-body.ts';
 import { toVerificationResult } from './to-verification-result.ts';
 import { verificationResultSchema } from './verification-result.ts';
 

@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg';
 import type { Database } from '../database.ts';
 import type { Dialect, LaneLimits } from '../dialect.ts';
 import { type GatedLaneOptions, gatedLane, type Lane, type Lanes } from '../lanes.ts';
+import { citusStatements } from './citus-statements.ts';
 import { eventNumber } from './event-functions.ts';
 import { missingOfLayout } from './layout.ts';
 import { placementOver, readShards, type Shard } from './placement.ts';
-import { citusStatements } from './statements.ts';
 
 export interface CitusOptions {
   /** In the order of their hashes. */

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { OperatorError } from '../../operator-error.ts';
-import { storedFunctions } from './statements.ts';
+import { storedFunctions } from './citus-statements.ts';
 import type { StoredFunction } from './stored-function.ts';
 
 /** Tables that are spread over the nodes, by the column whose hash says where a row lies. */

@@ -12,8 +12,8 @@ import {
 import { requireBody } from '../../request-body.ts';
 import type { ServeOperation } from '../../serve-operation.ts';
 import type { FailureCode } from '../../status.ts';
-import { type outcomeSchema, toOutcome } from '../../wire/platform/outcome.ts';
-import { toBranch, toProfile, toSiteUrl } from '../../wire/platform/records.ts';
+import { type outcomeSchema, toOutcome } from '../../wire/platform/outcome-body.ts';
+import { toBranch, toProfile, toSiteUrl } from '../../wire/platform/record-bodies.ts';
 import { keyOf } from '../path-key.ts';
 import { serveDelete } from './serve-delete.ts';
 

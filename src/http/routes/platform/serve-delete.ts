@@ -2,7 +2,7 @@ import type { Actor } from '../../../registry/actor.ts';
 import { actorOf } from '../../credentials-hook.ts';
 import type { Operation } from '../../operations/operation.ts';
 import type { ServeOperation } from '../../serve-operation.ts';
-import { type outcomeSchema, toOutcome } from '../../wire/platform/outcome.ts';
+import { type outcomeSchema, toOutcome } from '../../wire/platform/outcome-body.ts';
 import { keyOf } from '../path-key.ts';
 
 /** Serves a DELETE of what a path names; that there is none is no fault. */

@@ -3,7 +3,7 @@ import type { AuditEntry, Erasure, HeldData } from '../../../platform/privacy-st
 import { nullableText, nullOr, outcomeSchemas } from '../schema-parts.ts';
 import { applicationSchemas, toApplicationMembers } from './held-application.ts';
 import { cartSchemas, toCartMembers } from './held-cart.ts';
-import { owner, profileSchemas, toProfileMembers } from './records.ts';
+import { owner, profileSchemas, toProfileMembers } from './record-bodies.ts';
 
 const closed = <Members extends TProperties>(members: Members) =>
   Type.Object(members, { additionalProperties: false });

@@ -7,7 +7,7 @@ import { selectLanguage } from '../language.ts';
 import { listMarkets, readAddressFormat } from '../operations/market-operations.ts';
 import { type ReadyAnswer, readyAnswer, sendReady } from '../ready-answer.ts';
 import type { ServeOperation } from '../serve-operation.ts';
-import { toAddressFormat } from '../wire/address-format.ts';
+import { toAddressFormat } from '../wire/address-format-body.ts';
 import { toMarketList } from '../wire/market-list.ts';
 import { keyOf } from './path-key.ts';
 
