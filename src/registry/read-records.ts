@@ -34,6 +34,9 @@ export function formatOf(file: string): RecordFormat {
   );
 }
 
+/** Told what the first line of a CSV file shows, before any record is read. */
+export type OnHeader = (delimiter: Delimiter, columns: readonly string[]) => void;
+
 /**
  * Opens a file, or standard input for `-`, to be read as batches of records in order; memory does not grow with its
  * length. A CSV file names its columns in the first line, which also shows what separates them; empty cells are absent.
@@ -42,12 +45,12 @@ export function formatOf(file: string): RecordFormat {
 export async function readRecords(
   file: string,
   format: RecordFormat,
-  onDelimiter?: (delimiter: Delimiter) => void,
+  onHeader?: OnHeader,
 ): Promise<AsyncIterable<RecordLine[]>> {
   try {
     const input =
       file === '-' ? process.stdin : (await open(file)).createReadStream({ highWaterMark: 262_144 });
-    return namingFaults(file, format === 'csv' ? readCsv(input, onDelimiter) : readNdjson(input));
+    return namingFaults(file, format === 'csv' ? readCsv(input, onHeader) : readNdjson(input));
   } catch (error) {
     throw nameFault(file, error);
   }
@@ -81,20 +84,18 @@ interface CsvRow {
   readonly info: { readonly lines: number };
 }
 
-async function* readCsv(
-  input: Readable,
-  onDelimiter?: (delimiter: Delimiter) => void,
-): AsyncGenerator<RecordLine[]> {
+async function* readCsv(input: Readable, onHeader?: OnHeader): AsyncGenerator<RecordLine[]> {
   const { delimiter, whole } = await seeDelimiter(input);
-  onDelimiter?.(delimiter);
   const rows = whole.pipe(parse({ ...csvOptions, delimiter }));
   whole.once('error', (error) => rows.destroy(error));
   let columns: readonly string[] | undefined;
   let batch: RecordLine[] = [];
   let line = 1;
   for await (const { record, info } of rows as AsyncIterable<CsvRow>) {
-    if (columns === undefined) columns = record.map((name) => name.trim());
-    else if (record.length > 1 || record[0] !== '') batch.push(rowOf(record, columns, line));
+    if (columns === undefined) {
+      columns = record.map((name) => name.trim());
+      onHeader?.(delimiter, columns);
+    } else if (record.length > 1 || record[0] !== '') batch.push(rowOf(record, columns, line));
     line = info.lines + 1;
     if (batch.length === mostBatched) {
       yield batch;

@@ -304,6 +304,15 @@ describe('verify', () => {
     expect([fromCsv.status, fromNdjson.status]).toEqual([0, 0]);
   });
 
+  test('tells of columns that no field is named like, by their number, and of those that are missing', async () => {
+    const folder = temporaryFolder();
+    const csv = 'id,market,AddressPrimary,City,ZIP\n7,US,39500 Stevenson Pl,Fremont,94539\n';
+    const { stderr } = await runCommand(['verify', fileIn(folder, 'a.csv', csv)], { DATA_DIR: folder });
+    expect(stderr).toBe(
+      `${join(folder, 'a.csv')}: columns are separated by commas. No column is named Market or PostalCode. Not used, since no field has their name: columns 2, 5.\n`,
+    );
+  });
+
   test('writes CSV, from a file with semicolons whose separator it names', async () => {
     const folder = temporaryFolder();
     const csv =

@@ -5,6 +5,7 @@ import { noBranches } from '../../checkout/branch-directory.ts';
 import { judgeShipping } from '../../checkout/judge-shipping.ts';
 import { readShippingSubmission } from '../../checkout/read-shipping-submission.ts';
 import { readSettings } from '../../config/settings.ts';
+import { shippingFields } from '../../fields/shipping-fields.ts';
 import { toVerificationResult } from '../../http/wire/to-verification-result.ts';
 import { loadMarkets } from '../../load-markets.ts';
 import type { Market, Markets } from '../../market/market.ts';
@@ -37,8 +38,8 @@ export async function verifyFile(file: string, options: VerifyOptions): Promise<
   const format = options.format ?? formatOf(file);
   const write = options.output === 'csv' ? judgementRow : judgementLine;
   const summary = startSummary();
-  const records = await readRecords(file, format, (delimiter) =>
-    process.stderr.write(`${nameOf(file)}: columns are separated by ${delimiterNames[delimiter]}.\n`),
+  const records = await readRecords(file, format, (delimiter, columns) =>
+    process.stderr.write(headerLine(nameOf(file), delimiter, columns)),
   );
   if (options.output === 'csv') process.stdout.write(judgementHeader);
   for await (const batch of records) {
@@ -50,6 +51,24 @@ export async function verifyFile(file: string, options: VerifyOptions): Promise<
   }
   summary.end();
   if (summary.unread > 0) process.exitCode = 1;
+}
+
+const usedColumns = ['id', 'Market', ...shippingFields.map(({ field }) => field)];
+const neededColumns = ['Market', 'AddressPrimary', 'City', 'PostalCode'];
+
+/**
+ * What the first line of a CSV file shows, and what of it may be a slip. Columns are told by their number: a file whose
+ * first line names no columns begins with somebody's address.
+ */
+function headerLine(file: string, delimiter: Delimiter, columns: readonly string[]): string {
+  const unused = columns.flatMap((column, i) => (usedColumns.includes(column) ? [] : [String(i + 1)]));
+  const missing = neededColumns.filter((column) => !columns.includes(column));
+  const told = [
+    `${file}: columns are separated by ${delimiterNames[delimiter]}.`,
+    ...(missing.length > 0 ? [`No column is named ${missing.join(' or ')}.`] : []),
+    ...(unused.length > 0 ? [`Not used, since no field has their name: columns ${unused.join(', ')}.`] : []),
+  ];
+  return `${told.join(' ')}\n`;
 }
 
 function nameOf(file: string): string {
