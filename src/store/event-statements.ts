@@ -7,7 +7,6 @@ const isPending = 'delivered_at is null and expired_at is null';
 /** The earliest of each stream is found by the index of what is pending, one look for each event that is due. */
 export const dueEvents: Statement = {
   name: 'due_events',
-  rows: 'pending rows of outbox by endpoint',
   text: `
     select subject_id, event_id, type, market, occurred_at, attempts,
       extract(epoch from now() - pending_since)::float8 * 1000 as pending_for_ms
@@ -29,7 +28,6 @@ export const dueEvents: Statement = {
  */
 export const settleEvents: Statement = {
   name: 'settle_events',
-  rows: 'outbox by subject_id, event_id and endpoint',
   text: `
     with settlement as (
       select endpoint, subject_id, event_id, verdict, outcome as last_outcome,
@@ -68,7 +66,6 @@ export const settleEvents: Statement = {
  */
 export const expireEvents: Statement = {
   name: 'expire_events',
-  rows: 'pending rows of outbox by endpoint and next_attempt_at',
   text: `
     with recursive endpoints as (
       select min(endpoint) as endpoint from outbox where ${isPending}
@@ -99,7 +96,6 @@ export const expireEvents: Statement = {
 
 export const readBacklog: Statement = {
   name: 'read_backlog',
-  rows: 'pending rows of outbox',
   text: `
     select endpoint, count(*)::int as count,
       extract(epoch from now() - min(pending_since))::float8 * 1000 as oldest_ms
@@ -111,7 +107,6 @@ export const readBacklog: Statement = {
 
 export const listEvents: Statement = {
   name: 'list_events',
-  rows: 'outbox',
   text: `
     select * from (
       select subject, subject_id, event_id, endpoint, type, market, occurred_at, attempts, outcome, next_attempt_at,
@@ -135,7 +130,6 @@ export const listEvents: Statement = {
  */
 export const replayEvents: Statement = {
   name: 'replay_events',
-  rows: 'outbox',
   text: `
     with page as (
       select subject_id, event_id, endpoint, occurred_at,

@@ -7,7 +7,7 @@ import { eachLane, gatedLane, type Lane } from './lanes.ts';
 import type { Statement } from './statements.ts';
 import { StoreRejectedError } from './store-fault.ts';
 
-const statement: Statement = { name: 'ask', rows: 'none', text: '' };
+const statement: Statement = { name: 'ask', text: '' };
 const stuckMs = 20;
 
 /** A node that answers, or keeps what it is asked until it is told what to answer. */

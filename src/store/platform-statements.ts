@@ -20,7 +20,6 @@ function deleteRow({ name, table, key, type, recording, event }: Deletion, outbo
   const events = (event && outbox?.events({ type: event, from: 'deleted' })) ?? '';
   return {
     name: outbox?.named(name) ?? name,
-    rows: `${table} by ${key}, audit_trail${events === '' ? '' : ' and outbox'} by the same as ${events === '' ? 'its' : 'their'} subject_id`,
     hasDeadline: true,
     text: `
     with ${admission(4)},
@@ -96,7 +95,6 @@ export const deleteSiteUrl = deleteRow({
 
 export const readBranch: Statement = {
   name: 'read_branch',
-  rows: 'branches by branch_id',
   text: `
     select branch_id, market, name, province, active
     from branches
@@ -105,7 +103,6 @@ export const readBranch: Statement = {
 
 export const readSiteUrl: Statement = {
   name: 'read_site_url',
-  rows: 'site_urls by site_url',
   text: `
     select spelling, owner
     from site_urls
@@ -124,7 +121,6 @@ export interface Reading {
 /** Reads the row of one key, $1; that it was read is on record once the answer is there. */
 const readRow = ({ name, table, key, columns, recording }: Reading): Statement => ({
   name,
-  rows: `${table} by ${key}, audit_trail by the same as its subject_id`,
   text: `
     with found as (
       select *
@@ -180,7 +176,6 @@ export const readSealedApplication = readRow(readings.sealedApplication);
  */
 export const registerApplication = ({ named, events }: Outbox): Statement => ({
   name: named('register_application'),
-  rows: 'applications and registrations by session_id, audit_trail and outbox by the same as their subject_id, site_urls by site_url',
   hasDeadline: true,
   text: `
     with ${admission(5)},
@@ -221,7 +216,6 @@ export const registerApplication = ({ named, events }: Outbox): Statement => ({
 
 export const readRegistration: Statement = {
   name: 'read_registration',
-  rows: 'registrations by session_id',
   text: `
     select session_id, site_url, owner
     from registrations

@@ -48,9 +48,6 @@ interface OwnedRows {
   readonly keys: string;
 }
 
-const rowsOf = (kind: DataSubject['kind']) =>
-  `all of a ${kind}, by indexes on every table; not on the request path of the steps`;
-
 /** A row as a document, its columns by name: `to_jsonb` of a row loses the names on Citus. */
 const documentOf = (columns: string) =>
   `jsonb_build_object(${columns
@@ -65,7 +62,6 @@ const exportStatement = (kind: DataSubject['kind']): Statement => {
     `(select coalesce(jsonb_agg(${documentOf(columns)} order by ${order}), '[]') from (${rows}) as held)`;
   return {
     name: `export_${kind}`,
-    rows: rowsOf(kind),
     text: `
     with own_carts as (
       select cart_id, market, setting, case when ${own.isOffered} then offer end as offer,
@@ -129,7 +125,6 @@ const eraseStatement = (kind: DataSubject['kind'], { named, events }: Outbox): S
     ${name} as (delete from ${table} using admission where is_in_time and ${condition} returning ${table}.*)`;
   return {
     name: named(`erase_${kind}`),
-    rows: rowsOf(kind),
     hasDeadline: true,
     text: `
     with ${admission(5)},
@@ -179,7 +174,6 @@ export const eraseData = (outbox: Outbox) => ({
 /** $1 cart, $2 session, $3 profile, $4 action, $5 since, each null where it does not count; $6 how many. */
 export const listAudit: Statement = {
   name: 'list_audit',
-  rows: 'all of audit_trail; not on the request path',
   text: `
     select audit_id, subject, subject_id, profile_id, session_id, action, actor, details, request_id, at
     from audit_trail

@@ -45,7 +45,6 @@ export const sealedPageRows = 500;
 
 const readSealedPage: Statement = {
   name: 'read_sealed_page',
-  rows: 'a page of applications',
   text: `
     select session_id, pin, tax_id, date_of_birth
     from applications
@@ -57,7 +56,6 @@ const readSealedPage: Statement = {
 /** When an application was written does not change by this. Rows that are locked are being changed: they are left alone. */
 export const replaceSealed: Statement = {
   name: 'replace_sealed',
-  rows: 'applications by session_id',
   text: `
     with entry as (
       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
@@ -82,7 +80,6 @@ export const replaceSealed: Statement = {
 
 const readKeyUse: Statement = {
   name: 'read_key_use',
-  rows: 'a page of applications',
   text: `
     with page as (
       select session_id, pin, tax_id, date_of_birth
@@ -103,7 +100,6 @@ const readKeyUse: Statement = {
 /** All that is sealed of an application is under the key of its Pin. */
 const readKeySamples: Statement = {
   name: 'read_key_samples',
-  rows: 'a page of applications',
   text: `
     with page as (
       select session_id, pin

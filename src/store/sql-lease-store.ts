@@ -5,7 +5,6 @@ import type { Statement } from './statements.ts';
 /** A lease that ends later than any that is taken now was taken before the store's clock was set back: it ran out. */
 const takeLease: Statement = {
   name: 'take_lease',
-  rows: 'leases by name',
   text: `
     insert into leases as held (name, holder, expires_at)
     values ($1::text, $2::text, clock_timestamp() + $3::float8 * interval '1 millisecond')
@@ -17,7 +16,6 @@ const takeLease: Statement = {
 
 const releaseLease: Statement = {
   name: 'release_lease',
-  rows: 'leases by name',
   text: 'delete from leases where name = $1::text and holder = $2::text',
 };
 

@@ -40,7 +40,6 @@ function placeValue(kind: RetainedKind, place: Place): readonly string[] {
 
 const readClock: Statement = {
   name: 'read_clock',
-  rows: 'none',
   text: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
 };
 
@@ -56,7 +55,6 @@ function readPage(retained: RetainedTable): Statement {
   const columns = columnsOf(retained);
   return {
     name: `read_page_of_${table}`,
-    rows: `a page of ${table}`,
     text: `
       with page as (
         select ${columns}, ${since} as since
@@ -87,7 +85,6 @@ export function purgeRange(retained: RetainedTable, { named, events }: Outbox): 
   const columns = columnsOf(retained);
   return {
     name: event === undefined ? `purge_${table}` : named(`purge_${table}`),
-    rows: `a page of ${table}`,
     text: `
       with stale as (
         select ${columns}

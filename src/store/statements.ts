@@ -3,16 +3,15 @@ import { applicationAgain, cartAgain, choiceDetails } from './clauses.ts';
 import type { Outbox } from './outbox.ts';
 
 /**
- * Every statement of the request path and of the imports. Each is prepared once per connection under its name, so a
- * changed text needs a changed name only where two releases share a connection pooler.
+ * A statement, prepared once per connection under its name. So a changed text needs a changed name only where two releases
+ * share a connection pooler.
  *
- * `rows` says which rows one execution touches for each of its keys; carts, applications and profiles can be sharded
- * by that key, branches and site_urls are small and can be replicated. Values come as arrays, one element a row.
+ * Values come as arrays, one element a row. A statement touches the rows of its keys alone, so that carts, applications
+ * and profiles can be sharded by them; branches and site_urls are small and can be replicated.
  */
 export interface Statement {
   readonly name: string;
   readonly text: string;
-  readonly rows: string;
   /**
    * Takes a deadline as its last value, in milliseconds of the server's clock, and answers one row that says in
    * `is_in_time` whether it was met; past it nothing is written. A statement that waited in a frozen server or a broken
@@ -27,7 +26,6 @@ export const admission = (position: number) =>
 
 export const readCarts: Statement = {
   name: 'read_carts',
-  rows: 'carts by cart_id',
   text: `
     select cart_id, market, setting, offer
     from carts
@@ -41,7 +39,6 @@ export const readCarts: Statement = {
  */
 export const writeCarts = ({ named, events }: Outbox): Statement => ({
   name: named('write_carts'),
-  rows: 'carts by cart_id, audit_trail and outbox by the same as their subject_id',
   hasDeadline: true,
   text: `
     with ${admission(9)},
@@ -76,7 +73,6 @@ export const writeCarts = ({ named, events }: Outbox): Statement => ({
 
 export const readProfiles: Statement = {
   name: 'read_profiles',
-  rows: 'profiles by profile_id',
   text: `
     select profile_id, market, record
     from profiles
@@ -85,7 +81,6 @@ export const readProfiles: Statement = {
 
 export const readApplications: Statement = {
   name: 'read_applications',
-  rows: 'applications by session_id',
   text: `
     select session_id, record, pin, tax_id, date_of_birth
     from applications
@@ -95,7 +90,6 @@ export const readApplications: Statement = {
 /** Answers in `stored` the sessions whose application was stored; the site URL of the others is registered to somebody else. */
 export const writeApplications = ({ named, events }: Outbox): Statement => ({
   name: named('write_applications'),
-  rows: 'applications by session_id, outbox by the same as its subject_id, site_urls by site_url',
   hasDeadline: true,
   text: `
     with ${admission(9)},
@@ -120,7 +114,6 @@ export const writeApplications = ({ named, events }: Outbox): Statement => ({
 
 export const readSiteUrls: Statement = {
   name: 'read_site_urls',
-  rows: 'site_urls by site_url',
   text: `
     select site_url, owner
     from site_urls
@@ -129,14 +122,12 @@ export const readSiteUrls: Statement = {
 
 export const readBranches: Statement = {
   name: 'read_branches',
-  rows: 'all branches',
   text: 'select branch_id, market, name, province, active from branches order by branch_id',
 };
 
 /** Only what differs from what is held is written and put on record: platforms put in everything, over and over. */
 export const putProfiles: Statement = {
   name: 'put_profiles',
-  rows: 'profiles by profile_id, audit_trail by the same as its subject_id',
   hasDeadline: true,
   text: `
     with ${admission(6)},
@@ -159,7 +150,6 @@ export const putProfiles: Statement = {
 /** As for profiles. */
 export const putBranches: Statement = {
   name: 'put_branches',
-  rows: 'branches by branch_id, audit_trail by the same as its subject_id',
   hasDeadline: true,
   text: `
     with ${admission(8)},
@@ -188,7 +178,6 @@ export const putBranches: Statement = {
  */
 export const putSiteUrls: Statement = {
   name: 'put_site_urls',
-  rows: 'site_urls by site_url, audit_trail by the same as its subject_id',
   hasDeadline: true,
   text: `
     with ${admission(6)},
@@ -210,7 +199,7 @@ export const putSiteUrls: Statement = {
     select is_in_time, array(select site_url from written) as stored from admission`,
 };
 
-export const ping: Statement = { name: 'ping', rows: 'none', text: 'select 1' };
+export const ping: Statement = { name: 'ping', text: 'select 1' };
 
 /**
  * What the embedded engine has to be told to do: write its log back to the tables once that has grown by 64 MB, and take
@@ -218,7 +207,6 @@ export const ping: Statement = { name: 'ping', rows: 'none', text: 'select 1' };
  */
 export const dueUpkeep: Statement = {
   name: 'due_upkeep',
-  rows: 'none',
   text: `
     select 'checkpoint' as command
     from pg_control_checkpoint()

@@ -43,7 +43,7 @@ export async function watchTraces(directory: string, database: Database, isNew: 
   let erasures = 0;
   if (isNew) await setMark(mark);
 
-  const run = (text: string) => database.run({ name: '', text, rows: 'none' }, []);
+  const run = (text: string) => database.run({ name: '', text }, []);
 
   async function remove(): Promise<void> {
     if (isClean) return;

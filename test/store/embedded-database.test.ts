@@ -9,13 +9,11 @@ const megabyte = 1024 * 1024;
 
 const writeToLog: Statement = {
   name: 'write_to_log',
-  rows: 'none',
   text: `select pg_logical_emit_message(false, 'test', repeat('x', 300000))`,
 };
 
 const logSize: Statement = {
   name: 'log_size',
-  rows: 'none',
   text: `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`,
 };
 
@@ -34,7 +32,6 @@ test('the log is written back to the tables before it grows large', async () => 
 
 const fillOutbox: Statement = {
   name: 'fill_outbox',
-  rows: 'outbox',
   text: `
     insert into outbox
       (subject_id, subject, event_id, endpoint, type, market, occurred_at, pending_since, next_attempt_at)
@@ -44,7 +41,6 @@ const fillOutbox: Statement = {
 
 const outboxStatistics: Statement = {
   name: 'outbox_statistics',
-  rows: 'none',
   text: `select attname as column from pg_stats where tablename = 'outbox'`,
 };
 

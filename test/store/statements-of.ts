@@ -19,5 +19,5 @@ function statementsIn(value: unknown): Statement[] {
 }
 
 function isStatement(value: unknown): value is Statement {
-  return typeof value === 'object' && value !== null && 'text' in value && 'rows' in value;
+  return typeof value === 'object' && value !== null && 'name' in value && 'text' in value;
 }

@@ -106,7 +106,7 @@ function keepOpened(open: (options: OpenOptions) => Promise<TestStore>): OpenSto
 async function openEmbedded({ cipher = testCipher, outbox }: OpenOptions): Promise<TestStore> {
   const database = await openEmbeddedDatabase(await openMemoryEngine(await emptyTemplate()));
   const store = createSqlStore(database, cipher, embeddedLimits, { outbox });
-  return { ...store, sql: (text, values = []) => database.run({ name: '', text, rows: '' }, values) };
+  return { ...store, sql: (text, values = []) => database.run({ name: '', text }, values) };
 }
 
 async function openPostgres(options: OpenOptions): Promise<TestStore> {

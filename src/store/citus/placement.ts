@@ -12,7 +12,6 @@ export interface Shard {
 /** Carts, and all that is spread with them, lie where `carts` lies. */
 export const readShards: Statement = {
   name: 'read_shards',
-  rows: 'none',
   text: `
     select shardminvalue::int as smallest, shardmaxvalue::int as largest, groupid as node
     from pg_dist_shard join pg_dist_placement using (shardid)
