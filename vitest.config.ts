@@ -1,16 +1,40 @@
+import { existsSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Counts calls of a module of Node, which has to be loaded anew for that. */
 const alone = ['test/store/embedded-sync.test.ts'];
 
-/** Start processes and servers of their own, or work on the process that they run in. */
-const isolated = ['test/{browser,cli,faults,fuzz,limits,package}/**/*.test.ts', ...alone];
+/** Work on the process that they run in, or measure it. */
+const isolated = ['test/{faults,fuzz,limits}/**/*.test.ts', ...alone];
+
+/** `npm run test:packages`: what it packs and installs with npm takes as long as a tenth of all the others. */
+const packages = ['test/package/**/*.test.ts'];
+
+/** More than all stores need that tests have open at the same moment. */
+const scratchBytes = 4e9;
+
+/**
+ * Where tests make their folders: in memory where there is plenty. A copy of an embedded store has a thousand files,
+ * and no test looks at a real disk.
+ */
+function scratchFolder(): string {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= scratchBytes ? memory : tmpdir();
+}
 
 export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // Tests wait a good deal for processes and clocks: a third worker keeps two cores busy.
+    maxWorkers: 3,
+    // Optimizing the embedded engine costs more than a file of tests gets back.
+    execArgv: ['--liftoff-only'],
+    reporters: ['default', './test/support/suite-reporter.ts'],
+    env: { TMPDIR: scratchFolder() },
     projects: [
       {
         // A process runs file after file and loads each module once: that halves what these tests cost.
@@ -18,11 +42,12 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['src/**/*.test.ts', 'client/src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['node_modules/**', ...isolated],
+          exclude: ['node_modules/**', ...isolated, ...packages],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'packages', include: packages } },
     ],
   },
 });

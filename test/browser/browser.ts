@@ -8,6 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
+import { skipUnless } from '../support/skip-unless.ts';
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = [process.env.BROWSER_PATH ?? '', ...usual].find((path) => existsSync(path));
@@ -38,8 +39,7 @@ export function describeBrowser(
   suite: (open: OpenPage, visit: () => Promise<Page>) => void,
 ): void {
   const found = executablePath !== undefined;
-  const shown = found ? title : `${title} (no Chromium is found: install one or set BROWSER_PATH)`;
-  describe.skipIf(!found)(shown, () => {
+  describe(title, skipUnless(found, 'install Chromium, or name one in BROWSER_PATH'), () => {
     let browser: Browser;
     let shared: Page;
     beforeAll(async () => {

@@ -7,6 +7,7 @@ import { completionsOf } from '../../src/cli/completions-of.ts';
 import { createProgram } from '../../src/cli/program.ts';
 import { temporaryFolder } from '../support/command.ts';
 import { findProgram } from '../support/programs.ts';
+import { skipUnless } from '../support/skip-unless.ts';
 
 describe('what a word may become', () => {
   test.each<[string[], string[]]>([
@@ -70,7 +71,7 @@ words=(checkout-verification import p); CURRENT=3; _checkout_verification`,
 describe.each(completionShells)('%s', (shell) => {
   const program = findProgram(shell);
 
-  test.skipIf(program === undefined)('offers what the command knows', () => {
+  test('offers what the command knows', skipUnless(program, `install ${shell}`), () => {
     const script = join(temporaryFolder(), 'script');
     writeFileSync(script, completionScripts[shell] ?? '');
     const PATH = [folderWithCommand(), process.env.PATH].join(delimiter);

@@ -3,12 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createSchema, describePostgres, migratedSchema } from '../store/stores.ts';
 import { type RunningService, runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { skipUnless } from '../support/skip-unless.ts';
 
 /** Processes that a process has started (Linux). */
 const childrenOf = ({ child: { pid } }: RunningService): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
-const linux = test.skipIf(process.platform !== 'linux');
+const onLinux = skipUnless(process.platform === 'linux', 'only Linux tells what a process has started');
 
 /** Each on a connection of its own, so that each may reach another process. */
 async function statusesOf({ url }: RunningService, count: number): Promise<number[]> {
@@ -48,8 +49,9 @@ describePostgres(() => {
     expect(await service.stop()).toBe(0);
   });
 
-  linux(
+  test(
     'a worker that is killed is replaced while the others serve, and none is left in the end',
+    onLinux,
     async () => {
       const service = await startWorkers();
       const before = childrenOf(service);
@@ -65,7 +67,7 @@ describePostgres(() => {
     },
   );
 
-  linux('workers whose leading process is killed end as well', async () => {
+  test('workers whose leading process is killed end as well', onLinux, async () => {
     const service = await startWorkers();
     const workers = childrenOf(service);
     await service.stop('SIGKILL');

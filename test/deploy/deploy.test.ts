@@ -9,6 +9,7 @@ import { readSettings } from '../../src/config/settings.ts';
 import { settingsTable } from '../../src/config/settings-table.ts';
 import { checkLiveness, checkReadiness } from '../../src/http/operations/health-operations.ts';
 import { findProgram } from '../support/programs.ts';
+import { skipUnless } from '../support/skip-unless.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -315,6 +316,7 @@ describe('the chart', () => {
   const values = parse(read('deploy/helm/checkout-verification/values.yaml'));
   const schema = JSON.parse(read('deploy/helm/checkout-verification/values.schema.json'));
   const helm = findProgram('helm');
+  const withHelm = skipUnless(helm, 'install helm');
   const render = (...args: string[]): Manifest[] => {
     const { status, stdout, stderr } = spawnSync(helm ?? '', ['template', 'shop', folder, ...args], {
       encoding: 'utf8',
@@ -351,10 +353,7 @@ describe('the chart', () => {
     ).toEqual(Object.keys(values).sort());
   });
 
-  const title = helm
-    ? 'runs what the manifests run'
-    : 'runs what the manifests run (helm is not installed here)';
-  test.skipIf(!helm)(title, () => {
+  test('runs what the manifests run', withHelm, () => {
     expect(spawnSync(helm ?? '', ['lint', '--strict', folder]).status).toBe(0);
     const rendered = render();
     const kinds = manifests.map(({ kind }) => kind).filter((kind) => kind !== 'Secret');
@@ -384,7 +383,7 @@ describe('the chart', () => {
     }
   });
 
-  test.skipIf(!helm)('renders what can be switched on, and refuses a secret in its values', () => {
+  test('renders what can be switched on, and refuses a secret in its values', withHelm, () => {
     const all = render(
       '--set',
       'ingress.enabled=true,metrics.podMonitor=true,markets.US.military=refused,autoscaling.enabled=false',
@@ -411,10 +410,7 @@ describe('the systemd unit', () => {
     expect(readSettings({ ...own, ...filledIn }).credentials).toBeDefined();
   });
 
-  const title = analyze
-    ? 'is sound and confined'
-    : 'is sound and confined (systemd-analyze is not installed here)';
-  test.skipIf(!analyze)(title, () => {
+  test('is sound and confined', skipUnless(analyze, 'install systemd-analyze'), () => {
     const args = ['security', '--offline=true', '--threshold=20', '--no-pager', path];
     const { status, stdout } = spawnSync(analyze ?? '', args, { encoding: 'utf8' });
     expect(stdout).toMatch(/Overall exposure level/);

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { describePostgres, migratedSchema } from '../store/stores.ts';
 import { type Environment, startService, temporaryFolder } from '../support/command.ts';
 import { startSink } from '../support/http-sink.ts';
+import { skipUnless } from '../support/skip-unless.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 import { buyerOf, heldBy, setNext } from './buyers.ts';
 
@@ -77,9 +78,9 @@ async function bringJumps(more: Environment): Promise<void> {
   expect(logs.filter((line) => JSON.parse(line).level > 40)).toEqual([]);
 }
 
-const title = faketime ? 'the clock of a service' : 'the clock of a service (faketime is not installed here)';
+const title = 'the clock of a service that is set ahead and back by an hour and a day';
 
-describe.skipIf(!faketime)(`${title} that is set ahead and back by an hour and a day`, () => {
+describe(title, skipUnless(faketime, 'install faketime'), () => {
   const promise =
     'refuses nobody but whose token it ends or has yet to see issued, loses nothing and goes on delivering events';
   test(`${promise}: with the embedded store`, () => bringJumps({}));

@@ -8,6 +8,7 @@ import { openStore } from '../../src/open-store.ts';
 import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { clerk, testCipher } from '../store/samples.ts';
 import { runCommand, temporaryFolder } from '../support/command.ts';
+import { skipUnless } from '../support/skip-unless.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 
 const oneSentence = /^[^\n]+\.\n$/;
@@ -89,9 +90,8 @@ function mountDisk(megabytes: number): string | undefined {
 }
 
 const disk = process.platform === 'linux' ? mountDisk(8) : undefined;
-const title = disk ? 'a DATA_DIR' : 'a DATA_DIR (this user may not mount one)';
 
-describe.skipIf(!disk)(title, () => {
+describe('a DATA_DIR', skipUnless(disk, 'only a user who may mount a disk, on Linux'), () => {
   const root = disk ?? '';
   beforeAll(() => mkdirSync(join(root, 'data')));
   afterAll(() => {

@@ -8,8 +8,9 @@ import { openPostgresStore } from '../../src/store/postgres-store.ts';
 import type { Store } from '../../src/store/store-port.ts';
 import { databaseDefaults } from '../store/database-defaults.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
+import { skipUnless } from '../support/skip-unless.ts';
 import { isUp } from './load.ts';
-import { createOwnPostgres, findServerPrograms } from './own-postgres.ts';
+import { createOwnPostgres, findServerPrograms, noServerPrograms } from './own-postgres.ts';
 
 /** A small file system in memory; undefined where this user may not make one. */
 function mountSmallDisk(): string | undefined {
@@ -38,7 +39,6 @@ function fill(disk: string): () => void {
 
 const disk = process.platform === 'linux' ? mountSmallDisk() : undefined;
 const programs = findServerPrograms();
-const title = disk ? 'a disk that is full' : 'a disk that is full (this user may not mount one)';
 const name = (cart: number) => `cart-${cart}`;
 /** So long that few fill what is left of the log's current file. */
 const bulky = (branch: number) =>
@@ -63,7 +63,7 @@ async function expectHeld(store: Store, carts: number): Promise<void> {
 
 const unavailable = { name: 'StoreUnavailableError' };
 
-describe.skipIf(!disk)(title, () => {
+describe('a disk that is full', skipUnless(disk, 'only a user who may mount a disk, on Linux'), () => {
   const root = disk ?? '';
   beforeAll(() => chmodSync(root, 0o755));
   afterAll(() => unmount(root));
@@ -87,32 +87,31 @@ describe.skipIf(!disk)(title, () => {
     rmSync(directory, { recursive: true });
   }, 120_000);
 
-  test.skipIf(!programs)(
-    'under PostgreSQL loses nothing acknowledged, and the store is well once it is freed',
-    async () => {
-      const server = await createOwnPostgres(programs ?? '', root);
-      await server.start();
-      const limits = { connectTimeoutMs: 1_000, queryTimeoutMs: 2_000 };
-      const store = await openPostgresStore({
-        ...databaseDefaults,
-        databaseUrl: server.url,
-        cipher: testCipher,
-        ...limits,
-      });
-      await store.migrate();
-      await store.setShipping(name(0), 'US', bulky(0), origin);
-      const free = fill(root);
-      const { carts, error } = await writeUntilRefused(store, 1);
-      expect(error).toMatchObject(unavailable);
-      free();
-      // Without room for its log the server ends itself, as it should.
-      await server.killAll();
-      await server.start();
-      await expect.poll(() => isUp(store), { timeout: 10_000 }).toBe(true);
-      await expectHeld(store, carts);
-      await store.close();
-      await server.remove();
-    },
-    120_000,
-  );
+  test('under PostgreSQL loses nothing acknowledged, and the store is well once it is freed', {
+    ...skipUnless(programs, noServerPrograms),
+    timeout: 120_000,
+  }, async () => {
+    const server = await createOwnPostgres(programs ?? '', root);
+    await server.start();
+    const limits = { connectTimeoutMs: 1_000, queryTimeoutMs: 2_000 };
+    const store = await openPostgresStore({
+      ...databaseDefaults,
+      databaseUrl: server.url,
+      cipher: testCipher,
+      ...limits,
+    });
+    await store.migrate();
+    await store.setShipping(name(0), 'US', bulky(0), origin);
+    const free = fill(root);
+    const { carts, error } = await writeUntilRefused(store, 1);
+    expect(error).toMatchObject(unavailable);
+    free();
+    // Without room for its log the server ends itself, as it should.
+    await server.killAll();
+    await server.start();
+    await expect.poll(() => isUp(store), { timeout: 10_000 }).toBe(true);
+    await expectHeld(store, carts);
+    await store.close();
+    await server.remove();
+  });
 });

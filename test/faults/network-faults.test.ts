@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
 import { databaseDefaults } from '../store/database-defaults.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
+import { skipUnless } from '../support/skip-unless.ts';
 import { expectSurvives, faultTimeoutMs, isUp, startLoad } from './load.ts';
-import { createOwnPostgres, findServerPrograms, type OwnPostgres } from './own-postgres.ts';
+import { createOwnPostgres, findServerPrograms, noServerPrograms, type OwnPostgres } from './own-postgres.ts';
 import { openProxy, type TcpProxy } from './tcp-proxy.ts';
 
 const programs = findServerPrograms();
-const title = programs ? 'a network to PostgreSQL' : 'a network to PostgreSQL (no server is installed here)';
 
-describe.skipIf(!programs)(title, () => {
+describe('a network to PostgreSQL', skipUnless(programs, noServerPrograms), () => {
   let server: OwnPostgres;
   let proxy: TcpProxy;
   let store: PostgresStore;

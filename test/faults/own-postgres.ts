@@ -36,6 +36,10 @@ export function findServerPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
+/** Why tests are skipped where `findServerPrograms` finds none. */
+export const noServerPrograms =
+  'install the server of PostgreSQL, and where you are root a user that it may run as';
+
 /** `root` is where its folder is made. */
 export async function createOwnPostgres(programs: string, root: string = tmpdir()): Promise<OwnPostgres> {
   const user = serverUser();

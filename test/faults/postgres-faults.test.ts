@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '../../src/store/postgres-store.ts';
 import { databaseDefaults } from '../store/database-defaults.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
+import { skipUnless } from '../support/skip-unless.ts';
 import { expectSurvives, faultTimeoutMs } from './load.ts';
-import { createOwnPostgres, findServerPrograms, type OwnPostgres } from './own-postgres.ts';
+import { createOwnPostgres, findServerPrograms, noServerPrograms, type OwnPostgres } from './own-postgres.ts';
 
 const programs = findServerPrograms();
 if (!programs && process.env.REQUIRE_POSTGRES === '1')
   throw new Error(
     'REQUIRE_POSTGRES is set and no PostgreSQL server is installed that these tests could run.',
   );
-const title = programs ? 'PostgreSQL under load' : 'PostgreSQL under load (no server is installed here)';
 const unavailable = { name: 'StoreUnavailableError' };
 
-describe.skipIf(!programs)(title, () => {
+describe('PostgreSQL under load', skipUnless(programs, noServerPrograms), () => {
   let server: OwnPostgres;
   let store: PostgresStore;
 

@@ -3,13 +3,13 @@ import { createRateLimits, type RateLimits } from '../../src/limits/rate-limits.
 import { openSharedCounts } from '../../src/limits/shared-counts.ts';
 import { runCommand, startService } from '../support/command.ts';
 import { addressPath } from '../support/http-server.ts';
+import { skipUnless } from '../support/skip-unless.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 import { createOwnRedis, findRedisProgram, type OwnRedis } from './own-redis.ts';
 
 const program = findRedisProgram();
 if (!program && process.env.REQUIRE_REDIS === '1')
   throw new Error('REQUIRE_REDIS is set and neither redis-server nor valkey-server is installed.');
-const title = program ? 'limits in Redis' : 'limits in Redis (no server is installed here)';
 
 interface Instance {
   readonly limits: RateLimits;
@@ -22,7 +22,7 @@ interface InstanceOptions {
   readonly most?: number;
 }
 
-describe.skipIf(!program)(title, () => {
+describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-server'), () => {
   let redis: OwnRedis;
   let lastAddress = 0;
 

@@ -8,6 +8,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleTarget, type Samples, sampleOrigin, samplesOf } from '../../scripts/reference/samples.ts';
 import { operations } from '../../src/http/operations/operations.ts';
+import { skipUnless } from '../support/skip-unless.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cases = operations.flatMap((operation) =>
@@ -121,32 +122,26 @@ describe('the samples of each example', () => {
   });
 
   const hasCurl = isThere('curl') && isThere('bash');
-  it.skipIf(!hasCurl)(
-    `with curl send it and print the answer${hasCurl ? '' : ' (curl is not here)'}`,
-    async () => {
-      const printed = await runAll('curl', 'sh', 'bash', [
-        '-c',
-        'for file; do . "$file"; printf "\\0"; done',
-        'samples',
-      ]);
-      expectRequests();
-      expect(printed.map((text) => JSON.parse(text))).toEqual(cases.map(({ example }) => example.response));
-    },
-  );
+  it('with curl send it and print the answer', skipUnless(hasCurl, 'install curl and bash'), async () => {
+    const printed = await runAll('curl', 'sh', 'bash', [
+      '-c',
+      'for file; do . "$file"; printf "\\0"; done',
+      'samples',
+    ]);
+    expectRequests();
+    expect(printed.map((text) => JSON.parse(text))).toEqual(cases.map(({ example }) => example.response));
+  });
 
   const hasPython = isThere('python3');
-  it.skipIf(!hasPython)(
-    `in Python send it and print the answer${hasPython ? '' : ' (python3 is not here)'}`,
-    async () => {
-      const runner = `import runpy, sys
+  it('in Python send it and print the answer', skipUnless(hasPython, 'install python3'), async () => {
+    const runner = `import runpy, sys
 for file in sys.argv[1:]:
     runpy.run_path(file)
     print("\\0", end="", flush=True)`;
-      const printed = await runAll('python', 'py', 'python3', ['-c', runner]);
-      expectRequests();
-      expect(printed.map((text) => JSON.parse(text))).toEqual(cases.map(({ example }) => example.response));
-    },
-  );
+    const printed = await runAll('python', 'py', 'python3', ['-c', runner]);
+    expectRequests();
+    expect(printed.map((text) => JSON.parse(text))).toEqual(cases.map(({ example }) => example.response));
+  });
 
   it('in TypeScript send it and come to what the answer says', async () => {
     const runner = `console.log = (value) => process.stdout.write(JSON.stringify(value) + '\\0');

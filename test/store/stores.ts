@@ -14,6 +14,7 @@ import type { FieldCipher } from '../../src/store/field-cipher.ts';
 import type { OutboxOptions } from '../../src/store/outbox.ts';
 import { openPostgresStore, type PostgresStore, readDialect } from '../../src/store/postgres-store.ts';
 import { createSqlStore, type SqlStore } from '../../src/store/sql-store.ts';
+import { skipUnless } from '../support/skip-unless.ts';
 import { databaseDefaults } from './database-defaults.ts';
 import { createOwnPgBouncer, findPgBouncer } from './own-pgbouncer.ts';
 import { testCipher } from './samples.ts';
@@ -37,6 +38,8 @@ const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.
 const isServerThere = await doesServerAnswer();
 if (!isServerThere && process.env.REQUIRE_POSTGRES === '1')
   throw new Error('REQUIRE_POSTGRES is set and no PostgreSQL answers.');
+
+const onServerAlone = skipUnless(isServerThere, 'start PostgreSQL, or name a server in TEST_DATABASE_URL');
 
 /** The coordinator of a cluster on which tests may make schemas. */
 const citusUrl = process.env.TEST_CITUS_URL;
@@ -62,23 +65,18 @@ export function eachStoreAndPooler(suite: (name: string, open: OpenStore) => voi
 export function eachDialect(suite: (name: string, open: OpenStore) => void): void {
   eachStore(suite);
   const title = "PostgreSQL with Citus' statements";
-  describe.skipIf(!isServerThere)(title, () => suite(title, keepOpened(openPostgresAsCitus)));
+  describe(title, onServerAlone, () => suite(title, keepOpened(openPostgresAsCitus)));
 }
 
 /** The suite over PostgreSQL behind a pooler that hands on connections after each transaction. */
 export function describePooler(suite: (open: OpenStore) => void): void {
-  const title = pooler
-    ? 'PostgreSQL behind PgBouncer'
-    : 'PostgreSQL behind PgBouncer (it is not installed here)';
-  describe.skipIf(!isServerThere || !pooler)(title, () => suite(keepOpened(openPooled)));
+  const options = isServerThere ? skipUnless(pooler, 'install PgBouncer') : onServerAlone;
+  describe('PostgreSQL behind PgBouncer', options, () => suite(keepOpened(openPooled)));
 }
 
 /** The suite over PostgreSQL alone. */
 export function describePostgres(suite: (open: OpenStore) => void): void {
-  const title = isServerThere
-    ? 'PostgreSQL'
-    : 'PostgreSQL (none answers: start one or set TEST_DATABASE_URL)';
-  describe.skipIf(!isServerThere)(title, () => suite(keepOpened(openPostgres)));
+  describe('PostgreSQL', onServerAlone, () => suite(keepOpened(openPostgres)));
 }
 
 /** On PostgreSQL, with its own statements and with those that are meant for Citus; to be called where tests are described. */
@@ -88,8 +86,8 @@ export function bothDialects(): readonly [OpenStore, OpenStore] {
 
 /** The suite over a cluster of Citus alone. */
 export function describeCitus(suite: (open: OpenStore) => void): void {
-  const title = citusUrl === undefined ? 'Citus (TEST_CITUS_URL names no coordinator)' : 'Citus';
-  describe.skipIf(citusUrl === undefined)(title, () => suite(keepOpened(openCitus)));
+  const options = skipUnless(citusUrl, 'name the coordinator of a cluster of Citus in TEST_CITUS_URL');
+  describe('Citus', options, () => suite(keepOpened(openCitus)));
 }
 
 /** Remembers what was opened and closes it after the suite. */

@@ -1,0 +1,13 @@
+import type { TestOptions } from 'vitest';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Why the test is skipped; `SuiteReporter` lists it at the end. */
+    skipReason?: string;
+  }
+}
+
+/** Options of `test` and `describe`: skipped unless the condition holds, for a reason that says how to run it. */
+export function skipUnless(condition: unknown, reason: string): TestOptions {
+  return condition ? {} : { skip: true, meta: { skipReason: reason } };
+}

@@ -1,0 +1,58 @@
+import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
+import './skip-unless.ts';
+
+/** More tests of a file than this are counted, not named. */
+const mostNamed = 3;
+
+/** Says at the start how long the whole suite takes, and at the end which tests were skipped and why. */
+export default class SuiteReporter implements Reporter {
+  #vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  async onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
+    if (!specifications.some(({ project }) => project.name === 'shared')) return;
+    const all = await this.#vitest?.globTestSpecifications();
+    if (all?.length !== specifications.length) return;
+    this.#vitest?.logger.log(
+      `${specifications.length} files of tests: about three minutes on two cores that do nothing else.`,
+    );
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    // Tests that a pattern of names leaves out are skipped as well.
+    if (this.#vitest?.config.testNamePattern !== undefined) return;
+    for (const line of skippedLines(modules)) this.#vitest?.logger.log(line);
+  }
+}
+
+function skippedLines(modules: readonly TestModule[]): string[] {
+  const skipped = modules.flatMap((module) => [...module.children.allTests('skipped')]);
+  if (skipped.length === 0) return [];
+  const reasons = groupBy(
+    skipped,
+    (test) => test.meta().skipReason ?? 'no reason is named where it is skipped',
+  );
+  const lines = [...reasons].flatMap(([reason, tests]) => [
+    `  ${counted(tests)}: ${reason}`,
+    ...[...groupBy(tests, (test) => test.module.relativeModuleId)].flatMap(linesOfFile),
+  ]);
+  return [`Skipped, ${counted(skipped)}:`, ...lines, ''];
+}
+
+function counted({ length }: readonly TestCase[]): string {
+  return length === 1 ? '1 test' : `${length} tests`;
+}
+
+function linesOfFile([file, tests]: [string, readonly TestCase[]]): string[] {
+  if (tests.length > mostNamed) return [`    ${file}: ${counted(tests)}`];
+  return tests.map(({ fullName }) => `    ${file}: ${fullName}`);
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
