@@ -14,44 +14,48 @@ import { OperatorError } from './operator-error.ts';
 import type { SqlStore } from './store/sql-store.ts';
 import type { StoreMeter, StoreTracer, StoreWatch } from './store/store-watch.ts';
 
-/** What sees the service from outside, as far as the settings ask for it. */
+/** Metrics and traces of the service, as far as the settings ask for them. */
 export interface Observability {
   readonly observers: readonly RequestObserver[];
   readonly store: StoreWatch;
-  /** The same step, watched. */
-  watchShipping(step: ShippingStep): ShippingStep;
-  watchApplication(step: ApplicationStep): ApplicationStep;
-  /** What is made over the store, so that all it asks of the store is seen as its caller's. */
+  /** The same step, with its spans. */
+  observeShipping(step: ShippingStep): ShippingStep;
+  observeApplication(step: ApplicationStep): ApplicationStep;
+  /** Makes something on top of the store, so that the statements it sends count as its caller's. */
   over<Made extends object>(store: SqlStore, make: (store: SqlStore) => Made): Made;
-  /** Serves the metrics and answers where; undefined where they are off. Throws OperatorError where the port cannot be had. */
-  listen(): Promise<string | undefined>;
+  /**
+   * Serves the metrics, with the backlog of deliveries that `readBacklog` reads, and answers the address; undefined where
+   * metrics are off. Throws OperatorError where the port is taken.
+   */
+  listen(readBacklog: ReadBacklog): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-export interface WatchedParts extends Omit<ServiceFacts, 'store'> {
-  /** What waits to be delivered; called only once the store is open. */
-  backlog(): Promise<readonly Backlog[]>;
-}
+type ReadBacklog = () => Promise<readonly Backlog[]>;
 
 export async function createObservability(
   settings: Settings,
-  served: WatchedParts,
+  described: Omit<ServiceFacts, 'store'>,
   logger: Logger,
 ): Promise<Observability> {
-  const facts: ServiceFacts = { ...served, store: settings.database ? 'postgresql' : 'embedded' };
+  const facts: ServiceFacts = { ...described, store: settings.database ? 'postgresql' : 'embedded' };
+  let readBacklog: ReadBacklog = async () => [];
   const events = settings.webhooks && {
     endpoints: settings.webhooks.endpoints.map(({ name }) => name),
-    read: () => served.backlog(),
+    read: () => readBacklog(),
   };
   const counting = settings.metrics && createCounting(settings.metrics, createMetrics(facts, events));
   const tracing = settings.traces && (await createTracing(settings.traces, facts.version, logger));
   return {
     observers: [counting?.observer, tracing?.observer].filter((observer) => observer !== undefined),
     store: { ...(counting && { meter: counting.meter }), ...(tracing && { tracer: tracing.tracer }) },
-    watchShipping: (step) => tracing?.traceShipping(step) ?? step,
-    watchApplication: (step) => tracing?.traceApplication(step) ?? step,
+    observeShipping: (step) => tracing?.traceShipping(step) ?? step,
+    observeApplication: (step) => tracing?.traceApplication(step) ?? step,
     over: (store, make) => tracing?.over(store, make) ?? make(store),
-    listen: async () => counting?.listen(),
+    async listen(read) {
+      readBacklog = read;
+      return counting?.listen();
+    },
     close: async () => void (await Promise.all([counting?.close(), tracing?.close()])),
   };
 }
@@ -102,7 +106,7 @@ interface Tracing {
 /** At most one warning a minute, however many batches of spans cannot be sent. */
 const warningEveryMs = 60_000;
 
-/** Loaded where it is asked for: who does not trace pays nothing for it. */
+/** Loads the code of traces only here, so that a service without traces does not pay for it. */
 async function createTracing(settings: TraceSettings, version: string, logger: Logger): Promise<Tracing> {
   const { startTracing, Spans, createRequestSpans, createStoreSpans, traceApplication, traceShipping } =
     await import('./tracing/tracing.ts');

@@ -27,7 +27,6 @@ import { createPlatform } from './platform/platform.ts';
 import { startRetentionJob } from './retention/retention-job.ts';
 import { withoutApplications } from './store/missing-keys.ts';
 import type { SqlStore } from './store/sql-store.ts';
-import type { Store } from './store/store-port.ts';
 import { version } from './version.ts';
 
 const clock = () => new Date();
@@ -50,11 +49,8 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   logger.info(placesOf(markets));
   const verify = tokenVerifier(settings);
   const demo = settings.demo ? openDemo(settings, () => markets, clock) : undefined;
-  const observability = await createObservability(
-    settings,
-    { version: version(), places: () => markets.places, backlog: () => store.backlog() },
-    logger,
-  );
+  const facts = { version: version(), places: () => markets.places };
+  const observability = await createObservability(settings, facts, logger);
   let deliveries: Deliverer | undefined;
   const onEvents = () => deliveries?.nudge();
   const opened = await openStore(settings, { logger, watch: observability.store, onEvents });
@@ -71,12 +67,12 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       now: () => performance.now(),
     }),
     authenticate: createAuthenticate({ verify, markets: () => markets, now: clock }),
-    shipping: observability.watchShipping(
+    shipping: observability.observeShipping(
       observability.over(store, (carts) =>
         createShippingStep({ carts, profiles: carts, branches, now: clock }),
       ),
     ),
-    application: observability.watchApplication(
+    application: observability.observeApplication(
       observability.over(store, (from) => createApplicationStep(from, clock)),
     ),
     platform: observability.over(store, (records) =>
@@ -156,10 +152,10 @@ async function listen(
   server: Server,
   { http: { host, port } }: Settings,
   observability: Observability,
-  store: Store,
+  store: SqlStore,
 ): Promise<string | undefined> {
   try {
-    const metricsAddress = await observability.listen();
+    const metricsAddress = await observability.listen(() => store.backlog());
     await server.listen({ host, port });
     return metricsAddress;
   } catch (error) {

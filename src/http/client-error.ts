@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { closeGently } from './drain.ts';
+import { drainAndClose } from './drain.ts';
 import { type FailureProblem, failureBody, jsonType } from './envelope.ts';
 import { securityHeaders } from './security-headers.ts';
 import { failureOf } from './status.ts';
@@ -27,7 +27,7 @@ export function clientProblem(code: string | undefined): FailureProblem {
 /** Answers on the bare socket and closes it. Resets have nobody left to answer. */
 export function answerOnSocket(socket: Socket, problem: FailureProblem, requestId: string): void {
   if (socket.writable) socket.write(rawResponse(problem, requestId));
-  closeGently(socket);
+  drainAndClose(socket);
 }
 
 function rawResponse(problem: FailureProblem, requestId: string): string {

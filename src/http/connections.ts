@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { postponesRefusal } from './arrival-time.ts';
 import { answerOnSocket, clientProblem } from './client-error.ts';
-import { closeGently } from './drain.ts';
+import { drainAndClose } from './drain.ts';
 import type { FailureProblem } from './envelope.ts';
+import { interruptedRequestId, latestReply, reportRefusal } from './observe-requests.ts';
 import type { RequestIdSource } from './request-id.ts';
 import type { RequestObserver } from './request-observer.ts';
-import { interruptedRequestId, latestReply, reportRefusal } from './request-watch.ts';
 
 const idleCheckMs = 50;
 
@@ -51,7 +51,7 @@ function refuseInTurn(socket: Socket, refuse: () => void): void {
   // What still comes is nobody's request.
   socket.pause();
   if (latest === undefined || latest.request.raw.complete || !latest.raw.writableEnded) refuse();
-  else afterAnswer(latest.raw, () => closeGently(socket));
+  else afterAnswer(latest.raw, () => drainAndClose(socket));
 }
 
 /** Once an answer is sent: it may be whole and still be on its way. */

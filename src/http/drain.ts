@@ -2,37 +2,37 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long a connection may go on sending after its last answer. */
-const drainMs = 1_000;
+const longestDrainMs = 1_000;
 
 const draining = new WeakSet<Socket>();
 
-/** Whether what comes on a connection is looked at by nobody any more. */
-export function isClosingGently(socket: Socket): boolean {
+/** Whether a connection is only drained: nothing looks at the bytes that still come. */
+export function isDraining(socket: Socket): boolean {
   return draining.has(socket);
 }
 
 /**
- * Closes a connection behind what is written to it. To close it while there is something left to read resets it, and a
- * reset takes answers with it that are on their way (RFC 9112, 9.6). So what still comes is read, and looked at by
- * nobody, until the caller has closed its side too.
+ * Closes a connection once everything written to it is sent. To close it while bytes are left to read resets it, and a
+ * reset loses answers that are on their way (RFC 9112, 9.6). So the bytes that still come are read and dropped until
+ * the caller has closed its side too.
  */
-export function closeGently(socket: Socket): void {
+export function drainAndClose(socket: Socket): void {
   if (socket.destroyed || draining.has(socket)) return;
   draining.add(socket);
-  // A listener of ours takes the connection back from Node's parser, and then the parser's own has to go: what is sent
-  // behind a last request is no request.
+  // A listener of our own takes the connection back from Node's parser. Then the parser's listener has to go: bytes
+  // behind the last request are not a request.
   const parsers = socket.listeners('data');
   socket.on('data', () => undefined);
   for (const parser of parsers) socket.removeListener('data', parser as () => void);
-  const timer = setTimeout(() => socket.destroy(), drainMs);
+  const timer = setTimeout(() => socket.destroy(), longestDrainMs);
   socket.once('close', () => clearTimeout(timer));
   socket.end();
   socket.resume();
 }
 
-/** Node closes a connection hastily after an answer that says so. */
-export function closeGentlyAfterAnswers(server: Server): void {
+/** Drains connections where Node would close them at once: after an answer with `Connection: close`. */
+export function drainAfterAnswers(server: Server): void {
   server.on('connection', (socket: Socket) => {
-    socket.destroySoon = () => closeGently(socket);
+    socket.destroySoon = () => drainAndClose(socket);
   });
 }

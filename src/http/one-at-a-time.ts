@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isClosingGently } from './drain.ts';
+import { isDraining } from './drain.ts';
 
 /** Connections that may have more requests waiting unread; each holds 128 KiB of them at most. */
 const mostWaiting = 500;
@@ -82,7 +82,7 @@ class Turns {
       const next = length < rest.length ? rest.subarray(0, length) : rest;
       rest = rest.subarray(next.length);
       this.parse.call(this.socket, next);
-      if (this.socket.destroyed || isClosingGently(this.socket)) return;
+      if (this.socket.destroyed || isDraining(this.socket)) return;
       if (rest.length > 0 && this.socket.isPaused()) {
         this.socket.unshift(rest);
         return;

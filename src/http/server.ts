@@ -8,7 +8,7 @@ import {
   createRefuseSocket,
   handleClientErrors,
 } from './connections.ts';
-import { closeGentlyAfterAnswers } from './drain.ts';
+import { drainAfterAnswers } from './drain.ts';
 import { addEntryHook } from './entry-hook.ts';
 import { sendFailure } from './envelope.ts';
 import { createErrorHandler } from './error-handler.ts';
@@ -16,10 +16,10 @@ import type { HttpServices } from './http-services.ts';
 import { fixedLimits, type HttpSettings } from './http-settings.ts';
 import { addInFlightLimit } from './in-flight-limit.ts';
 import { readJsonBodies } from './json-body.ts';
+import { addRequestObservers, observeRequest } from './observe-requests.ts';
 import { answerOneAtATime } from './one-at-a-time.ts';
 import { createRequestIds, requestIdOf } from './request-id.ts';
 import { createRequestLog } from './request-log.ts';
-import { addRequestWatch, watchRequest } from './request-watch.ts';
 import { addCompletionRoutes } from './routes/completion-routes.ts';
 import { addDemoRoutes } from './routes/demo-routes.ts';
 import { addDistributorApplicationRoutes } from './routes/distributor-application.ts';
@@ -61,7 +61,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
     clientErrorHandler: handleClientErrors(refuse),
     // The router refuses a bad URL before any hook has run.
     frameworkErrors: (error, request, reply) => {
-      watchRequest(observers, request, reply);
+      observeRequest(observers, request, reply);
       markReply(request, reply);
       handleError(error, request, reply);
     },
@@ -70,7 +70,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   server.decorateReply('outcome', '');
   server.decorateReply('problems', null);
   server.decorateReply('street', null);
-  addRequestWatch(server, observers);
+  addRequestObservers(server, observers);
   nameOtherRoutes(server);
   const markReply = addEntryHook(
     server,
@@ -94,7 +94,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
     for (const observer of observers) observer.closed?.(limit);
   });
   answerOneAtATime(server.server);
-  closeGentlyAfterAnswers(server.server);
+  drainAfterAnswers(server.server);
   closeConnectionsWhileStopping(server);
   await server.ready();
   return server;

@@ -1,8 +1,8 @@
-import { type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import { type Span, type SpanContext, SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import { parseTraceParent } from '@opentelemetry/core';
 import type { RequestObserver } from '../http/request-observer.ts';
 import { operationOf } from '../http/served-operation.ts';
 import type { Spans } from './spans.ts';
-import { parseTraceParent } from './trace-parent.ts';
 
 /**
  * A span for each request that is sampled, after OpenTelemetry's conventions for HTTP servers but without the URL: it can
@@ -13,7 +13,7 @@ export function createRequestSpans(spans: Spans): RequestObserver {
   return {
     began(request) {
       const { name, route } = operationOf(request);
-      const parent = parseTraceParent(request.headers.traceparent);
+      const parent = callerSpan(request.headers.traceparent);
       const span = spans.startRequest(`${request.method} ${route ?? name}`, SpanKind.SERVER, parent);
       if (span === undefined) return;
       open.set(request, span);
@@ -37,4 +37,13 @@ export function createRequestSpans(spans: Spans): RequestObserver {
       span.end();
     },
   };
+}
+
+/**
+ * The span that a `traceparent` header names (W3C Trace Context, level 1, 3.2); undefined where it names none.
+ * `tracestate` is not read: it can hold any text.
+ */
+function callerSpan(header: string | string[] | undefined): SpanContext | undefined {
+  const named = typeof header === 'string' ? parseTraceParent(header) : null;
+  return named === null ? undefined : { ...named, isRemote: true };
 }

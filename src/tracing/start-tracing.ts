@@ -1,5 +1,6 @@
 import type { Tracer } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   AlwaysOffSampler,
   AlwaysOnSampler,
@@ -28,7 +29,8 @@ export function startTracing(
 ): StartedTracing {
   const exporter = telling(new OTLPTraceExporter({ url }), onFailure);
   const provider = new NodeTracerProvider({
-    resource: resourceOf({ 'service.name': serviceName, 'service.version': version }),
+    // Nothing about the machine.
+    resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
     sampler: samplers[sampler](samplerRatio),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
@@ -55,19 +57,6 @@ const samplers: Readonly<Record<TraceSettings['sampler'], (ratio: number) => Sam
   parentbased_always_off: () => parentBased(new AlwaysOffSampler()),
   parentbased_traceidratio: (ratio) => parentBased(new TraceIdRatioBasedSampler(ratio)),
 };
-
-type ProviderOptions = NonNullable<ConstructorParameters<typeof NodeTracerProvider>[0]>;
-type Resource = NonNullable<ProviderOptions['resource']>;
-
-/** What the spans come from, and nothing about the machine. */
-function resourceOf(attributes: Readonly<Record<string, string>>): Resource {
-  const resource: Resource = {
-    attributes,
-    merge: (other) => (other === null ? resource : other),
-    getRawAttributes: () => Object.entries(attributes),
-  };
-  return resource;
-}
 
 function telling(exporter: SpanExporter, onFailure: () => void): SpanExporter {
   return {

@@ -140,6 +140,17 @@ describe('the spans of a request', () => {
     expect(spans.flatMap(({ events }) => events)).toEqual([]);
   });
 
+  it.each([
+    ['names no trace', `00-${'0'.repeat(32)}-${parentId}-01`],
+    ['is no traceparent', 'Jane Doe'],
+  ])('begin a trace of their own where the header %s', async (_what, traceparent) => {
+    const { post, exported } = await buildTraced();
+    await post(addressPath, { traceparent });
+    const root = named(exported(), `POST ${addressPath}`);
+    expect(root.parentSpanContext).toBeUndefined();
+    expect(root.spanContext().traceId).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it('are not made where the caller does not sample', async () => {
     const { post, exported } = await buildTraced();
     await post(addressPath, { traceparent: notSampled });

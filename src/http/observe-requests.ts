@@ -12,9 +12,9 @@ const latest = new WeakMap<Socket, FastifyReply>();
 const noProblems: readonly Problem[] = [];
 
 /** Tells the observers of every request that comes to a route. */
-export function addRequestWatch(server: FastifyInstance, observers: readonly RequestObserver[]): void {
+export function addRequestObservers(server: FastifyInstance, observers: readonly RequestObserver[]): void {
   server.addHook('onRequest', (request, reply, done) => {
-    watchRequest(observers, request, reply);
+    observeRequest(observers, request, reply);
     done();
   });
   for (const observer of observers) {
@@ -24,7 +24,7 @@ export function addRequestWatch(server: FastifyInstance, observers: readonly Req
 }
 
 /** Tells the observers of a request, and of its end when the response is over, however it ends. */
-export function watchRequest(
+export function observeRequest(
   observers: readonly RequestObserver[],
   request: FastifyRequest,
   reply: FastifyReply,
