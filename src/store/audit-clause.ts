@@ -1,25 +1,30 @@
-/** What a statement puts on record of each row that one of its clauses changed or found. */
+/** What a statement records for each row that one of its clauses changed or found. */
 export interface Recording {
   readonly action: string;
-  /** What was done it to: `subject_id` names it. */
+  /** What the action was done to: `subject_id` names it. */
   readonly subject: 'cart' | 'session' | 'profile' | 'branch' | 'site_url';
-  /** The rows with the columns below, given the name of those that were changed or found. Absent: those. */
+  /**
+   * Turns the name of the clause with the changed or found rows into one with the columns below. Absent: its
+   * name.
+   */
   readonly from?: (rows: string) => string;
-  /** Columns, or expressions of them; absent: null. */
+  /** Columns, or expressions over them; absent: null. */
   readonly subjectId: string;
   readonly profileId?: string;
   readonly sessionId?: string;
 }
 
-/** Where a statement has what its entries need. */
+/** Where the statement keeps what its audit entries need. */
 export interface RecordingPlace {
   /** The clause that returns the rows. */
   readonly rows: string;
-  /** Positions of the parameters that say who acted and with which request. */
+  /** Positions of the parameters that name the actor and the request. */
   readonly actorAt: number;
 }
 
-/** The clause that writes entries of the audit trail; it is of the statement, so neither is there without the other. */
+/**
+ * The clause that writes audit entries. It is part of the statement, so neither is stored without the other.
+ */
 export function auditClause(recording: Recording, { rows, actorAt }: RecordingPlace): string {
   const {
     action,

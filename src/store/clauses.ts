@@ -1,6 +1,6 @@
-/** Clauses that the statements of all dialects have in common. */
+/** Clauses that the statements of all dialects share. */
 
-/** What becomes of a cart (`kept`) that is written again. */
+/** What happens to a cart (`kept`) that is written again. */
 export const cartAgain = `on conflict (cart_id) do update set
   market = excluded.market,
   setting = coalesce(excluded.setting, case when kept.market = excluded.market then kept.setting end),
@@ -15,14 +15,17 @@ export const cartAgain = `on conflict (cart_id) do update set
   end,
   updated_at = excluded.updated_at`;
 
-/** What is put on record of a choice that an address was set by; takes the SQL of the market and of the setting. */
+/**
+ * What is recorded about a choice by which an address was set; takes the SQL of the market and of the
+ * setting.
+ */
 export const choiceDetails = (market: string, setting: string) => `jsonb_build_object(
     'market', ${market},
     'overridden', ${setting} #> '{decision,overridden}',
     'dataVersion', ${setting} #> '{decision,dataVersion}'
   )`;
 
-/** What becomes of an application that is written again. */
+/** What happens to an application that is written again. */
 export const applicationAgain = `on conflict (session_id) do update set
   market = excluded.market,
   owner = excluded.owner,

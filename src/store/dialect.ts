@@ -5,18 +5,18 @@ import type { EventNumber, Outbox } from './outbox.ts';
 import type { Statement } from './statements.ts';
 
 /**
- * What the store does otherwise on one kind of database than on another. A dialect is a folder or a file that has one of
- * these; `dialects.ts` says which a database speaks.
+ * What the store does differently on one kind of database. A dialect is a file or a folder that exports one
+ * of these; `dialects.ts` picks the dialect of a database.
  */
 export interface Dialect {
   /** As the log and `/health/ready` name it. */
   readonly name: string;
-  /** Absent: numbers of the sequence. */
+  /** Absent: numbers come from the sequence. */
   readonly eventNumber?: EventNumber;
-  /** Statements in words of its own, each under the name of the one in whose place it is run, with the same values. */
+  /** Statements in its own words, each run in place of the one of the same name and with the same values. */
   statements(outbox: Outbox): readonly Statement[];
   openLanes(database: Database, limits: LaneLimits): Lanes;
-  /** What of its layout the database lacks. */
+  /** What its layout lacks in the database. */
   missing(client: ClientBase): Promise<string[]>;
 }
 
@@ -35,7 +35,7 @@ export const postgresql: Dialect = {
 /** The same in this process. */
 export const embedded: Dialect = { ...postgresql, name: 'embedded' };
 
-/** The database, on which the statements of a dialect are run in place of those of the same name. */
+/** The database, on which the statements of a dialect run in place of those of the same name. */
 export function inDialect(database: Database, statements: readonly Statement[]): Database {
   if (statements.length === 0) return database;
   const own = new Map(statements.map((statement) => [statement.name, statement]));

@@ -7,18 +7,18 @@ import { migrate } from './migrations/migrate.ts';
 import { dueUpkeep } from './statements.ts';
 import { toStoreError } from './store-fault.ts';
 
-/** The engine has no processes in the background that would see to its log and its statistics: this side asks for it. */
+/** The engine has no background processes to tend its log and its statistics: this side asks for both. */
 const statementsBetweenUpkeep = 500;
 
 /**
- * The embedded engine as a database, brought up to date. `onError` is told when the engine broke down, after which
- * every call fails, or could not write its log back.
+ * The embedded engine as a database, with its schema up to date. `onError` is called when the engine breaks
+ * down, after which every call fails, or when it cannot write its log back.
  */
 export async function openEmbeddedDatabase(
   engine: PGlite,
   onError?: (error: StoreUnavailableError) => void,
 ): Promise<Database> {
-  // Named in full: what is missing here the driver would take from the environment.
+  // All in full: the driver would take what is missing from the environment.
   const client = new pg.Client({
     stream: () => new EmbeddedStream(engine),
     pipeline: true,
@@ -37,7 +37,7 @@ export async function openEmbeddedDatabase(
   });
   const close = async () => {
     await client.end();
-    // An engine that broke down would never come back from writing its state; the log it left is replayed instead.
+    // A broken engine would never finish writing its state; its log is replayed at the next start instead.
     if (!isBroken) await engine.close();
   };
   try {
@@ -52,11 +52,13 @@ export async function openEmbeddedDatabase(
 
 async function prepare(client: pg.Client): Promise<void> {
   await migrate(client);
-  // A plan is kept as long as its connection: one that was made for a small table must not scan it once it is large.
+  // A plan is kept as long as its connection: a plan made for a small table must not scan it once it is
+  // large.
   await client.query('set enable_seqscan = off');
-  // Nothing in the background does either. Every table is vacuumed, the catalogue's too, or the numbers of transactions
-  // would run out. Without statistics the earliest event of each cart is looked for by the wrong index: half a minute for
-  // 15,000 that are pending, a tenth of a second with them; the catalogue's would take longer than all else here.
+  // Nothing does that in the background either. Every table is vacuumed, the catalogue's included, or
+  // transaction numbers would run out. Without statistics the earliest event of each cart is found by the
+  // wrong index: half a minute for 15,000 pending events, a tenth of a second with statistics. Statistics of
+  // the catalogue would take longer than all else here.
   await client.query('vacuum');
   const { rows } = await client.query<{ tables: string }>(
     `select string_agg(format('%I', relname), ', ') as tables from pg_stat_user_tables`,
@@ -90,7 +92,7 @@ function embeddedDatabase(
 
   return {
     async run({ name, text, hasDeadline }, values) {
-      // The engine runs within the call: no statement waits in it for somebody who is gone.
+      // The engine runs within the call, so no statement waits in it for a caller that is gone.
       const rows = await query(name, text, hasDeadline ? [...values, Number.POSITIVE_INFINITY] : values);
       statements += 1;
       if (statements % statementsBetweenUpkeep === 0) await keepUp();

@@ -5,22 +5,30 @@ import { PGlite } from '@electric-sql/pglite';
 import { OperatorError } from '../operator-error.ts';
 import { SyncedNodeFS } from './synced-node-fs.ts';
 
-/** The engine's default of 128 MB of page cache serves servers; this is plenty for a store of this size, and memory is not. */
+/**
+ * The engine's default of 128 MB of page cache suits servers; a store of this size needs less, and memory is
+ * short.
+ */
 const memoryParams = ['-c', 'shared_buffers=32MB'];
 
-/** Segments of the log that are written back go; used again they would keep what was erased until they are full. */
+/**
+ * Log segments are removed once they are written back; reused segments would keep erased data until they fill
+ * up.
+ */
 const logParams = ['-c', 'wal_recycle=off'];
 
-/** By default the engine never syncs, and knows no other way to sync than this one. */
+/** By default the engine never syncs, and this is the only way it knows. */
 const unsynced = '-F';
 const syncParams = ['-c', 'wal_sync_method=fsync'];
 
-/** Opens the engine on the data of a folder. `sync`: what is answered as committed survives a power cut. */
+/**
+ * Opens the engine on the data of a folder. `sync`: what is acknowledged as committed survives a power cut.
+ */
 export function openEngine(data: string, sync: boolean): Promise<PGlite> {
   return PGlite.create({ fs: new SyncedNodeFS(data), startParams: startParams(sync) });
 }
 
-/** An engine that keeps nothing; `template` is what `dumpDataDir` of another gave. */
+/** An engine in memory only; `template` is what `dumpDataDir` of another engine gave. */
 export function openMemoryEngine(template?: Blob): Promise<PGlite> {
   return PGlite.create({ startParams: startParams(false), ...(template && { loadDataDir: template }) });
 }
@@ -30,7 +38,7 @@ function startParams(sync: boolean): string[] {
   return sync ? [...params.filter((param) => param !== unsynced), ...syncParams] : params;
 }
 
-/** A folder in place of a database that holds none: the engine would make an empty one there without a word. */
+/** A folder that holds no database: the engine would silently make an empty one there. */
 export class NoDatabaseError extends OperatorError {
   override readonly name = 'NoDatabaseError';
 
@@ -44,9 +52,10 @@ export class NoDatabaseError extends OperatorError {
 const newMark = (data: string) => `${data}.new`;
 
 /**
- * Makes an empty database at `data` unless there is one, and says whether it is new: until `endFirstStart` was called it
- * is, whatever became of the process that made it. The database appears under its name only when it is complete, so a
- * process that dies here leaves nothing that could be taken for one. Throws NoDatabaseError.
+ * Makes an empty database at `data` unless there is one, and answers whether it is new. It counts as new
+ * until `endFirstStart` is called, whatever became of the process that made it. The database gets its name
+ * only when it is complete, so a process that dies here leaves nothing that looks like one. Throws
+ * NoDatabaseError.
  */
 export async function createDataUnlessPresent(data: string, sync: boolean): Promise<boolean> {
   if (await exists(data)) {
@@ -66,13 +75,13 @@ export async function createDataUnlessPresent(data: string, sync: boolean): Prom
   return true;
 }
 
-/** From here on the database at `data` is no new one. */
+/** From now on the database at `data` no longer counts as new. */
 export async function endFirstStart(data: string): Promise<void> {
   await rm(newMark(data), { force: true });
   await syncPath(dirname(data));
 }
 
-/** Takes from everybody but the owner what an earlier release, or a copy, let them do. */
+/** Removes all permissions but the owner's, which an earlier release or a copy may have set. */
 async function narrowUnlessNarrow(data: string): Promise<void> {
   const { mode } = await stat(data);
   if ((mode & 0o077) === 0) return;
@@ -80,7 +89,7 @@ async function narrowUnlessNarrow(data: string): Promise<void> {
     if (entry.isSymbolicLink()) continue;
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
   }
-  // Last: where this ends early, it begins anew.
+  // Last, so that a start that ends early begins again.
   await chmod(data, 0o700);
 }
 

@@ -14,7 +14,7 @@ import type { StoreWatch } from './store-watch.ts';
 import { type Traces, watchTraces } from './traces.ts';
 
 export interface EmbeddedStoreOptions {
-  /** Made when it is missing. One process at a time uses it. */
+  /** Made when it is missing. Only one process at a time can use it. */
   readonly directory: string;
   readonly cipher: FieldCipher;
   /**
@@ -24,19 +24,21 @@ export interface EmbeddedStoreOptions {
   readonly sync: boolean;
   /** Absent: changes leave no events. */
   readonly outbox?: OutboxOptions | undefined;
-  /** Told when the engine broke down, after which every call fails, or could not write its log back. */
+  /**
+   * Called when the engine breaks down, after which every call fails, or when it cannot write its log back.
+   */
   readonly onError?: (error: StoreUnavailableError) => void;
   readonly watch?: StoreWatch | undefined;
 }
 
 export interface EmbeddedStore extends SqlStore {
-  /** Whether the folder held no store before, or one whose first start did not end. */
+  /** Whether the folder held no store before, or one whose first start did not finish. */
   readonly isNew: boolean;
-  /** The store has what it begins with: it is no longer new. */
+  /** To be called once the store holds its first data: from then on it is not new. */
   endFirstStart(): Promise<void>;
 }
 
-/** The engine answers at once, so what waits longer than this waits behind a machine that stands still. */
+/** The engine answers at once, so whatever waits longer than this waits for a stalled machine. */
 export const embeddedLimits: GatherLimits = {
   maxEntries: 128,
   maxRunning: 1,
@@ -44,7 +46,7 @@ export const embeddedLimits: GatherLimits = {
   maxWaitMs: 5_000,
 };
 
-/** A folder that holds no usable store. */
+/** The folder holds no usable store. */
 export class EmbeddedStoreError extends OperatorError {
   override readonly name = 'EmbeddedStoreError';
 }
@@ -73,7 +75,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   }
 }
 
-/** What is erased stands in no file any more once that is answered or, in a large store, once it is closed. */
+/** Erased data is in no file once the erasure is answered or, in a large store, once the store is closed. */
 function withoutTraces(store: SqlStore, traces: Traces): SqlStore {
   let closed: Promise<void> | undefined;
   return {

@@ -1,15 +1,15 @@
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** How the engine leaves a statement that failed; it goes on afterwards. */
+/** The state in which the engine leaves a failed statement; it goes on afterwards. */
 const longJumpStatus = 100;
 
 type WriteDone = (error?: Error | null) => void;
 
 /**
- * The embedded engine as what the driver takes for its socket. Whatever the driver writes during one turn of the event
- * loop goes to the engine together, so that a burst costs one call instead of one each. The engine runs synchronously:
- * when the answers are read, what they tell is done.
+ * The embedded engine in the place of the driver's socket. Whatever the driver writes during one turn of the
+ * event loop goes to the engine together, so that a burst costs one call instead of one each. The engine runs
+ * synchronously: once the answers are read, what they report is done.
  */
 export class EmbeddedStream extends Duplex {
   readonly #engine: PGlite;
@@ -23,7 +23,7 @@ export class EmbeddedStream extends Duplex {
     this.#watchForFailure();
   }
 
-  /** The driver's way to open a socket. */
+  /** The driver's way of opening a socket. */
   connect(): this {
     process.nextTick(() => this.emit('connect'));
     return this;
@@ -100,7 +100,7 @@ export class EmbeddedStream extends Duplex {
     const question = Buffer.concat(this.#pending);
     this.#pending = [];
     const answer: Buffer[] = [];
-    // The engine lends its own memory for the length of the call only, hence the copy.
+    // The engine lends its own memory only for the length of the call, hence the copy.
     const onRawData = (data: Uint8Array) => void answer.push(Buffer.from(data));
     this.#engine.execProtocolRawStream(question, { syncToFs: false, onRawData }).then(
       () => void (answer.length > 0 && this.push(Buffer.concat(answer))),

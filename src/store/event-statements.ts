@@ -1,10 +1,12 @@
 import type { Statement } from './statements.ts';
 
-/** The statements of deliveries: none is on the path of a request. */
+/** The statements of deliveries: none is on the request path. */
 
 const isPending = 'delivered_at is null and expired_at is null';
 
-/** The earliest of each stream is found by the index of what is pending, one look for each event that is due. */
+/**
+ * The index of pending events finds the earliest of each stream, with one look-up for each event that is due.
+ */
 export const dueEvents: Statement = {
   name: 'due_events',
   text: `
@@ -22,9 +24,9 @@ export const dueEvents: Statement = {
 };
 
 /**
- * What is behind an event that failed waits as long as it does: or all of it would be due, and looked at whenever
- * somebody asks what is. Times are computed ahead of the update, for Citus refuses one in which a stable function takes a
- * column.
+ * Events behind a failed one wait as long as it does. Otherwise all of them would be due, and would be read
+ * whenever somebody asks for due events. Times are computed before the update, because Citus refuses an
+ * update in which a stable function takes a column.
  */
 export const settleEvents: Statement = {
   name: 'settle_events',
@@ -60,9 +62,10 @@ export const settleEvents: Statement = {
 };
 
 /**
- * An event's turn never comes before it begins to wait, so by the time of its turn the index leads to those that have
- * waited for too long. One that was tried meanwhile expires by its next attempt. The index begins with the endpoint:
- * one look after the other finds which there are, for a search without them would read all that is kept.
+ * An event's turn never comes before it begins to wait, so the index on turns leads to events that have
+ * waited too long. One that was tried meanwhile expires at its next attempt. The index begins with the
+ * endpoint: one look-up after the other finds the endpoints, while a search without them would read every
+ * kept event.
  */
 export const expireEvents: Statement = {
   name: 'expire_events',
@@ -125,8 +128,8 @@ export const listEvents: Statement = {
 };
 
 /**
- * One page of the way through the table in the order of its key, from the row behind the given one. Answers the last row
- * of the page, and how many of it were made pending again.
+ * One page of the table in key order, after the given row. Answers the last row of the page, and how many of
+ * its rows were made pending again.
  */
 export const replayEvents: Statement = {
   name: 'replay_events',

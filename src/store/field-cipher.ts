@@ -7,7 +7,7 @@ export interface CipherKey {
   readonly key: Buffer;
 }
 
-/** The one cell a value belongs to: a value moved to another cell is refused. */
+/** The cell that a value belongs to: a value moved to another cell is refused. */
 export interface Cell {
   readonly table: string;
   readonly column: string;
@@ -24,7 +24,7 @@ export interface FieldCipher {
 
 export type CipherFault = 'malformed' | 'unknown-key' | 'refused';
 
-/** A stored value that cannot be trusted. The message names the cell's table and column, never its content. */
+/** A stored value that cannot be trusted. The message names the table and column, never the content. */
 export class FieldCipherError extends Error {
   override readonly name = 'FieldCipherError';
   readonly fault: CipherFault;
@@ -70,17 +70,17 @@ export function createFieldCipher(keys: readonly CipherKey[]): FieldCipher {
   };
 }
 
-/** The key that a value says it is encrypted with; only decrypting shows whether that is so. */
+/** The key that a value names as its own; only decrypting shows whether that is true. */
 export function keyIdOf(value: string): string | undefined {
   const [tag, id] = value.split('.', 2);
   return tag === version ? id : undefined;
 }
 
-/** Nonces that are drawn together: a draw of its own for each would take as long as the encryption. */
+/** Nonces drawn at once: drawing each by itself would take as long as the encryption. */
 const drawn = Buffer.alloc(nonceBytes * 256);
 let used = drawn.length;
 
-/** Valid until the next one is asked for. */
+/** Valid until the next one is drawn. */
 function nextNonce(): Buffer {
   if (used === drawn.length) {
     randomFillSync(drawn);
@@ -121,7 +121,7 @@ function decrypt(keys: ReadonlyMap<string, Buffer>, cell: Cell, value: string): 
   }
 }
 
-/** JSON keeps the parts apart whatever they hold. */
+/** JSON keeps the parts apart, whatever they contain. */
 function authenticated(keyId: string, { table, column, rowKey }: Cell): Buffer {
   return Buffer.from(JSON.stringify([version, keyId, table, column, rowKey]), 'utf8');
 }

@@ -31,16 +31,17 @@ const nameBytes = 6;
 const maxAttempts = 100;
 const answerTimeoutMs = 500;
 
-/** The shortest limit of the systems we run on for the path of a socket is 104 bytes. */
+/** The shortest limit for a socket path on the systems we support is 104 bytes. */
 const maxSocketPathBytes = 100;
 
 /**
  * Takes the folder for this process. Throws FolderInUseError when another process has it.
  *
- * A claim is a listening Unix socket in the folder, under a name nobody else uses, published once it listens. So a claim
- * that refuses connections is dead for good: the lock dies with its process, whatever became of process ids, and also
- * holds between containers that share the folder. Whoever published a claim looks for others afterwards; of two
- * processes at least the later one sees the other, hence never both go on.
+ * A claim is a listening Unix socket in the folder, under a name nobody else uses, published once it listens.
+ * A claim that refuses connections is therefore dead for good. The lock dies with its process, whatever
+ * becomes of process ids, and also holds between containers that share the folder. Whoever has published a
+ * claim then looks for others: of two processes at least the later one sees the other, so never do both go
+ * on.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const handle = await open(folder, 'r');
@@ -63,7 +64,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-/** Where the system takes socket paths from: the folder, or where that is too long, the open folder's short name on Linux. */
+/**
+ * The directory that socket paths start from: the folder or, where that is too long, the short name of the
+ * open folder on Linux.
+ */
 function socketFolder(folder: string, handle: FileHandle): string {
   const longest = join(folder, `${'0'.repeat(nameBytes * 2)}${suffix}`);
   return Buffer.byteLength(longest) <= maxSocketPathBytes ? folder : `/proc/self/fd/${handle.fd}`;
@@ -91,7 +95,7 @@ async function publishClaim(folder: string, sockets: string): Promise<Claim> {
   return claim;
 }
 
-/** The states of the claims of living processes other than ours; what dead ones left is removed. */
+/** The states of living claims other than ours; claims of dead processes are removed. */
 async function liveClaims(folder: string, sockets: string, own: string): Promise<ClaimState[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(suffix) && name !== own);
   const states = await Promise.all(
@@ -104,7 +108,7 @@ async function liveClaims(folder: string, sockets: string, own: string): Promise
   return states.filter((state) => state !== undefined);
 }
 
-/** Undefined when nobody listens. A process too busy to answer holds its claim. */
+/** Undefined when nobody listens. A process that is too busy to answer still holds its claim. */
 function askClaim(path: string): Promise<ClaimState | undefined> {
   return new Promise((resolve) => {
     const socket = createConnection(path);

@@ -10,17 +10,17 @@ import { placementOver, readShards, type Shard } from './placement.ts';
 export interface CitusOptions {
   /** In the order of their hashes. */
   readonly shards: readonly Shard[];
-  /** How often the shards are read anew: some may have been moved. */
+  /** How often the shards are read again: some may have moved. */
   readonly refreshMs?: number;
   readonly stuckMs?: number;
 }
 
 const defaults = { refreshMs: 5_000, stuckMs: 1_000 };
 
-/** Connections that are left for what belongs to no node. */
+/** Connections kept for what belongs to no single node. */
 const commonConnections = 2;
 
-/** PostgreSQL spread over nodes by Citus, the tables as `layOut` lays them. */
+/** PostgreSQL spread over nodes by Citus, with the tables laid out by `layOut`. */
 export function citusDialect(options: CitusOptions): Dialect {
   return {
     name: 'citus',
@@ -31,7 +31,7 @@ export function citusDialect(options: CitusOptions): Dialect {
   };
 }
 
-/** The dialect of a database whose tables are spread. */
+/** The dialect of a database whose tables are spread over nodes. */
 export async function findCitusDialect(client: ClientBase): Promise<Dialect> {
   const { rows } = await client.query<{ smallest: number; largest: number; node: number }>(readShards.text);
   return citusDialect({ shards: rows });
@@ -60,7 +60,7 @@ function openLanes(
 
   learn(shards);
   const timer = setInterval(() => {
-    // While they cannot be read the ones that are known go on to count.
+    // While they cannot be read, the known ones stay in use.
     database.run(readShards, []).then(
       (rows) => learn(rows.map(toShard)),
       () => undefined,

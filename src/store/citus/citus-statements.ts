@@ -17,7 +17,7 @@ import * as upkeepFunctions from './upkeep-functions.ts';
 const kinds = Object.keys(retainedTables) as RetainedKind[];
 const purges = new Map(kinds.map((kind) => [kind, upkeepFunctions.purge(retainedTables[kind])]));
 
-/** All that the statements call, each behind those that it calls itself. */
+/** All functions that the statements call, each after those that it calls itself. */
 export const storedFunctions: readonly StoredFunction[] = [
   clockNumber,
   eventNumber,

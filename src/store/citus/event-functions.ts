@@ -1,9 +1,9 @@
 import { storedFunction } from './stored-function.ts';
 
 /**
- * The time in milliseconds since 2020 and behind that 20 bits of a counter, into which the sequence's own numbers of each
- * node are folded: so numbers of all nodes differ and follow the clock. (`nextval` alone counts on each node for itself,
- * and a shard that is moved would go back to smaller numbers.)
+ * The time in milliseconds since 2020, followed by 20 bits of a counter that folds in each node's own
+ * sequence. So numbers of all nodes differ and follow the clock. (`nextval` alone counts on each node
+ * separately, and a shard that moves would go back to smaller numbers.)
  */
 export const clockNumber = storedFunction({
   name: 'clock_number',
@@ -16,8 +16,8 @@ export const clockNumber = storedFunction({
 });
 
 /**
- * A number for an event of a subject; to be drawn under the lock on the subject's row. Where the clock is behind the
- * subject's last number, the next one is taken.
+ * A number for an event of a subject. Draw it while holding the lock on the subject's row. If the clock is
+ * behind the subject's last number, the number after that one is taken.
  */
 export const eventNumber = storedFunction({
   name: 'event_number',
@@ -30,8 +30,8 @@ export const eventNumber = storedFunction({
 });
 
 /**
- * Notes an event of each subject for each endpoint; nothing where nobody listens. Subjects and their markets come as
- * arrays; numbers are drawn as by `eventNumber`, with one look at the last ones of all.
+ * Writes an event of each subject for each endpoint, or nothing without endpoints. Subjects and markets come
+ * as arrays. Numbers are drawn as by `eventNumber`, after one look-up of the last number of every subject.
  */
 export const noteEvents = storedFunction({
   name: 'note_events',

@@ -1,7 +1,7 @@
 /**
- * The hash of a text by which Citus places its row: PostgreSQL's `hashtext`, which is Bob Jenkins' lookup3 over the
- * octets of UTF-8 with PostgreSQL's own seed (src/common/hashfn.c there, on a little-endian machine). A whole number of
- * 32 bits, with its sign.
+ * The hash by which Citus places the row of a text key: PostgreSQL's `hashtext`, which is Bob Jenkins'
+ * lookup3 over the bytes of UTF-8 with PostgreSQL's own seed (its src/common/hashfn.c, on a little-endian
+ * machine). A signed whole number of 32 bits.
  */
 export function hashText(text: string): number {
   const octets = Buffer.from(text);
@@ -31,7 +31,7 @@ export function hashText(text: string): number {
   octets.copy(tail, 0, whole);
   a = (a + tail.readInt32LE(0)) | 0;
   b = (b + tail.readInt32LE(4)) | 0;
-  // The lowest octet of the last word is left to the length.
+  // The lowest byte of the last word is reserved for the length.
   c = (c + (tail.readInt32LE(8) << 8)) | 0;
   c = ((c ^ b) - rotated(b, 14)) | 0;
   a = ((a ^ c) - rotated(c, 11)) | 0;

@@ -3,7 +3,7 @@ import { OperatorError } from '../../operator-error.ts';
 import { storedFunctions } from './citus-statements.ts';
 import type { StoredFunction } from './stored-function.ts';
 
-/** Tables that are spread over the nodes, by the column whose hash says where a row lies. */
+/** Tables that are spread over the nodes, each with the column whose hash places a row. */
 export const spreadTables: ReadonlyMap<string, string> = new Map([
   ['carts', 'cart_id'],
   ['profiles', 'profile_id'],
@@ -13,10 +13,10 @@ export const spreadTables: ReadonlyMap<string, string> = new Map([
   ['outbox', 'subject_id'],
 ]);
 
-/** Tables that every node has a copy of. */
+/** Tables of which every node has a copy. */
 export const copiedTables: readonly string[] = ['site_urls', 'branches'];
 
-/** Enough to go from one node to thirty-two without splitting any. */
+/** Enough to grow from one node to thirty-two without splitting any. */
 export const defaultShards = 32;
 
 /** Whether the tables of this database are spread over the nodes of Citus. */
@@ -24,7 +24,7 @@ export async function isSpread(client: ClientBase): Promise<boolean> {
   return (await knowsCitus(client)) && (await laidOut(client)).has('carts');
 }
 
-/** What the layout lacks of this release. */
+/** What this release needs and the layout lacks. */
 export async function missingOfLayout(client: ClientBase): Promise<string[]> {
   const known = await laidOut(client);
   const tables = [...spreadTables.keys(), ...copiedTables].filter((table) => !known.has(table));
@@ -33,9 +33,9 @@ export async function missingOfLayout(client: ClientBase): Promise<string[]> {
 }
 
 /**
- * Spreads the tables, with what is in them, over the nodes of Citus, and puts the functions there; answers what it did.
- * To be called within a transaction. Does nothing where this is no Citus or it has no other nodes, unless `shards` asks
- * for it. Throws OperatorError where that cannot be had.
+ * Spreads the tables with their rows over the nodes of Citus and creates the functions there; answers what it
+ * did. Call it within a transaction. It does nothing without Citus or without other nodes, unless `shards`
+ * asks for it. Throws OperatorError where that is impossible.
  */
 export async function layOut(client: ClientBase, shards: number | undefined): Promise<string[]> {
   if (!(await knowsCitus(client))) {
@@ -53,10 +53,10 @@ export async function layOut(client: ClientBase, shards: number | undefined): Pr
 }
 
 async function spreadAll(client: ClientBase, known: ReadonlySet<string>, shards: number): Promise<string[]> {
-  // One connection a node: a transaction that has used several in parallel cannot lay out the next table.
+  // One connection per node: a transaction that has used several in parallel cannot lay out the next table.
   await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
   const tables = [...copiedTables, ...spreadTables.keys()].filter((table) => !known.has(table));
-  // Citus gives a sequence to all nodes, and each its own range of numbers, where a column draws from it.
+  // Citus gives a sequence to all nodes, each with its own range of numbers, where a column draws from it.
   if (!known.has('outbox'))
     await client.query(`alter table outbox alter column event_id set default nextval('outbox_event_ids')`);
   for (const table of tables) {
@@ -77,7 +77,7 @@ async function spreadAll(client: ClientBase, known: ReadonlySet<string>, shards:
   return tables.map((table) => `${table} on all nodes`);
 }
 
-/** Functions that call no other place run wherever they are called from. */
+/** Functions that call nothing elsewhere run wherever they are called from. */
 async function put(client: ClientBase, { definition, signature, placedBy }: StoredFunction): Promise<void> {
   await client.query(definition);
   if (placedBy !== undefined)
@@ -113,7 +113,10 @@ async function missingFunctions(client: ClientBase): Promise<StoredFunction[]> {
   return storedFunctions.filter(({ name }) => !there.has(name));
 }
 
-/** Small tables are read at the coordinator itself, so that reading them needs no node; that takes a copy there. */
+/**
+ * The coordinator reads small tables itself, so that reading them needs no other node. It needs a copy for
+ * that.
+ */
 async function checkCoordinator(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ is_known: boolean }>(
     'select exists (select from pg_dist_node where groupid = 0) as is_known',

@@ -1,7 +1,7 @@
 import type { Statement } from '../statements.ts';
 import { hashText } from './hash-text.ts';
 
-/** A part of the rows, by the hashes of their keys, and the node where it lies. */
+/** A share of the rows, by the hashes of their keys, and the node that holds it. */
 export interface Shard {
   readonly smallest: number;
   readonly largest: number;
@@ -9,7 +9,7 @@ export interface Shard {
   readonly node: number;
 }
 
-/** Carts, and all that is spread with them, lie where `carts` lies. */
+/** Carts, and everything spread with them, are where `carts` is. */
 export const readShards: Statement = {
   name: 'read_shards',
   text: `
@@ -20,8 +20,8 @@ export const readShards: Statement = {
 };
 
 /**
- * Says at which node the rows of a key lie; undefined where the shards do not say. They are taken in their order. A
- * wrong answer costs time only, for the node that is asked passes on what is not its own.
+ * Answers which node holds the rows of a key; undefined where the shards do not say. `shards` are in order. A
+ * wrong answer only costs time: the node passes on what is not its own.
  */
 export function placementOver(shards: readonly Shard[]): (key: string) => number | undefined {
   return (key) => {

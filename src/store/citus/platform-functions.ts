@@ -5,11 +5,11 @@ import { noteEvents } from './event-functions.ts';
 import { inTime } from './step-functions.ts';
 import { type StoredFunction, storedFunction } from './stored-function.ts';
 
-/** What the platform's doors do with the rows of one key, made from what `platform-statements.ts` says of them. */
+/** What the admin API does with the rows of one key, made from the statements in `platform-statements.ts`. */
 
 const actor = { in_actor: 'text', in_request: 'text' } as const;
 
-/** Puts on record what is done to the row of `in_key`, an entry for each that the recording makes of it. */
+/** Records what is done to the row of `in_key`, with one entry for each that the recording makes of it. */
 function recordRow(table: string, key: string, recording: Recording): string {
   const { action, subject, from = (rows) => rows, profileId = 'null', sessionId = 'null' } = recording;
   return `for party in
@@ -108,7 +108,7 @@ export const registerApplication = storedFunction({
     return next;`,
 });
 
-/** All or none, also where profiles lie on several nodes. */
+/** All or none, even where profiles are on several nodes. */
 export const putProfiles = storedFunction({
   name: 'put_profiles',
   placedBy: 'in_place',

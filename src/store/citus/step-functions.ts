@@ -3,12 +3,12 @@ import { noteEvents } from './event-functions.ts';
 import { storedFunction } from './stored-function.ts';
 
 /**
- * The writes of the request path. On the node itself, one statement for all rows of a batch costs a third of what one for
- * each row does, for planning is most of it: Citus hands each shard its rows by way of an intermediate result. What each
- * writes is said at the statement of the same name in `statements.ts`.
+ * The writes of the request path. On the node itself, one statement for all rows of a batch costs a third of
+ * one statement per row: planning is most of the cost, because Citus hands each shard its rows through an
+ * intermediate result. The statement of the same name in `statements.ts` says what each one writes.
  */
 
-/** Says whether the deadline is met, by the clock of the node that writes. */
+/** Answers whether the deadline is met, by the clock of the writing node. */
 export const inTime = 'is_in_time := clock_timestamp() < to_timestamp(in_deadline / 1000);';
 
 export const writeCarts = storedFunction({

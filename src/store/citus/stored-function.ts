@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 /** A function that `migrate` puts into the database. */
 export interface StoredFunction {
-  /** Holds a digest of all that follows: two releases have each their own beside the other's. */
+  /** Contains a digest of everything below, so that the functions of two releases exist side by side. */
   readonly name: string;
   /** As `name(type, …)`. */
   readonly signature: string;
-  /** What creates it. */
+  /** The SQL that creates it. */
   readonly definition: string;
-  /** The parameter that holds a key: the function runs on the node where the rows of that key lie. */
+  /** The parameter that holds a key: the function runs on the node that holds the rows of that key. */
   readonly placedBy: string | undefined;
 }
 
@@ -23,10 +23,11 @@ export interface FunctionParts {
 }
 
 /**
- * Names in its body mean the tables of the schema that it was made in, whoever calls it and from which node. Its
- * statements are planned for the values that they get: Citus 13.2.2 and 14.0.1 plan each statement of one shard anew even
- * where its plan is kept, and never give back the memory of those plans (citusdata/citus#8824). Values in statements are
- * columns or fields of a record, for Citus 13 does not survive an element of an array (`values[1]`) in an update.
+ * Names in the body mean the tables of the schema in which the function was made, whoever calls it and from
+ * whichever node. Its statements are planned for the values they get: Citus 13.2.2 and 14.0.1 plan each
+ * single-shard statement again even where its plan is kept, and never free the memory of those plans
+ * (citusdata/citus#8824). Values in statements are columns or fields of a record, because Citus 13 does not
+ * survive an array element (`values[1]`) in an update.
  */
 export function storedFunction({
   name,

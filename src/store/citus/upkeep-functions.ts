@@ -4,9 +4,9 @@ import { noteEvents } from './event-functions.ts';
 import { type StoredFunction, storedFunction } from './stored-function.ts';
 
 /**
- * What the service does of itself, over keys of all nodes. Citus locks rows of one shard at a time alone, so each row is
- * locked and changed by statements of its own, in one transaction that the coordinator leads. A row that somebody is
- * writing is left for the next time: who waits for no one is part of no deadlock.
+ * Background work over keys of all nodes. Citus can lock rows of only one shard at a time, so statements of
+ * their own lock and change each row, in one transaction that the coordinator leads. A row that is being
+ * written is left for the next time: a task that waits for nobody cannot deadlock.
  */
 
 /** Takes the range and the time that `purgeRange` takes. */
@@ -76,7 +76,7 @@ export const replaceSealed = storedFunction({
     return next;`,
 });
 
-/** A page of those that have waited for too long at a time; others may be left for another call. */
+/** One page at a time of those that have waited too long; others may be left for another call. */
 export const expireEvents = storedFunction({
   name: 'expire_events',
   takes: { in_older_than_ms: 'float8' },
