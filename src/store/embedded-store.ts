@@ -18,8 +18,8 @@ export interface EmbeddedStoreOptions {
   readonly directory: string;
   readonly cipher: FieldCipher;
   /**
-   * Whether every commit is synced to the disk. Without it a crash of the process loses nothing, but a power cut may
-   * lose the last seconds or damage the store.
+   * Whether every commit is synced to the disk. Without it a crash of the process loses nothing, but a power
+   * cut may lose the last seconds or damage the store.
    */
   readonly sync: boolean;
   /** Absent: changes leave no events. */
@@ -52,8 +52,8 @@ export class EmbeddedStoreError extends OperatorError {
 }
 
 /**
- * The store in a folder of this machine, brought up to date. Throws FolderInUseError when another process has the
- * folder, EmbeddedStoreError or NoDatabaseError when its content cannot be opened.
+ * The store in a folder of this machine, brought up to date. Throws FolderInUseError when another process has
+ * the folder, EmbeddedStoreError or NoDatabaseError when its content cannot be opened.
  */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
   const { directory, cipher, sync, outbox, onError, watch } = options;

@@ -66,9 +66,9 @@ export class EmbeddedStream extends Duplex {
   }
 
   /**
-   * The engine's loop passes over every exception, also those after which it can do nothing any more, such as a log
-   * that cannot be written because the disk is full: it would go round for ever. What it does first after an exception
-   * is to restore its stack, so that is where it is stopped.
+   * The engine's loop passes over every exception, even those after which it can do nothing more, such as a
+   * log that cannot be written because the disk is full: it would loop for ever. Its first step after an
+   * exception is to restore its stack, so that is where this stops it.
    */
   #watchForFailure(): void {
     const module = this.#engine.Module;

@@ -5,33 +5,42 @@ import type { QueueMeter, StoreTracer, TracedWait } from './store-watch.ts';
 export interface GatherOptions<Entry, Result> {
   /** Names the work in errors. */
   readonly task: string;
-  /** Handles entries together, all or none, and answers one result an entry, in their order. */
+  /** Handles all entries or none, and answers one result per entry, in their order. */
   readonly run: (entries: readonly Entry[]) => Promise<readonly Result[]>;
   /**
-   * Entries of one key are handled one after the other, in the order in which they came: never two in one run or at
-   * one time. Absent: entries do not touch each other.
+   * Entries of one key run one after the other, in the order in which they came: never two in one run or at
+   * the same time. Absent: entries do not affect each other.
    */
   readonly keyOf?: (entry: Entry) => string;
-  /** Whether a failed run is to be repeated entry by entry, so that only the entries at fault fail. */
+  /** Whether to repeat a failed run entry by entry, so that only the entries at fault fail. */
   readonly isEntryFault: (error: unknown) => boolean;
   readonly maxEntries: number;
   readonly maxRunning: number;
   /**
-   * Beside others a run starts once it is full, or once they have all taken longer than this, so that under load there are
-   * few large runs and not many small ones. Absent: at once.
+   * While others run, another run starts once it is full or once all of them have taken longer than this. So
+   * under load there are few large runs rather than many small ones. Absent: it starts at once.
    */
   readonly slowMs?: number;
-  /** An entry that comes while this many wait is refused at once with StoreUnavailableError. */
+  /** An entry that comes while this many are waiting is refused at once with StoreUnavailableError. */
   readonly maxWaiting: number;
-  /** An entry that has waited longer when its turn comes is refused with StoreUnavailableError: nobody expects its answer any more. */
+  /**
+   * An entry that has waited longer than this when its turn comes is refused with StoreUnavailableError: its
+   * caller has given up.
+   */
   readonly maxWaitMs: number;
-  /** While it is closed entries are refused with StoreUnavailableError, and so are those that wait when it closes. */
+  /**
+   * While the gate is closed, entries are refused with StoreUnavailableError, and so are those waiting when
+   * it closes.
+   */
   readonly gate?: Gate | undefined;
   readonly meter?: QueueMeter | undefined;
   readonly tracer?: StoreTracer | undefined;
 }
 
-/** How much is gathered into one statement, how many of a statement run at once, how many entries may wait for it and how long. */
+/**
+ * How many entries share one statement, how many statements of a kind run at once, and how many entries may
+ * wait for it and how long.
+ */
 export type GatherLimits = Pick<
   GatherOptions<unknown, unknown>,
   'maxEntries' | 'maxRunning' | 'slowMs' | 'maxWaiting' | 'maxWaitMs'
@@ -39,7 +48,7 @@ export type GatherLimits = Pick<
 
 interface Waiting<Entry, Result> {
   readonly entry: Entry;
-  /** Empty where entries do not touch each other. */
+  /** Empty where entries do not affect each other. */
   readonly key: string;
   readonly since: number;
   readonly traced: TracedWait | undefined;
@@ -48,21 +57,22 @@ interface Waiting<Entry, Result> {
 }
 
 /**
- * Gathers entries that come at the same moment into one run. What comes while nothing runs goes at the end of the
- * current turn of the event loop; the rest waits for a run to end, for others to come, or for the run to prove slow.
- * Entries of a run are sorted by key, so that runs of several processes take their locks in one order.
+ * Gathers entries that come at the same moment into one run. With nothing running, entries go at the end of
+ * the current turn of the event loop. The rest wait for a run to end, for more entries, or for the run to
+ * prove slow. Entries of a run are sorted by key, so that runs of several processes take their locks in one
+ * order.
  */
 export function gather<Entry, Result>(
   options: GatherOptions<Entry, Result>,
 ): (entry: Entry) => Promise<Result> {
   const { task, keyOf, maxEntries, maxRunning, slowMs, maxWaiting, maxWaitMs, gate, meter, tracer } = options;
-  /** At most one entry a key, and none whose key is running. */
+  /** At most one entry per key, and none whose key is running. */
   const ready: Waiting<Entry, Result>[] = [];
-  /** Entries behind the one of their key that is ready or running. */
+  /** Entries behind one of the same key that is ready or running. */
   const behind = new Map<string, Waiting<Entry, Result>[]>();
   let waiting = 0;
   let running = 0;
-  /** Of those that run, how many are not slow yet. */
+  /** How many of the running ones are not slow yet. */
   let prompt = 0;
   let scheduled = false;
 
@@ -166,7 +176,7 @@ function fail<Entry, Result>({ traced, reject }: Waiting<Entry, Result>, error: 
   reject(error);
 }
 
-/** Runs a batch and answers everyone in it; resolves when all are answered. */
+/** Runs a batch and answers each of its entries; resolves when all are answered. */
 async function settle<Entry, Result>(
   batch: readonly Waiting<Entry, Result>[],
   options: GatherOptions<Entry, Result>,

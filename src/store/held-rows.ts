@@ -7,7 +7,7 @@ import { toApplication, toCart, toProfile } from './rows.ts';
 
 const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 
-/** The driver answers a time as a Date, a document as text. */
+/** The driver answers a time as a Date; in a document it is text. */
 const toTimestamp = (value: unknown): string => new Date(value as Date | string).toISOString();
 
 export function toProfileEntry(row: Row): ProfileEntry {
@@ -18,7 +18,7 @@ export function toHeldCart(row: Row): HeldCart {
   return { cart: String(row.cart_id), market: String(row.market), ...toCart(row) };
 }
 
-/** With whom and what an application belongs to. */
+/** Whose an application is and where it belongs. */
 export function toHolder(row: Row) {
   return { session: String(row.session_id), market: String(row.market), owner: textOrNull(row.owner) };
 }

@@ -12,18 +12,19 @@ import {
 export interface RotationCounts {
   readonly read: number;
   readonly reencrypted: number;
-  /** Applications of which a value cannot be decrypted: left as they are. */
+  /** Applications with a value that cannot be decrypted: they are left as they are. */
   readonly unreadable: number;
 }
 
-/** Looks at a page of which rows were changed meanwhile, and the wait between two. */
+/** How often a page is tried again because its rows changed meanwhile, and the wait between two tries. */
 const mostLooks = 4;
 const lookAgainMs = 50;
 
 /**
- * Re-encrypts under the cipher's current key what is under another one. Each page is one statement, so that wherever
- * this ends every value is whole under one key or the other; what was done is not done again. Values that are under the
- * current key are decrypted too: nothing that cannot be read goes unnoticed. `onProgress` is told of applications read.
+ * Re-encrypts under the cipher's current key what is under another key. Each page is one statement, so
+ * wherever this ends every value is whole under one key or the other, and nothing is done twice. Values under
+ * the current key are decrypted too, so that nothing unreadable goes unnoticed. `onProgress` gets the number
+ * of applications read so far.
  */
 export async function rotateKeys(
   store: SealedStore,
@@ -43,7 +44,7 @@ export async function rotateKeys(
   return { read, reencrypted, unreadable };
 }
 
-/** A page is looked at again while rows of it change under its hands: who writes them may not know the key yet. */
+/** A page is tried again while its rows change: whoever writes them may not know the key yet. */
 async function rotatePage(store: SealedStore, cipher: FieldCipher, after: string) {
   let reencrypted = 0;
   for (let look = 1; ; look += 1) {
@@ -74,7 +75,7 @@ function isUnder(keyId: string, { pin, taxId, dateOfBirth }: SealedApplication):
   return [pin, taxId, dateOfBirth].every((value) => value === null || keyIdOf(value) === keyId);
 }
 
-/** undefined: a value cannot be decrypted. */
+/** Undefined: a value cannot be decrypted. */
 function reencrypt(sealed: SealedApplication, cipher: FieldCipher): SealedApplication | undefined {
   const { session, pin, taxId, dateOfBirth } = sealed;
   const renew = (column: string, value: string) => {
@@ -94,7 +95,7 @@ function reencrypt(sealed: SealedApplication, cipher: FieldCipher): SealedApplic
   }
 }
 
-/** How many values are under each key, the most used first. */
+/** How many values are under each key, the most used key first. */
 export async function countKeyUse(store: SealedStore): Promise<KeyUse[]> {
   const counts = new Map<string, number>();
   let after: string | null = '';

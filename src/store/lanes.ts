@@ -2,23 +2,23 @@ import { StoreUnavailableError } from '../checkout/ports.ts';
 import type { Database } from './database.ts';
 
 /**
- * The way to one node of the database. Nodes fail one by one, so what waits for one must hold up nothing of another: each
- * lane has its own gatherings and its own share of the connections.
+ * The way to one node of the database. Nodes fail one by one, and what waits for one must not hold up
+ * another. So each lane has its own gatherings and its own share of the connections.
  */
 export interface Lane extends Pick<Database, 'run'> {
-  /** Present where the node can fail alone. */
+  /** Present where the node can fail on its own. */
   readonly gate?: Gate;
 }
 
-/** Says whether anything may go through. */
+/** Says whether anything may pass. */
 export interface Gate {
   isOpen(): boolean;
-  /** Calls when the gate closes: what has not been sent until then is to be refused. */
+  /** Calls `onClose` when the gate closes: whatever is still unsent is to be refused. */
   onClose(refuse: () => void): void;
 }
 
 export interface Lanes {
-  /** The lane to the node where the rows of a key lie. */
+  /** The lane to the node that holds the rows of a key. */
   of(key: string): Lane;
   close(): void;
 }
@@ -29,8 +29,8 @@ export function onlyLane(database: Database): Lanes {
 }
 
 /**
- * Makes something for each lane that is used, such as a gathering, and hands each entry to the one of its key. Where there
- * is one lane, that is all there is to it.
+ * Makes one of something, such as a gathering, for each lane in use, and hands each entry to the one of its
+ * key. With a single lane it is that one.
  */
 export function eachLane<Entry, Result>(
   lanes: Lanes,
@@ -52,15 +52,15 @@ export function eachLane<Entry, Result>(
 export interface GatedLaneOptions {
   /** Names the node in errors. */
   readonly node: string;
-  /** Statements at a time at most. */
+  /** Most statements at a time. */
   mostRunning(): number;
-  /** A node that has answered nothing for so long, while it was asked, is taken to be stuck. */
+  /** A node that answers nothing for this long while it is being asked counts as stuck. */
   readonly stuckMs: number;
 }
 
 /**
- * A lane that closes when its node is stuck. What was sent has to be waited for, the rest is refused at once. From then on
- * one statement at a time goes through, until one is answered.
+ * A lane that closes when its node is stuck. Statements already sent have to be waited for, the rest is
+ * refused at once. From then on one statement at a time passes, until one is answered.
  */
 export function gatedLane(database: Pick<Database, 'run'>, options: GatedLaneOptions): Required<Lane> {
   const { node, mostRunning, stuckMs } = options;
@@ -79,7 +79,7 @@ export function gatedLane(database: Pick<Database, 'run'>, options: GatedLaneOpt
     for (const refuse of listeners) refuse();
   }
 
-  /** Begins to wait for an answer anew. */
+  /** Starts waiting for an answer again. */
   function wait(): void {
     clearTimeout(patience);
     patience = running === 0 ? undefined : setTimeout(close, stuckMs).unref();
@@ -97,7 +97,7 @@ export function gatedLane(database: Pick<Database, 'run'>, options: GatedLaneOpt
     );
   }
 
-  /** Hands the place to whoever has waited longest. */
+  /** Gives the place to the statement that has waited longest. */
   function left(): void {
     const next = waiting.shift();
     if (next) next.enter();
@@ -114,7 +114,7 @@ export function gatedLane(database: Pick<Database, 'run'>, options: GatedLaneOpt
         isStuck = false;
         return rows;
       } catch (error) {
-        // An answer as well, unless it is that there is none.
+        // An error is an answer too, unless it says that there was none.
         if (!(error instanceof StoreUnavailableError)) isStuck = false;
         throw error;
       } finally {

@@ -5,8 +5,8 @@ import type { SealedStore } from './sealed-store.ts';
 import type { SqlStore } from './sql-store.ts';
 
 /**
- * Ids of the keys that stored values need and that the cipher has not, or has another key in place of. A key counts as
- * missing where none of some values under it can be decrypted: a single one may have been tampered with.
+ * Ids of the keys that stored values need and that the cipher lacks, or holds another key for. A key counts
+ * as missing when none of some values under it can be decrypted: a single one may have been tampered with.
  */
 export async function findMissingKeys(store: SealedStore, cipher: FieldCipher): Promise<string[]> {
   const isReadable = new Map<string, boolean>();
@@ -35,8 +35,8 @@ function canDecrypt(cipher: FieldCipher, session: string, pin: string): boolean 
 }
 
 /**
- * A store that takes no applications and reads none: under the keys that there are, what is written could not be read by
- * whoever has the right ones, and what is stored cannot be read here.
+ * A store that takes and reads no applications. Under the present keys, nobody with the right keys could read
+ * what is written here, and what is stored cannot be read here.
  */
 export function withoutApplications(store: SqlStore): SqlStore {
   const refuse = () => Promise.reject(new StoreUnavailableError('Encryption keys are missing.'));

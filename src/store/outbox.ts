@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type EventType, eventSubjects } from '../events/event.ts';
 
-/** The SQL of a number for an event, given the SQL of its subject's key. */
+/** The SQL of an event's number, given the SQL of its subject's key. */
 export type EventNumber = (subjectId: string) => string;
 
 const nextOfSequence: EventNumber = () => `nextval('outbox_event_ids')`;
@@ -10,27 +10,27 @@ const nextOfSequence: EventNumber = () => `nextval('outbox_event_ids')`;
 export interface OutboxOptions {
   /** Names of the endpoints, each of which gets every event. */
   readonly endpoints: readonly string[];
-  /** Called after events were written. */
+  /** Called after events are written. */
   readonly onWritten?: () => void;
 }
 
-/** The rows of a statement that are an event each. */
+/** The rows of a statement of which each is an event. */
 export interface EventSource {
   readonly type: EventType;
-  /** Clause of the statement that returns the changed rows, with `market` and the key. */
+  /** The clause of the statement that returns the changed rows, with `market` and the key. */
   readonly from: string;
-  /** Which of them; absent: all. */
+  /** Which rows count; absent: all. */
   readonly where?: string;
 }
 
-/** What makes a statement write its events as well, in the same transaction; where there are no endpoints, nothing. */
+/** Makes a statement write its events as well, in the same transaction; writes nothing without endpoints. */
 export interface Outbox {
   readonly endpoints: readonly string[];
-  /** The name of a statement that has such a clause: with another text it needs another name. */
+  /** The name of a statement with such a clause: other text needs another name. */
   named(name: string): string;
-  /** The clause, to be put behind the one that it reads from. */
+  /** The clause, to go after the one that it reads from. */
   events(source: EventSource): string;
-  /** To be called once such a statement has run. */
+  /** Call it once such a statement has run. */
   written(): void;
 }
 
@@ -56,9 +56,9 @@ export function openOutbox(options?: OutboxOptions, number: EventNumber = nextOf
 const keys = { cart: 'cart_id', session: 'session_id' } as const;
 
 /**
- * Event ids order the events of one subject: the id is drawn only after the change has the lock on the subject's row,
- * which it keeps until it is committed. So a later event of the subject has a larger id, and whoever sees it sees all
- * that came before it.
+ * Event ids order the events of one subject. The id is drawn only after the change has the lock on the
+ * subject's row, which it keeps until it is committed. So a later event of the subject has a larger id, and
+ * whoever sees it can see all earlier ones.
  */
 function clauseOf(
   { type, from, where = 'true' }: EventSource,

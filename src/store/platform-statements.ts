@@ -3,7 +3,7 @@ import { auditClause, type Recording } from './audit-clause.ts';
 import type { Outbox } from './outbox.ts';
 import { admission, type Statement } from './statements.ts';
 
-/** The statements of the platform's doors: each touches what belongs to one key. */
+/** The statements of the admin API: each touches what belongs to one key. */
 
 /** Of the row of one key. */
 export interface Deletion {
@@ -15,7 +15,7 @@ export interface Deletion {
   readonly event?: EventType;
 }
 
-/** Deletes the row of one key, $1, and puts on record who did; that there is none is no fault. */
+/** Deletes the row of one key, $1, and records who did it. Deleting what is not there is no fault. */
 function deleteRow({ name, table, key, type, recording, event }: Deletion, outbox?: Outbox): Statement {
   const events = (event && outbox?.events({ type: event, from: 'deleted' })) ?? '';
   return {
@@ -32,7 +32,7 @@ function deleteRow({ name, table, key, type, recording, event }: Deletion, outbo
   };
 }
 
-/** Whose a cart is, and whose the offer that is open in it. */
+/** Who owns a cart, and who owns its open offer. */
 const partiesOf = (rows: string) => `(
         select cart_id, profile_id, session_id from ${rows}
         union
@@ -48,7 +48,7 @@ const cartParties = {
 const applicant = { subject: 'session', subjectId: 'session_id', profileId: 'owner' } as const;
 const profileItself = { subject: 'profile', subjectId: 'profile_id', profileId: 'profile_id' } as const;
 
-/** What is deleted by the key of a row that lies with what is noted of it. */
+/** What is deleted by the key of a row, where its audit entries are stored with it. */
 export const deletions = {
   cart: {
     name: 'delete_cart',
@@ -118,7 +118,7 @@ export interface Reading {
   readonly recording: Recording;
 }
 
-/** Reads the row of one key, $1; that it was read is on record once the answer is there. */
+/** Reads the row of one key, $1. The read is on record before the answer is there. */
 const readRow = ({ name, table, key, columns, recording }: Reading): Statement => ({
   name,
   text: `
@@ -146,7 +146,7 @@ export const readings = {
     columns: 'cart_id, market, setting, offer',
     recording: { action: 'read cart', ...cartParties },
   },
-  /** Without what is sealed. */
+  /** Without the sealed fields. */
   openApplication: {
     name: 'read_open_application',
     table: 'applications',
@@ -154,7 +154,7 @@ export const readings = {
     columns: 'session_id, market, owner, record',
     recording: { action: 'read application', ...applicant },
   },
-  /** With what is sealed. */
+  /** With the sealed fields. */
   sealedApplication: {
     name: 'read_sealed_application',
     table: 'applications',
@@ -170,9 +170,9 @@ export const readOpenApplication = readRow(readings.openApplication);
 export const readSealedApplication = readRow(readings.sealedApplication);
 
 /**
- * Registers the site URL of an application to an owner, ends the application, keeps what was registered and puts on
- * record who did it, all or nothing. Answers in `is_found` whether there was an application, in `site_url` what is
- * registered now; somebody else's site URL is left alone, and the application with it.
+ * Registers the site URL of an application to an owner, ends the application, keeps the registration and
+ * records who did it, all or nothing. Answers in `is_found` whether there was an application, and in
+ * `site_url` what is registered now. Somebody else's site URL is left alone, and the application with it.
  */
 export const registerApplication = ({ named, events }: Outbox): Statement => ({
   name: named('register_application'),

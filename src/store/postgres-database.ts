@@ -6,17 +6,17 @@ import { isContention, leavesConnectionUsable, toStoreError } from './store-faul
 import type { StoreWatch } from './store-watch.ts';
 
 export interface PoolSettings {
-  /** Connections at most. */
+  /** Most connections. */
   readonly poolSize: number;
-  /** Whether statements keep no name on a connection: the next one may be another server's. */
+  /** Whether statements stay unnamed, because the next one may reach another server connection. */
   readonly behindPooler: boolean;
   /** A statement with a deadline that starts later than this does nothing. */
   readonly queryTimeoutMs: number;
-  /** After this long a connection is replaced by another. */
+  /** After this long a connection is replaced. */
   readonly connectionLifetimeSeconds: number;
-  /** Statements that may wait for a connection. */
+  /** How many statements may wait for a connection. */
   readonly maxWaiting: number;
-  /** Told of connections that broke while nobody used them. */
+  /** Called with the error of a connection that broke while nobody used it. */
   readonly onError?: (error: StoreUnavailableError) => void;
   readonly watch?: StoreWatch | undefined;
 }
@@ -26,7 +26,7 @@ const idleTimeoutMillis = 60_000;
 
 const maxContentionRetries = 3;
 
-/** PostgreSQL behind a pool of connections, which are made when they are needed and replaced when they break. */
+/** PostgreSQL behind a pool of connections, which are made on demand and replaced when they break. */
 export function openPostgresDatabase(config: pg.ClientConfig, settings: PoolSettings): Database {
   const pool = openPool(config, settings);
   return {
@@ -61,14 +61,14 @@ function openPool(config: pg.ClientConfig, settings: PoolSettings): pg.Pool {
 const serverClocks = new WeakMap<pg.ClientBase, number>();
 
 /**
- * Runs before a new connection is used. Taken when the answer is here, so deadlines come early rather than late. A
- * pooler may use another of the server's connections later, which does not matter: the server has one clock. One that is
- * set ahead makes deadlines pass, and connections are replaced at once; one that is set back moves deadlines away until
- * the connection has lived its time.
+ * Runs before a new connection is used. The time is taken when the answer arrives, so deadlines come early
+ * rather than late. A pooler may later use another of the server's connections, which does not matter: the
+ * server has one clock. If that clock is set ahead, deadlines pass and connections are replaced at once. If
+ * it is set back, deadlines move away until the connection has lived its time.
  */
 async function readServerClock(client: pg.ClientBase): Promise<void> {
-  // The pool stops listening while a connection is in use, and an error nobody listens to ends the process. Whoever
-  // uses the connection is told by its query.
+  // The pool stops listening while a connection is in use, and an error that nobody listens to ends the
+  // process. The user of the connection learns of it from its query.
   client.on('error', () => undefined);
   const { rows } = await client.query<{ now: number }>(
     'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',

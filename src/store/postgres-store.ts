@@ -16,34 +16,37 @@ export interface PostgresStoreOptions {
   /** `postgres://user:password@host:port/database?sslmode=…` */
   readonly databaseUrl: string;
   readonly cipher: FieldCipher;
-  /** Connections at most. */
+  /** Most connections. */
   readonly poolSize: number;
-  /** For a new connection, and for one to become free. */
+  /** Time to connect, or to wait for a free connection. */
   readonly connectTimeoutMs: number;
-  /** For one statement, enforced by the server and, a little later, by the client. */
+  /** Time for one statement, enforced by the server and, a little later, by the client. */
   readonly queryTimeoutMs: number;
-  /** After this long a connection is replaced: what it knows of the server's clock may be wrong since. */
+  /** After this long a connection is replaced: what it knows of the server's clock may have become wrong. */
   readonly connectionLifetimeSeconds?: number;
-  /** Whether a pooler stands in front that hands on connections after each transaction, so that nothing may be left on one. */
+  /**
+   * Whether a pooler in front reassigns connections after each transaction, so that nothing may be left on
+   * one.
+   */
   readonly behindPooler: boolean;
-  /** Requests that may wait for one kind of statement; beyond, they are refused at once. */
+  /** Requests that may wait for one kind of statement; more are refused at once. */
   readonly maxWaiting?: number;
   /** As `readDialect` finds it. Absent: PostgreSQL's own. */
   readonly dialect?: Dialect;
   /** Absent: changes leave no events. */
   readonly outbox?: OutboxOptions | undefined;
-  /** Told of connections that broke while nobody used them. */
+  /** Called with the error of a connection that broke while nobody used it. */
   readonly onError?: (error: StoreUnavailableError) => void;
   readonly watch?: StoreWatch | undefined;
 }
 
 export interface PostgresStore extends SqlStore {
   /**
-   * Brings the schema up to date, on Citus also its layout over the nodes, and answers the names of the steps taken. Safe
-   * to run twice at once.
+   * Brings the schema up to date, and on Citus its layout over the nodes; answers the names of the steps
+   * taken. Running it twice at once is safe.
    */
   migrate(options?: MigrateOptions): Promise<string[]>;
-  /** The steps that this release needs and the database has not taken; one that is ahead of this release is fine. */
+  /** The steps that this release needs and the database lacks; a database ahead of this release is fine. */
   pendingMigrations(): Promise<string[]>;
 }
 
@@ -56,11 +59,11 @@ const defaults = {
 /** How much later than the server the client gives up: enough for the server's own answer to arrive. */
 const clientGraceMs = 500;
 
-/** After this long without a word an idle connection asks whether the other side is still there. */
+/** After this long without a word an idle connection checks that the other side is still there. */
 const keepAliveDelayMs = 10_000;
 
 /**
- * The store on PostgreSQL 14 or later. Connects when it is first used, and anew whenever a connection was lost.
+ * The store on PostgreSQL 14 or later. It connects when first used, and again whenever a connection is lost.
  * Throws OperatorError when the URL cannot be read.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
@@ -89,7 +92,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   };
 }
 
-/** What the database of an URL speaks. Throws StoreUnavailableError where it does not answer. */
+/** The dialect of the database at a URL. Throws StoreUnavailableError where it does not answer. */
 export function readDialect(options: Omit<PostgresStoreOptions, 'cipher'>): Promise<Dialect> {
   return withClient(connectionConfig({ ...defaults, ...options }), 'read_dialect', findDialect);
 }
@@ -105,7 +108,8 @@ function connectionConfig(settings: Settings): pg.ClientConfig {
     connectionString: databaseUrl,
     application_name: 'checkout-verification',
     connectionTimeoutMillis: connectTimeoutMs,
-    // A pooler refuses a connection that asks for it. A statement that outlives its caller is then ended by the role's own.
+    // A pooler refuses a connection that sets it. A statement that outlives its caller then ends at the limit
+    // of the role.
     ...(behindPooler ? {} : { statement_timeout: queryTimeoutMs }),
     query_timeout: queryTimeoutMs + clientGraceMs,
     keepAlive: true,
@@ -113,7 +117,7 @@ function connectionConfig(settings: Settings): pg.ClientConfig {
   };
 }
 
-/** The driver reads them whenever it connects; what is missing then would pass for a database that is away. */
+/** The driver reads these files at each connection; a missing one would look like a database that is away. */
 function requireCertificates({ searchParams }: URL): void {
   for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
     const file = searchParams.get(name);
@@ -151,7 +155,7 @@ async function withClient<Result>(
   }
 }
 
-/** PgBouncer knows few parameters of a connection and refuses one that asks for another, unless it is told to ignore it. */
+/** PgBouncer knows few connection parameters and refuses any other, unless it is configured to ignore it. */
 function isRefusedByPooler(error: unknown): boolean {
   return (
     error instanceof pg.DatabaseError &&

@@ -3,8 +3,9 @@ import type { Outbox } from './outbox.ts';
 import { admission, type Statement } from './statements.ts';
 
 /**
- * Which rows belong to the subject $1. A cart of nobody, as an earlier release wrote it, is the session's of its name. Of a
- * cart somebody else may have an offer open, which is theirs. Each condition is one that an index serves.
+ * Which rows belong to the subject $1. An earlier release wrote carts without an owner: such a cart belongs
+ * to the session of the same name. Another caller may have an open offer in a cart; the offer is then theirs.
+ * An index serves each condition.
  */
 const conditions: Readonly<Record<DataSubject['kind'], OwnedRows>> = {
   profile: {
@@ -36,15 +37,15 @@ const conditions: Readonly<Record<DataSubject['kind'], OwnedRows>> = {
 interface OwnedRows {
   readonly profiles: string;
   readonly carts: string;
-  /** Whether the offer that is open in a cart is the subject's. */
+  /** Whether the open offer of a cart is the subject's. */
   readonly isOffered: string;
-  /** Besides: the cart is somebody else's. */
+  /** As above, in a cart of somebody else. */
   readonly cartsOfOthers: string;
   readonly applications: string;
   readonly registrations: string;
   readonly siteUrls: string;
   readonly audit: string;
-  /** Carts and sessions that events may be about besides those that are held. */
+  /** Carts and sessions beyond the held ones that events may be about. */
   readonly keys: string;
 }
 
@@ -55,7 +56,10 @@ const documentOf = (columns: string) =>
     .map((column) => `'${column}', ${column}`)
     .join(', ')})`;
 
-/** $2 the actor, $3 the id of the request. One row, a member a table, each an array of its rows but `profile`. */
+/**
+ * $1 the subject, $2 the actor, $3 the request id. Answers one row, with a member per table: an array of its
+ * rows, or for `profile` one row.
+ */
 const exportStatement = (kind: DataSubject['kind']): Statement => {
   const own = conditions[kind];
   const all = (columns: string, rows: string, order: string) =>
@@ -118,7 +122,7 @@ const exportStatement = (kind: DataSubject['kind']): Statement => {
   };
 };
 
-/** $2 the actor, $3 the id of the request, $4 whether registered site URLs go as well. */
+/** $1 the subject, $2 the actor, $3 the request id, $4 whether registered site URLs go as well. */
 const eraseStatement = (kind: DataSubject['kind'], { named, events }: Outbox): Statement => {
   const own = conditions[kind];
   const deleted = (name: string, table: string, condition: string) => `
@@ -171,7 +175,10 @@ export const eraseData = (outbox: Outbox) => ({
   session: eraseStatement('session', outbox),
 });
 
-/** $1 cart, $2 session, $3 profile, $4 action, $5 since, each null where it does not count; $6 how many. */
+/**
+ * $1 cart, $2 session, $3 profile, $4 action, $5 since, each null where it does not count; $6 the most
+ * entries.
+ */
 export const listAudit: Statement = {
   name: 'list_audit',
   text: `

@@ -1,14 +1,14 @@
 import type { EventType } from '../events/event.ts';
 import type { RetainedKind } from '../retention/purge-store.ts';
 
-/** A table of which rows are kept for a time and no longer. */
+/** A table whose rows have a retention time. */
 export interface RetainedTable {
   readonly table: string;
   /** The columns of the primary key. */
   readonly key: readonly { readonly name: string; readonly type: 'text' | 'bigint' }[];
-  /** When a row was written last, or since when it is not needed any more; null is needed still. */
+  /** When a row was last written, or since when it is no longer needed; null: it is still needed. */
   readonly since: string;
-  /** What somebody who listens is told of each row that is gone. */
+  /** The event that tells of each purged row. */
   readonly event?: EventType;
 }
 

@@ -15,7 +15,7 @@ import type { Branch, ProfileEntry } from '../registry/registry-entries.ts';
 import type { Row } from './database.ts';
 import type { Cell, FieldCipher } from './field-cipher.ts';
 
-/** A document as it was written by this release or another: a member may be missing. */
+/** A document as this release or another wrote it: a member may be missing. */
 type Document<Shape> = { readonly [Member in keyof Shape]?: Shape[Member] | null };
 
 export const emptyCart: CartRecord = { setting: null, offer: null };
@@ -116,7 +116,7 @@ export function toSiteUrlKey(siteUrl: string): string {
 export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher): ApplicationRow {
   const { session, market, owner, application } = entry;
   const { pin, taxId, dateOfBirth } = application;
-  // A member that is undefined is left out of the document.
+  // An undefined member is left out of the document.
   const record = { ...application, pin: undefined, taxId: undefined, dateOfBirth: undefined };
   return {
     session,
@@ -143,7 +143,7 @@ export function toApplication(row: Row, cipher: FieldCipher): Application {
   };
 }
 
-/** What of an application is not encrypted. */
+/** The unencrypted part of an application. */
 export function toOpenApplication(row: Row): OpenApplication {
   const document = row.record as Document<OpenApplication>;
   return {
@@ -162,7 +162,7 @@ export function toOpenApplication(row: Row): OpenApplication {
   };
 }
 
-/** Where an encrypted value of an application belongs. */
+/** The cell of an encrypted value of an application. */
 export function applicationCell(column: string, rowKey: string): Cell {
   return { table: 'applications', column, rowKey };
 }

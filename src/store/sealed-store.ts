@@ -1,7 +1,7 @@
 import type { Database, Row } from './database.ts';
 import type { Statement } from './statements.ts';
 
-/** What of an application is encrypted, as it is kept. */
+/** The encrypted fields of an application, as they are stored. */
 export interface SealedApplication {
   readonly session: string;
   readonly pin: string;
@@ -16,20 +16,26 @@ export interface SealedChange {
 
 /** How many values are encrypted with each key. */
 export interface KeyUse {
-  /** Empty: a value that names no key as it should. */
+  /** Empty: the value does not name a key properly. */
   readonly keyId: string;
   readonly values: number;
 }
 
 /** The sealed values of all applications, page by page in the order of their sessions. */
 export interface SealedStore {
-  /** The page behind a session; '' is before the first. Shorter than `sealedPageRows`: the last. */
+  /** The page after a session; '' is before the first. A page shorter than `sealedPageRows` is the last. */
   readSealedPage(after: string): Promise<SealedApplication[]>;
-  /** Puts values in place of others, and answers for how many applications. One that was changed meanwhile stays as it is. */
+  /**
+   * Replaces values and answers for how many applications. An application that changed meanwhile stays as it
+   * is.
+   */
   replaceSealed(changes: readonly SealedChange[]): Promise<number>;
-  /** The keys of the page behind a session, and where it ends; null: there is nothing behind it. */
+  /** The keys of the page after a session, and where it ends; null: there is nothing after it. */
   readKeyUse(after: string): Promise<{ readonly uses: readonly KeyUse[]; readonly end: string | null }>;
-  /** A few Pins for each key that is in use in the page behind a session, and where it ends; null: there is nothing behind it. */
+  /**
+   * A few Pins for each key in use in the page after a session, and where it ends; null: there is nothing
+   * after it.
+   */
   readKeySamples(
     after: string,
   ): Promise<{ readonly samples: readonly SealedPin[]; readonly end: string | null }>;
@@ -37,10 +43,13 @@ export interface SealedStore {
 
 export type SealedPin = Pick<SealedApplication, 'session' | 'pin'>;
 
-/** It only looks, and holds up nothing. */
+/** It only reads, and holds up nothing. */
 const samplePageRows = 5_000;
 
-/** Few enough that what is locked at once holds up no traffic. The planner has to know it: hence no parameter. */
+/**
+ * Few enough that locking them at once does not hold up traffic. The planner has to know the number, so it is
+ * no parameter.
+ */
 export const sealedPageRows = 500;
 
 const readSealedPage: Statement = {
@@ -53,7 +62,10 @@ const readSealedPage: Statement = {
     limit ${sealedPageRows}`,
 };
 
-/** When an application was written does not change by this. Rows that are locked are being changed: they are left alone. */
+/**
+ * Re-encryption does not change when an application was written. Locked rows are being changed and are left
+ * alone.
+ */
 export const replaceSealed: Statement = {
   name: 'replace_sealed',
   text: `
@@ -97,7 +109,7 @@ const readKeyUse: Statement = {
     group by key_id`,
 };
 
-/** All that is sealed of an application is under the key of its Pin. */
+/** All sealed fields of an application are under the key of its Pin. */
 const readKeySamples: Statement = {
   name: 'read_key_samples',
   text: `

@@ -12,7 +12,7 @@ import * as statements from './event-statements.ts';
 import { type GatherLimits, gather } from './gather.ts';
 import { StoreRejectedError } from './store-fault.ts';
 
-/** Settlements that come together share a statement; the rest is rare or for one reader. */
+/** Settlements that come together share a statement; the other calls are rare or have one caller. */
 export function createSqlEventStore(database: Database, limits: GatherLimits): EventStore {
   return {
     dueEvents: async (endpoint, most) =>
@@ -83,7 +83,7 @@ function settlementColumns(entries: readonly Settlement[]): readonly (readonly u
 function toEvent(row: Row) {
   return {
     eventId: String(row.event_id),
-    // Written by these statements alone.
+    // Only these statements write it.
     type: row.type as EventType,
     subjectId: String(row.subject_id),
     market: String(row.market),

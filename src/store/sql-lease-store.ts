@@ -2,7 +2,10 @@ import type { LeaseStore } from '../leases/lease-store.ts';
 import type { Database } from './database.ts';
 import type { Statement } from './statements.ts';
 
-/** A lease that ends later than any that is taken now was taken before the store's clock was set back: it ran out. */
+/**
+ * A lease that ends later than any taken now was taken before the store's clock was set back: it counts as
+ * expired.
+ */
 const takeLease: Statement = {
   name: 'take_lease',
   text: `
@@ -19,7 +22,10 @@ const releaseLease: Statement = {
   text: 'delete from leases where name = $1::text and holder = $2::text',
 };
 
-/** Leases are rows with an end, not locks of a session: those do not pass through a pooler that lends connections by the transaction. */
+/**
+ * Leases are rows with an end rather than session locks, which do not work through a pooler that lends
+ * connections by the transaction.
+ */
 export function createSqlLeaseStore(database: Database): LeaseStore {
   return {
     takeLease: async (name, holder, ttlMs) =>

@@ -71,8 +71,8 @@ export function createSqlPlatformStore({
 }
 
 /**
- * Where there is no application it may have been registered before, or by a call that ran at the same time: what a
- * statement of its own then finds on record is the answer.
+ * Where there is no application, it may have been registered before or by a concurrent call: the answer is
+ * then what another statement finds on record.
  */
 function createRegister(lanes: Lanes, outbox: Outbox): PlatformStore['registerApplication'] {
   const register = platform.registerApplication(outbox);

@@ -4,7 +4,10 @@ import type { Outbox } from './outbox.ts';
 import { type RetainedTable, retainedTables } from './retained-tables.ts';
 import type { Statement } from './statements.ts';
 
-/** Few enough that what is purged at once holds up no traffic. The planner has to know it: hence no parameter. */
+/**
+ * Few enough that deleting them at once does not hold up traffic. The planner has to know the number, so it
+ * is no parameter.
+ */
 const pageRows = 500;
 
 export function createSqlPurgeStore(database: Database, outbox: Outbox): PurgeStore {
@@ -49,7 +52,10 @@ const columnsOf = ({ key }: RetainedTable) => key.map(({ name }) => name).join('
 const placeAt = ({ key }: RetainedTable, position: number) =>
   key.map(({ type }, index) => `($${position}::text[])[${index + 1}]::${type}`).join(', ');
 
-/** Answers how many rows the page has, how many of them are stale, and the last one's key as an array of text. */
+/**
+ * Answers how many rows the page has, how many of them are stale, and the key of the last one as an array of
+ * text.
+ */
 function readPage(retained: RetainedTable): Statement {
   const { table, key, since } = retained;
   const columns = columnsOf(retained);
@@ -77,8 +83,8 @@ function readPage(retained: RetainedTable): Statement {
 }
 
 /**
- * A row is locked and its time looked at again before it is deleted. Rows that are locked are left for the next time:
- * who waits for no one is part of no deadlock.
+ * A row is locked and its time checked again before it is deleted. Locked rows are left for the next time: a
+ * task that waits for nobody cannot deadlock.
  */
 export function purgeRange(retained: RetainedTable, { named, events }: Outbox): Statement {
   const { table, key, since, event } = retained;

@@ -30,23 +30,26 @@ import type { Store } from './store-port.ts';
 import type { StoreWatch } from './store-watch.ts';
 import { watchDatabase } from './watch-database.ts';
 
-/** All that the tables hold: what the steps and the platform need, and what the service itself does. */
+/** All that the tables hold: what the steps and the platform need, and what the service itself needs. */
 export interface SqlStore extends Store, EventStore, LeaseStore, PurgeStore, SealedStore {
-  /** What the tables are in: `embedded`, `postgresql` or `citus`. */
+  /** The kind of database: `embedded`, `postgresql` or `citus`. */
   readonly database: string;
 }
 
 export interface SqlStoreOptions {
   /** Absent: PostgreSQL's own. */
   readonly dialect?: Dialect | undefined;
-  /** Connections at most; told to the dialect. */
+  /** Most connections, for the dialect. */
   readonly poolSize?: number;
   /** Absent: changes leave no events. */
   readonly outbox?: OutboxOptions | undefined;
   readonly watch?: StoreWatch | undefined;
 }
 
-/** The store over one database, whichever it is. Its faults are StoreUnavailableError, StoreRejectedError and FieldCipherError. */
+/**
+ * The store over one database, whichever it is. Its errors are StoreUnavailableError, StoreRejectedError and
+ * FieldCipherError.
+ */
 export function createSqlStore(
   opened: Database,
   cipher: FieldCipher,
@@ -127,7 +130,7 @@ interface GatheredParts {
   readonly watch: StoreWatch;
 }
 
-/** The statements of the request path, each shared by the requests that come together for one node. */
+/** The statements of the request path, each shared by requests that come together for one node. */
 function gatheredRows({ database, lanes, limits, outbox, watch: { meter, tracer } }: GatheredParts) {
   const writeCarts = statements.writeCarts(outbox);
   const writeApplications = statements.writeApplications(outbox);
@@ -159,7 +162,7 @@ function gatheredRows({ database, lanes, limits, outbox, watch: { meter, tracer 
     readCart: reader(statements.readCarts, 'cart_id'),
     readProfile: reader(statements.readProfiles, 'profile_id'),
     readApplication: reader(statements.readApplications, 'session_id'),
-    /** Each entry is several keys, answered in their order. */
+    /** Each entry is several keys; the rows come in their order. */
     readSiteUrls: gather<readonly string[], readonly (Row | undefined)[]>({
       ...common(statements.readSiteUrls.name),
       run: async (entries) => {

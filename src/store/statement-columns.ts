@@ -17,7 +17,7 @@ export interface CartWrite {
 /** Rows as the columns that the statements unnest, in the order of their parameters. */
 type Columns = readonly (Buffer | readonly unknown[])[];
 
-/** Who acts, and with which request. */
+/** The actor and the request id. */
 export function actorValues({ actor, requestId }: Actor): readonly [string, string | null] {
   return [actor, requestId];
 }
@@ -35,7 +35,7 @@ export function cartColumns(entries: readonly CartWrite[]): Columns {
   ];
 }
 
-/** What goes on record of how an address came to be set: a choice of the caller. */
+/** The audit action of a setting: the caller's choice, where there was one. */
 function recordedAction({ choice }: ShippingDecision): string | null {
   return choice && `${choice.toLowerCase()} address`;
 }
@@ -82,7 +82,7 @@ export function siteUrlColumns(entries: readonly SiteUrlEntry[]): Columns {
   ];
 }
 
-/** One statement cannot write a row twice, and statements that run at once must take their locks in one order. */
+/** One statement cannot write a row twice, and concurrent statements must take their locks in one order. */
 function lastOfEachKey<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
   const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);

@@ -3,19 +3,19 @@ import { applicationAgain, cartAgain, choiceDetails } from './clauses.ts';
 import type { Outbox } from './outbox.ts';
 
 /**
- * A statement, prepared once per connection under its name. So a changed text needs a changed name only where two releases
- * share a connection pooler.
+ * A statement, prepared once per connection under its name. So changed text needs a new name only where two
+ * releases share a connection pooler.
  *
- * Values come as arrays, one element a row. A statement touches the rows of its keys alone, so that carts, applications
- * and profiles can be sharded by them; branches and site_urls are small and can be replicated.
+ * Values come as arrays, one element per row. A statement touches only the rows of its keys, so that carts,
+ * applications and profiles can be sharded by them; branches and site_urls are small and can be replicated.
  */
 export interface Statement {
   readonly name: string;
   readonly text: string;
   /**
-   * Takes a deadline as its last value, in milliseconds of the server's clock, and answers one row that says in
-   * `is_in_time` whether it was met; past it nothing is written. A statement that waited in a frozen server or a broken
-   * network until its caller gave up must not overwrite what was acknowledged since.
+   * Takes a deadline as its last value, in milliseconds of the server's clock, and answers one row that says
+   * in `is_in_time` whether it was met; past it nothing is written. A statement whose caller gave up while it
+   * waited in a frozen server or a broken network must not overwrite what was acknowledged since.
    */
   readonly hasDeadline?: true;
 }
@@ -33,9 +33,9 @@ export const readCarts: Statement = {
 };
 
 /**
- * Sets addresses and keeps offers. A set address withdraws the offer; an offer keeps the address that is set, unless
- * that was set for another market, and whose the cart is. A choice that an address was set by is put on record. The rows
- * that are left without an offer are those whose address was set: an event each.
+ * Sets addresses and keeps offers. A set address withdraws the offer. An offer leaves the owner of the cart
+ * alone and keeps the address that is set, unless that was set for another market. A choice that set an
+ * address is recorded. The rows left without an offer are those with a newly set address: an event each.
  */
 export const writeCarts = ({ named, events }: Outbox): Statement => ({
   name: named('write_carts'),
@@ -87,7 +87,10 @@ export const readApplications: Statement = {
     where session_id = any($1::text[])`,
 };
 
-/** Answers in `stored` the sessions whose application was stored; the site URL of the others is registered to somebody else. */
+/**
+ * Answers in `stored` the sessions whose application was stored; the site URL of the others is registered to
+ * somebody else.
+ */
 export const writeApplications = ({ named, events }: Outbox): Statement => ({
   name: named('write_applications'),
   hasDeadline: true,
@@ -125,7 +128,10 @@ export const readBranches: Statement = {
   text: 'select branch_id, market, name, province, active from branches order by branch_id',
 };
 
-/** Only what differs from what is held is written and put on record: platforms put in everything, over and over. */
+/**
+ * Only what differs from the stored row is written and recorded, because platforms put in everything again
+ * and again.
+ */
 export const putProfiles: Statement = {
   name: 'put_profiles',
   hasDeadline: true,
@@ -173,8 +179,8 @@ export const putBranches: Statement = {
 };
 
 /**
- * Answers in `stored` the site URLs that are registered to their owner now; somebody else's is left alone. What was
- * registered so before is not put on record again.
+ * Answers in `stored` the site URLs that are now registered to their owner; somebody else's is left alone. A
+ * registration that already stood is not recorded again.
  */
 export const putSiteUrls: Statement = {
   name: 'put_site_urls',
@@ -202,8 +208,8 @@ export const putSiteUrls: Statement = {
 export const ping: Statement = { name: 'ping', text: 'select 1' };
 
 /**
- * What the embedded engine has to be told to do: write its log back to the tables once that has grown by 64 MB, and take
- * statistics of a table that has about doubled since it last did, or was rewritten as much.
+ * What the embedded engine has to be told to do: write its log back to the tables once it has grown by 64 MB,
+ * and take statistics of a table that has about doubled since the last time, or was rewritten as much.
  */
 export const dueUpkeep: Statement = {
   name: 'due_upkeep',

@@ -1,6 +1,9 @@
 import { StoreUnavailableError } from '../checkout/ports.ts';
 
-/** The store refuses these values whatever its state: sending them again cannot help. Carries no value, only SQLSTATE. */
+/**
+ * The store refuses these values in any state: sending them again cannot help. It carries only the SQLSTATE,
+ * no value.
+ */
 export class StoreRejectedError extends Error {
   override readonly name = 'StoreRejectedError';
   readonly code: string;
@@ -11,13 +14,18 @@ export class StoreRejectedError extends Error {
   }
 }
 
-/** Classes of SQLSTATE that speak of the values: data exception, integrity, cardinality, a limit of the engine. */
+/**
+ * Classes of SQLSTATE that concern the values: data exception, integrity, cardinality, a limit of the engine.
+ */
 const rejectedClasses = new Set(['22', '23', '21', '54']);
 
 /** Serialization failure and deadlock: the same statement may well succeed at once. */
 const contentionStates = new Set(['40001', '40P01']);
 
-/** A fault of the driver or the server as one of the store's own errors, without the personal data that `detail` and `message` may hold. */
+/**
+ * An error of the driver or the server as one of the store's own, without the personal data that `detail` and
+ * `message` may hold.
+ */
 export function toStoreError(error: unknown, task: string): StoreUnavailableError | StoreRejectedError {
   if (error instanceof StoreUnavailableError || error instanceof StoreRejectedError) return error;
   const code = faultCode(error);
@@ -33,7 +41,7 @@ export function isContention(error: unknown): boolean {
   return contentionStates.has(faultCode(error));
 }
 
-/** Whether the connection is as good as before: the server answered, and it is the statement that it refused. */
+/** Whether the connection is as good as before: the server answered, and refused only the statement. */
 export function leavesConnectionUsable(error: unknown): boolean {
   const code = faultCode(error);
   return isSqlState(code) && (rejectedClasses.has(code.slice(0, 2)) || contentionStates.has(code));
@@ -41,7 +49,10 @@ export function leavesConnectionUsable(error: unknown): boolean {
 
 const noAnswer = 'no answer';
 
-/** SQLSTATE of the server, `E…` code of the operating system, or that there was no answer where the driver gave up. */
+/**
+ * SQLSTATE of the server, `E…` code of the operating system, or a word for no answer where the driver gave
+ * up.
+ */
 function faultCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^\w{1,32}$/.test(code) ? code : noAnswer;

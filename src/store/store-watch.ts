@@ -1,4 +1,4 @@
-/** What sees the store's work from outside. Its calls neither throw nor wait. */
+/** Observes the store's work from outside. Its calls neither throw nor wait. */
 export interface StoreWatch {
   readonly meter?: StoreMeter;
   readonly tracer?: StoreTracer;
@@ -10,20 +10,20 @@ export type StoreFaultKind = 'unavailable' | 'rejected';
 export interface StoreMeter {
   /** A statement ended. */
   ended(statement: string, durationMs: number, fault: StoreFaultKind | null): void;
-  /** Of the entries that wait for one statement. */
+  /** The queue of entries that wait for one statement. */
   queue(statement: string): QueueMeter;
-  /** The connections, to be read at any time. */
+  /** Takes the reader of the connection counts, which may be called at any time. */
   watchConnections(read: () => Connections): void;
 }
 
 export interface QueueMeter {
-  /** An entry came to wait. */
+  /** An entry starts to wait. */
   entered(): void;
   /** Its wait is over. */
   left(waitedMs: number): void;
-  /** So many entries run together. */
+  /** This many entries run together. */
   gathered(entries: number): void;
-  /** An entry was refused: too many waited, or it had waited too long. */
+  /** An entry was refused: too many were waiting, or it had waited too long. */
   refused(): void;
 }
 
@@ -34,17 +34,17 @@ export interface Connections {
   readonly waiting: number;
 }
 
-/** Makes spans, each below the one in which it is called. */
+/** Makes spans, each below the span in which it is called. */
 export interface StoreTracer {
   /** Runs a statement in a span of its own. */
   statement<Result>(name: string, run: () => Promise<Result>): Promise<Result>;
-  /** An entry begins to wait for a statement; undefined where its request is not traced. */
+  /** An entry starts to wait for a statement; undefined where its request is not traced. */
   startWait(statement: string): TracedWait | undefined;
-  /** Runs what entries share below the first of their waits, to which the others are linked. */
+  /** Runs what entries share below the span of the first wait, with links to the others. */
   together<Result>(waits: readonly (TracedWait | undefined)[], run: () => Promise<Result>): Promise<Result>;
 }
 
-/** One entry's time in the store, from the moment it came to its answer. */
+/** One entry's time in the store, from its arrival to its answer. */
 export interface TracedWait {
   end(error?: unknown): void;
 }

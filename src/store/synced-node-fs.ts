@@ -4,7 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type InitArguments = Parameters<NodeFS['init']>;
 type ModuleOptions = InitArguments[1];
 
-/** What is used of the engine's view on the file system. */
+/** The part of the engine's file-system interface that is used here. */
 interface HostFileSystem {
   stream_ops: {
     fsync?: (stream: HostStream) => number;
@@ -31,8 +31,8 @@ const inputOutputError = 29;
 const everybodyElse = 0o077;
 
 /**
- * A folder of the host whose files are synced when the engine asks for it; by itself the engine drops that wish. Nobody but
- * their owner may read or write them; by itself it lets everybody.
+ * A host folder whose files are synced when the engine asks for it; the engine's own version drops that
+ * request. Only the owner may read or write them; the engine's own version lets everybody.
  */
 export class SyncedNodeFS extends NodeFS {
   override async init(...[engine, options]: InitArguments): Promise<{ emscriptenOpts: ModuleOptions }> {

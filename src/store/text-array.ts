@@ -1,18 +1,21 @@
 /** PostgreSQL's object id of the type text. */
 const textType = 25;
 
-/** Of UTF-8 for a UTF-16 unit. Making room for as many spares looking through each text for its length first. */
+/**
+ * Most bytes of UTF-8 for one UTF-16 unit. Reserving that many saves a search of each text for its length
+ * first.
+ */
 const mostOctets = 3;
 
 /**
- * Texts as a parameter of type `text[]` in PostgreSQL's binary format, which the driver sends as it is. The array's own
- * text form would quote every character of a document that is a quote, and cost ten times the processor time on this side.
+ * Texts as a parameter of type `text[]` in PostgreSQL's binary format, which the driver sends as it is. The
+ * array's own text form would escape every quote in a document, at ten times the processor time on this side.
  */
 export function textArray(texts: readonly (string | null)[]): Buffer {
   const units = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
   const array = Buffer.allocUnsafe(20 + 4 * texts.length + mostOctets * units);
   let at = 0;
-  // One dimension, with nulls, of texts; then how many there are, and the number of the first.
+  // One dimension, with nulls, of texts; then the number of elements, and the number of the first.
   for (const field of [1, 1, textType, texts.length, 1]) at = array.writeInt32BE(field, at);
   for (const text of texts) {
     const length = text === null ? -1 : array.write(text, at + 4);

@@ -6,15 +6,18 @@ import type { Database } from './database.ts';
 const tables = ['carts', 'applications', 'profiles', 'registrations', 'site_urls'];
 const relations = `array[${tables.map((table) => `'${table}'::regclass`).join(', ')}]`;
 
-/** Rewriting takes about 50 ms a megabyte, in which nothing else is answered: more than this waits until the store is closed. */
+/**
+ * Rewriting takes about 50 ms per megabyte, and nothing else is answered meanwhile: more than this waits
+ * until the store is closed.
+ */
 const rewrittenAtOnceBytes = 8 * 1024 * 1024;
 
 const statements = {
   size: `select sum(pg_total_relation_size(relation))::float8 as bytes from unnest(${relations}) as relation`,
-  /** Statistics hold values of rows. Taking them anew leaves those of a table that is empty now. */
+  /** Statistics hold values of rows. Taking them again leaves out those of a table that is now empty. */
   forgetStatistics: `delete from pg_statistic where starelid = any(${relations})`,
   analyze: `analyze ${tables.join(', ')}`,
-  /** Segments that an earlier release set aside for later use, as they were. */
+  /** Segments that an earlier release set aside for later use, with their old content. */
   segmentsAhead: `
     select count(*)::int as count from pg_ls_waldir()
     where name ~ '^[0-9A-F]{24}$' and name > pg_walfile_name(pg_current_wal_insert_lsn())`,
@@ -22,20 +25,24 @@ const statements = {
   checkpoint: 'checkpoint',
 };
 
-/** Takes out of the files of an embedded store what deleted rows left in them. */
+/** Removes what deleted rows left behind in the files of an embedded store. */
 export interface Traces {
-  /** To be called before rows are deleted for good: should the process die meanwhile, the next one takes them out. */
+  /**
+   * Call it before rows are deleted for good: should the process die meanwhile, the next one removes their
+   * traces.
+   */
   expect(): Promise<void>;
-  /** Takes them out where that is quick. */
+  /** Removes them where that is quick. */
   removeIfQuick(): Promise<void>;
-  /** Takes them out unless there are none. */
+  /** Removes them, if there are any. */
   remove(): Promise<void>;
 }
 
 /**
- * A deleted row stays in its page, in copies of the page in the log and in statistics, until something is written over it.
- * Tables are written anew, and the log goes on in a new segment once all that it tells of is in the tables. The mark in
- * `directory` says that there are no traces; without it, as in the folder of an earlier release, there may be.
+ * A deleted row stays in its page, in copies of the page in the log and in statistics, until something
+ * overwrites it. So tables are rewritten, and the log goes on in a new segment once its content is in the
+ * tables. The mark in `directory` says that there are no traces; without it, as in the folder of an earlier
+ * release, there may be some.
  */
 export async function watchTraces(directory: string, database: Database, isNew: boolean): Promise<Traces> {
   const mark = join(directory, 'no-traces');

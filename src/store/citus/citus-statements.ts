@@ -33,9 +33,9 @@ export const storedFunctions: readonly StoredFunction[] = [
 ];
 
 /**
- * What Citus runs in place of statements that it refuses, answers wrongly, or plans for every shard: calls that take the
- * same values and answer the same rows. The key by which a call is sent to a node has to be a constant to the planner, and
- * never null, which Citus 13 does not survive.
+ * What Citus runs in place of statements that it refuses, answers wrongly, or plans for every shard: calls
+ * that take the same values and answer the same rows. The key that sends a call to a node must be a constant
+ * to the planner, and never null, which Citus 13 does not survive.
  */
 export function citusStatements(outbox: Outbox): Statement[] {
   const listeners = `array[${outbox.endpoints.map((name) => pg.escapeLiteral(name)).join(', ')}]::text[]`;

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Documents are read and written whole, hence jsonb. The fill factor leaves room on the page for the new version of a
- * row that is written again, so that no index has to change.
+ * Documents are read and written whole, hence jsonb. The fill factor leaves room on the page for the new
+ * version of a row that is written again, so that no index has to change.
  */
 export const checkoutTables: Migration = {
   id: 1,

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What became of applications that were registered, so that registering again answers the same; and who read what is
- * sealed. Both by session, like the applications, so that they are found in the same place of a cluster. Neither holds
- * anything that a person typed but the site URL, which is public.
+ * Applications that were registered, so that registering again answers the same; and who read sealed fields.
+ * Both are keyed by session like the applications, so that a cluster keeps them in the same place. Neither
+ * holds anything that a person typed, apart from the site URL, which is public.
  */
 export const platformTables: Migration = {
   id: 2,

@@ -1,10 +1,10 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What is to be delivered, a row for each event and endpoint, and who does it. `subject` says whether `subject_id` is a
- * cart or a session; it leads the key, so that an event is found in the same place of a cluster as what it speaks of. A
- * row holds ids, the kind and times, nothing that a person typed. It is pending until it is delivered or expired; the
- * indexes hold what is pending alone, however much is kept.
+ * Events to deliver, one row for each event and endpoint, and who delivers them. `subject` says whether
+ * `subject_id` is a cart or a session. `subject_id` leads the key, so that a cluster keeps an event in the
+ * same place as its subject. A row holds ids, the kind and times, nothing that a person typed. It is pending
+ * until it is delivered or expires; the indexes hold only pending rows, however many are kept.
  */
 export const events: Migration = {
   id: 3,

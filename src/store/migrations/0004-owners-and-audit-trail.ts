@@ -1,13 +1,14 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Whose a cart is, so that all that is held about a profile or a session can be found; and one trail for what was
- * decided, read and erased. `subject` says whether `subject_id` is a cart, a session or a profile; it leads the key, so that
- * an entry is found in the same place of a cluster as what it is about. `profile_id` and `session_id` say whose data that is.
+ * Who owns a cart, so that everything held about a profile or a session can be found; and one trail of what
+ * was decided, read and erased. `subject` says whether `subject_id` is a cart, a session or a profile.
+ * `subject_id` leads the key, so that a cluster keeps an entry in the same place as its subject. `profile_id`
+ * and `session_id` say whose data it is about.
  *
- * The indexes leave out what they need not hold: guests, and carts that are called as their session. An update that
- * sets an indexed column to the value it has needs no index entry (HOT). The view is what the release before this one
- * writes to.
+ * The indexes leave out rows that need none: those of guests, and carts named after their session. An update
+ * that sets an indexed column to its present value needs no index entry (HOT). The view is what the release
+ * before this one writes to.
  */
 export const ownersAndAuditTrail: Migration = {
   id: 4,

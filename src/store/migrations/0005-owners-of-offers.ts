@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * An open offer says whose it is (`profile` and `session` in its document), so that it is found where the cart is
- * somebody else's; the indexes hold those alone. Offers from before may be anybody's: they go, and buyers are offered
- * an address again.
+ * An open offer names its owner (`profile` and `session` in its document), so that it is found in a cart of
+ * somebody else; the indexes hold only those. The owner of an earlier offer is unknown: it is withdrawn, and
+ * the buyer is offered an address again.
  */
 export const ownersOfOffers: Migration = {
   id: 5,

@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** The audit trail tells of branches and site URLs as well. Rows from before keep to the narrower rule: none is looked at. */
+/**
+ * The audit trail covers branches and site URLs as well. Earlier rows obey the narrower rule, so none is
+ * checked.
+ */
 export const trailOfRecords: Migration = {
   id: 6,
   name: 'trail of records',

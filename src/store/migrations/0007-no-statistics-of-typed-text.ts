@@ -1,8 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Statistics of a column hold some of its values, also after their rows are gone. No statement needs those of what people
- * typed. Setting a column to the type that it has drops the statistics it has and rewrites nothing.
+ * Statistics of a column hold some of its values, even after their rows are gone. No statement needs
+ * statistics of what people typed. Setting a column to the type it has drops its statistics and rewrites
+ * nothing.
  */
 export const noStatisticsOfTypedText: Migration = {
   id: 7,

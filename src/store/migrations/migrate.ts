@@ -3,20 +3,24 @@ import { layOut } from '../citus/layout.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
 
-/** What all releases agree on so that only one migrates a database at a time. */
+/** The lock by which all releases make sure that only one migrates a database at a time. */
 const advisoryLock = 7_262_914_830_651;
 
-/** A migration waits this long for a table that traffic holds, then gives up, rather than stop all traffic behind it. */
+/**
+ * A migration waits this long for a table that traffic holds, then gives up rather than stop all traffic
+ * behind it.
+ */
 const tableLockTimeout = '10s';
 
 export interface MigrateOptions {
-  /** Of the tables that Citus spreads. Absent: 32, on a database that has nodes to spread them over. */
+  /** Shards of the tables that Citus spreads. Absent: 32, on a database with nodes to spread them over. */
   readonly shards?: number | undefined;
 }
 
 /**
- * Brings the database up to date and answers the names of the steps it took. Each step is a transaction of its own.
- * Safe to run twice at once: the second waits and finds nothing to do. Steps of a later release are left alone.
+ * Brings the database up to date and answers the names of the steps it took. Each step is a transaction of
+ * its own. Safe to run twice at once: the second waits and finds nothing to do. Steps of a later release are
+ * left alone.
  */
 export async function migrate(client: ClientBase, { shards }: MigrateOptions = {}): Promise<string[]> {
   await inTransaction(client, async () => {
@@ -59,7 +63,7 @@ async function appliedIds(client: ClientBase): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The lock belongs to the transaction, so it also goes when the connection does. */
+/** The lock belongs to the transaction, so it ends with the connection too. */
 async function inTransaction<Result>(client: ClientBase, work: () => Promise<Result>): Promise<Result> {
   await client.query('begin');
   try {

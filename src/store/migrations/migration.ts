@@ -1,4 +1,4 @@
-/** One step of the schema. A step that was released is never changed: a later one mends it. */
+/** One step of the schema. A released step never changes: a later one corrects it. */
 export interface Migration {
   /** Counts up from 1 without gaps. */
   readonly id: number;

@@ -7,7 +7,7 @@ import { trailOfRecords } from './0006-trail-of-records.ts';
 import { noStatisticsOfTypedText } from './0007-no-statistics-of-typed-text.ts';
 import type { Migration } from './migration.ts';
 
-/** Every step of the schema in its order. */
+/** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
   checkoutTables,
   platformTables,
