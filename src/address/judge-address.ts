@@ -31,7 +31,7 @@ export function judgeAddress(
     trace?.decide(agreed.reason);
     return agreed;
   }
-  const candidates = findCandidates(reading, profile);
+  const candidates = findCandidates(reading, profile, isShown);
   const weighed = weighByStreet(candidates, reading, profile);
   trace?.weigh(weighed);
   const decision = decideByStreet(candidates, weighed, { reading, missing, isShown });

@@ -12,6 +12,8 @@ export interface PostalRegions {
    * begins so, undefined where the region or the position is not known.
    */
   kmBeyond(canonicalCode: string, at: Position): number | undefined;
+  /** How far out in the region a position lies: 0 at one of its towns, 1 at its edge and beyond. undefined where that is not known. */
+  reach(canonicalCode: string, at: Position): number | undefined;
   /** Whether no code of the country begins like this one. False where that is not known. */
   isUnassigned(canonicalCode: string): boolean;
   /** How many regions there are. */
@@ -60,6 +62,12 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
       if (region === undefined) return isComplete ? Number.POSITIVE_INFINITY : undefined;
       const km = kmToNearest(region, at);
       return Number.isNaN(km) ? undefined : Math.max(0, km - region[1]);
+    },
+    reach: (canonicalCode, at) => {
+      const region = regionOf(canonicalCode);
+      if (region === undefined) return undefined;
+      const km = kmToNearest(region, at);
+      return Number.isNaN(km) ? undefined : Math.min(1, km / region[1]);
     },
     isUnassigned: (canonicalCode) => isComplete && regionOf(canonicalCode) === undefined,
   };

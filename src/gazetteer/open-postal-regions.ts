@@ -27,6 +27,7 @@ export function openPostalRegions(directory: string): (country: string) => Posta
     };
     return {
       kmBeyond: (canonicalCode, at) => use().kmBeyond(canonicalCode, at),
+      reach: (canonicalCode, at) => use().reach(canonicalCode, at),
       isUnassigned: (canonicalCode) => use().isUnassigned(canonicalCode),
       get count() {
         return use().count;

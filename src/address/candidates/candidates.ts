@@ -11,16 +11,16 @@ import type { CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { onlyCodeOf } from './only-code.ts';
 import { addOtherCity, addOtherCodes, addSlipsByRule } from './other-candidates.ts';
-import { addSlipsIntoRegion, regionCost } from './region-candidates.ts';
+import { addSlipsIntoRegion, addUnseenSlip, regionCost } from './region-candidates.ts';
 import { type Search, startSearch } from './search.ts';
 
 /**
  * The whole places that an address may mean, each with its cost: what the data knows of the typed parts and of parts a
  * slip away, a name and a code that the data lacks, and, so that no coincidence looks certain, another city or another
- * code altogether. In no order.
+ * code altogether. In no order. `isMoved` says that the parts stood in each other's fields.
  */
-export function findCandidates(reading: Reading, profile: CountryProfile): Candidate[] {
-  const search = startSearch(reading, profile);
+export function findCandidates(reading: Reading, profile: CountryProfile, isMoved = false): Candidate[] {
+  const search = startSearch(reading, profile, isMoved);
   const { codes } = search;
   if (codes.length === 0 && reading.postalCode === null) addPlacesWithoutCode(search);
   for (const code of codes) addPlacesOfCode(search, code);
@@ -103,7 +103,9 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     const rarity = places === undefined ? 0 : profile.rarity(name.locality);
     const place = rarity + regionCost(name.locality, code.canonical, profile);
     addCandidate(search, { code, name, place, reason: nameReason(name) });
-    if (code.isTyped) addSlipsIntoRegion(search, name);
+    if (!code.isTyped) continue;
+    addSlipsIntoRegion(search, name);
+    addUnseenSlip(search, code, name);
   }
   // It may lie anywhere, and a place that is known has the codes of its region.
   const anywhere = Math.log(Math.max(1, profile.regions?.count ?? 1)) / 2;
@@ -114,6 +116,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     reason: 'a place that the data lacks',
     isContradiction: search.isNameTaken && (places?.localityCount ?? 0) > 0,
   });
+  if (code.isTyped) addUnseenSlip(search, code);
 }
 
 /** No code is typed: each place named, with its only code. */

@@ -1,12 +1,9 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../country-profile.ts';
 import { addCandidate } from './add-candidate.ts';
-import { exchanges, slipsOfShape } from './code-candidates.ts';
+import { type CodeCandidate, exchanges, slipsOfShape } from './code-candidates.ts';
 import { costOfSlips } from './cost-of-slips.ts';
 import type { Search } from './search.ts';
-
-/** Beyond the region of a postal code a place gets unlikelier by a factor e in so many kilometres. */
-const fallingOffKm = 15;
 
 /** Kilometres from a place to the region of a code, as `PostalRegions.kmBeyond` gives them. */
 export function kmBeyondRegion(
@@ -23,8 +20,11 @@ export function kmBeyondRegion(
  */
 export function regionCost(locality: number, code: string, profile: CountryProfile): number {
   const km = kmBeyondRegion(locality, code, profile);
-  if (km === undefined || km === 0 || km === Number.POSITIVE_INFINITY) return 0;
-  return costs.placeBeyondRegion + km / fallingOffKm;
+  if (km === undefined || km === Number.POSITIVE_INFINITY) return 0;
+  if (km > 0) return costs.placeBeyondRegion + km * costs.placePerKmBeyond;
+  const { places, regions } = profile;
+  const reach = places && regions?.reach(code, places.localityPosition(locality));
+  return costs.placeAtRegionEdge * (reach ?? 0) ** 2;
 }
 
 /** Of a place that lies outside the region of the typed code: the code may be a slip of one that is the place's, or another. */
@@ -39,7 +39,7 @@ export function addSlipsIntoRegion(search: Search, name: Search['names'][number]
   const slipped = Math.min(
     costOfSlips(costs.codeWrongCharacter, slipsOfShape(typed), isThere),
     costOfSlips(costs.codeExchanged, exchanges(typed), isThere),
-    costs.codeOther + Math.log(otherRegions),
+    costs.codeOtherRegion,
   );
   addCandidate(search, {
     name,
@@ -50,5 +50,38 @@ export function addSlipsIntoRegion(search: Search, name: Search['names'][number]
   });
 }
 
-/** Another code altogether is of another region in about so many cases to one. */
-const otherRegions = 50;
+/**
+ * Where one fault is there already, a slip of the code may be another, and most of those lead to a code of the same region:
+ * nothing shows them. Of a third fault nobody reckons with.
+ */
+export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search['names'][number]): void {
+  const { profile, unknownName } = search;
+  if (faultsBeside(search, name) !== 1) return;
+  const unseen = name === undefined ? 1 : unseenShare(name.locality, code.canonical, profile);
+  if (unseen === 0) return;
+  addCandidate(search, {
+    ...(name === undefined ? { nameCost: costs.nameExact } : { name }),
+    place: name === undefined ? unknownName : profile.rarity(name.locality),
+    codeCost: costs.codeSlipAgain - Math.log(unseen),
+    wrongCode: true,
+    reason: 'a slip of the code that nothing shows',
+  });
+}
+
+/** What is wrong beside the code if this name is meant: its spelling, the fields, a province left out. */
+function faultsBeside({ isMoved, reading, profile }: Search, name: Search['names'][number] | undefined) {
+  const isLeftOut = reading.address.administrativeArea === null && profile.format.requiresAdministrativeArea;
+  return [isMoved, isLeftOut, name?.corrected !== undefined].filter((isFault) => isFault).length;
+}
+
+/** The share of the slips of a code that lead to one of the place's region, or to one of which nothing is known. */
+function unseenShare(locality: number, code: string, profile: CountryProfile): number {
+  const known = profile.postalCode?.dataCode(code) ?? code;
+  let all = 0;
+  let unseen = 0;
+  for (const slip of slipsOfShape(known)) {
+    all++;
+    if ((kmBeyondRegion(locality, slip + code.slice(known.length), profile) ?? 0) === 0) unseen++;
+  }
+  return all === 0 ? 0 : unseen / all;
+}

@@ -19,12 +19,14 @@ export interface Search {
   readonly unknownName: number;
   /** Whether the typed name is known somewhere in the country, or names a province: then a place that the data lacks is odd. */
   readonly isNameTaken: boolean;
+  /** Whether the parts stood in each other's fields. */
+  readonly isMoved: boolean;
   readonly fitArea: (where: Whereabouts) => AreaFit;
   readonly found: Candidate[];
 }
 
 /** Draws the codes and the names that may be meant. */
-export function startSearch(reading: Reading, profile: CountryProfile): Search {
+export function startSearch(reading: Reading, profile: CountryProfile, isMoved: boolean): Search {
   const { locality } = reading;
   const codes = codeCandidates(reading, profile);
   return {
@@ -34,6 +36,7 @@ export function startSearch(reading: Reading, profile: CountryProfile): Search {
     codes,
     names: locality === null ? [] : nameCandidates(locality, codes, profile),
     unknownName: locality === null ? 0 : unknownNameCost(locality, profile),
+    isMoved,
     isNameTaken: locality !== null && isTaken(locality, profile),
     fitArea: areaFitter(reading, profile),
     found: [],

@@ -21,6 +21,10 @@ export interface Costs {
   codeLookAlike: number;
   /** Another code of the same area altogether, shared among those. */
   codeOther: number;
+  /** Another code altogether, of another region than the place's. */
+  codeOtherRegion: number;
+  /** Any slip of the code where something else is wrong, too: faults come together. Of slips that data cannot show. */
+  codeSlipAgain: number;
   /** A real code that the data lacks, where the data has as many codes as there are: coverage takes off from it. */
   codeUnknown: number;
   /** A real code that begins as none of the country's codes does. */
@@ -57,8 +61,12 @@ export interface Costs {
   placeNear: number;
   /** The same, where place names are neighbourhoods. */
   placeNearNeighbourhood: number;
-  /** A place outside the region of codes that begin so, before each kilometre beyond it. */
+  /** A place at the edge of the region of codes that begin so; it falls to nothing at the region's towns. */
+  placeAtRegionEdge: number;
+  /** A place outside the region of codes that begin so, before the kilometres beyond it. */
   placeBeyondRegion: number;
+  /** Each kilometre beyond the region. */
+  placePerKmBeyond: number;
   /** A real name that postal data lacks, before its letters are counted and by how much it lacks. */
   placeUnknown: number;
   /** A real name that a list of towns without codes lacks, before its letters are counted. */
@@ -104,6 +112,8 @@ export const costs: Costs = {
   codeLostZero: nats(0.004),
   codeLookAlike: nats(0.01),
   codeOther: nats(0.001),
+  codeOtherRegion: nats(0.00002),
+  codeSlipAgain: nats(0.085),
   codeUnknown: nats(0.05),
   codeUnassigned: nats(0.00005),
   nameExact: nats(0.955),
@@ -122,7 +132,9 @@ export const costs: Costs = {
   placeRegion: nats(0.002),
   placeNear: nats(0.05),
   placeNearNeighbourhood: nats(0.15),
+  placeAtRegionEdge: 1.5,
   placeBeyondRegion: nats(0.001),
+  placePerKmBeyond: 1 / 15,
   placeUnknown: nats(0.02),
   placeUnlisted: nats(0.15),
   placeNamesake: nats(0.1),
