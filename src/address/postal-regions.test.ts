@@ -24,6 +24,16 @@ describe('postalRegions', () => {
     expect(beyond).toBeLessThan(1250);
   });
 
+  it('tells how far out in the region of a code a position lies', () => {
+    const { reach } = postalRegions(territory);
+    expect(reach('0800', darwin)).toBe(0);
+    const fiftyKmSouth = { latitude: darwin.latitude - 0.45, longitude: darwin.longitude };
+    expect(reach('0800', fiftyKmSouth)).toBeCloseTo(0.5, 1);
+    expect(reach('0800', aliceSprings)).toBe(1);
+    expect(reach('0800', nowhere)).toBeUndefined();
+    expect(reach('2000', darwin)).toBeUndefined();
+  });
+
   it('goes by the longest beginning', () => {
     const { kmBeyond } = postalRegions(territory);
     expect(kmBeyond('0870', aliceSprings)).toBe(0);

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { madeGermany, madePlaces } from '../../../test/fixtures/made-places.ts';
+import { typedAddress } from '../../../test/fixtures/typed-address.ts';
+import type { AddressCountry } from '../address-country.ts';
+import { costs } from '../cost/costs.ts';
+import { profileOf } from '../country-profile.ts';
+import { type PostalRegion, postalRegions } from '../postal-regions.ts';
+import { readAddress } from '../read-address.ts';
+import { findCandidates } from './candidates.ts';
+import { kmBeyondRegion, regionCost } from './region-candidates.ts';
+
+const leipzig = [51.34, 12.37] as const;
+const dresden = [51.05, 13.74] as const;
+const towns = {
+  ...madePlaces('DE', [
+    ['1', 'Leipzig', 'SN', ...leipzig],
+    ['2', 'Dresden', 'SN', ...dresden],
+    ['3', 'Markkleeberg', 'SN', 51.28, 12.36],
+  ]),
+  codeCount: 0,
+  findCode: () => -1,
+  codesOfLocality: () => [],
+};
+
+/** A country of towns without codes, of whose codes only these regions are known. */
+function country(regions: readonly PostalRegion[] | undefined): AddressCountry {
+  const known = regions && postalRegions({ country: 'DE', isComplete: true, regions });
+  return { format: madeGermany.format, places: towns, dataVersion: 'made', ...(known && { regions: known }) };
+}
+
+const twoRegions = country([
+  ['04', 40, ...leipzig],
+  ['01', 40, ...dresden],
+]);
+
+function reasons(parts: Parameters<typeof typedAddress>[0], of = twoRegions, isMoved = false): string[] {
+  const profile = profileOf(of);
+  const typed = typedAddress({ administrativeArea: null, ...parts });
+  return findCandidates(readAddress(typed, profile), profile, isMoved).map(({ reason }) => reason);
+}
+
+const numberOf = (name: string) => {
+  const [found] = towns.findLocalities(name);
+  if (found === undefined) throw new Error(`${name} is not there`);
+  return found;
+};
+
+describe('a place with a code of which only the region is known', () => {
+  const profile = profileOf(twoRegions);
+
+  it('costs nothing at a town of the region, and more and more towards its edge', () => {
+    expect(regionCost(numberOf('leipzig'), '04109', profile)).toBe(0);
+    const near = regionCost(numberOf('markkleeberg'), '04109', profile);
+    expect(near).toBeGreaterThan(0);
+    expect(near).toBeLessThan(costs.placeAtRegionEdge / 10);
+  });
+
+  it('costs more with each kilometre beyond the region', () => {
+    const km = kmBeyondRegion(numberOf('dresden'), '04109', profile) ?? 0;
+    expect(km).toBeGreaterThan(50);
+    expect(regionCost(numberOf('dresden'), '04109', profile)).toBeCloseTo(
+      costs.placeBeyondRegion + km * costs.placePerKmBeyond,
+    );
+  });
+
+  it('costs nothing where no region begins so, since the code is judged by itself', () => {
+    expect(regionCost(numberOf('leipzig'), '99999', profile)).toBe(0);
+  });
+
+  it('costs nothing where no regions are known', () => {
+    expect(regionCost(numberOf('leipzig'), '04109', profileOf(country(undefined)))).toBe(0);
+  });
+});
+
+describe('a slip of a code of the region', () => {
+  const slip = 'a slip of a code of the region';
+
+  it('may be meant where the place lies outside the region of the typed code', () => {
+    expect(reasons({ locality: 'Leipzig', postalCode: '01109' })).toContain(slip);
+  });
+
+  it('is not looked for where the place lies in the region', () => {
+    expect(reasons({ locality: 'Leipzig', postalCode: '04109' })).not.toContain(slip);
+  });
+});
+
+describe('a slip of the code that nothing shows', () => {
+  const unseen = 'a slip of the code that nothing shows';
+
+  it('is reckoned with where one other part is wrong: the name, the fields', () => {
+    expect(reasons({ locality: 'Lepzig', postalCode: '04109' })).toContain(unseen);
+    expect(reasons({ locality: 'Leipzig', postalCode: '04109' }, twoRegions, true)).toContain(unseen);
+  });
+
+  it('is not reckoned with where nothing else is wrong', () => {
+    expect(reasons({ locality: 'Leipzig', postalCode: '04109' })).not.toContain(unseen);
+  });
+
+  it('costs more the fewer slips stay in the region of the place', () => {
+    const costOf = (of: AddressCountry) => {
+      const profile = profileOf(of);
+      const typed = typedAddress({ administrativeArea: null, locality: 'Lepzig', postalCode: '04109' });
+      const found = findCandidates(readAddress(typed, profile), profile);
+      return found.find(({ reason, wrong }) => reason === unseen && wrong.length === 2)?.postalCode ?? 0;
+    };
+    // 27 of the 45 slips of 04109 begin with 04, and 9 with 0410.
+    expect(costOf(twoRegions)).toBeCloseTo(costs.codeSlipAgain - Math.log(27 / 45));
+    expect(costOf(country([['0410', 40, ...leipzig]]))).toBeCloseTo(costs.codeSlipAgain - Math.log(9 / 45));
+  });
+
+  it('may be any slip where no regions are known', () => {
+    const found = reasons({ locality: 'Lepzig', postalCode: '04109' }, country(undefined));
+    expect(found).toContain(unseen);
+  });
+});
