@@ -20,6 +20,8 @@ export interface CountryTraits {
   readonly wideCode?: (canonical: string) => boolean;
   /** Length of the code proper before an extension that names a delivery point, and what stands between (ZIP+4). */
   readonly extension?: { readonly primaryLength: number; readonly separator: string };
+  /** Folds a name's key so that all spellings of it that are in use lead to the same text. */
+  readonly spelling?: (key: string) => string;
   /** Language of the street words. */
   readonly streetWords?: 'en';
   /** Addresses name no administrative area, people write it all the same, and the data has it for every code. */
@@ -136,6 +138,14 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   HR: { codePrefixes: ['HR'] },
   EE: { codePrefixes: ['EST'] },
   TR: { neighbourhoodNames: true, nearbyKm: 60 },
+  // People name the chief town of a district, which reaches that far, and no list has the districts of all codes.
+  // Names are written as before and after the reform of 1972: Chenderong and Cenderong, Bruas and Beruas, Puteh and Putih.
+  MY: {
+    neighbourhoodNames: true,
+    nearbyKm: 60,
+    spelling: (key) =>
+      key.replaceAll('ch', 'c').replaceAll('ngg', 'ng').replace(/o+/g, 'u').replace(/[ei]/g, ''),
+  },
 };
 
 const none: CountryTraits = {};

@@ -40,7 +40,7 @@ export function nameCandidates(
   }
   const typed = typedNames(locality, country);
   const look = (like: number) => {
-    if (!found.has(like)) keepBest(found, like, typed, places, country);
+    if (!found.has(like)) keepBest(found, like, typed, places, profile);
   };
   for (const { locality: form } of typed) for (const like of places.likeKey(form.key)) look(like);
   const lookAtNamesOf = ({ number }: CodeCandidate) => {
@@ -94,15 +94,18 @@ function keepBest(
   like: number,
   typed: readonly TypedName[],
   places: Places,
-  country: string,
+  { country, traits: { spelling } }: CountryProfile,
 ): void {
   const name = places.localityName(like);
   const whole = typed[0]?.locality.text ?? '';
   for (const form of typed) {
     const cost = nameCost(form, name, country);
     if (cost === Number.POSITIVE_INFINITY) continue;
-    const corrected = cost === 0 ? undefined : whole.replace(form.locality.text, () => name);
-    found.set(like, { locality: like, cost: cost + (form === typed[0] ? 0 : costs.namePart), corrected });
+    const isSpelling = spelling?.(form.locality.key) === spelling?.(places.localityKey(like));
+    const isRight = cost === 0 || (spelling !== undefined && isSpelling);
+    const corrected = isRight ? undefined : whole.replace(form.locality.text, () => name);
+    const ofName = isRight ? costs.nameExact : cost;
+    found.set(like, { locality: like, cost: ofName + (form === typed[0] ? 0 : costs.namePart), corrected });
     return;
   }
 }
