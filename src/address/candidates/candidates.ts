@@ -1,6 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import { isLongerOrShorter, typedNames } from '../cost/name-cost.ts';
-import { placeFitter } from '../cost/place-cost.ts';
+import { placeFitter, receiverFit } from '../cost/place-cost.ts';
 import type { CountryProfile } from '../country-profile.ts';
 import { foldedWords } from '../place-key.ts';
 import type { Places } from '../places.ts';
@@ -43,7 +43,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   }
   const fitOf = placeFitter(code.number, code.isTyped, profile);
   for (const name of search.names) {
-    const fit = fitOf(name.locality);
+    const fit = receiverFit(code, name.locality, places) ?? fitOf(name.locality);
     if (fit.standing === 'far') continue;
     if (fit.standing === 'near' && name.corrected !== undefined && places.isDivision(name.locality)) continue;
     addCandidate(search, {

@@ -16,6 +16,8 @@ export interface CodeCandidate {
   /** Whether the data has the code itself. */
   readonly isKnown: boolean;
   readonly isTyped: boolean;
+  /** The code of a large receiver, which says no more of where it lies than its beginning does. */
+  readonly isOfReceiver?: true;
   /** Areas it lies in; empty where that is not known. */
   readonly areas: ReadonlySet<string>;
   /** Nats, of the typing and of how likely the code exists. */
@@ -62,7 +64,10 @@ function unknownCode(typed: string, profile: CountryProfile, isExpected = false)
   const byRule = profile.areas.ofPostalCode(typed);
   const nearest = nearestCode(typed, profile);
   const cost = costs.codeExact + (isExpected ? 0 : unknownCost(typed, profile));
-  const found = candidate(typed, nearest, false, true, cost, profile);
+  const found: CodeCandidate = {
+    ...candidate(typed, nearest, false, true, cost, profile),
+    ...(isExpected && { isOfReceiver: true }),
+  };
   return byRule !== undefined && byRule.size > 0 ? { ...found, areas: byRule } : found;
 }
 

@@ -1,4 +1,5 @@
 import type { CountryProfile } from '../country-profile.ts';
+import type { CountryTraits } from '../country-traits.ts';
 import { distanceKm, kmNorth } from '../distance.ts';
 import { distanceToCode, isWholeArea } from '../place-evidence.ts';
 import type { Places, Position } from '../places.ts';
@@ -76,10 +77,19 @@ function nearFit(
   const km = isTyped
     ? distanceToCode(locality, code, places)
     : distanceWithin(limit, places.localityPosition(locality), position);
-  const known = Number.isNaN(km) ? kmByCodes(locality, code, limit, places) : km;
+  const known = Number.isNaN(km) ? kmByCodes(locality, code, limit, places, traits) : km;
   if (known > limit) return far;
   const near = traits.neighbourhoodNames === true ? costs.placeNearNeighbourhood : costs.placeNear;
-  return { standing: 'near', cost: near + (known * partOfNearby) / limit + crowding };
+  // Of the places around, people name the largest.
+  const size = isTyped ? Math.log(Math.max(1, countOf(places.codesOfLocality(locality)))) / 2 : 0;
+  const others = Math.max(0, crowding - size);
+  return { standing: 'near', cost: near + (known * partOfNearby) / limit + others };
+}
+
+function countOf(items: Iterable<unknown>): number {
+  let count = 0;
+  for (const _ of items) count++;
+  return count;
 }
 
 /** The distance, or one beyond the limit where that is plain from how far apart they are from north to south. */
@@ -91,11 +101,37 @@ function distanceWithin(limit: number, a: Position, b: Position): number {
 /** Codes that share so many characters lie in one region. */
 const beginningLength = 2;
 
-/** Where positions lack: a place with a code that begins like this one is near. */
-function kmByCodes(locality: number, code: number, limit: number, places: Places): number {
+/** How a place stands to the code of a large receiver: its own where one of its codes begins so. undefined for any other code. */
+export function receiverFit(
+  { canonical, isOfReceiver }: { readonly canonical: string; readonly isOfReceiver?: true },
+  locality: number,
+  places: Places,
+): PlaceFit | undefined {
+  if (isOfReceiver !== true) return undefined;
+  const beginning = canonical.slice(0, beginningLength);
+  for (const own of places.codesOfLocality(locality))
+    if (places.codeText(own).startsWith(beginning)) return { standing: 'own', cost: costs.placeOwn };
+  return far;
+}
+
+/**
+ * Where positions lack: a place with a code that begins like this one is near. So may be a larger place of the same area,
+ * where people name the chief town of a district.
+ */
+function kmByCodes(
+  locality: number,
+  code: number,
+  limit: number,
+  places: Places,
+  { neighbourhoodNames }: CountryTraits,
+): number {
   const text = places.codeText(code);
   const beginning = text.slice(0, beginningLength);
   for (const own of places.codesOfLocality(locality))
     if (places.codeText(own).startsWith(beginning)) return limit / 2;
+  const isChiefTown = (own: number) =>
+    places.areaOfLocality(own) === places.areaOfLocality(locality) &&
+    places.population(own) < places.population(locality);
+  if (neighbourhoodNames === true && [...places.localitiesOfCode(code)].every(isChiefTown)) return limit;
   return Number.POSITIVE_INFINITY;
 }
