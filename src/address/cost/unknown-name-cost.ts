@@ -17,13 +17,14 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const lacking = lackingCost(places);
   const letters = profile.letters(locality.key) * costs.placeUnknownLetter;
   const namesakes = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each)).length;
-  // A name that several places bear may well be borne by one more.
-  const shared = namesakes < 2 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount / (namesakes - 1));
+  // A name that several places bear may well be borne by one more, and so may that of one.
+  const more = namesakes === 1 ? costs.placeNamesake : -Math.log(Math.max(1, namesakes - 1));
+  const shared = namesakes === 0 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount) + more;
   // A town is listed first, and hardly shares its name with one that is not, however short it is.
   const isTown = namesakes === 1 && places.codeCount === 0;
-  const spelled = isTown ? costs.placeNamesake + Math.max(letters, Math.log(places.localityCount)) : letters;
+  const named = isTown ? Math.max(letters + costs.placeNamesake, shared) : Math.min(letters, shared);
   const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;
-  return lacking + Math.min(spelled, shared) + (isArea ? costs.areaStrange : 0);
+  return lacking + named + (isArea ? costs.areaStrange : 0);
 }
 
 /** Postal names that lack are of few addresses; a list of towns without codes lacks what many addresses are of. */
