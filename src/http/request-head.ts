@@ -6,9 +6,9 @@ const absoluteForm = /^https?:\/\/([^/?#]*)/i;
 
 /**
  * Whether the head of a request can be read in one way only, so that a proxy in front has judged the same request that
- * is answered here (RFC 9112, 3.2, 6.1 and 11.2). Node's parser has refused what breaks the grammar; this refuses what
- * it lets pass: other versions than 1.0 and 1.1, a Host that is none or not the target's, a second field of those of
- * which Node keeps the first, and a transfer coding that nobody here undoes.
+ * is answered here (RFC 9112, 3.2, 6.1 and 11.2). Node's parser has refused what breaks the grammar. This refuses what
+ * the parser lets pass: versions other than 1.0 and 1.1, a Host that is malformed or differs from the target's, a
+ * repeated field of which Node keeps only the first, and a transfer coding that is not supported.
  */
 export function isClearHead(message: IncomingMessage): boolean {
   const { httpVersion, headers, url = '' } = message;
@@ -27,20 +27,11 @@ function isHostClear(host: string | undefined, target: string): boolean {
   return authority !== undefined && (host === undefined || authority.toLowerCase() === host.toLowerCase());
 }
 
-/** Of these Node keeps the first and drops the rest unseen; it tells. */
-const singleFields: ReadonlyMap<number, string> = new Map(
-  ['host', 'content-type', 'authorization'].map((name) => [name.length, name]),
-);
+/** Fields of which Node keeps the first and drops the rest without a word. */
+const singleFields: ReadonlySet<string> = new Set(['host', 'content-type', 'authorization']);
 
 function repeatsSingleField(rawHeaders: readonly string[]): boolean {
-  let seen = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? '';
-    const single = singleFields.get(name.length);
-    if (single === undefined || name.toLowerCase() !== single) continue;
-    const bit = 1 << name.length;
-    if ((seen & bit) !== 0) return true;
-    seen |= bit;
-  }
-  return false;
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  const present = names.filter((name) => singleFields.has(name));
+  return new Set(present).size < present.length;
 }

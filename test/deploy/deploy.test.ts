@@ -104,6 +104,28 @@ describe('the Dockerfile', () => {
     for (const path of paths) expect([path, existsSync(new URL(path, root))]).toEqual([path, true]);
   });
 
+  test('copies from earlier stages only what those hold, to folders where there are several', () => {
+    const copies = instructions.filter((line) => line.startsWith('COPY --from='));
+    expect(copies.length).toBeGreaterThan(2);
+    for (const line of copies) {
+      const [, stage, ...paths] = line.split(/ |=/).slice(1);
+      const sources = paths.slice(0, -1).map((path) => path.replace('/app/', ''));
+      expect(dockerfile).toMatch(new RegExp(`^FROM \\S+ AS ${stage}$`, 'm'));
+      for (const path of sources) expect([path, existsSync(new URL(path, root))]).toEqual([path, true]);
+      if (sources.length > 1) expect(paths.at(-1)).toMatch(/\/$/);
+    }
+  });
+
+  test.each([
+    ['has only absolute working folders', /^WORKDIR (?!\/)/],
+    ['starts processes without a shell, which would keep signals from them', /^(?:ENTRYPOINT|CMD) (?!\[)/],
+    ['keeps secrets out of its layers', /^(?:ARG|ENV) .*(?:KEY|SECRET|TOKEN|PASSWORD|DATABASE_URL)/i],
+    ['becomes root nowhere', /^USER (?:root|0)\b/],
+    ['changes no rights for everybody', /chmod (?:-R )?(?:777|a\+w)/],
+  ])('%s', (_rule, forbidden) => {
+    expect(instructions.filter((line) => forbidden.test(line))).toEqual([]);
+  });
+
   test('runs a command as somebody who is not root, and asks whether it is ready', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     expect(last).toMatch(/^USER node$/m);

@@ -1,9 +1,6 @@
 import { pino } from 'pino';
 import { readableLine } from './readable-line.ts';
 
-const logBlock = 4_096;
-const logIntervalMs = 250;
-
 /** Where log lines go, and what writes out those that still wait. */
 export interface LogOutput {
   write(line: string): void;
@@ -28,26 +25,9 @@ function readableLog(): LogOutput {
 }
 
 /**
- * Written in blocks of 4 KiB and four times a second: a write for each line, or one that goes through another thread,
- * costs more than making the line. So would the destination's own blocks, whose bytes it counts anew with each line.
+ * Writes blocks of at most 4 KiB, at least four times a second: a write for each line, or one that goes through another
+ * thread, costs more than making the line. A pipe does not mix blocks of this size with those of other processes.
  */
 function blockedLog(): LogOutput {
-  const output = pino.destination({ sync: true });
-  let block = '';
-  const writeBlock = () => {
-    if (block !== '') output.write(block);
-    block = '';
-  };
-  setInterval(writeBlock, logIntervalMs).unref();
-  return {
-    write(line: string) {
-      // A pipe keeps a block of this size whole beside those of other processes.
-      if (block.length + line.length > logBlock) writeBlock();
-      block += line;
-    },
-    flushSync() {
-      writeBlock();
-      output.flushSync();
-    },
-  };
+  return pino.destination({ sync: true, minLength: 3_072, maxWrite: 4_096, periodicFlush: 250 });
 }
