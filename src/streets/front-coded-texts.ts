@@ -44,9 +44,11 @@ function commonLength(a: Uint8Array, b: Uint8Array): number {
   return length;
 }
 
-// A text is built up here; nothing that is called meanwhile comes back into it.
+// A text is built up here, and one that is looked for stands here; nothing that is called meanwhile comes back into them.
 const longestText = 1024;
 const current = Buffer.alloc(longestText);
+// Of a longer text more bytes than any has: it is equal to none.
+const wanted = Buffer.alloc(longestText + 2);
 
 /** Reads front-coded texts. Numbers that are given must be within them. */
 export class FrontCodedReader {
@@ -96,12 +98,12 @@ export class FrontCodedReader {
 
   /** The number of a text, or -1. */
   find(text: string): number {
-    const wanted = Buffer.from(text);
-    const group = this.#groupOf(wanted, wanted.length);
+    const wantedLength = wanted.write(text);
+    const group = this.#groupOf(wantedLength);
     let index = group * groupSize;
     let order = -1;
     this.#walk(group, (length) => {
-      order = compare(current, 0, length, wanted, wanted.length);
+      order = compareCurrent(length, wantedLength);
       if (order < 0) index++;
       return order >= 0;
     });
@@ -120,52 +122,54 @@ export class FrontCodedReader {
 
   /** The texts from this one on, and before the one that goes on with a byte. Mostly all of them are in one group. */
   #rangeBefore(text: string, byte: number): readonly [number, number] {
-    const end = Buffer.from(`${text} `);
-    const startLength = end.length - 1;
-    end[startLength] = byte;
-    const group = this.#groupOf(end, startLength);
+    const fromLength = wanted.write(text, 0, longestText + 1);
+    const toLength = fromLength + 1;
+    wanted[fromLength] = byte;
+    const group = this.#groupOf(fromLength);
     let index = group * groupSize;
     let from = -1;
     const isWhole = this.#walk(group, (length) => {
-      if (from < 0 && compare(current, 0, length, end, startLength) >= 0) from = index;
-      if (from >= 0 && compare(current, 0, length, end, end.length) >= 0) return true;
+      if (from < 0 && compareCurrent(length, fromLength) >= 0) from = index;
+      if (from >= 0 && compareCurrent(length, toLength) >= 0) return true;
       index++;
       return false;
     });
-    return [from < 0 ? index : from, isWhole ? index : this.#boundFrom(group + 1, end)];
+    return [from < 0 ? index : from, isWhole ? index : this.#boundFrom(group + 1, toLength)];
   }
 
-  /** How many texts come before a query that no text before this group reaches. */
-  #boundFrom(least: number, query: Uint8Array): number {
+  /** How many texts come before the wanted one, which none before this group reaches. */
+  #boundFrom(least: number, wantedLength: number): number {
     if (least >= this.#groups.length) return this.count;
-    if (this.#compareFirst(least, query, query.length) >= 0) return least * groupSize;
-    const group = this.#groupOf(query, query.length);
+    if (this.#compareFirst(least, wantedLength) >= 0) return least * groupSize;
+    const group = this.#groupOf(wantedLength);
     let index = group * groupSize;
     this.#walk(group, (length) => {
-      if (compare(current, 0, length, query, query.length) >= 0) return true;
+      if (compareCurrent(length, wantedLength) >= 0) return true;
       index++;
       return false;
     });
     return index;
   }
 
-  /** The last group whose first text is not behind the query; the first where each is. */
-  #groupOf(query: Uint8Array, queryLength: number): number {
+  /** The last group whose first text is not behind the wanted one; the first where each is. */
+  #groupOf(wantedLength: number): number {
     let low = 1;
     let high = this.#groups.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compareFirst(middle, query, queryLength) <= 0) low = middle + 1;
+      if (this.#compareFirst(middle, wantedLength) <= 0) low = middle + 1;
       else high = middle;
     }
     return low - 1;
   }
 
-  #compareFirst(group: number, query: Uint8Array, queryLength: number): number {
-    const reader = new ByteReader(this.#bytes, this.#groups[group] ?? 0);
-    const short = reader.byte() & escaped;
-    const length = short < escaped ? short : short + reader.varint();
-    return compare(this.#bytes, reader.at, length, query, queryLength);
+  #compareFirst(group: number, wantedLength: number): number {
+    const at = this.#groups[group] ?? 0;
+    const length = (this.#bytes[at] ?? 0) & escaped;
+    if (length < escaped) return compare(this.#bytes, at + 1, length, wantedLength);
+    const reader = new ByteReader(this.#bytes, at + 1);
+    const more = reader.varint();
+    return compare(this.#bytes, reader.at, escaped + more, wantedLength);
   }
 
   /** Puts a text into `current` and gives its length. */
@@ -198,18 +202,16 @@ export class FrontCodedReader {
 const afterAll = 0xff;
 const afterBlank = ' '.charCodeAt(0) + 1;
 
-/** Compares bytes with the first so many of a query. */
-function compare(
-  bytes: Uint8Array,
-  from: number,
-  length: number,
-  query: Uint8Array,
-  queryLength: number,
-): number {
-  const common = Math.min(length, queryLength);
+/** Compares the text that is built up with the first bytes of the wanted one. */
+function compareCurrent(length: number, wantedLength: number): number {
+  return compare(current, 0, length, wantedLength);
+}
+
+function compare(bytes: Uint8Array, from: number, length: number, wantedLength: number): number {
+  const common = Math.min(length, wantedLength);
   for (let at = 0; at < common; at++) {
-    const difference = (bytes[from + at] ?? 0) - (query[at] ?? 0);
+    const difference = (bytes[from + at] ?? 0) - (wanted[at] ?? 0);
     if (difference !== 0) return difference;
   }
-  return length - queryLength;
+  return length - wantedLength;
 }

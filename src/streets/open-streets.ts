@@ -144,11 +144,15 @@ class StreetsFile implements OpenedStreets {
   }
 
   streetName(street: number): string {
-    return this.#detailsOf(street).names[street % detailsGroupSize] ?? '';
+    return this.#detailsOf(street).name(street % detailsGroupSize);
   }
 
   codesOfStreet(street: number): Uint32Array {
-    return this.#detailsOf(street).codes[street % detailsGroupSize] ?? noCodes;
+    return this.#detailsOf(street).codes(street % detailsGroupSize);
+  }
+
+  codeCountOf(street: number): number {
+    return this.#detailsOf(street).codeCount(street % detailsGroupSize);
   }
 
   streetsOfCode(code: number): Uint32Array {
@@ -243,4 +247,3 @@ class StreetsFile implements OpenedStreets {
 }
 
 const checkedAtOnce = 1024 * 1024;
-const noCodes = new Uint32Array(0);

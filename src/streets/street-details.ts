@@ -21,23 +21,46 @@ export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   return writer.take();
 }
 
-/** The details of `count` streets, read. Names are inflated once somebody asks for one, which most who ask for codes do not. */
+/** The details of `count` streets: each is decoded when it is asked for, which most are not. */
 export class DetailsGroup {
-  readonly codes: readonly Uint32Array[];
-  readonly #deflated: Uint8Array;
+  readonly #bytes: Uint8Array;
+  readonly #namesFrom: number;
+  readonly #namesTo: number;
+  /** Where the codes of each street begin. */
+  readonly #offsets: Uint32Array;
   #names: readonly string[] | undefined;
 
   constructor(bytes: Uint8Array, count: number) {
     const reader = new ByteReader(bytes);
     const length = reader.varint();
-    this.#deflated = bytes.subarray(reader.at, reader.at + length);
-    reader.at += length;
-    this.codes = Array.from({ length: count }, () => readAscending(reader));
+    this.#bytes = bytes;
+    this.#namesFrom = reader.at;
+    this.#namesTo = reader.at + length;
+    reader.at = this.#namesTo;
+    this.#offsets = new Uint32Array(count);
+    for (let street = 0; street < count; street++) {
+      this.#offsets[street] = reader.at;
+      for (let left = reader.varint(); left > 0; left--) reader.varint();
+    }
   }
 
-  get names(): readonly string[] {
-    this.#names ??= inflateRawSync(this.#deflated).toString('utf8').split('\n');
-    return this.#names;
+  name(street: number): string {
+    this.#names ??= inflateRawSync(this.#bytes.subarray(this.#namesFrom, this.#namesTo))
+      .toString('utf8')
+      .split('\n');
+    return this.#names[street] ?? '';
+  }
+
+  codes(street: number): Uint32Array {
+    return readAscending(this.#readerAt(street));
+  }
+
+  codeCount(street: number): number {
+    return this.#readerAt(street).varint();
+  }
+
+  #readerAt(street: number): ByteReader {
+    return new ByteReader(this.#bytes, this.#offsets[street] ?? 0);
   }
 }
 

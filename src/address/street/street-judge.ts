@@ -157,7 +157,7 @@ function rarityOf(streets: Streets, [reading]: readonly ReadStreet[]): number {
   const [from, to] = streets.streetsOfCore(reading.name.core);
   let codes = 0;
   for (let street = from; street < to; street++) {
-    if (isCompatible(reading.name, variantOf(streets, street))) codes += streets.codesOfStreet(street).length;
+    if (isCompatible(reading.name, variantOf(streets, street))) codes += streets.codeCountOf(street);
   }
   return Math.max(0, Math.log(streets.codeCount / Math.max(1, codes * shareWithNumber)));
 }

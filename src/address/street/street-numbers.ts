@@ -14,12 +14,21 @@ export function numberEvidence(numbers: StreetNumbers, typed: readonly HouseNumb
   if (typed.length === 0) return 'street';
   if (typed.some(({ value }) => hasNumber(numbers, value))) return 'known';
   const { values, ranges } = numbers;
-  const ends = [values[0], values[values.length - 1], ...ranges.flatMap(({ from, to }) => [from, to])];
-  const known = ends.filter((end) => end !== undefined);
-  if (known.length === 0) return 'street';
-  const [low, high] = [Math.min(...known) - margin, Math.max(...known) + margin];
-  if (typed.some(({ value }) => value >= low && value <= high)) return 'between';
+  const { low, high } = endsOf(numbers);
+  if (low > high) return 'street';
+  if (typed.some(({ value }) => value >= low - margin && value <= high + margin)) return 'between';
   return values.length + 2 * ranges.length >= fewestNumbers ? 'beyond' : 'street';
+}
+
+/** The lowest and the highest number that is known; of a street without numbers the lowest is above the highest. */
+function endsOf({ values, ranges }: StreetNumbers): { low: number; high: number } {
+  let low = values[0] ?? Number.POSITIVE_INFINITY;
+  let high = values[values.length - 1] ?? Number.NEGATIVE_INFINITY;
+  for (const { from, to } of ranges) {
+    low = Math.min(low, from);
+    high = Math.max(high, to);
+  }
+  return { low, high };
 }
 
 export function hasNumber({ values }: StreetNumbers, wanted: number): boolean {

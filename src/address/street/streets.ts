@@ -26,6 +26,8 @@ export interface Streets {
   streetName(street: number): string;
   /** The postal codes that have the street, ascending. */
   codesOfStreet(street: number): Uint32Array;
+  /** How many they are. */
+  codeCountOf(street: number): number;
 
   /** The streets of a postal code, ascending. */
   streetsOfCode(code: number): Uint32Array;
