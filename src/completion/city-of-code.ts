@@ -1,11 +1,12 @@
 import { areaCodeOf } from '../address/code-areas.ts';
 import { foldedWords } from '../address/place-key.ts';
+import type { Streets } from '../address/street/streets.ts';
 import type { MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
 import { localitiesLike } from './localities-like.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TypedPlace } from './typed-place.ts';
-import { isLatinText, localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
+import { hasLocality, isLatinText, localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
 
 const mostNamed = 500;
 const nowhere: WrittenPlace = { locality: '', administrativeArea: '' };
@@ -18,7 +19,7 @@ export class CityFinder {
   readonly #wanted: ReadonlySet<number> | undefined;
   readonly #preferred: ReadonlySet<number>;
   readonly #isLatin: boolean;
-  readonly #fitting = new Map<string, boolean>();
+  readonly #fitting = new Map<number, boolean>();
 
   constructor(known: KnownCountry, typed: TypedPlace | undefined, { near, places }: Surroundings) {
     this.#known = known;
@@ -28,12 +29,12 @@ export class CityFinder {
     this.#isLatin = isLatinText(`${typed?.city ?? ''}${near?.city ?? ''}`);
   }
 
-  /** Whether the code goes with the place that was typed behind the street. */
-  fits(canonical: string): boolean {
-    const known = this.#fitting.get(canonical);
+  /** Whether a postal code of street data goes with the place that was typed behind the street. */
+  fits(code: number, streets: Streets): boolean {
+    const known = this.#fitting.get(code);
     if (known !== undefined) return known;
-    const fits = this.#isFitting(canonical);
-    this.#fitting.set(canonical, fits);
+    const fits = this.#isFitting(streets.codeText(code));
+    this.#fitting.set(code, fits);
     return fits;
   }
 
@@ -42,9 +43,9 @@ export class CityFinder {
     const { profile } = this.#known;
     // Where postal codes are known, one that is not would only be doubted.
     const hasCodes = (profile.places?.codeCount ?? 0) > 0;
-    const there = localitiesAt(canonical, profile);
-    if (typed === undefined) return there.length > 0 || !hasCodes;
+    if (typed === undefined) return !hasCodes || hasLocality(canonical, profile);
     if (!canonical.startsWith(typed.code)) return false;
+    const there = localitiesAt(canonical, profile);
     if (typed.area !== undefined && !there.some((each) => areaCodeOf(each, profile) === typed.area))
       return false;
     const wanted = this.#wanted;

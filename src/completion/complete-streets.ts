@@ -20,7 +20,7 @@ export function completeStreets(line: string, context: StreetContext): Completio
     search: new StreetSearch({
       streets: data,
       scope: context.scope,
-      fits: (code) => context.cities.fits(data.codeText(code)),
+      fits: (code) => context.cities.fits(code, data),
       most: mostFinds,
     }),
   }));
@@ -29,7 +29,7 @@ export function completeStreets(line: string, context: StreetContext): Completio
     const found: StreetInLine[] = [];
     for (const { reading, meanings, search } of searches) {
       search[way](meanings);
-      const numbered = withoutGuesses(search.finds.flatMap((find) => withNumber(find, line, reading, data)));
+      const numbered = withoutGuesses(withNumbers(search.finds, line, reading, data));
       found.push(...numbered, ...numbersBegun(numbered, reading, context));
       // A number that is not known may be part of the name.
       if (numbered.some(({ isKnown }) => isKnown)) break;
@@ -54,37 +54,51 @@ function readingsOf(line: string, { convention }: KnownStreets): StreetLine[] {
   );
 }
 
-/** The street with the number that was typed; none where it lies far beyond a street that is not even named in full. */
-function withNumber(
-  find: StreetFind,
+/** The streets with the number that was typed. */
+function withNumbers(
+  finds: readonly StreetFind[],
   line: string,
-  { numbers: typed, from, to }: StreetLine,
+  { numbers, from, to }: StreetLine,
   data: KnownStreets['data'],
 ): StreetInLine[] {
-  const inLine = {
-    find,
-    line,
-    from,
-    to,
-    typedLength: line.length,
-    hasNumber: typed.length > 0,
-    isKnown: false,
-    isSound: true,
-  };
-  if (typed.length === 0) return [{ ...inLine, cost: find.cost + findCosts.noNumber }];
-  const numbers = data.numbersOf(find.code, find.street);
-  const evidence = numbers === undefined ? 'street' : numberEvidence(numbers, typed);
-  if (evidence === 'known') return [{ ...inLine, cost: find.cost, isKnown: true }];
-  if (evidence === 'between') return [{ ...inLine, cost: find.cost + findCosts.between }];
-  if (find.fit >= findCosts.begins) return [];
-  const far = evidence === 'beyond' ? findCosts.beyond : findCosts.uncertain;
-  return [{ ...inLine, cost: find.cost + far, isSound: false }];
+  const found: StreetInLine[] = [];
+  const typed = { line, typedLength: line.length, hasNumber: numbers.length > 0, from, to };
+  for (const find of finds) {
+    const number = costOfNumber(find, numbers, data);
+    if (number === undefined) continue;
+    const { cost, isKnown, isSound } = number;
+    found.push({ find, typed, cost: find.cost + cost, isKnown, isSound });
+  }
+  return found;
 }
+
+/** undefined where the number lies far beyond a street that is not even named in full. */
+function costOfNumber(
+  { code, street, fit }: StreetFind,
+  typed: StreetLine['numbers'],
+  data: KnownStreets['data'],
+): Pick<StreetInLine, 'cost' | 'isKnown' | 'isSound'> | undefined {
+  if (typed.length === 0) return numberCosts.none;
+  const numbers = data.numbersOf(code, street);
+  const evidence = numbers === undefined ? 'street' : numberEvidence(numbers, typed);
+  if (fit >= findCosts.begins && (evidence === 'street' || evidence === 'beyond')) return undefined;
+  return numberCosts[evidence];
+}
+
+const numberCosts = {
+  none: { cost: findCosts.noNumber, isKnown: false, isSound: true },
+  known: { cost: 0, isKnown: true, isSound: true },
+  between: { cost: findCosts.between, isKnown: false, isSound: true },
+  street: { cost: findCosts.uncertain, isKnown: false, isSound: false },
+  beyond: { cost: findCosts.beyond, isKnown: false, isSound: false },
+} as const;
 
 /** A number that the street has in one postal code is not guessed at in others. */
 function withoutGuesses(found: readonly StreetInLine[]): readonly StreetInLine[] {
-  const known = new Set(found.filter(({ isKnown }) => isKnown).map(({ find }) => find.street));
-  return found.filter(({ isKnown, hasNumber, find }) => isKnown || !hasNumber || !known.has(find.street));
+  const known = new Set<number>();
+  for (const { isKnown, find } of found) if (isKnown) known.add(find.street);
+  if (known.size === 0) return found;
+  return found.filter(({ isKnown, find }) => isKnown || !known.has(find.street));
 }
 
 /** Where numbers are typed last they may not be whole yet: others of the best street that begin so. */
@@ -93,20 +107,26 @@ function numbersBegun(
   { numbers }: StreetLine,
   { streets: { data, convention }, limit }: StreetContext,
 ): StreetInLine[] {
-  const [typed, another] = numbers;
-  const best = [...found].sort((a, b) => a.cost - b.cost)[0];
-  const digits = best && /\d+$/.exec(best.line.slice(best.to))?.[0];
-  const isBegun =
-    convention.numberStands === 'last' && another === undefined && digits === String(typed?.value);
-  if (best === undefined || digits === undefined || !isBegun) return [];
-  const values = data.numbersOf(best.find.code, best.find.street)?.values ?? [];
+  const [number, another] = numbers;
+  if (convention.numberStands !== 'last' || number === undefined || another !== undefined) return [];
+  const best = cheapest(found);
+  if (best === undefined) return [];
+  const { find, typed } = best;
+  const digits = /\d+$/.exec(typed.line.slice(typed.to))?.[0];
+  if (digits !== String(number.value)) return [];
+  const values = data.numbersOf(find.code, find.street)?.values ?? [];
   return [...values]
     .filter((value) => String(value).startsWith(digits) && String(value) !== digits)
     .slice(0, limit)
     .map((value, at) => ({
       ...best,
-      line: best.line.slice(0, -digits.length) + value,
-      typedLength: best.line.length,
-      cost: best.find.cost + findCosts.longerNumber + at * findCosts.again,
+      typed: { ...typed, line: typed.line.slice(0, -digits.length) + value },
+      cost: find.cost + findCosts.longerNumber + at * findCosts.again,
     }));
+}
+
+function cheapest(found: readonly StreetInLine[]): StreetInLine | undefined {
+  let best = found[0];
+  for (const each of found) if (best === undefined || each.cost < best.cost) best = each;
+  return best;
 }

@@ -1,5 +1,5 @@
 import type { AddressCountry } from '../address/address-country.ts';
-import { addressParts, type PostalAddress } from '../address/postal-address.ts';
+import type { PostalAddress } from '../address/postal-address.ts';
 import { verifyAddress } from '../address/verify-address.ts';
 import type { CompletedAddress, Completion } from './completion.ts';
 
@@ -19,9 +19,20 @@ function isAccepted(address: CompletedAddress, country: AddressCountry): boolean
   return isLeftEmpty && malformed.length === 0 && doubts.length === 0 && suggestion === null;
 }
 
-function toPostalAddress(address: CompletedAddress): PostalAddress {
-  const parts: Readonly<Partial<Record<string, string>>> = address;
-  const entries = addressParts.map((part) => [part, parts[part] || null]);
-  // Whose address it is, is not asked here.
-  return { ...Object.fromEntries(entries), name: 'A' } as PostalAddress;
+/** Whose address it is, is not asked here. */
+function toPostalAddress({
+  line1,
+  locality,
+  administrativeArea,
+  postalCode,
+}: CompletedAddress): PostalAddress {
+  return {
+    name: 'A',
+    line1: line1 || null,
+    line2: null,
+    line3: null,
+    locality: locality || null,
+    administrativeArea: administrativeArea || null,
+    postalCode: postalCode || null,
+  };
 }

@@ -85,7 +85,7 @@ export class StreetSearch {
       while (end < there.length && (there[end] ?? to) < to) end++;
       if (first === end || !this.#options.fits(code)) continue;
       const some = there.subarray(first, Math.min(end, first + mostCompared));
-      for (const [street, fit] of fitting(some)) this.#keep({ street, code, meaning, fit, cost: fit });
+      for (const { street, fit } of fitting(some)) this.#keep({ street, code, meaning, fit, cost: fit });
     }
   }
 
@@ -95,14 +95,14 @@ export class StreetSearch {
     const [from, to] = range[1] - range[0] <= most ? range : streets.streetsOfCore(meaning.core);
     const some = Uint32Array.from({ length: Math.min(to - from, most) }, (_, at) => from + at);
     const elsewhere = scope === undefined ? 0 : findCosts.elsewhere;
-    const found = fitting(some).map(([street, fit]) => {
-      const codes = streets.codesOfStreet(street);
-      return { street, codes, fit, cost: fit + findCosts.fame * Math.log2(codes.length + 1) };
-    });
+    const found = fitting(some);
+    for (const each of found) {
+      each.cost += findCosts.fame * Math.log2(streets.codeCountOf(each.street) + 1);
+    }
     found.sort((a, b) => a.cost - b.cost);
-    for (const { street, codes, fit, cost } of found.slice(0, mostKept)) {
+    for (const { street, fit, cost } of found.slice(0, mostKept)) {
       let again = 0;
-      for (const code of this.#someOf(codes, found.length)) {
+      for (const code of this.#someOf(streets.codesOfStreet(street), found.length)) {
         const distance = scope?.has(code) === true ? 0 : elsewhere + findCosts.again * again++;
         this.#keep({ street, code, meaning, fit, cost: cost + distance });
       }
@@ -121,22 +121,20 @@ export class StreetSearch {
     return some;
   }
 
-  #fitting(
-    streets: Uint32Array,
-    meaning: StreetMeaning,
-    extra: number,
-    isNear: boolean,
-  ): ReturnType<Fitting> {
+  #fitting(streets: Uint32Array, meaning: StreetMeaning, extra: number, isNear: boolean): FittingStreet[] {
     const data = this.#options.streets;
+    const fitting: FittingStreet[] = [];
+    const add = (street: number, fit: number) => fitting.push({ street, fit, cost: fit });
     if (!needsKey(meaning)) {
       const [from, to] = data.streetsOfCore(meaning.core);
-      const fitOf = (street: number) => (street >= from && street < to ? extra : extra + findCosts.begins);
-      return Array.from(streets, (street) => [street, fitOf(street)]);
+      for (const street of streets) {
+        add(street, street >= from && street < to ? extra : extra + findCosts.begins);
+      }
+      return fitting;
     }
-    const fitting: [number, number][] = [];
     for (const [at, key] of data.streetKeysOf(streets).entries()) {
       const fit = fitOf(meaning, key, isNear);
-      if (fit !== undefined) fitting.push([streets[at] ?? 0, fit + extra]);
+      if (fit !== undefined) add(streets[at] ?? 0, fit + extra);
     }
     return fitting;
   }
@@ -148,8 +146,14 @@ export class StreetSearch {
   }
 }
 
-/** The streets among some that go with a meaning, and how well each does. */
-type Fitting = (some: Uint32Array) => (readonly [street: number, fit: number])[];
+/** A street that goes with a meaning, and how well. */
+interface FittingStreet {
+  readonly street: number;
+  readonly fit: number;
+  cost: number;
+}
+
+type Fitting = (some: Uint32Array) => FittingStreet[];
 
 const mostSlippedCores = 2;
 const mostPostalCodes = 2 ** 22;

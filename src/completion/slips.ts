@@ -6,7 +6,7 @@ const alphabetic = /^\p{L}+$/u;
 
 /**
  * The beginnings of texts that lie one edit away from a typed one: a letter put in, left out, changed or exchanged with its
- * neighbour. The first letter counts as right. `hasPrefix` says whether any text begins so; it is asked some fifty times a
+ * neighbour. The first letter counts as right. `hasPrefix` says whether any text begins so; it is asked some eighty times a
  * letter at most, and never behind the place where what is typed leaves all texts.
  */
 export function beginningsLike(typed: string, hasPrefix: (prefix: string) => boolean): string[] {
@@ -21,6 +21,8 @@ export function beginningsLike(typed: string, hasPrefix: (prefix: string) => boo
     tryOne(before + rest.slice(1));
     if (rest.length > 1) tryOne(before + rest[1] + rest[0] + rest.slice(2));
     for (const letter of letters) {
+      // Mostly few letters follow, and what another one leads to need not be looked for.
+      if (!hasPrefix(before + letter)) continue;
       tryOne(before + letter + rest);
       tryOne(before + letter + rest.slice(1));
     }

@@ -17,20 +17,25 @@ export interface StreetContext {
   readonly limit: number;
 }
 
-/** A street with the line that it stands in. */
-export interface StreetInLine {
-  readonly find: StreetFind;
-  readonly cost: number;
-  /** The number is there or may be, or none was typed. */
-  readonly isSound: boolean;
-  readonly hasNumber: boolean;
-  /** The data has the number. */
-  readonly isKnown: boolean;
-  /** Where the street stands in the line: [from, to). */
-  readonly from: number;
-  readonly to: number;
-  /** The line with the number that the street is completed with. */
+/** A typed line, read in one way. */
+export interface TypedLine {
+  /** With the number that the street is completed with. */
   readonly line: string;
   /** So many units of the line were typed. */
   readonly typedLength: number;
+  readonly hasNumber: boolean;
+  /** Where the street stands in the line: [from, to). */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A street with the line that it stands in. */
+export interface StreetInLine {
+  readonly find: StreetFind;
+  readonly typed: TypedLine;
+  readonly cost: number;
+  /** The number is there or may be, or none was typed. */
+  readonly isSound: boolean;
+  /** The data has the number. */
+  readonly isKnown: boolean;
 }

@@ -6,7 +6,8 @@ import type { StreetContext, StreetInLine } from './street-context.ts';
 /** The whole address: what was typed around the street stays. */
 export function writeStreet(inLine: StreetInLine, context: StreetContext): Completion {
   const { data, convention } = context.streets;
-  const { find, line, from, to, typedLength } = inLine;
+  const { find, typed } = inLine;
+  const { line, from, to, typedLength } = typed;
   const street = data.streetName(find.street);
   const before = line.slice(0, from);
   const rest = line.slice(to);
@@ -29,7 +30,7 @@ export function writeStreet(inLine: StreetInLine, context: StreetContext): Compl
     .filter(([start = 0, end = 0]) => start < end)
     .map(([start = 0, end = 0]) => ({ part: 'line1', from: start, to: end }));
   return {
-    kind: inLine.hasNumber ? 'address' : 'street',
+    kind: typed.hasNumber ? 'address' : 'street',
     address: { line1: before + street + after, ...place },
     matched: [...matched, ...matchedInPlace(context.place, place)],
   };

@@ -47,17 +47,26 @@ const mostPlaces = 50;
 
 /** The localities of a canonical postal code, each once under its usual name, in the data's own order: the usual one first. */
 export function localitiesAt(canonical: string, profile: CountryProfile): number[] {
-  const { places } = profile;
-  const code = codeNumberOf(canonical, profile);
-  const number =
-    code >= 0 || places === undefined ? code : places.codeOfRange(profile.dataPrefix + canonical);
-  if (places === undefined || number < 0) return [];
   const found = new Set<number>();
-  for (const locality of places.localitiesOfCode(number)) {
-    found.add(places.preferred(locality));
+  for (const locality of listedAt(canonical, profile)) {
+    found.add(profile.places?.preferred(locality) ?? locality);
     if (found.size === mostPlaces) break;
   }
   return [...found];
+}
+
+/** Whether a canonical postal code has any. */
+export function hasLocality(canonical: string, profile: CountryProfile): boolean {
+  for (const _ of listedAt(canonical, profile)) return true;
+  return false;
+}
+
+function listedAt(canonical: string, profile: CountryProfile): Iterable<number> {
+  const { places, dataPrefix } = profile;
+  if (places === undefined) return [];
+  const code = codeNumberOf(canonical, profile);
+  const number = code >= 0 ? code : places.codeOfRange(dataPrefix + canonical);
+  return number < 0 ? [] : places.localitiesOfCode(number);
 }
 
 /** A canonical code as the country writes it; empty where it is the beginning of one. */
