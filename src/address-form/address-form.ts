@@ -25,7 +25,7 @@ export interface AddressForm {
 export interface FormField {
   /** Its name in a submission. */
   readonly field: (typeof wireNames)[FormPart];
-  /** What the market calls it, for forms with words of their own. */
+  /** What the market calls it, for forms with labels of their own. */
   readonly kind: FieldKind;
   readonly label: string;
   readonly isRequired: boolean;
@@ -33,9 +33,11 @@ export interface FormField {
   readonly maxLength: number;
   /** Of the HTML attribute `autocomplete`. */
   readonly autocomplete: string;
-  /** What is known about the values of Province; null for every other field, and where any text may stand. */
+  /** The known values of Province; null for every other field, and where any text is allowed. */
   readonly provinces: readonly ProvinceOption[] | null;
-  /** Source of a regular expression for a whole postal code in capital letters; null where there is no rule. */
+  /**
+   * Source of a regular expression for a whole postal code in capital letters; null where there is no rule.
+   */
   readonly pattern: string | null;
   readonly example: string | null;
 }
@@ -102,7 +104,7 @@ function isRequired(part: FormPart, { parts }: Market): boolean {
   }
 }
 
-/** A market's name in a language, after the data of Unicode's CLDR that Node carries. */
+/** A market's name in a language, from the CLDR data in Node. */
 export function marketName(code: string, language: Language): string {
   return regionNames(language).of(code) ?? code;
 }

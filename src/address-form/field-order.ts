@@ -5,7 +5,10 @@ import type { Language } from '../problem/render-problem.ts';
 
 export type FormPart = AddressPart;
 
-/** The parts that a letter of a label format stands for; what stands for none (%O, %D, %X) is no field here. */
+/**
+ * The parts that a letter of a label format stands for; letters without a part (%O, %D, %X) are no field
+ * here.
+ */
 export const partsOf: Readonly<Record<string, readonly FormPart[]>> = {
   A: ['line1', 'line2', 'line3'],
   C: ['locality'],
@@ -14,9 +17,10 @@ export const partsOf: Readonly<Record<string, readonly FormPart[]>> = {
 };
 
 /**
- * The fields of a form in the order of the country's labels, in Latin script unless the reader's language is the
- * country's own. The name comes first everywhere: forms ask for it first also where labels end with it. What the operator
- * has taken out of the market is left out, and what labels do not show and the operator asks for comes last.
+ * The fields of a form in the order of the country's labels: in Latin script, unless the reader's language is
+ * the country's own. The name always comes first: forms ask for it first even where labels end with it. Parts
+ * that the operator removed from the market are left out. Parts that labels do not show and the operator asks
+ * for come last.
  */
 export function fieldOrder(layout: AddressLayout, language: Language, parts: Market['parts']): FormPart[] {
   const shown = labelledParts(layout, language).filter(
@@ -33,7 +37,7 @@ export function labelFormatFor(
   return own === language ? labelFormat : latinLabelFormat;
 }
 
-/** What labels do not show and the operator asks for. */
+/** Parts that labels do not show and the operator asks for. */
 export function unlabelledParts(
   layout: AddressLayout,
   language: Language,

@@ -5,13 +5,14 @@ import type { Language } from '../problem/render-problem.ts';
 import { type FormPart, labelFormatFor, partsOf, unlabelledParts } from './field-order.ts';
 
 /**
- * An address as the country's labels have it, for display: `{City}, {Province} {PostalCode}` with a line break for each
- * line. What the operator has taken out of the market is left out, and what labels do not show comes last.
+ * An address as the country's labels show it: `{City}, {Province} {PostalCode}`, with a line break for each
+ * line. Parts that the operator removed from the market are left out; parts that labels do not show come
+ * last.
  */
 export function labelTemplate(layout: AddressLayout, language: Language, parts: Market['parts']): string {
   const isShown = (part: FormPart) => !(part in parts) || parts[part as keyof typeof parts] !== 'none';
   const label = labelFormatFor(layout, language)
-    // Prefixes such as SE- are for post from abroad.
+    // Prefixes such as SE- are for mail from abroad.
     .replace(/(?<![%A-Z])[A-Z]+-(?=%Z)/g, '')
     .replace(/([^%]*)%([A-Zn])/g, (_, between: string, letter: string) => {
       if (letter === 'n') return `${between}\n`;

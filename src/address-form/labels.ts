@@ -10,5 +10,5 @@ import { pt } from './labels/pt.ts';
 
 export type { FieldKind } from './labels/en.ts';
 
-/** The words by language: every language of messages has them. */
+/** The labels by language, in every language that messages have. */
 export const labels: Readonly<Record<Language, Labels>> = { en, es, fr, de, pt, it, nl, ja };

@@ -14,8 +14,8 @@ export interface ProvinceOption {
 }
 
 /**
- * The provinces of a market by their names in a language, in the order of the names; in the country's own language in that
- * of the address metadata, which is the country's own. Null where none are listed and any text may stand.
+ * The provinces of a market by their names in a language, sorted by name. In the country's own language the
+ * names are those of the address metadata. Null where none are listed and any text is allowed.
  */
 export function provincesOf(
   market: Market,
@@ -34,7 +34,7 @@ export function provincesOf(
   return options.sort((a, b) => compare(a.name, b.name));
 }
 
-/** AA, AE and AP hold nothing but military addresses; elsewhere these letters are provinces like any other. */
+/** AA, AE and AP contain only military addresses; elsewhere these letters are provinces like any other. */
 function isServed(code: string, { shipping, country }: Market): boolean {
   const isMilitary = traitsOf(country.format.country).usPostal === true && isMilitaryArea(code);
   return shipping.shipsTo(code) && !(isMilitary && shipping.refusesMilitary);

@@ -1,4 +1,7 @@
-/** A valid distributor application (specification 2.5): what is optional and absent is null. Text is trimmed, Pin as sent. */
+/**
+ * A valid distributor application (specification 2.5). Optional fields that are absent are null. Text is
+ * trimmed, the Pin is as sent.
+ */
 export interface Application {
   /** `MM/DD/YYYY`. */
   readonly dateOfBirth: string;

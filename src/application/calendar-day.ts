@@ -10,7 +10,7 @@ export interface CalendarDay {
 const form = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The day that `MM/DD/YYYY` names; null where the text has another form or the calendar has no such day. */
+/** The day that `MM/DD/YYYY` names; null where the text has another form or there is no such day. */
 export function parseCalendarDay(text: string): CalendarDay | null {
   const match = form.exec(text);
   if (match === null) return null;
@@ -33,7 +33,7 @@ export function compareDays(a: CalendarDay, b: CalendarDay): number {
 }
 
 /**
- * Age in completed years. A year is completed on the day with the month and day of birth; who is born on February 29
+ * Age in completed years. A year is completed on the month and day of birth. Somebody born on February 29
  * completes it on March 1 where the year has no such day.
  */
 export function completedYears(birth: CalendarDay, today: CalendarDay): number {
@@ -41,7 +41,7 @@ export function completedYears(birth: CalendarDay, today: CalendarDay): number {
   return today.year - birth.year - (hasBirthdayPassed ? 0 : 1);
 }
 
-/** A time zone with the day it was last asked for, and the minute of that. */
+/** A time zone with the day it was last asked for, and the minute in which that was. */
 interface KnownZone {
   readonly formatter: Intl.DateTimeFormat;
   readonly minute: number;
@@ -52,8 +52,8 @@ const zones = new Map<string, KnownZone>();
 const minuteMs = 60_000;
 
 /**
- * The calendar day in a time zone (IANA name) at an instant. Throws a RangeError where the zone does not exist. Days begin
- * at whole minutes everywhere, so within one the answer stays the same.
+ * The calendar day in a time zone (IANA name) at an instant. Throws a RangeError where the zone does not
+ * exist. Days begin at whole minutes everywhere, so the answer holds for a whole minute.
  */
 export function dayInZone(instant: Date, timeZone: string): CalendarDay {
   const minute = Math.floor(instant.getTime() / minuteMs);
@@ -62,7 +62,7 @@ export function dayInZone(instant: Date, timeZone: string): CalendarDay {
   const formatter = known?.formatter ?? createFormatter(timeZone);
   const day = parseCalendarDay(formatter.format(instant));
   if (day === null) throw new RangeError(`no calendar day at ${instant.toISOString()} in ${timeZone}`);
-  // A formatter takes 50 times as long to make as to use; there are no more of them than time zones.
+  // Making a formatter takes 50 times as long as using it; there are no more of them than time zones.
   zones.set(timeZone, { formatter, minute, day });
   return day;
 }

@@ -14,7 +14,7 @@ export interface ApplicationContext {
 /** When a field must be present: always, never, or when another field is sent. */
 export type Requirement = 'always' | 'never' | { readonly with: string };
 
-/** One row of the rules: what the contract says of a field, and how the field is read and judged. */
+/** One row of the rules: what the contract says about a field, and how the field is read and judged. */
 export interface ApplicationField {
   /** The wire's name. */
   readonly name: string;
@@ -22,12 +22,12 @@ export interface ApplicationField {
   readonly required: Requirement;
   /** UTF-16 units. */
   readonly maxLength?: number;
-  /** Regular expression that a whole valid value matches, where one says it. */
+  /** Regular expression for a whole valid value, where one expression says it all. */
   readonly pattern?: string;
   readonly description: string;
   /** A valid value, fictional. */
   readonly example: string | boolean;
-  /** The value; null where it is absent or has a problem, which the reader then knows. */
+  /** The value; null where it is absent or has a problem, which the reader has then recorded. */
   read(reader: FieldReader, context: ApplicationContext): string | boolean | null;
 }
 
@@ -38,7 +38,7 @@ interface TextRules extends Described<string> {
   readonly maxLength: number;
   readonly pattern?: string;
   readonly judge?: Judge;
-  /** What goes with `<Field>.Invalid`. */
+  /** Parameters of `<Field>.Invalid`. */
   readonly invalidParams?: (context: ApplicationContext) => Problem['params'];
 }
 
@@ -57,7 +57,7 @@ export function optionalText(name: TextField, rules: Omit<TextRules, 'required'>
   };
 }
 
-/** Text that must be there, always or when another field is sent; else `<Field>.Required`. */
+/** Text that must be present, always or when another field is sent; otherwise `<Field>.Required`. */
 export function requiredText(name: TextField & RequiredField, rules: TextRules): ApplicationField {
   const optional = optionalText(name, rules);
   return {
@@ -71,7 +71,7 @@ export function requiredText(name: TextField & RequiredField, rules: TextRules):
   };
 }
 
-/** A date in a fixed form: whatever else it is, it is `.Invalid`, too long included. */
+/** A date in a fixed form: every fault, its length included, is `.Invalid`. */
 export function dateField(
   name: 'DateOfBirth',
   rules: Described<string> & { readonly pattern: string; readonly judge: Judge },
@@ -90,7 +90,10 @@ export function dateField(
   };
 }
 
-/** Text that is one thing only, and not even trimmed: anything else, absent included, is the one problem `code`. */
+/**
+ * Text with one fixed form that is not even trimmed: every fault, absence included, is the one problem
+ * `code`.
+ */
 export function codeField(
   name: string,
   rules: Described<string> & { readonly pattern: string; readonly code: ProblemCode },
@@ -108,7 +111,7 @@ export function codeField(
   };
 }
 
-/** true or false, which must be there. */
+/** true or false; it must be present. */
 export function booleanField(name: 'SubscribeToEmail', rules: Described<boolean>): ApplicationField {
   return {
     name,

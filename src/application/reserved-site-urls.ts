@@ -1,16 +1,16 @@
-/** Words by their reason, each of ASCII letters and digits: nothing else could be asked for anyway. */
+/** Reserved words by reason, each in ASCII letters and digits, because no other text can be a site URL. */
 const reserved: Readonly<Record<string, string>> = {
-  // RFC 2142, and the mailboxes that certificate authorities (CA/Browser Forum Baseline Requirements, 3.2.2.4.4) and
-  // mail systems send to.
+  // RFC 2142, and the mailboxes that certificate authorities (CA/Browser Forum Baseline Requirements,
+  // 3.2.2.4.4) and mail systems send to.
   mailboxes: `
     abuse admin administrator billing ceo contact dnsadmin ftp hostmaster info listserv mailerdaemon marketing news noc
     nobody noreply postmaster root sales security ssladmin ssladministrator sslwebmaster support sysadmin trouble usenet
     uucp webmaster www`,
-  // Names that hosts and their automatic discovery use.
+  // Names used by hosts and their automatic discovery.
   hosts: `
     autoconfig autodiscover broadcasthost cdn dns email imap intranet isatap localdomain localhost mail mx ns1 ns2 ns3
     pop pop3 proxy remote server smtp ssh ssl static subdomain vpn webmail wpad www1 www2 www3 www4`,
-  // First parts of the paths that a shop or a company's site uses.
+  // First path parts that a shop or a company site uses.
   paths: `
     about aboutus account accounts affiliate affiliates apply app apps archive article articles asset assets auth
     basket blog blogs business buy cancel career careers cart carts catalog catalogue categories category chat checkout
@@ -33,18 +33,18 @@ const reserved: Readonly<Record<string, string>> = {
     termsofuse testimonials theme themes thankyou ticket tickets tos tour track tracking training translate unsubscribe
     update upload uploads url user username users verification verify video videos vip visit warranty webinar
     webinars welcome wellknown widget widgets wishlist wordpress wpadmin wpcontent wpincludes wplogin`,
-  // The routes of this service and of what stands beside it.
+  // Routes of this service and of its surroundings.
   routes: `
     admins api apis graphql grpc health healthz live metrics oauth oauth2 oidc openapi platform ready readyz rest
     saml swagger token tokens v1 v2 v3 webhook webhooks ws`,
-  // Words that would pass for the company itself, and values that programs confuse with nothing.
+  // Words that would pass for the company itself, and values that programs take for nothing.
   speakers: `
     anonymous bot ceooffice compliance corporate everyone false finance headquarters hq hr me moderator
     nan nil none null official operator owner president private self staff superuser system true undefined unknown void
     you`,
 };
 
-/** In lower case. Site URLs are compared without regard to case. */
+/** In lower case, because site URLs are compared without regard to case. */
 export const reservedSiteUrls: ReadonlySet<string> = new Set(
   Object.values(reserved).flatMap((words) => words.trim().split(/\s+/)),
 );

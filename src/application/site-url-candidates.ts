@@ -1,29 +1,34 @@
 import { isReservedSiteUrl, longestSiteUrl } from './site-url.ts';
 
-/** A site URL that somebody asks for, and what of the applicant alternatives may hint at. */
+/** A site URL that somebody asks for, and what alternatives may use of the applicant. */
 export interface SiteUrlWish {
   /** Of the right form. */
   readonly siteUrl: string;
   readonly isReserved: boolean;
-  /** It is what the text that was sent leaves: a site URL has no hyphens. */
+  /** It is what remains of the text that was sent: a site URL has no hyphens. */
   readonly isMended: boolean;
   /** Empty where the names begin with no ASCII letters. */
   readonly initials: string;
 }
 
-/** How many digits the numbers have, in the order in which they are tried: a shorter one is easier to tell a friend. */
+/**
+ * How many digits the numbers have, in the order in which they are tried: a shorter number is easier to tell
+ * a friend.
+ */
 const numberLengths = [2, 2, 3, 3, 3, 3];
 
-/** What people put behind a name in the languages of every market. */
+/** Words that people append to a name, in the languages of every market. */
 const usualWords = ['Shop', 'Online', 'Team'];
 
 /**
- * Site URLs to propose in place of one that cannot be had, the likeliest to be chosen first: the text without what no site
- * URL has; the same name with a usual word, with the applicant's initials, with the market's code, with numbers. They have the right form and length and none is reserved; whether
- * they are free is for the store to say. The same wish gives the same candidates.
+ * Site URLs to propose in place of an unavailable one, the most attractive first: the text without characters
+ * that no site URL has; the same name with a usual word, with the applicant's initials, with the market's
+ * code, with numbers. They have the right form and length, and none is reserved; only the store knows whether
+ * they are free. The same wish gives the same candidates.
  *
- * Nothing else of the applicant goes in: a message is no place for a name, and a number must not look like a birthday
- * or a Pin. A reserved word gets no market's code and no usual word, with which it would pass for the company.
+ * Nothing else of the applicant goes in: a name has no place in a message, and a number must not look like a
+ * birthday or a Pin. A reserved word gets neither the market's code nor a usual word, because with them it
+ * would pass for the company.
  */
 export function siteUrlCandidates(wish: SiteUrlWish, market: string): string[] {
   const { siteUrl, isReserved, isMended, initials } = wish;
@@ -47,7 +52,7 @@ export function siteUrlCandidates(wish: SiteUrlWish, market: string): string[] {
     });
 }
 
-/** The first letters of names as far as they are ASCII, diacritics apart. */
+/** The first letters of names, without diacritics, as far as they are ASCII. */
 export function initialsOf(...names: readonly (string | null)[]): string {
   return names
     .map((name) => /^[A-Za-z]/.exec(name?.normalize('NFKD') ?? '')?.[0] ?? '')
@@ -55,7 +60,10 @@ export function initialsOf(...names: readonly (string | null)[]): string {
     .toUpperCase();
 }
 
-/** Numbers without a leading zero, spread by the text, so that those who wish for different names try different ones. */
+/**
+ * Numbers without a leading zero, spread by the text, so that wishes for different names try different
+ * numbers.
+ */
 function numbersOf(text: string): string[] {
   let state = hashOf(text);
   return numberLengths.map((length) => {

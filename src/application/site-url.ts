@@ -8,18 +8,18 @@ export const longestSiteUrl = 63;
 
 const form = new RegExp(siteUrlPattern);
 
-/** Whether text has the form of a site URL. Its length and whether it is free are other questions. */
+/** Whether text has the form of a site URL. Its length and whether it is free are checked elsewhere. */
 export function isSiteUrl(text: string): boolean {
   return form.test(text);
 }
 
-/** What a text leaves without what no site URL has: its letters and digits, those with diacritics in their plain form. */
+/** The text without characters that no site URL has: its letters and digits, without diacritics. */
 export function siteUrlIn(text: string): string {
   const letters = text.normalize('NFKD').replace(/[^A-Za-z0-9]/g, '');
   return letters.slice(0, longestSiteUrl);
 }
 
-/** Whether a site URL is kept from promoters, in whatever case it is written (decisions, the application step). */
+/** Whether a site URL is reserved, in whatever case it is written (decisions, the application step). */
 export function isReservedSiteUrl(siteUrl: string): boolean {
   return reservedSiteUrls.has(siteUrl.toLowerCase());
 }

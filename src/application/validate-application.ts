@@ -9,19 +9,22 @@ import { isReservedSiteUrl, siteUrlIn } from './site-url.ts';
 import { initialsOf, type SiteUrlWish } from './site-url-candidates.ts';
 
 export interface ApplicationFindings {
-  /** Set when nothing is wrong with the submission. */
+  /** Present when nothing is wrong with the submission. */
   readonly application: Application | null;
   /** In the order of the specification's table. */
   readonly problems: readonly Problem[];
-  /** Set when the site URL has the right form or can be mended, whatever the other fields: whether it is free can then be reported along with them. */
+  /**
+   * Present when the site URL has the right form or can be corrected, whatever the other fields: whether it
+   * is free can then be reported along with their problems.
+   */
   readonly wish: SiteUrlWish | null;
 }
 
 type Values = ReadonlyMap<string, string | boolean | null>;
 
 /**
- * Judges an application (specification 2.5, 4.4) by the rules of its market. All problems are found together; whether
- * the site URL is registered already is not known here.
+ * Judges an application (specification 2.5, 4.4) by the rules of its market and finds all problems together.
+ * Whether the site URL is registered already is not known here.
  */
 export function validateApplication(submission: Submission, market: Market, now: Date): ApplicationFindings {
   const reader = new FieldReader(shownPart(submission, market.application.hiddenFields));
@@ -35,7 +38,7 @@ export function validateApplication(submission: Submission, market: Market, now:
   };
 }
 
-/** A submission without what the market does not show. */
+/** A submission without the fields that the market does not show. */
 function shownPart(submission: Submission, hiddenFields: ReadonlySet<string>): Submission {
   if (hiddenFields.size === 0) return submission;
   return Object.fromEntries(Object.entries(submission).filter(([name]) => !hiddenFields.has(name)));
@@ -78,7 +81,7 @@ function optionalText(values: Values, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Throws where the rules let an application through without a field that it must have. */
+/** Throws where the rules accept an application without a field that it must have. */
 function requireText(values: Values, name: string): string {
   const value = optionalText(values, name);
   if (value === null) throw new Error(`an application passed without ${name}`);

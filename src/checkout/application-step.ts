@@ -10,7 +10,7 @@ import type { ApplicationStore } from './ports.ts';
 export interface ApplicationStep {
   /** The application associated with the caller's session, or null (specification 4.3). */
   read(caller: Caller): Promise<Application | null>;
-  /** Every problem of a submission; it is stored when there is none (specification 4.4). */
+  /** Answers every problem of a submission; stores it when there is none (specification 4.4). */
   submit(caller: Caller, submission: Submission): Promise<readonly Problem[]>;
 }
 
@@ -42,8 +42,8 @@ async function submitApplication(
 }
 
 /**
- * What is wrong with a site URL that is wished for, with free alternatives: those are looked up together with the wish
- * itself, unless the store has already found it taken.
+ * What is wrong with the requested site URL, with free alternatives. They are looked up together with the
+ * site URL itself, unless the store has already found it taken.
  */
 async function judgeWish(
   store: ApplicationStore,

@@ -5,7 +5,7 @@ import type { BranchDirectory } from './ports.ts';
 /** Where no branches are known. */
 export const noBranches: BranchDirectory = { findBranch: () => undefined, countServing: () => 0 };
 
-/** The branches as they were read, prepared for look-up. Inactive ones are left out. */
+/** The branches as read, prepared for look-up. Inactive ones are left out. */
 export function createBranchDirectory(branches: readonly Branch[]): BranchDirectory {
   const byMarket = new Map<string, MarketBranches>();
   for (const branch of branches) {

@@ -1,12 +1,12 @@
 import type { Market } from '../market/market.ts';
 
-/** `checkout` and `promote` are a buyer's, `platform` is the company's own. */
+/** `checkout` and `promote` are for buyers, `platform` is for the company itself. */
 export type Scope = 'checkout' | 'promote' | 'platform';
 
-/** Besides `platform`: shows what is sealed of an application. */
+/** In addition to `platform`: shows the sealed fields of an application. */
 export const sensitiveScope = 'platform:sensitive';
 
-/** All that a token may be for. */
+/** Every scope that a token may have. */
 export const knownScopes: readonly string[] = [
   ...(['checkout', 'promote', 'platform'] satisfies Scope[]),
   sensitiveScope,
@@ -14,7 +14,7 @@ export const knownScopes: readonly string[] = [
 
 /** Who calls, read from verified credentials (decisions, sessions and credentials). */
 export interface Caller {
-  /** Tells one token from another, and reveals none. */
+  /** Distinguishes tokens and reveals none. */
   readonly token: string;
   /** Absent for a guest. */
   readonly profile: string | undefined;
@@ -24,7 +24,7 @@ export interface Caller {
   readonly scopes: ReadonlySet<string>;
 }
 
-/** Who calls for the platform, with a token that names no session or no market: for the steps it is nobody. */
+/** A caller of the admin API, whose token names no session or no market: to the steps it is nobody. */
 export interface PlatformCaller {
   readonly token: string;
   readonly profile: string | undefined;

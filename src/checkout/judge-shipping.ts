@@ -12,9 +12,9 @@ import type { Choice } from './shipping.ts';
 
 export { streetEvidences } from '../address/street/street-judge.ts';
 
-/** What street data says of an address that was judged: words, and nothing of the address. */
+/** What street data says about the judged address: words, and nothing of the address. */
 export interface JudgedStreet {
-  /** How deep it knows the first line, as it is typed. */
+  /** How far street data confirms the first line as typed. */
   readonly streetEvidence: StreetEvidence;
   /** A register lacks the street, whether or not that is doubted. */
   readonly isStreetUnknown: boolean;
@@ -28,13 +28,13 @@ export interface ShippingJudgement extends JudgedStreet {
   readonly isPostOfficeBox: boolean;
   readonly canShipToProvince: boolean;
   readonly hasValidContact: boolean;
-  /** The whole corrected address that is offered; null when none is. */
+  /** The whole corrected address that is offered; null without an offer. */
   readonly suggestion: PostalAddress | null;
   readonly branchCount: number;
   readonly problems: readonly Problem[];
-  /** The caller's decision for this very address, where there was one. */
+  /** The caller's decision about this very address, if any. */
   readonly decision: Choice | null;
-  /** What the caller's decision set aside. */
+  /** The doubts that the caller's decision set aside. */
   readonly overridden: readonly Problem[];
   /** The address with cosmetic differences standardised. */
   readonly standardized: PostalAddress;
@@ -50,9 +50,9 @@ const boxProblems = {
 } as const;
 
 /**
- * Judges a submission for a market. `decision`: where the caller has decided for this very address (Override, or Accept of
- * the offer), doubts no longer count; missing and malformed fields, an unserved province, a refused
- * post-office box and a refused military address still do (decisions, the address step).
+ * Judges a submission for a market. With a `decision` about this very address (Override, or Accept of the
+ * offer), doubts no longer count. Missing and malformed fields, an unserved province, a refused post-office
+ * box and a refused military address still do (decisions, the address step).
  */
 export function judgeShipping(
   submission: ShippingSubmission,
@@ -93,7 +93,10 @@ export function judgeShipping(
   };
 }
 
-/** What the market asks about where street data misses it: beside a suggestion nothing, which is enough to decide. */
+/**
+ * What the market asks for where street data finds it missing. Nothing beside a suggestion: one decision is
+ * enough.
+ */
 function streetQuestions({ suggestion, streetGaps }: AddressVerdict, { shipping }: Market): Problem[] {
   if (suggestion !== null) return [];
   const { asks } = shipping;
@@ -111,7 +114,7 @@ function unknownBranch(submission: ShippingSubmission, market: Market, branches:
   return [{ code: 'Branch.NotFound', ...pickUpOf(market) }];
 }
 
-/** Where orders can be picked up, a message may say so. */
+/** The parameter by which a message may mention pick-up, where orders can be picked up. */
 function pickUpOf({ shipping }: Market): Pick<Problem, 'params'> {
   return shipping.offersPickUp ? { params: { pickUp: 'offered' } } : {};
 }
@@ -123,7 +126,10 @@ function missingFields(verdict: AddressVerdict, submission: ShippingSubmission):
     .map((field) => ({ code: `${field}.Required` }) as const);
 }
 
-/** Military areas (AA, AE, AP) are provinces on the wire: where the carriers refuse them, nothing is shipped there. */
+/**
+ * Military areas (AA, AE, AP) are provinces on the wire: where the market refuses them, nothing is shipped
+ * there.
+ */
 function canShipTo(verdict: AddressVerdict, market: Market): boolean {
   return market.shipping.shipsTo(verdict.administrativeArea) && !isRefusedMilitary(verdict, market);
 }
@@ -144,7 +150,7 @@ function refusalsOf(verdict: AddressVerdict, market: Market): Problem[] {
   return refusals;
 }
 
-/** The doubts; a suggestion that the market would refuse in its turn is not offered. */
+/** The doubts. A suggestion that the market would refuse in turn is not offered. */
 function doubtsOf(verdict: AddressVerdict, market: Market, isPickUp: boolean): readonly Problem[] {
   if (verdict.suggestion === null || isPickUp) return verdict.doubts;
   const { refusesPostOfficeBoxes, shipsTo } = market.shipping;

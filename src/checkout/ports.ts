@@ -3,7 +3,10 @@ import type { Market } from '../market/market.ts';
 import type { Branch } from '../registry/registry-entries.ts';
 import type { CartRecord, Offer, ProfileRecord, ShippingSetting } from './shipping.ts';
 
-/** The store did not answer in time or not at all. Nothing is known to be written; the caller may send the request again. */
+/**
+ * The store did not answer in time, or at all. It is unknown whether anything was written; the caller may
+ * send the request again.
+ */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
   /** SQLSTATE of the server or the operating system's code; undefined where neither said anything. */
@@ -15,7 +18,10 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** From whom and with which request something comes. Ids, never personal data: they are kept on record. */
+/**
+ * From whom and with which request something comes. Only ids, never personal data, because they are kept on
+ * record.
+ */
 export interface Origin {
   /** Absent for a guest. */
   readonly profile: string | undefined;
@@ -23,17 +29,17 @@ export interface Origin {
   readonly requestId: string;
 }
 
-/** What one market's carts hold. A cart that was last used in another market holds nothing in this one. */
+/** The carts of one market. A cart that was last used in another market is empty in this one. */
 export interface CartStore {
   readCart(cart: string, market: string): Promise<CartRecord>;
   /**
-   * Sets the shipping address and withdraws the offer. A choice behind it is put on record. The cart is then the
-   * origin's; a guest does not take it from the profile whose it was.
+   * Sets the shipping address and withdraws the offer. A choice behind it is recorded. The cart then belongs
+   * to the origin, but a guest does not take it from a profile.
    */
   setShipping(cart: string, market: string, setting: ShippingSetting, origin: Origin): Promise<void>;
   /**
-   * Keeps an offer, which is the origin's, with the cart in place of an earlier one; a shipping address that is set
-   * stays, and whose the cart is.
+   * Keeps the origin's offer with the cart, in place of an earlier one. The set shipping address and the
+   * owner of the cart stay.
    */
   keepOffer(cart: string, market: string, offer: Offer, origin: Origin): Promise<void>;
 }
@@ -42,12 +48,12 @@ export interface ProfileStore {
   readProfile(profile: string, market: string): Promise<ProfileRecord | null>;
 }
 
-/** `owner` is the profile that acts: a site URL registered to it is not taken. A guest owns nothing. */
+/** `owner` is the acting profile: a site URL registered to it is not taken. A guest owns nothing. */
 export interface ApplicationStore {
   readApplication(session: string): Promise<Application | null>;
-  /** Stores unless the site URL is registered to somebody else at that moment, and says which. */
+  /** Stores unless the site URL is registered to somebody else at that moment, and answers which. */
   storeApplication(entry: ApplicationEntry): Promise<'stored' | 'taken'>;
-  /** Those of some site URLs, spelled as they were asked for, that are registered to somebody else. One round trip. */
+  /** Which of some site URLs, spelled as asked for, are registered to somebody else. One round trip. */
   takenSiteUrls(siteUrls: readonly string[], owner: string | undefined): Promise<ReadonlySet<string>>;
 }
 

@@ -12,19 +12,21 @@ import { FieldReader, type Submission } from '../submission/field-reader.ts';
 import type { Choice } from './shipping.ts';
 import { fillDetails, noDetails, type ShippingDetails } from './shipping-details.ts';
 
-/** A shipping address submission (specification 2.2) as read, with what is wrong with its fields by themselves. */
+/**
+ * A shipping address submission (specification 2.2) as read, with what is wrong with each field by itself.
+ */
 export interface ShippingSubmission {
   readonly address: PostalAddress;
   readonly details: ShippingDetails;
   readonly choice: Choice | null;
-  /** The order is meant to be picked up, at whatever branch. */
+  /** The order is to be picked up, at whatever branch. */
   readonly isPickUp: boolean;
   readonly problems: readonly Problem[];
-  /** Whether a field could be read: what cannot be read is not reported missing as well. */
+  /** Whether a field could be read: an unreadable field is not reported missing as well. */
   isReadable(field: string): boolean;
 }
 
-/** What a kind of text must be beyond printable, and the form that a message shows. */
+/** What text of a kind must be beyond printable, and the form that a message shows. */
 interface TextRule {
   readonly isValid?: (text: string, market: Market) => boolean;
   readonly form?: (market: Market) => string;
@@ -44,7 +46,8 @@ const textRules: Readonly<Record<ShippingTextField['kind'], TextRule>> = {
 const distributorId = /^\d{2}-\d{4}$/;
 
 /**
- * Reads a submission. `contact: 'optional'` lets the fields that are not about the place be absent: Email and Name.
+ * Reads a submission. `contact: 'optional'` lets the fields that are not about the place be absent: Email and
+ * Name.
  */
 export function readShippingSubmission(
   submission: Submission,
@@ -132,7 +135,7 @@ function readChoice(reader: FieldReader): Choice | null {
   return reader.refuse('Choice', 'Choice.Invalid');
 }
 
-/** Text whose every fault, its length included, is the one `.Invalid` of the field. */
+/** Text for which every fault, its length included, is the one `.Invalid` of the field. */
 function readShortText(reader: FieldReader, field: 'ShipToId' | 'Choice'): string | null {
   const value = reader.raw(field);
   if (value === undefined || value === null) return null;

@@ -3,11 +3,11 @@ import { createBranchDirectory, noBranches } from './branch-directory.ts';
 import type { BranchDirectory } from './ports.ts';
 
 export interface RefreshedBranches extends BranchDirectory {
-  /** Reads the branches anew; when that fails the ones that were read last go on to count, and the error is thrown. */
+  /** Reads the branches again. When that fails, the last ones stay in use and the error is thrown. */
   refresh(): Promise<void>;
 }
 
-/** A directory that holds the branches of its last refresh. */
+/** A directory with the branches of its last refresh. */
 export function createRefreshedBranches(read: () => Promise<readonly Branch[]>): RefreshedBranches {
   let current = noBranches;
   return {

@@ -1,6 +1,9 @@
 import { type ShippingDetailField, shippingDetailFields } from '../fields/shipping-fields.ts';
 
-/** Contact data and order options that come with a shipping address (specification 2.2); null: not given, no pick-up. */
+/**
+ * Contact data and order options that come with a shipping address (specification 2.2). null means not given;
+ * for `branch`, no pick-up.
+ */
 export type ShippingDetails = {
   readonly [Field in ShippingDetailField as Field['detail']]: DetailValue<Field['kind']> | null;
 };
@@ -11,7 +14,10 @@ export const noDetails = Object.fromEntries(
   shippingDetailFields.map(({ detail }) => [detail, null]),
 ) as ShippingDetails;
 
-/** Sets each detail of `target` to what `valueFor` answers, null where that is nothing, and answers `target`. */
+/**
+ * Sets each detail of `target` to the answer of `valueFor`, or null where it answers nothing; answers
+ * `target`.
+ */
 export function fillDetails<Target extends ShippingDetails>(
   target: Target,
   valueFor: (field: ShippingDetailField) => unknown,

@@ -2,9 +2,9 @@ import { doubtCodes } from '../problem/catalog.ts';
 import type { ShippingJudgement } from './judge-shipping.ts';
 
 /**
- * What became of a shipping address, in a word. The first three set it: as judged, as the offer that was accepted, as typed
- * in spite of doubts. Of the others, `suggestion` offers a corrected one, `doubted` is left to the caller's Override, and
- * `refused` has problems that nothing bypasses.
+ * The outcome of a shipping address, in a word. The first three set it: as judged, as the accepted offer, as
+ * typed in spite of doubts. `suggestion` offers a corrected address, `doubted` leaves the decision to the
+ * caller's Override, and `refused` has problems that no choice bypasses.
  */
 export const shippingOutcomes = [
   'accepted',

@@ -75,8 +75,8 @@ async function submitAddress(
 }
 
 /**
- * The suggested address of the cart's open offer, when it was made to the caller and the submitted address is the one it
- * was made for or the suggestion itself. Nobody's label shows an address they never saw.
+ * The suggested address of the cart's open offer, if it was made to the caller and the submitted address is
+ * the one it was made for or the suggestion itself. Nobody's label shows an address they never saw.
  */
 async function acceptedOffer(
   carts: CartStore,
@@ -89,14 +89,19 @@ async function acceptedOffer(
   return matches ? offer.suggested : null;
 }
 
-/** An open offer belongs to the profile and session that it was made to (decisions, sessions and credentials). */
+/**
+ * An open offer belongs to the profile and session that it was made to (decisions, sessions and credentials).
+ */
 function isMadeTo(offer: OpenOffer, { profile, session }: Caller): boolean {
   return offer.session === session && offer.profile === (profile ?? null);
 }
 
 let latestTime = { milliseconds: Number.NaN, text: '' };
 
-/** ISO 8601 in UTC. Writing it takes longer than the rest of a setting, and one millisecond sees several. */
+/**
+ * ISO 8601 in UTC. Formatting takes longer than the rest of a setting, and several settings share a
+ * millisecond.
+ */
 function timeText(time: Date): string {
   const milliseconds = time.getTime();
   if (milliseconds !== latestTime.milliseconds) latestTime = { milliseconds, text: time.toISOString() };

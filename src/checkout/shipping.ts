@@ -5,19 +5,19 @@ import type { ShippingDetails } from './shipping-details.ts';
 
 export type Choice = 'Accept' | 'Override';
 
-/** How the address of a cart came to be what it is. */
+/** How the address of a cart came about. */
 export interface ShippingDecision {
   readonly choice: Choice | null;
   /** Doubts that Override set aside. */
   readonly overridden: readonly ProblemCode[];
   readonly dataVersion: string;
-  /** How deep street data knew the first line; null where an earlier release set the address. */
+  /** How far street data confirmed the first line; null where an earlier release set the address. */
   readonly streetEvidence: StreetEvidence | null;
   /** ISO 8601, UTC. */
   readonly decidedAt: string;
 }
 
-/** The shipping address of a cart with all that was set along with it. */
+/** The shipping address of a cart with everything that was set with it. */
 export interface ShippingSetting extends ShippingDetails {
   readonly address: PostalAddress;
   readonly decision: ShippingDecision;
@@ -29,11 +29,11 @@ export interface Offer {
   readonly suggested: PostalAddress;
 }
 
-/** An offer that is kept, and whom it was made to: it is theirs alone, whose ever the cart is. */
+/** A kept offer and whom it was made to: it is theirs alone, whoever owns the cart. */
 export interface OpenOffer extends Offer {
   /** null: a guest. */
   readonly profile: string | null;
-  /** null: a release that did not write it down made the offer, which is nobody's. */
+  /** null: an earlier release, which did not record the session, made the offer; it belongs to nobody. */
   readonly session: string | null;
 }
 

@@ -4,8 +4,8 @@ export interface BackOff {
 }
 
 /**
- * How long to wait after so many failures in a row, counted from 1: twice as long each time, less up to the half of it at
- * random (`random` answers 0 to 1), so that what failed together does not come again together. In milliseconds.
+ * How long to wait after this many failures in a row, in milliseconds. The wait doubles each time, less up to
+ * half of it at random (`random` answers 0 to 1), so that what failed together does not come back together.
  */
 export function backOffMs({ firstMs, mostMs }: BackOff, failures: number, random: () => number): number {
   const whole = Math.min(mostMs, firstMs * 2 ** (failures - 1));

@@ -27,7 +27,7 @@ const defaultTiming: DeliveryTiming = {
   sweepMs: 60_000,
 };
 
-/** Delivers the events of one endpoint whenever this process has the lease for it. */
+/** Delivers the events of one endpoint while this process holds its lease. */
 export function startDeliverer(options: DelivererOptions): Deliverer {
   const { endpoint, leases, holder, leaseMs: ttlMs, observer } = options;
   const timing = { ...defaultTiming, ...options.timing };
@@ -45,7 +45,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
       } catch (error) {
         observer.onFault(error);
       }
-      // A stop ends the rest early.
+      // Stopping ends the wait early.
       await delay(ttlMs / 3, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -7,14 +7,14 @@ import { type Message, messageOf } from './message.ts';
 import type { Notifier } from './notifier.ts';
 import type { Outcome } from './post-message.ts';
 
-/** Told what an operator wants to know of. None of it is personal data. */
+/** Learns what an operator wants to know. None of it is personal data. */
 export interface DeliveryObserver {
-  /** The endpoint does not answer, or asks for rest: nothing is sent to it for so long. */
+  /** The endpoint does not answer, or asks for a rest: nothing is sent to it for this long. */
   onPause(endpoint: string, outcome: string, pauseMs: number): void;
   onResume(endpoint: string): void;
-  /** The endpoint does not take this event. */
+  /** The endpoint refuses this event. */
   onRefusal(endpoint: string, messageId: string, outcome: string): void;
-  /** So many events were given up because they waited for too long. */
+  /** This many events were given up because they waited too long. */
   onExpiry(count: number): void;
   /** The store did not answer; it is asked again. */
   onFault(error: unknown): void;
@@ -27,7 +27,7 @@ export interface DeliveryTiming {
   readonly retry: BackOff;
   /** Between attempts at an endpoint that does not answer. */
   readonly pause: BackOff;
-  /** Between searches for events that have waited for too long. */
+  /** Between searches for events that have waited too long. */
   readonly sweepMs: number;
 }
 
@@ -46,16 +46,16 @@ export interface DeliveryWorkerOptions {
   readonly isOn: () => boolean;
 }
 
-/** Deliveries at once, each of another cart or session. */
+/** Concurrent deliveries, each of another cart or session. */
 const concurrency = 16;
 
-/** Events that are read at once. */
+/** Events per read. */
 const pageSize = 200;
 
 /**
- * Delivers to one endpoint from one process. It sends an event only once every earlier event of the same cart or session
- * is settled in the store. So events first arrive in order even if two processes both believe they hold the lease: both
- * then send the same event.
+ * Delivers to one endpoint from one process. It sends an event only once every earlier event of the same cart
+ * or session is settled in the store. So events first arrive in order even if two processes both believe they
+ * hold the lease: both then send the same event.
  */
 export class DeliveryWorker {
   readonly #options: DeliveryWorkerOptions;
@@ -75,7 +75,10 @@ export class DeliveryWorker {
     });
   }
 
-  /** Resolves when the worker is off and no delivery is under way. Rejects when the store cannot say what is due. */
+  /**
+   * Resolves when the worker is off and no delivery is under way. Rejects when the store cannot say what is
+   * due.
+   */
   async run(): Promise<void> {
     const { isOn, notifier, timing } = this.#options;
     try {
@@ -113,7 +116,7 @@ export class DeliveryWorker {
   }
 
   async #readDue(): Promise<PendingEvent[]> {
-    // What is settled while the store reads may be read as pending still.
+    // What is settled while the store reads may still be read as pending.
     const busy = new Set(this.#underWay.keys());
     const due = await this.#options.store.dueEvents(this.#options.endpoint, pageSize);
     return due.filter((event) => !busy.has(streamOf(event)));
@@ -146,7 +149,9 @@ export class DeliveryWorker {
     if (verdict !== 'delivered') observer.onRefusal(endpoint, id, word);
   }
 
-  /** Tries until the store has it: what is not settled is sent again, and holds back what is behind it. */
+  /**
+   * Tries until the store has recorded it: an unsettled event is sent again, and holds back those behind it.
+   */
   async #settle(settlement: Settlement): Promise<void> {
     const { store, observer, isOn, timing } = this.#options;
     for (let isFirst = true; ; isFirst = false) {

@@ -1,19 +1,28 @@
 import { type BackOff, backOffMs } from './back-off.ts';
 
-/** Whether an endpoint answers, so that one that is down is asked once in a while, not with every event that waits. */
+/**
+ * Whether an endpoint answers. One that is down is asked once in a while rather than with every waiting
+ * event.
+ */
 export interface EndpointHealth {
-  /** How many deliveries may be under way: none during a pause, one after it until it is known whether the endpoint is back. */
+  /**
+   * How many deliveries may be under way: none during a pause, and one after it until the endpoint has
+   * answered.
+   */
   room(): number;
   /** 0 when there is no pause. */
   pauseMs(): number;
-  /** The endpoint did not answer, or asked for rest. Answers the pause that begins; 0 where one is under way already. */
+  /**
+   * The endpoint did not answer, or asked for a rest. Answers the pause that begins; 0 where one is already
+   * under way.
+   */
   failed(retryAfterMs: number | undefined): number;
-  /** The endpoint answered. Answers whether it had not before. */
+  /** The endpoint answered. Answers whether it had not answered before. */
   answered(): boolean;
 }
 
 export interface HealthOptions {
-  /** Deliveries at once, at most. */
+  /** Most concurrent deliveries. */
   readonly concurrency: number;
   readonly pause: BackOff;
   readonly random: () => number;
@@ -32,7 +41,7 @@ export function createEndpointHealth({ concurrency, pause, random, now }: Health
     },
     pauseMs,
     failed(retryAfterMs = 0) {
-      // Of deliveries that fail together the first one counts.
+      // Of deliveries that fail together only the first counts.
       if (pauseMs() > 0) return 0;
       failures += 1;
       const length = Math.max(backOffMs(pause, failures, random), retryAfterMs);

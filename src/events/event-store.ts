@@ -1,6 +1,6 @@
 import type { PlatformEvent } from './event.ts';
 
-/** An event that waits to be delivered to an endpoint. */
+/** An event that waits for delivery to an endpoint. */
 export interface PendingEvent extends PlatformEvent {
   /** Attempts that failed so far. */
   readonly attempts: number;
@@ -8,7 +8,7 @@ export interface PendingEvent extends PlatformEvent {
   readonly pendingForMs: number;
 }
 
-/** What became of an attempt. An event that failed is pending again once `retryInMs` are over. */
+/** The result of an attempt. A failed event is pending again after `retryInMs`. */
 export interface Settlement {
   readonly endpoint: string;
   readonly event: Pick<PlatformEvent, 'subjectId' | 'eventId'>;
@@ -46,27 +46,30 @@ export interface EventFilter {
   readonly limit: number;
 }
 
-/** Which events to deliver once more: those with these ids, all that expired, or all since a time. */
+/** Which events to deliver again: those with these ids, all that expired, or all since a time. */
 export type ReplaySelection =
   | { readonly events: readonly Pick<PlatformEvent, 'eventId' | 'occurredAt'>[] }
   | { readonly expired: true }
   | { readonly since: Date };
 
-/** What is to be delivered, kept in the store. Times are by the store's clock. */
+/** Events to deliver, kept in the store. Times are by the store's clock. */
 export interface EventStore {
-  /** Events whose time has come, of each cart and session the earliest that is pending alone; those due first come first. */
+  /**
+   * Events that are due: of each cart and session only the earliest pending one. Those due first come first.
+   */
   dueEvents(endpoint: string, most: number): Promise<PendingEvent[]>;
-  /** An event that is pending no more is left as it is. */
+  /** An event that is no longer pending stays as it is. */
   settleEvent(settlement: Settlement): Promise<void>;
   /**
-   * Gives up, at whichever endpoint, events that have waited for longer than this and whose turn came no later, so also
-   * those of endpoints that nobody delivers to any more. Answers how many; it may leave some for another call.
+   * Gives up events, at any endpoint, that have waited longer than this and were due no later than that,
+   * including those of endpoints that nobody delivers to any more. Answers how many; it may leave some for
+   * another call.
    */
   expireEvents(olderThanMs: number): Promise<number>;
-  /** What is pending, for each endpoint that has any. Reads as many index entries as are pending. */
+  /** What is pending, for each endpoint that has any. Reads one index entry per pending event. */
   backlog(): Promise<Backlog[]>;
   /** The latest, newest first. */
   listEvents(filter: EventFilter): Promise<ListedEvent[]>;
-  /** Makes events that are not pending so again, under their own ids; answers how many at these endpoints. */
+  /** Makes events pending again under their own ids; answers how many, at these endpoints. */
   replayEvents(selection: ReplaySelection, endpoints: readonly string[]): Promise<number>;
 }

@@ -1,7 +1,7 @@
-/** What an event speaks of. Its events are delivered in their order. */
+/** What an event is about. Events of one subject are delivered in order. */
 export type Subject = 'cart' | 'session';
 
-/** Every type of event and what it speaks of. */
+/** Every type of event and what it is about. */
 export const eventSubjects = {
   'cart.address.set': 'cart',
   'cart.deleted': 'cart',
@@ -12,7 +12,7 @@ export const eventSubjects = {
 
 export type EventType = keyof typeof eventSubjects;
 
-/** A change that is on record. It holds ids, the kind and the time, and nothing that a person typed. */
+/** A recorded change. It holds ids, the type and the time, and nothing that a person typed. */
 export interface PlatformEvent {
   /** Counts up: of two events of one subject the later one has the larger number. */
   readonly eventId: string;

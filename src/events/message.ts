@@ -17,8 +17,8 @@ export function messageOf(event: PlatformEvent): Message {
 }
 
 /**
- * The time makes the id one of a kind also where a database was set back to an earlier state, and counts from there
- * again. It holds no full stop, which parts what is signed.
+ * The time keeps the id unique even where a database was restored to an earlier state and counts from there
+ * again. It has no full stop, which separates the parts of what is signed.
  */
 export function messageIdOf({ eventId, occurredAt }: Pick<PlatformEvent, 'eventId' | 'occurredAt'>): string {
   return `evt_${occurredAt.getTime()}_${eventId}`;

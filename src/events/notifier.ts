@@ -1,10 +1,12 @@
 export interface Notifier {
   notify(): void;
-  /** Resolves at the next notification, at once where there was one since the last wait, or after `mostMs`. */
+  /**
+   * Resolves at the next notification, at once where there was one since the last wait, or after `mostMs`.
+   */
   wait(mostMs: number): Promise<void>;
 }
 
-/** Wakes the one that waits. Notifications that come before it waits count as one. */
+/** Wakes whoever waits. Several notifications before a wait count as one. */
 export function createNotifier(): Notifier {
   let isNotified = false;
   let wake: (() => void) | undefined;

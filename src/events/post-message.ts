@@ -2,9 +2,9 @@ import type { Message } from './message.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { signatureOf } from './signature.ts';
 
-/** Where events are delivered to. */
+/** Where events are delivered. */
 export interface Endpoint {
-  /** Scheme, host, port and path: what may be logged and kept, for the rest of a URL may be secret. */
+  /** Scheme, host, port and path: what may be logged and stored, because the rest of a URL may be secret. */
   readonly name: string;
   /** Without user and password: `authorization` carries them. */
   readonly url: string;
@@ -12,8 +12,8 @@ export interface Endpoint {
 }
 
 /**
- * What came of an attempt: `gone` and `refused` speak of this event, `unreachable` of the endpoint as a whole. `word` is
- * the status or says why there is none, without anything that the endpoint sent.
+ * The result of an attempt: `gone` and `refused` concern this event, `unreachable` the endpoint as a whole.
+ * `word` is the status, or says why there is none, without anything that the endpoint sent.
  */
 export interface Outcome {
   readonly verdict: 'delivered' | 'gone' | 'refused' | 'unreachable';
@@ -27,7 +27,7 @@ export interface PostOptions {
   readonly now: () => Date;
 }
 
-/** More of an answer is not read, so its connection is not used again. */
+/** No more of an answer than this is read; a connection with more is not reused. */
 const longestAnswerBytes = 64 * 1024;
 
 /** Sends a message once, signed for this moment. Redirects are not followed. Never rejects. */
@@ -60,7 +60,7 @@ export async function postMessage(
   }
 }
 
-/** A connection is used again only when what came over it was read. */
+/** A connection is reused only when everything that came over it was read. */
 async function readAway({ body }: Response): Promise<void> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
@@ -77,7 +77,7 @@ function outcomeOf({ status, ok, headers }: Response, now: Date): Outcome {
   return { verdict, word, retryAfterMs: retryAfterMs(headers.get('retry-after'), now) };
 }
 
-/** `timeout`, the code of the fault beneath, or that there is none. */
+/** `timeout`, or the code of the underlying error, or a word for none. */
 function wordOf(error: unknown): string {
   if (!(error instanceof Error)) return 'network error';
   if (error.name === 'TimeoutError') return 'timeout';

@@ -1,7 +1,10 @@
-/** Nobody is waited for longer, whatever they ask for. */
+/** The longest wait, whatever an endpoint asks for. */
 const longestMs = 3_600_000;
 
-/** A Retry-After header (RFC 9110, 10.2.3), seconds or a date, as milliseconds from now; undefined where there is none that can be read. */
+/**
+ * A Retry-After header (RFC 9110, 10.2.3), in seconds or as a date, as milliseconds from now; undefined where
+ * it is absent or unreadable.
+ */
 export function retryAfterMs(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Message } from './message.ts';
 
 /**
- * The `webhook-signature` header of Standard Webhooks 1.0: HMAC-SHA256 over id, time of the attempt and body, one for
- * each secret, so that receivers who know any of them can verify. `timestamp` in whole seconds of Unix time.
+ * The `webhook-signature` header of Standard Webhooks 1.0: HMAC-SHA256 over id, time of the attempt and body,
+ * one for each secret, so that a receiver with any of them can verify. `timestamp` is in whole seconds of
+ * Unix time.
  */
 export function signatureOf({ id, body }: Message, timestamp: number, secrets: readonly Buffer[]): string {
   const signed = `${id}.${timestamp}.${body}`;

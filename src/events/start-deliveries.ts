@@ -13,17 +13,20 @@ export interface SignedEndpoint extends Endpoint {
 export interface DeliveryOptions {
   readonly store: EventStore & LeaseStore;
   readonly endpoints: readonly SignedEndpoint[];
-  /** For one attempt. */
+  /** For one attempt, in milliseconds. */
   readonly timeoutMs: number;
   readonly expiryMs: number;
   readonly observer: DeliveryObserver;
   readonly now: () => Date;
 }
 
-/** Longer than an attempt, so that another process rarely takes over from one that lives. */
+/** Longer than an attempt, so that another process rarely takes over from a living one. */
 const leaseMarginMs = 2_000;
 
-/** Delivers the events of all endpoints, each by whichever process that shares the store has its lease. */
+/**
+ * Delivers the events of all endpoints. Of the processes that share the store, the one with an endpoint's
+ * lease delivers to it.
+ */
 export function startDeliveries(options: DeliveryOptions): Deliverer {
   const { store, endpoints, timeoutMs, expiryMs, observer, now } = options;
   const holder = randomUUID();

@@ -1,7 +1,7 @@
 /**
- * The fields of a shipping address submission, one row a field, in the order of specification 2.2. What is read, judged by
- * itself, set, answered and documented of a field comes from its row; what it is called in messages stands in
- * `problem/messages/`.
+ * The fields of a shipping address submission, one row a field, in the order of specification 2.2. What is
+ * read, judged by itself, set, answered and documented of a field comes from its row; what it is called in
+ * messages stands in `problem/messages/`.
  */
 export const shippingFields = [
   {
@@ -122,7 +122,10 @@ interface ShippingField {
   readonly part?: string;
   /** The member of what is set along with the address; its name in stored documents, too. */
   readonly detail?: string;
-  /** Its name and place in what GET address answers (specification 2.1). Absent: only the platform reads the detail. */
+  /**
+   * Its name and place in what GET address answers (specification 2.1). Absent: only the platform reads the
+   * detail.
+   */
   readonly read?: { readonly as: string; readonly place: number };
   /** What it holds, without a full stop, for the OpenAPI document. */
   readonly meaning: string;

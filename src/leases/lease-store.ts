@@ -1,10 +1,13 @@
-/** Tasks that one instance at a time does: each has a name, and whoever holds its lease does it. */
+/**
+ * Leases for tasks that one instance at a time does: each task has a name, and the holder of its lease does
+ * it.
+ */
 export interface LeaseStore {
   /**
-   * Takes a lease that is free or ran out, or renews one's own, for so long from now by the store's clock. Answers
-   * whether `holder` has it.
+   * Takes a lease that is free or has run out, or renews the holder's own, for `ttlMs` from now by the
+   * store's clock. Answers whether `holder` has it.
    */
   takeLease(name: string, holder: string, ttlMs: number): Promise<boolean>;
-  /** Gives a lease up before it runs out; one that somebody else has stays. */
+  /** Releases a lease before it runs out; somebody else's lease stays. */
   releaseLease(name: string, holder: string): Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** Whether the digit after the weighted ones is what `digitOf` makes of their weighted sum. `digits` holds digits only. */
+/**
+ * Whether the last digit is what `digitOf` makes of the weighted sum of the digits before it. `digits` holds
+ * digits only.
+ */
 export function hasCheckDigit(
   digits: string,
   weights: readonly number[],
@@ -8,7 +11,10 @@ export function hasCheckDigit(
   return digits.length === weights.length + 1 && digitOf(sum) === Number(digits[weights.length]);
 }
 
-/** Whether the last digit is the check digit of Luhn's formula (ISO/IEC 7812-1, annex B). `digits` holds digits only. */
+/**
+ * Whether the last digit is the check digit of Luhn's formula (ISO/IEC 7812-1, annex B). `digits` holds
+ * digits only.
+ */
 export function hasLuhnDigit(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {

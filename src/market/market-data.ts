@@ -1,22 +1,29 @@
-/** What sets a market apart from the rule. */
+/** How a market differs from the defaults. */
 export interface MarketData {
-  /** IANA name. Where a country has several, the zone in which each day begins first: nobody who is of age somewhere in the market is refused. */
+  /**
+   * IANA name. Where a country has several zones, the one in which each day begins first, so that nobody of
+   * age is refused anywhere in the market.
+   */
   readonly timeZone: string;
   /** Years; 18 unless given. */
   readonly ageOfMajority?: number;
-  /** The numbers by which people and sole traders are taxed (names of `tax-number-schemes.ts`); any one is fine. Without one every text passes. */
+  /**
+   * The tax numbers of people and sole traders (names of `tax-number-schemes.ts`); any one of them is fine.
+   * Without a scheme every text passes.
+   */
   readonly taxNumbers?: readonly string[];
   /** The country whose numbering plan the market's phones follow; its own unless given. */
   readonly phoneRegion?: string;
 }
 
 /**
- * One entry a market: every country of ISO 3166-1, and Kosovo, Ascension and Tristan da Cunha under the codes that CLDR and
- * shops use for them. Operators change entries in their own file, not here.
+ * One entry per market: every country of ISO 3166-1, and Kosovo, Ascension and Tristan da Cunha under the
+ * codes that CLDR and shops use for them. Operators change entries in their own file, not here.
  *
- * The age of majority is the lowest at which a part of the country makes people adults, so that nobody of age is
- * refused: an application has no address, so states and provinces that ask for more (19 in Alabama, Nebraska, four
- * Canadian provinces and three territories, 21 in Mississippi) cannot be told apart. Entries other than 18 name the law.
+ * The age of majority is the lowest at which any part of the country makes people adults, so that nobody of
+ * age is refused. An application has no address, so states and provinces with a higher age (19 in Alabama,
+ * Nebraska, four Canadian provinces and three territories, 21 in Mississippi) cannot be told apart. Entries
+ * other than 18 name the law.
  */
 export const marketData: Readonly<Record<string, MarketData>> = {
   AC: { timeZone: 'Atlantic/St_Helena' },

@@ -3,12 +3,15 @@ import type { HideableField, PartRule } from './market.ts';
 import { marketData } from './market-data.ts';
 import { overrideRules } from './override-rules.ts';
 
-/** What an operator changes in one market; what is absent stays built in. */
+/** What an operator changes in one market; what is absent stays as built in. */
 export interface MarketOverride {
   readonly postOfficeBoxes?: 'accepted' | 'refused';
   /** APO, FPO and DPO addresses. */
   readonly military?: 'accepted' | 'refused';
-  /** An address without a number on a street that has numbers; without a unit in a building that has units. */
+  /**
+   * Whether to ask about an address without a number on a street that has numbers, or without a unit in a
+   * building that has units.
+   */
   readonly houseNumber?: 'accepted' | 'ask';
   readonly unit?: 'accepted' | 'ask';
   /** Whether orders can be picked up at branches. */
@@ -16,25 +19,31 @@ export interface MarketOverride {
   readonly city?: PartRule;
   readonly province?: PartRule;
   readonly postalCode?: PartRule;
-  /** Administrative areas, each written in any way in which an address may name it. At most one of the two lists is given. */
+  /**
+   * Administrative areas, each written in any way that an address may name it. At most one of the two lists
+   * is given.
+   */
   readonly provincesServed?: readonly string[];
   readonly provincesNotServed?: readonly string[];
   /** Years. */
   readonly ageOfMajority?: number;
   /** IANA name. */
   readonly timeZone?: string;
-  /** Tax number schemes, any one of which is fine; none at all accepts every text. */
+  /** Tax number schemes, any one of which is fine; an empty list accepts every text. */
   readonly taxId?: readonly string[];
-  /** Fields of the application that are not shown, so that what is sent in them counts as not sent. */
+  /** Fields of the application that are not shown: what is sent in them counts as not sent. */
   readonly hiddenFields?: readonly HideableField[];
-  /** Of messages, for callers who ask for none that there is. */
+  /** The language of messages for callers who ask for none that exists. */
   readonly language?: Language;
 }
 
 /** By ISO 3166-1 alpha-2. */
 export type MarketOverrides = ReadonlyMap<string, MarketOverride>;
 
-/** The operator's file cannot be used: a sentence without a full stop for each thing wrong, which begins with its path. */
+/**
+ * The operator's file cannot be used. One sentence for each fault, without a full stop, beginning with its
+ * path.
+ */
 export class MarketOverrideError extends Error {
   override readonly name = 'MarketOverrideError';
   readonly findings: readonly string[];
@@ -45,16 +54,17 @@ export class MarketOverrideError extends Error {
   }
 }
 
-/** What can be used of the operator's file, and what is wrong with the rest. */
+/** The usable part of the operator's file, and what is wrong with the rest. */
 export interface ReadMarketOverrides {
   readonly overrides: MarketOverrides;
   readonly findings: readonly string[];
 }
 
 /**
- * Reads the operator's file (JSON, an object of markets) and finds everything wrong with it, down to unknown members: a
- * misspelt rule must not pass for a rule. What is wrong is left out of the overrides. Provinces are checked where the
- * address formats are known, by `createMarkets`. Throws a MarketOverrideError for text that holds no JSON object.
+ * Reads the operator's file (JSON, an object of markets) and finds everything wrong with it, down to unknown
+ * members: a misspelt rule must not go unnoticed. What is wrong is left out of the overrides.
+ * `createMarkets`, which knows the address formats, checks provinces. Throws a MarketOverrideError for text
+ * that is not a JSON object.
  */
 export function readMarketOverrides(text: string): ReadMarketOverrides {
   const markets = parseJson(text);
@@ -70,7 +80,9 @@ export function readMarketOverrides(text: string): ReadMarketOverrides {
   return { overrides, findings };
 }
 
-/** The same, for a file that has to be right: throws a MarketOverrideError where anything is wrong with it. */
+/**
+ * As above, for a file that has to be right: throws a MarketOverrideError where anything is wrong with it.
+ */
 export function loadMarketOverrides(text: string): MarketOverrides {
   const { overrides, findings } = readMarketOverrides(text);
   if (findings.length > 0) throw new MarketOverrideError(findings);
@@ -95,7 +107,7 @@ function readOverride(code: string, members: object, findings: string[]): Market
     findings.push(...found);
     return found.length === 0;
   });
-  // Every member was held against its rule.
+  // Every member has been checked against its rule.
   const override: MarketOverride = Object.fromEntries(usable);
   findings.push(...findContradictions(code, override));
   return override;
@@ -110,7 +122,7 @@ function findFaults(path: string, field: string, member: unknown): string[] {
   return member.flatMap((each, at) => (item.isValid(each) ? [] : [`${path}[${at}] must be ${item.expects}`]));
 }
 
-/** What no member can be blamed for alone. */
+/** Faults that no single member has by itself. */
 function findContradictions(code: string, override: MarketOverride): string[] {
   const { provincesServed, provincesNotServed, province, hiddenFields } = override;
   const findings: string[] = [];
@@ -118,7 +130,7 @@ function findContradictions(code: string, override: MarketOverride): string[] {
     findings.push(`${code}.provincesNotServed cannot stand beside provincesServed: keep one of them`);
   if (province === 'none' && (provincesServed !== undefined || provincesNotServed !== undefined))
     findings.push(`${code}.province cannot be "none" beside provincesServed or provincesNotServed`);
-  // Each name requires the other: who cannot enter one could never enter the other.
+  // Each name requires the other: an applicant who cannot enter one could never enter the other.
   const isHidden = (field: HideableField) => hiddenFields?.includes(field) ?? false;
   if (isHidden('PartnerFirstName') !== isHidden('PartnerLastName'))
     findings.push(`${code}.hiddenFields must name PartnerFirstName and PartnerLastName together`);

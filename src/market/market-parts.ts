@@ -3,7 +3,10 @@ import type { AddressFormat } from '../address/address-format.ts';
 import type { Market, PartRule } from './market.ts';
 import type { MarketOverride } from './market-overrides.ts';
 
-/** Which parts the addresses of a market have: what the operator says, else what the country's address format says. */
+/**
+ * Which parts the addresses of a market have: what the operator says, else what the country's address format
+ * says.
+ */
 export function marketParts(
   format: AddressFormat,
   { city, province, postalCode }: MarketOverride,
@@ -21,7 +24,7 @@ function ruleOf(isRequired: boolean, isUsed: boolean): PartRule {
   return isUsed ? 'optional' : 'none';
 }
 
-/** The country as the market has it, for the verification: the same one where the operator changes nothing. */
+/** The country as the market sees it, for the verification; unchanged where the operator changes nothing. */
 export function withRequirements(country: AddressCountry, parts: Market['parts']): AddressCountry {
   const { format } = country;
   const requires = {

@@ -2,17 +2,17 @@ import type { AddressCountry } from '../address/address-country.ts';
 import type { Language } from '../problem/render-problem.ts';
 import type { PartNames } from '../problem/wording.ts';
 
-/** One market with all its rules, resolved once per request: nothing below takes a market code. */
+/** One market with all its rules, resolved once per request: no code below takes a market code. */
 export interface Market {
   /** ISO 3166-1 alpha-2; the market's country is the address's country (decisions, the address step). */
   readonly code: string;
   readonly country: AddressCountry;
-  /** Whether an address must have, may have or has no such part. */
+  /** Whether an address must have, may have or does not have this part. */
   readonly parts: Readonly<Record<MarketPart, PartRule>>;
   readonly shipping: ShippingRules;
   readonly application: ApplicationRules;
   readonly phone: PhoneRules;
-  /** Of messages, for callers who ask for none that there is. */
+  /** The language of messages for callers who ask for none that exists. */
   readonly language: Language;
   /** What messages call the parts of an address, as the market's form does. */
   readonly partNames: PartNames;
@@ -24,19 +24,22 @@ export type MarketPart = 'locality' | 'administrativeArea' | 'postalCode';
 export const partRules = ['required', 'optional', 'none'] as const;
 export type PartRule = (typeof partRules)[number];
 
-/** What the market's carriers take, and whether there is another way to get an order. */
+/** What the market ships to, and whether there is another way to get an order. */
 export interface ShippingRules {
   readonly refusesPostOfficeBoxes: boolean;
   readonly refusesMilitary: boolean;
   /** Whether orders can be picked up at branches. */
   readonly offersPickUp: boolean;
-  /** What of street data is doubted beside what the engine itself doubts. */
+  /** What is asked about street data beyond the engine's own doubts. */
   readonly asks: StreetQuestions;
-  /** Whether orders are shipped to an administrative area, by its code; null stands for an address that names none that is known. */
+  /**
+   * Whether orders are shipped to an administrative area, by its code; null stands for an address that names
+   * no known area.
+   */
   shipsTo(administrativeArea: string | null): boolean;
 }
 
-/** What a buyer is asked about once, where street data misses it in an address. */
+/** What a buyer is asked about once, where street data finds it missing in an address. */
 export interface StreetQuestions {
   /** A street that a register lacks. */
   readonly unknownStreet: boolean;
@@ -45,17 +48,20 @@ export interface StreetQuestions {
 }
 
 export interface PhoneRules {
-  /** How the shipping step takes a number, for programs: `(###)###-####` or `+49 1512 3456789`. */
+  /** How the shipping step accepts a number, for programs: `(###)###-####` or `+49 1512 3456789`. */
   readonly form: string;
   /** The same as a fictional number of this market, for messages: `(201)555-0100`. */
   readonly example: string;
-  /** Shipping step: `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national form. */
+  /**
+   * Shipping step: `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national
+   * form.
+   */
   isShippingPhone(text: string): boolean;
-  /** Application step: any number a phone of this market can have. */
+  /** Application step: any number that a phone of this market can have. */
   isPhone(text: string): boolean;
 }
 
-/** Fields of the application that a market need not show: those that no application must have. */
+/** Fields of the application that a market may hide: those that no application must have. */
 export const hideableFields = [
   'MiddleInitial',
   'PhoneOther',
@@ -81,7 +87,7 @@ export interface ApplicationRules {
 export interface Markets {
   /** The market of an ISO 3166-1 alpha-2 code in upper case. */
   find(code: string): Market | undefined;
-  /** Of all markets, in the order of the alphabet. */
+  /** The codes of all markets, in alphabetical order. */
   codes(): readonly string[];
   /** Names the reference data in use, for readiness and records. */
   readonly dataVersion: string;

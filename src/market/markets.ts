@@ -20,7 +20,7 @@ export interface MarketSources {
   /** Address knowledge by ISO 3166-1 alpha-2; a country without any is no market. */
   countries(code: string): AddressCountry | undefined;
   readonly dataVersion: string;
-  /** How the form of each country is laid out; without, parts of addresses have their usual names. */
+  /** The layout of each country's form; without it the parts of addresses have their usual names. */
   readonly layouts?: ReadonlyMap<string, { readonly kinds: PartNames }>;
   readonly overrides?: MarketOverrides;
   /** Whether a street that a register lacks is doubted. */
@@ -31,8 +31,9 @@ const usualAgeOfMajority = 18;
 const usualLanguage = 'en';
 
 /**
- * The markets: every country of ISO 3166-1, each built when it is first asked for and kept. Markets that the operator
- * changed are built at once; throws a MarketOverrideError with all that their country's addresses do not have.
+ * The markets: every country of ISO 3166-1, each built when it is first asked for and then kept. Markets that
+ * the operator changed are built at once. Throws a MarketOverrideError with everything that their country's
+ * addresses lack.
  */
 export function createMarkets(sources: MarketSources): Markets {
   const {

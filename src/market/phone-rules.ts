@@ -10,16 +10,16 @@ import type { PhoneRules } from './market.ts';
 
 const northAmerica = '1';
 const northAmericanForm = '(###)###-####';
-// No subscriber of any area has 555-0100.
+// No subscriber in any area has the number 555-0100.
 const fictionalNumber = '555-0100';
 const northAmericanShipping = /^\(\d{3}\)\d{3}-\d{4}$/;
-// Any ten digits are a possible number there; the usual ways to write them need no parsing.
+// Any ten digits are a possible number there; the usual spellings need no parsing.
 const northAmericanUsual = /^(?:\(\d{3}\) ?|\d{3}[-. ]?)\d{3}[-. ]?\d{4}$/;
 
 /**
- * The phone rules of a numbering plan, by the country whose plan it is (ISO 3166-1 alpha-2). A number is fine when it is
- * a possible one: new ranges are in use long before tables list them. The minimal metadata decides that as well as the
- * larger ones do, and loads fastest.
+ * The phone rules of a numbering plan, by the country whose plan it is (ISO 3166-1 alpha-2). A possible
+ * number is enough: new ranges are in use long before tables list them. The minimal metadata decides that as
+ * well as the larger ones, and loads fastest.
  */
 export function createPhoneRules(region: string): PhoneRules {
   if (!isSupportedCountry(region)) return internationalRules();
@@ -52,7 +52,7 @@ function isPossible(text: string, region: CountryCode, callingCode: string): boo
   return number !== undefined && number.countryCallingCode === callingCode && number.isPossible();
 }
 
-/** The first area of a country of the North American Numbering Plan. */
+/** The first area code of a country in the North American Numbering Plan. */
 function areaCodeOf(region: CountryCode): string {
   return getExampleNumber(region, exampleNumbers)?.nationalNumber.slice(0, 3) ?? '201';
 }

@@ -4,12 +4,13 @@ import { hasCheckDigit, hasLuhnDigit } from './check-digits.ts';
 export type TaxNumberRule = (text: string) => boolean;
 
 /**
- * Schemes with a public rule that the library does not know, or knows too narrowly: it would refuse numbers that are in
- * use. Each entry names its source.
+ * Schemes with a public rule that the library does not have, or has so narrowly that it would refuse numbers
+ * in use. Each entry names its source.
  */
 export const publicTaxNumbers: Readonly<Record<string, TaxNumberRule>> = {
-  // Social Security Administration, POMS RM 10201.035 and Publication 05-10633: never issued are the areas 000, 666 and
-  // 900 to 999, the group 00, the serial 0000, and the two numbers once printed in advertisements.
+  // Social Security Administration, POMS RM 10201.035 and Publication 05-10633: never issued are the areas
+  // 000, 666 and 900 to 999, the group 00, the serial 0000, and the two numbers once printed in
+  // advertisements.
   'us.ssn': (text) =>
     /^(?!000|666|9)\d{3}(-?)(?!00)\d{2}\1(?!0000)\d{4}$/.test(text) && !printedSsns.has(digitsOf(text)),
   // Internal Revenue Manual 3.13.5: individual taxpayer identification numbers.
@@ -30,8 +31,8 @@ export const publicTaxNumbers: Readonly<Record<string, TaxNumberRule>> = {
   'sg.nric': (text) => /^M\d{7}[A-Z]$/.test(text) || hasNricLetter(text),
   // Lembaga Hasil Dalam Negeri: tax identification number of an individual.
   'my.tin': (text) => /^(?:IG|SG|OG) ?\d{9,11}$/.test(text),
-  // Servicio de Administración Tributaria: check digits of older numbers do not follow the published rule, so only the
-  // structure and the date count.
+  // Servicio de Administración Tributaria: check digits of older numbers do not follow the published rule, so
+  // only the structure and the date count.
   'mx.taxpayer': (text) =>
     /^[A-ZÑ&]{3,4}[ -]?\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[ -]?[A-Z\d]{2}[A\d]$/.test(text),
   // Bundesministerium für Finanzen: Abgabenkontonummer, whatever the tax office.
@@ -43,7 +44,8 @@ export const publicTaxNumbers: Readonly<Record<string, TaxNumberRule>> = {
   // Act CLXIII of 2015, schedule: adóazonosító jel.
   'hu.personal': (text) =>
     /^8\d{9}$/.test(text) && hasCheckDigit(text, [1, 2, 3, 4, 5, 6, 7, 8, 9], (sum) => sum % 11),
-  // Minister of Finance regulation 112/PMK.03/2022: the 16 digits of the identity number are the taxpayer number.
+  // Minister of Finance regulation 112/PMK.03/2022: the 16 digits of the identity number are the taxpayer
+  // number.
   'id.nik': (text) => /^\d{16}$/.test(text),
   // Circular 86/2024/TT-BTC: the 12 digits of the personal identification number are the tax number.
   'vn.personal': (text) => /^0\d{11}$/.test(text),

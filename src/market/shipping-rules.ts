@@ -1,6 +1,6 @@
 import type { ShippingRules } from './market.ts';
 
-/** Administrative areas by their codes: shipped to these only, or to all but these. */
+/** Administrative areas by code: shipped to only these, or to all but these. */
 export type AreaRule =
   | { readonly kind: 'only' | 'allBut'; readonly codes: ReadonlySet<string> }
   | { readonly kind: 'all' };
@@ -9,8 +9,8 @@ export type AreaRule =
 export type ShippingPolicy = Omit<ShippingRules, 'shipsTo'>;
 
 /**
- * What a market's carriers take. An address that names no area that is known is shipped to unless the market ships to
- * listed areas only: it is in none of them.
+ * What a market ships to. An address that names no known area is shipped to, unless the market ships only to
+ * listed areas: it is in none of them.
  */
 export function createShippingRules(policy: ShippingPolicy, areas: AreaRule): ShippingRules {
   return {

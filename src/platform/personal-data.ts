@@ -2,15 +2,15 @@ import type { Actor } from '../registry/actor.ts';
 import { isId } from '../registry/registry-records.ts';
 import type { DataSubject, Erasure, HeldData, PrivacyStore } from './privacy-store.ts';
 
-/** Answers to people who ask what is held about them, or that it be erased. Both are put on record. */
+/** Answers people who ask what is held about them, or ask for it to be erased. Both are recorded. */
 export interface PersonalData {
-  /** All that is held about a profile or a session, with what is sealed. */
+  /** All that is held about a profile or a session, sealed fields included. */
   exportData(subject: DataSubject, actor: Actor): Promise<HeldData>;
-  /** Erases it, but for registered site URLs, which are public and deleted one by one. */
+  /** Erases it, except registered site URLs, which are public and deleted one by one. */
   eraseData(subject: DataSubject, actor: Actor): Promise<Erasure>;
 }
 
-/** What is held about somebody whom no id can name. */
+/** What is held about somebody whom no id can name: nothing. */
 export const nothingHeld: HeldData = {
   profile: null,
   carts: [],

@@ -3,7 +3,7 @@ import type { CartRecord } from '../checkout/shipping.ts';
 import type { Actor } from '../registry/actor.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 
-/** Encrypted at rest, and shown only to whoever may see it. */
+/** Fields that are encrypted at rest and shown only to callers with their own scope. */
 export type SealedField = 'pin' | 'taxId' | 'dateOfBirth';
 
 export type OpenApplication = Omit<Application, SealedField>;
@@ -13,7 +13,7 @@ export interface HeldCart extends CartRecord {
   readonly market: string;
 }
 
-/** An application with whom and what it belongs to. */
+/** An application with its session, market and owner. */
 export interface Held<Content> {
   readonly session: string;
   readonly market: string;
@@ -28,8 +28,8 @@ export interface Registration extends SiteUrlEntry {
 }
 
 /**
- * What the platform reads, ends and takes out. Deleting what is not there is no fault. What is done by an actor is on
- * record before the answer is there, where there was something to read or to delete.
+ * What the platform reads, ends and deletes. Deleting what is not there is no fault. What an actor reads or
+ * deletes is on record before the answer is there.
  */
 export interface PlatformStore {
   findProfile(id: string, by: Actor): Promise<ProfileEntry | null>;
@@ -38,16 +38,17 @@ export interface PlatformStore {
   deleteBranch(id: number, by: Actor): Promise<void>;
   findSiteUrl(siteUrl: string): Promise<SiteUrlEntry | null>;
   deleteSiteUrl(siteUrl: string, by: Actor): Promise<void>;
-  /** A cart with all that was set for it, whichever market it was used in. */
+  /** A cart with everything that was set for it, whichever market it was used in. */
   findCart(cart: string, by: Actor): Promise<HeldCart | null>;
   deleteCart(cart: string, by: Actor): Promise<void>;
   findApplication(session: string, by: Actor): Promise<Held<OpenApplication> | null>;
-  /** With what is sealed. */
+  /** With the sealed fields. */
   findSealedApplication(session: string, by: Actor): Promise<Held<Application> | null>;
   deleteApplication(session: string, by: Actor): Promise<void>;
   /**
-   * Registers the site URL of the session's application to an owner and ends the application, both or neither. The same call again answers the same. `taken`: it is registered to somebody else; the application stays. null: there
-   * is no application and never was one that was registered.
+   * Registers the site URL of the session's application to an owner and ends the application, both or
+   * neither. The same call again answers the same. `taken`: it is registered to somebody else, and the
+   * application stays. null: there is no application and none was ever registered.
    */
   registerApplication(session: string, owner: string, by: Actor): Promise<Registration | 'taken' | null>;
 }

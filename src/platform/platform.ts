@@ -24,22 +24,22 @@ import { createRecordService, type RecordService } from './record-service.ts';
 export { longestId } from '../registry/registry-records.ts';
 
 /**
- * What the company's own platform does with the service: it feeds records in, and takes out what buyers left. Every write,
- * and every read of what people typed, is put on record with who did it.
+ * The admin API: the company's own platform puts records in and takes out what buyers left. Every write, and
+ * every read of what people typed, is recorded with its actor.
  */
 export interface Platform extends PersonalData {
   readonly profiles: RecordService<ProfileEntry>;
   readonly branches: RecordService<Branch>;
-  /** One that is registered to somebody else is refused, also in an upload: it has to be deleted first. */
+  /** A site URL that is registered to somebody else is refused, in an upload too: delete it first. */
   readonly siteUrls: RecordService<SiteUrlEntry>;
   readCart(cart: string, by: Actor): Promise<HeldCart | null>;
   deleteCart(cart: string, by: Actor): Promise<void>;
   readApplication(session: string, by: Actor): Promise<Held<OpenApplication> | null>;
-  /** With what is sealed. */
+  /** With the sealed fields. */
   readSealedApplication(session: string, by: Actor): Promise<Held<Application> | null>;
   deleteApplication(session: string, by: Actor): Promise<void>;
   /**
-   * Registers the site URL of an application to the `owner` that the record names and ends the application. Repeated,
+   * Registers the site URL of an application to the `owner` in the record and ends the application. Repeated,
    * it answers the same. null: there is no application.
    */
   register(session: string, record: RawRecord, actor: Actor): Promise<RegistrationResult | null>;
@@ -51,9 +51,9 @@ export type RegistrationResult =
 
 export interface PlatformParts {
   readonly store: PlatformStore & PrivacyStore & Registry;
-  /** Read at each call: the markets are replaced when their rules or data are loaded anew. */
+  /** Read at each call, because the markets are replaced when their rules or data are reloaded. */
   readonly markets: () => Markets;
-  /** Called after branches changed. */
+  /** Called after branches change. */
   readonly onBranchesChange?: () => Promise<void>;
 }
 

@@ -3,7 +3,10 @@ import type { Actor } from '../registry/actor.ts';
 import type { ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Held, HeldCart, Registration } from './platform-store.ts';
 
-/** Whose data is asked for. A session's data is what came with it, a profile's what came with any of its sessions. */
+/**
+ * Whose data is asked for. The data of a session is what came with it; that of a profile, what came with any
+ * of its sessions.
+ */
 export interface DataSubject {
   readonly kind: 'profile' | 'session';
   readonly id: string;
@@ -20,7 +23,7 @@ export interface AuditEntry {
   readonly actor: string | null;
   readonly subject: 'cart' | DataSubject['kind'] | 'branch' | 'site_url';
   readonly subjectId: string;
-  /** The profile whose data it is about, and the session that the cart was used in, where there is one. */
+  /** The profile whose data it is about, and the session in which the cart was used, if any. */
   readonly profile: string | null;
   readonly session: string | null;
   readonly details: Readonly<Record<string, unknown>> | null;
@@ -28,7 +31,7 @@ export interface AuditEntry {
   readonly requestId: string | null;
 }
 
-/** An event that is to be delivered or was, without the endpoints it goes to. */
+/** An event that was or is to be delivered, without its endpoints. */
 export interface HeldEvent {
   readonly type: string;
   readonly subject: string;
@@ -64,24 +67,27 @@ export interface Erasure {
   readonly keptSiteUrls: readonly string[];
 }
 
-/** Which entries of the audit trail are asked for: all that is named must hold. */
+/** Which entries of the audit trail are asked for: all given conditions must hold. */
 export interface AuditFilter {
   readonly cart?: string;
   readonly session?: string;
   readonly profile?: string;
   readonly action?: string;
   readonly since?: Date;
-  /** The newest so many. */
+  /** The newest ones, at most this many. */
   readonly limit: number;
 }
 
-/** Answers to people who ask what is held about them, or ask that it be erased (GDPR, articles 15, 17 and 20). */
+/**
+ * Answers people who ask what is held about them, or ask for it to be erased (GDPR, articles 15, 17 and 20).
+ */
 export interface PrivacyStore {
-  /** As of one moment. That it was read is on record before the answer is there. */
+  /** As of one moment. The export is on record before the answer is there. */
   exportData(subject: DataSubject, actor: Actor): Promise<HeldData>;
   /**
-   * All at once or nothing; erasing again finds nothing. The audit trail stays, with an entry about the erasure, and so
-   * do events, which hold ids alone. Registered site URLs, which are public, go only where `siteUrls` says so.
+   * All at once or nothing; erasing again finds nothing. The audit trail stays, with an entry about the
+   * erasure, and so do events, which hold only ids. Registered site URLs, which are public, go only with
+   * `siteUrls`.
    */
   eraseData(subject: DataSubject, actor: Actor, options: { readonly siteUrls: boolean }): Promise<Erasure>;
   /** In the order in which they happened. */

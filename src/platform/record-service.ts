@@ -7,12 +7,15 @@ import { type Refusal, recordSink } from '../registry/record-sinks.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { RawRecord, RecordFindings } from '../registry/registry-records.ts';
 
-/** The doors of one kind of record. `key` is the part of a path that names the record, decoded. */
+/** The admin API of one kind of record. `key` is the decoded part of a path that names the record. */
 export interface RecordService<Entry> {
-  /** Every problem of a record; it is put when there is none. The key is the path's, whatever the record says. */
+  /**
+   * Answers every problem of a record; puts it when there is none. The key comes from the path, whatever the
+   * record says.
+   */
   put(key: string, record: RawRecord, by: Actor): Promise<readonly Problem[]>;
   find(key: string, by: Actor): Promise<Entry | null>;
-  /** That there is none is no fault. */
+  /** Deleting what is not there is no fault. */
   delete(key: string, by: Actor): Promise<void>;
   /** Puts records from newline-delimited JSON; a bad line does not stop the rest. */
   upload(input: AsyncIterable<Buffer>, by: Actor): Promise<UploadReport>;
@@ -25,20 +28,20 @@ export interface UploadReport {
   readonly refusals: readonly Refusal[];
 }
 
-/** Refused lines that are reported one by one; beyond, they are counted. */
+/** Refused lines that are reported one by one; further ones are only counted. */
 export const mostReported = 10_000;
 
 export interface RecordServiceParts<Key, Entry> {
   readonly kind: RecordKind;
   readonly registry: Registry;
   readonly markets: () => Markets;
-  /** Finds in a path what names a record; undefined where it cannot name any. */
+  /** Reads the key in a path; undefined where it cannot name any record. */
   readonly parseKey: (key: string) => Key | undefined;
   readonly read: (key: string, record: RawRecord) => RecordFindings<Entry>;
   readonly put: (entry: Entry, by: Actor) => Promise<readonly Problem[]>;
   readonly find: (key: Key, by: Actor) => Promise<Entry | null>;
   readonly delete: (key: Key, by: Actor) => Promise<void>;
-  /** Called after anything was put or deleted. */
+  /** Called after anything is put or deleted. */
   readonly onChange?: () => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import {
   shippingFields,
 } from '../fields/shipping-fields.ts';
 
-/** The problems that do not come from the fields' rows, in the order of the specification's tables. */
+/** The problems that do not come from the rows of fields, in the order of the specification's tables. */
 const listed = [
   { code: 'Branch.Invalid', field: 'Branch', example: '{ "Branch": "12" }' },
   { code: 'Branch.NotFound', field: 'Branch', example: '{ "Branch": 999999 }' },
@@ -379,9 +379,9 @@ const listed = [
 
 type Listed = (typeof listed)[number];
 
-/** What problems of several fields have in common: they share a template, and what a program does about them. */
+/** What problems of several fields have in common: they share a template and the advice to programs. */
 export type SharedKind = Extract<Listed, { readonly kind: string }>['kind'];
-/** Problems that have a template to themselves. */
+/** Problems with a template of their own. */
 export type UnsharedCode = Exclude<Listed, { readonly kind: string }>['code'];
 
 export type ProblemCode =
@@ -394,17 +394,20 @@ export interface CatalogEntry<Code extends string = ProblemCode, Kind extends st
   readonly code: Code;
   /** The item's `field` on the wire. */
   readonly field: string;
-  /** The template that it shares with problems of its kind; one without a kind has a template under its code. */
+  /** The template shared by problems of this kind; a problem without a kind has a template under its code. */
   readonly kind?: Kind;
   /** Parameters that are the same wherever the problem is met. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Who reads the message, where it is not a buyer or an applicant: whoever puts records in names them as the wire does. */
+  /**
+   * Who reads the message, unless it is a buyer or an applicant. Messages for operators name fields as the
+   * wire does.
+   */
   readonly reader?: 'operator';
-  /** Input that brings the problem about, for the documentation. */
+  /** Input that causes the problem, for the documentation. */
   readonly example: string;
 }
 
-/** How text of each kind is worded that is not valid, and an example of it. */
+/** How invalid text of each kind is worded, with an example. */
 const invalidTexts = {
   text: { kind: 'unusable', value: '17' },
   email: { kind: 'email', value: '"jo@example"' },
@@ -412,7 +415,7 @@ const invalidTexts = {
   postalCode: { kind: 'form', value: '"ABC"' },
 } as const satisfies Record<ShippingTextField['kind'], { readonly kind: SharedKind; readonly value: string }>;
 
-/** The problems that every field of its kind has. */
+/** The problems that every field of text has. */
 function problemsOfText(row: ShippingTextField): CatalogEntry<ProblemCode, SharedKind>[] {
   const { field, maxLength } = row;
   const { kind, value } = invalidTexts[row.kind];
@@ -436,9 +439,9 @@ const shippingNames: ReadonlySet<string> = new Set(shippingFields.map(({ field }
 const isOfSubmission = (entry: Listed) => shippingNames.has(entry.field) && !('reader' in entry);
 
 /**
- * Every problem the service can report, in the order of the fields in the specification's tables. The list is closed:
- * a code that is not here does not exist. Wording is in `messages/`, one file a language; what a program does about a
- * code is in `scripts/error-remedies.ts`; `docs/errors.md` is made from all three.
+ * Every problem the service can report, in the order of the fields in the specification's tables. The list is
+ * closed: a code that is not here does not exist. Wording is in `messages/`, one file per language, and the
+ * advice to programs in `scripts/error-remedies.ts`; `docs/errors.md` is made from all three.
  */
 export const catalog: readonly CatalogEntry<ProblemCode, SharedKind>[] = [
   ...shippingFields.flatMap((row) => [
@@ -448,7 +451,10 @@ export const catalog: readonly CatalogEntry<ProblemCode, SharedKind>[] = [
   ...listed.filter((entry) => !isOfSubmission(entry)),
 ];
 
-/** What can be doubted about an address: `Choice: "Override"` sets these aside and nothing else (decisions, the address step). */
+/**
+ * The doubts about an address: `Choice: "Override"` sets these aside and nothing else (decisions, the address
+ * step).
+ */
 export const doubtCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'AddressPrimary.StreetUnknown',
   'AddressPrimary.NumberDoubtful',
@@ -467,7 +473,7 @@ const positions: ReadonlyMap<string, number> = new Map(
   catalog.map((entry, position) => [entry.code, position]),
 );
 
-/** Where a code stands in the catalogue: items of one answer are ordered by it. */
+/** The position of a code in the catalogue, by which the items of an answer are ordered. */
 export function catalogPosition(code: ProblemCode): number {
   return positions.get(code) ?? catalog.length;
 }

@@ -1,9 +1,9 @@
 import { catalogPosition, type ProblemCode } from './catalog.ts';
 
-/** A finding about the caller's data or request. Wording is rendered at the edge, in the caller's language. */
+/** A finding about the caller's data or request. It is worded at the edge, in the caller's language. */
 export interface Problem {
   readonly code: ProblemCode;
-  /** What the message's placeholders stand for. Never personal data. */
+  /** Values of the message's placeholders. Never personal data. */
   readonly params?: Readonly<Record<string, string>>;
 }
 

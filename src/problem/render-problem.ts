@@ -20,17 +20,20 @@ export interface ErrorItem {
 export const languages = { en, es, fr, de, pt, it, nl, ja } as const;
 export type Language = keyof typeof languages;
 
-/** A sentence taken apart: text at even places, names of parameters at odd ones. */
+/** A sentence in pieces: text at even positions, names of parameters at odd ones. */
 type Pieces = readonly string[];
 
-/** Sentences that were needed before, by field and template. Their number is that of the words, not of the requests. */
+/**
+ * Sentences that were needed before, by field and template. Their number depends on the wording, not on the
+ * requests.
+ */
 const prepared = Object.fromEntries(
   Object.keys(languages).map((language) => [language, new Map()]),
 ) as Record<Language, Map<string, Map<TemplateKey, Pieces>>>;
 
 /**
- * The error item of a problem, worded in a language, with fields called what a market calls them. A placeholder without
- * a parameter is a defect and throws.
+ * The error item of a problem, worded in a language, with fields named as in the market. Throws where a
+ * placeholder has no parameter, which is a defect.
  */
 export function renderProblem(problem: Problem, language: Language, names = usualPartNames): ErrorItem {
   const { code, params } = problem;
@@ -47,7 +50,7 @@ export function renderProblem(problem: Problem, language: Language, names = usua
   return { field, error: code, message };
 }
 
-/** What is said about a problem in a language, briefly or in full, with `{…}` for its parameters. */
+/** The short and the full sentence about a problem in a language, with `{…}` for its parameters. */
 export function sentencesOf(code: Problem['code'], language: Language, names = usualPartNames): string[] {
   const { field, kind, fuller } = wordingRuleOf(code);
   const keys = fuller === undefined ? [kind] : [kind, fuller.key];
@@ -63,7 +66,7 @@ function piecesOf(language: Language, fieldName: string, key: TemplateKey): Piec
   return pieces;
 }
 
-/** A template about a field; what is about no field of a form names none. */
+/** A template with the name of its field; a problem about no field of a form names none. */
 function sentence({ fields, templates }: Wording, fieldName: string, key: TemplateKey): string {
   const named: Readonly<Record<string, string>> = fields;
   return templates[key].replace('{field}', () => named[fieldName] ?? '{field}');

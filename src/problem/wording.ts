@@ -6,7 +6,7 @@ import {
 } from '../fields/shipping-fields.ts';
 import { catalog, type ProblemCode, type SharedKind, type UnsharedCode } from './catalog.ts';
 
-/** Templates that say more where a parameter is known, and the key of what they then say. */
+/** Templates that say more where a parameter is known, and the key of the fuller template. */
 const fullerTemplates = {
   box: { param: 'pickUp', key: 'box {pickUp}' },
   'Branch.NotFound': { param: 'pickUp', key: 'Branch.NotFound {pickUp}' },
@@ -19,11 +19,16 @@ const fullerTemplates = {
 
 type Fuller = (typeof fullerTemplates)[keyof typeof fullerTemplates];
 
-/** What a program is told to do about, and a language has a template for: a kind of problem, or a code without a kind. */
+/**
+ * What has one template in each language and one piece of advice to programs: a kind of problem, or a code
+ * without a kind.
+ */
 export type ProblemKind = SharedKind | UnsharedCode;
 export type TemplateKey = ProblemKind | Fuller['key'];
 
-/** What the parts of an address are called, which differs by market: the kinds of fields of `address-form`. */
+/**
+ * What the parts of an address are called, which differs by market: the kinds of fields of `address-form`.
+ */
 export type PartName =
   | 'name'
   | 'line1'
@@ -54,7 +59,7 @@ export type PartName =
   | 'eircode'
   | 'cep';
 
-/** Fields that are called the same in every market, by their names on the wire. */
+/** Fields with the same name in every market, by their names on the wire. */
 export type PlainField =
   | Extract<ShippingDetailField, ShippingTextField>['field']
   | 'ShipToId'
@@ -72,7 +77,7 @@ export type PlainField =
   | 'PartnerMiddleInitial'
   | 'TaxId';
 
-/** The words of one language. */
+/** The wording of one language. */
 export interface Wording {
   /** Each field as the object of a sentence ("Enter the ZIP code."), named as the market's form labels it. */
   readonly fields: Readonly<Record<PartName | PlainField, string>>;
@@ -80,7 +85,7 @@ export interface Wording {
   readonly templates: Readonly<Record<TemplateKey, string>>;
 }
 
-/** What a market calls the parts that have a name of their own there. */
+/** What a market calls the parts with names that differ by market. */
 export interface PartNames {
   readonly locality: PartName;
   readonly administrativeArea: PartName;
@@ -99,7 +104,7 @@ interface WordingRule {
   /** The item's `field` on the wire. */
   readonly field: string;
   readonly kind: ProblemKind;
-  /** What says more than the kind's template, for those that have it. */
+  /** The template that says more than the kind's, for problems that have one. */
   readonly fuller: Fuller | undefined;
   readonly params: Readonly<Record<string, string>> | undefined;
 }
@@ -108,7 +113,7 @@ const fuller: ReadonlyMap<string, Fuller> = new Map(Object.entries(fullerTemplat
 const rules: ReadonlyMap<string, WordingRule> = new Map(
   catalog.map((entry) => {
     const { code, field, params } = entry;
-    // One that is not listed has a kind.
+    // A code that is not listed always has a kind.
     const kind = entry.kind ?? (code as UnsharedCode);
     return [code, { field, kind, fuller: fuller.get(kind), params }];
   }),

@@ -1,7 +1,7 @@
-/** Who acts for the company. Never personal data: it is kept on record. */
+/** Who acts for the company. Never personal data, because it is kept on record. */
 export interface Actor {
-  /** Subject of the token, or whoever runs the command. */
+  /** Subject of the token, or the person who runs the command. */
   readonly actor: string;
-  /** null: the command has none. */
+  /** null where the command acts. */
   readonly requestId: string | null;
 }

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 
 const delimiters = [',', ';', '\t', '|'] as const;
-/** What may stand between the cells of a CSV file. */
+/** What may separate the cells of a CSV file. */
 export type Delimiter = (typeof delimiters)[number];
 
-/** A first line that is longer is judged by its beginning. */
+/** Only this much of a longer first line is looked at. */
 const mostBytes = 65_536;
 const lineEnd = 0x0a;
 
-/** Which delimiter the first line of a CSV file has, and the file again from its beginning. */
+/** The delimiter in the first line of a CSV file, and the file again from its beginning. */
 export async function seeDelimiter(input: Readable): Promise<{ delimiter: Delimiter; whole: Readable }> {
   const pieces: Buffer[] = [];
   const rest: AsyncIterator<Buffer> = input[Symbol.asyncIterator]();
@@ -26,7 +26,7 @@ export async function seeDelimiter(input: Readable): Promise<{ delimiter: Delimi
   return { delimiter: delimiterOf(line), whole: Readable.from(again(), { objectMode: false }) };
 }
 
-/** The one that is there most often outside quotes; a comma where none is. */
+/** The most frequent delimiter outside quotes; a comma where there is none. */
 export function delimiterOf(line: string): Delimiter {
   const bare = line.replace(/"[^"]*"/g, '');
   const counts = delimiters.map((delimiter) => bare.split(delimiter).length);

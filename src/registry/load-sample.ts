@@ -6,10 +6,10 @@ import { recordKinds } from './record-kinds.ts';
 import { recordSink } from './record-sinks.ts';
 import type { Registry } from './registry.ts';
 
-/** Who puts the sample in, on record. */
+/** The actor on record for the sample. */
 const starter: Actor = { actor: 'sample', requestId: null };
 
-/** Puts the sample of `data/sample` into a new store: every record is marked as a sample by its id or name. */
+/** Puts the sample of `data/sample` into a new store. The id or name of every record marks it as a sample. */
 export async function loadSample(registry: Registry, markets: Markets): Promise<void> {
   for (const kind of recordKinds) {
     const file = fileURLToPath(new URL(`../../data/sample/${kind}.ndjson`, import.meta.url));

@@ -13,8 +13,8 @@ const lineEnd = 0x0a;
 const nothing = Buffer.alloc(0);
 
 /**
- * Reads newline-delimited JSON objects in UTF-8 as batches, one for each piece of the input that ends a line. A line
- * that is too long is passed over without being held.
+ * Reads newline-delimited JSON objects in UTF-8 in batches, one for each piece of input that ends a line. A
+ * line that is too long is skipped without being kept in memory.
  */
 export async function* readNdjson(input: AsyncIterable<Buffer>): AsyncGenerator<RecordLine[]> {
   let line = 0;
@@ -52,7 +52,7 @@ function tooLong(line: number): RecordLine {
 
 function parseLine(bytes: Buffer, line: number): RecordLine {
   const notJson = { line, problem: { code: 'Line.NotJson' } } as const;
-  // A decoder would put replacement characters in the place of broken bytes, and the record would carry them.
+  // A lenient decoder would replace broken bytes, and the record would carry the replacement characters.
   if (!isUtf8(bytes)) return notJson;
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (text.trim() === '') return { ...notJson, isBlank: true };

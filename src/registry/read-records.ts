@@ -10,7 +10,7 @@ import type { RecordFormat } from './record-kinds.ts';
 export type { Delimiter } from './csv-delimiter.ts';
 export type { RecordLine } from './ndjson.ts';
 
-/** A file that cannot be read as records; the message is a sentence that names it. */
+/** A file that cannot be read as records; the message is a sentence that names the file. */
 export class UnreadableFileError extends OperatorError {
   override readonly name = 'UnreadableFileError';
 }
@@ -24,7 +24,10 @@ const csvOptions = {
   max_record_size: longestLine,
 };
 
-/** The format by a file's extension; standard input (`-`) is NDJSON. Throws UnreadableFileError for any other. */
+/**
+ * The format by a file's extension; standard input (`-`) is NDJSON. Throws UnreadableFileError for any other
+ * extension.
+ */
 export function formatOf(file: string): RecordFormat {
   const extension = extname(file).toLowerCase();
   if (extension === '.csv') return 'csv';
@@ -34,13 +37,13 @@ export function formatOf(file: string): RecordFormat {
   );
 }
 
-/** Told what the first line of a CSV file shows, before any record is read. */
+/** Called with what the first line of a CSV file shows, before any record is read. */
 export type OnHeader = (delimiter: Delimiter, columns: readonly string[]) => void;
 
 /**
- * Opens a file, or standard input for `-`, to be read as batches of records in order; memory does not grow with its
- * length. A CSV file names its columns in the first line, which also shows what separates them; empty cells are absent.
- * Throws UnreadableFileError, at once where the file cannot be opened.
+ * Opens a file, or standard input for `-`, to read it as batches of records in order; memory does not grow
+ * with its length. The first line of a CSV file names its columns and shows what separates them; empty cells
+ * are absent. Throws UnreadableFileError, at once where the file cannot be opened.
  */
 export async function readRecords(
   file: string,
@@ -64,7 +67,7 @@ async function* namingFaults<Batch>(file: string, batches: AsyncIterable<Batch>)
   }
 }
 
-/** A fault of the file as a sentence; any other as it is. */
+/** A fault of the file as a sentence; any other fault unchanged. */
 function nameFault(file: string, error: unknown): unknown {
   if (error instanceof CsvError) {
     return new UnreadableFileError(`${file} is not CSV from line ${error.lines ?? '?'} on (${error.code}).`);

@@ -12,20 +12,20 @@ import {
   readSiteUrl,
 } from './registry-records.ts';
 
-/** A line that was not taken, and all that is wrong with it. */
+/** A line that was refused, and all that is wrong with it. */
 export interface Refusal {
   readonly line: number;
   readonly problems: readonly Problem[];
 }
 
-/** Puts the records of a batch where they belong; answers the lines that it refused. */
+/** Stores the records of a batch; answers the lines that it refused. */
 export type RecordSink = (lines: readonly RecordLine[]) => Promise<Refusal[]>;
 
 export const takenSiteUrl: Problem = { code: 'SiteUrl.Taken' };
 
 /**
- * Where the records of a kind go, with who puts them there. Of records with the same key in one batch the last one
- * counts; but a site URL stays whose it is, also within a batch.
+ * Where records of a kind are stored, and who stores them. Of records with the same key in one batch the last
+ * one counts, but a site URL stays with its owner, within a batch too.
  */
 export function recordSink(kind: RecordKind, registry: Registry, markets: Markets, by: Actor): RecordSink {
   switch (kind) {
@@ -51,13 +51,16 @@ export function recordSink(kind: RecordKind, registry: Registry, markets: Market
   }
 }
 
-/** A record that waits to be put, and the lines that asked for it. */
+/** A record to be stored, and the lines that asked for it. */
 interface Waiting<Entry> {
   readonly entry: Entry;
   readonly lines: readonly number[];
 }
 
-/** `put` answers the entries that it refused. Where a later record does not `replace` an earlier one, that is put first. */
+/**
+ * `put` answers the entries that it refused. Where a later record does not `replace` an earlier one, the
+ * earlier one is put first.
+ */
 function sink<Entry>(
   read: (record: RawRecord) => RecordFindings<Entry>,
   keyOf: (entry: Entry) => string | number,

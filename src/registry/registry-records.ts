@@ -8,10 +8,10 @@ import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, isPrintable } from '../submission/field-reader.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 
-/** A record as it came from JSON or CSV; CSV knows text only. */
+/** A record as it came from JSON or CSV; CSV has only text. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** What a record holds, or everything that is wrong with it. */
+/** The content of a record, or everything that is wrong with it. */
 export type RecordFindings<Entry> =
   | { readonly entry: Entry; readonly problems: readonly [] }
   | { readonly entry: null; readonly problems: readonly Problem[] };
@@ -20,10 +20,13 @@ export type RecordFindings<Entry> =
 export const longestId = 200;
 export const longestSiteUrl = 63;
 
-/** Forms to show where a market that is not known could not say its own. */
+/** A form to show where an unknown market cannot name its own. */
 const anyPhone = '+15105550123';
 
-/** `{id, market, Name, Phone, Email, AddressPrimary, AddressSecondary, AddressTertiary, City, Province, PostalCode}` */
+/**
+ * `{id, market, Name, Phone, Email, AddressPrimary, AddressSecondary, AddressTertiary, City, Province,
+ * PostalCode}`
+ */
 export function readProfile(record: RawRecord, markets: Markets): RecordFindings<ProfileEntry> {
   const reader = new FieldReader(record);
   const id = readId(reader);
@@ -45,7 +48,10 @@ export function readProfile(record: RawRecord, markets: Markets): RecordFindings
   return found(reader, { id, market: market.code, email, phone, address: { name, line1, ...rest } });
 }
 
-/** `{id (integer), market, name, province, active}`: without a province it serves the whole market; active unless it says otherwise. */
+/**
+ * `{id (integer), market, name, province, active}`. Without a province it serves the whole market; it is
+ * active unless the record says otherwise.
+ */
 export function readBranch(record: RawRecord, markets: Markets): RecordFindings<Branch> {
   const reader = new FieldReader(record);
   const id = parseBranchId(record.id) ?? reader.refuse('id', 'BranchId.Invalid');
@@ -124,7 +130,9 @@ function readMarket(reader: FieldReader, markets: Markets): Market | null {
   return market ?? reader.refuse('market', 'Market.Unknown');
 }
 
-/** The code of a market's own province. Where the market, or what its provinces are, is not known, any short text. */
+/**
+ * The code of one of the market's provinces. Where the market or its provinces are not known, any short text.
+ */
 function readProvince(reader: FieldReader, market: Market | null): string | null {
   const value = reader.raw('province') ?? '';
   const text = typeof value === 'string' ? value.trim() : null;

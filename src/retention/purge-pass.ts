@@ -19,8 +19,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const steadyClock = () => performance.timeOrigin + performance.now();
 
 /**
- * A row that has just reached its age limit stays. Ages are measured at the first step by the store's clock or this
- * process's, whichever is behind: deletion is final, so a clock that runs ahead by mistake must not age anything.
+ * A row that has just reached its age limit stays. Ages are measured at the first step by the store's clock
+ * or this process's, whichever is behind: deletion is final, so a clock that runs ahead by mistake must not
+ * age anything.
  */
 export function createPurgePass(
   store: PurgeStore,

@@ -6,17 +6,17 @@ export type RetainedKind = (typeof retainedKinds)[number];
 /** The key of a row, column by column; null is before the first. */
 export type Place = readonly string[] | null;
 
-/** Some rows that follow each other in the order of their table's key. */
+/** Some rows that follow each other in key order. */
 export interface Page {
-  /** How many of them are older than was asked for. */
+  /** How many of them are stale: older than asked for. */
   readonly stale: number;
   /** The last of them; null where there is none. */
   readonly end: Place;
-  /** Whether the table ends with them. */
+  /** Whether it is the last page of the table. */
   readonly isLast: boolean;
 }
 
-/** The rows behind one place and up to another that were written before a time. */
+/** The rows after one place and up to another that were written before a time. */
 export interface StaleRange {
   readonly after: Place;
   readonly end: Place;
@@ -25,13 +25,13 @@ export interface StaleRange {
 
 /** Tables are read page by page in key order: an index on the time would slow every write that renews it. */
 export interface PurgeStore {
-  /** The store's clock, by which all in it is dated. */
+  /** The store's clock, which dates everything in it. */
   readClock(): Promise<Date>;
-  /** Looks at the page behind a place. */
+  /** Reads the page after a place. */
   readPage(kind: RetainedKind, after: Place, before: Date): Promise<Page>;
   /**
-   * Deletes the rows of a range and answers how many that were. A row that was renewed since its page was read stays,
-   * and so does one that somebody is writing at that moment: nobody is waited for.
+   * Deletes the rows of a range and answers how many there were. A row that was renewed since its page was
+   * read stays, and so does one that is being written: nobody is waited for.
    */
   purgeRange(kind: RetainedKind, range: StaleRange): Promise<number>;
 }

@@ -34,13 +34,13 @@ export interface RetentionJobParts {
 }
 
 export interface RetentionJob {
-  /** Resolves when the page at hand is done and the lease is given up. */
+  /** Resolves when the current page is done and the lease is released. */
   stop(): Promise<void>;
 }
 
 /**
- * Purges once an hour, on whichever instance checks first. An unreleased lease is the clock: it runs out when the next
- * pass is due.
+ * Purges once an hour, on whichever instance checks first. An unreleased lease is the clock: it runs out when
+ * the next pass is due.
  */
 export function startRetentionJob(parts: RetentionJobParts): RetentionJob {
   const { store, retention, onPurged, onFault, timing = retentionTiming } = parts;
@@ -72,8 +72,8 @@ export function startRetentionJob(parts: RetentionJobParts): RetentionJob {
 }
 
 /**
- * Takes the remaining steps of a pass, unless another instance is purging. Answers whether the pass is complete: it may
- * have been stopped, or lost its lease, on the way.
+ * Takes the remaining steps of a pass, unless another instance is purging. Answers whether the pass is
+ * complete: it may have been stopped, or lost its lease, on the way.
  */
 export async function finishPass(
   store: LeaseStore,

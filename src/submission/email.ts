@@ -1,26 +1,28 @@
 import { domainToASCII } from 'node:url';
 
-// RFC 5321, 4.5.3.1: octets of a path less its angle brackets, of a local part, of a domain; RFC 1035, 2.3.4: of a label.
+// RFC 5321, 4.5.3.1: most bytes of a path without its angle brackets, of a local part, of a domain; RFC 1035,
+// 2.3.4: of a label.
 const maxAddressOctets = 254;
 const maxLocalOctets = 64;
 const maxDomainOctets = 255;
 
-// RFC 5321 atext with the non-ASCII text of RFC 6531, save what nobody can see or type on purpose.
+// RFC 5321 atext with the non-ASCII text of RFC 6531, except what nobody can see or would type.
 const atom = String.raw`[^\p{Z}\p{Cc}\p{Cs}\p{Cf}"(),.:;<>@[\\\]]+`;
 const dotString = new RegExp(String.raw`^${atom}(?:\.${atom})*$`, 'u');
 const quotedString = /^"(?:[\x21\x23-\x5b\x5d-\x7e]|\\[\x21-\x7e])+"$/;
-// Labels of up to 63 octets, the last of two at least and no number.
+// Labels of up to 63 bytes; the last has at least two and is no number.
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const hostName = new RegExp(String.raw`^(?:${label}\.)+(?!\d+$)(?=..)${label}$`, 'i');
-// What may stand before UTS 46 maps it: the mapping itself would drop white space and invisible characters silently.
+// What may be there before UTS 46 maps it: the mapping itself would silently drop white space and invisible
+// characters.
 const asciiHost = /^[a-z0-9.-]*$/i;
 const unicodeHost = /^[a-z0-9.\-\u0080-\u{10ffff}]*$/iu;
 const unseen = /[\p{Z}\p{C}]/u;
 
 /**
- * Whether text is an e-mail address that mail can reach from outside: a local part, `@`, a domain with a dot, within
- * the lengths of RFC 5321; internationalised local parts (RFC 6531) and domains (UTS 46) included, addresses of hosts
- * without a dot and IP literals not. Takes time linear in the text.
+ * Whether mail from outside can reach an e-mail address: a local part, `@`, a domain with a dot, within the
+ * lengths of RFC 5321. Internationalised local parts (RFC 6531) and domains (UTS 46) count; hosts without a
+ * dot and IP literals do not. Takes time linear in the text.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > maxAddressOctets || Buffer.byteLength(text) > maxAddressOctets) return false;

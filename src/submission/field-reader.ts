@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../problem/catalog.ts';
 import type { Problem } from '../problem/problem.ts';
 
-/** A JSON object as it came in, its members not yet looked at. */
+/** A JSON object as it came in, its members unchecked. */
 export type Submission = Readonly<Record<string, unknown>>;
 
 type FieldWith<Suffix extends string> = ProblemCode extends infer Code
@@ -10,24 +10,27 @@ type FieldWith<Suffix extends string> = ProblemCode extends infer Code
     : never
   : never;
 
-/** Fields that the catalogue knows as text: wrong type or content is `.Invalid`, too much of it `.TooLong`. */
+/**
+ * Fields that the catalogue knows as text: wrong type or content is `.Invalid`, too much of it `.TooLong`.
+ */
 export type TextField = FieldWith<'Invalid'> & FieldWith<'TooLong'>;
 export type RequiredField = FieldWith<'Required'>;
 
-// Control characters (C0, DEL, C1), surrogates without their partner, line and paragraph separators; embeddings, overrides and
-// isolates of direction, which show text in another order than it has; annotations and tags. Joiners (U+200C, U+200D) and the
-// marks of direction (U+200E, U+200F, U+061C) stay: scripts need them, and they turn nothing around.
+// Control characters (C0, DEL, C1), lone surrogates, line and paragraph separators; direction embeddings,
+// overrides and isolates, which show text in another order than it has; annotations and tags. Joiners
+// (U+200C, U+200D) and direction marks (U+200E, U+200F, U+061C) are allowed: scripts need them, and they
+// reorder nothing.
 const unprintable = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 
-/** Whether text holds no control characters, no lone surrogates and nothing that turns its direction around. */
+/** Whether text has no control characters, no lone surrogates and nothing that changes its direction. */
 export function isPrintable(text: string): boolean {
   return !unprintable.test(text);
 }
 
 /**
- * Reads the members of one submission and collects what is wrong with them (decisions, envelope): a wrong JSON type,
- * control characters and lone surrogates are `<Field>.Invalid`, too many UTF-16 units `<Field>.TooLong`. null and
- * text that is blank count as absent; outer white space is dropped.
+ * Reads the members of one submission and collects what is wrong with them (decisions, envelope). A wrong
+ * JSON type, control characters and lone surrogates are `<Field>.Invalid`; too many UTF-16 units are
+ * `<Field>.TooLong`. null and blank text count as absent; outer white space is dropped.
  */
 export class FieldReader {
   readonly problems: Problem[] = [];
@@ -43,7 +46,9 @@ export class FieldReader {
     return this.submission[field];
   }
 
-  /** The trimmed text of a member; null where it is absent or cannot be read. `params` go with `<Field>.Invalid`. */
+  /**
+   * The trimmed text of a member; null where it is absent or unreadable. `params` go with `<Field>.Invalid`.
+   */
   text(field: TextField, maxLength: number, params?: Problem['params']): string | null {
     const value = this.submission[field];
     if (value === undefined || value === null) return null;
@@ -66,7 +71,7 @@ export class FieldReader {
     return text;
   }
 
-  /** Whether nothing was wrong with the member so far. */
+  /** Whether nothing has been wrong with the member so far. */
   isReadable(field: string): boolean {
     return !this.unreadable.has(field);
   }

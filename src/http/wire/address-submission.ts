@@ -4,8 +4,8 @@ import { shippingFields } from '../../fields/shipping-fields.ts';
 type Field = (typeof shippingFields)[number];
 
 /**
- * Specification 2.2. For the contract only: fields are judged by the use case, which reports all problems together,
- * so nothing is validated against this schema on the way in.
+ * Specification 2.2. For the contract only: fields are judged by the use case, which reports all problems
+ * together, so nothing is validated against this schema on the way in.
  */
 export const addressSubmissionSchema = Type.Object(
   Object.fromEntries(shippingFields.map((field) => [field.field, memberSchema(field)])),

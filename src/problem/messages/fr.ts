@@ -1,8 +1,8 @@
 import type { Wording } from '../wording.ts';
 
 /**
- * French wording. Colons and semicolons are avoided: the space that French sets before them must not break, and would be
- * invisible here.
+ * French wording. Colons and semicolons are avoided: the space that French sets before them must not break,
+ * and would be invisible here.
  */
 export const fr: Wording = {
   fields: {

@@ -24,7 +24,10 @@ function messagesFor(tag: Language): { code: string; message: string }[] {
   });
 }
 
-/** Names of members, in the spelling of the wire; `id` and `market` are words too, and name no field of a form. */
+/**
+ * Names of members, in the spelling of the wire; `id` and `market` are words too, and name no field of a
+ * form.
+ */
 const wireNames = [...new Set(catalog.map(({ field }) => field))].filter((field) => /^[A-Z]/.test(field));
 const wireValues = [
   'Choice',
@@ -184,7 +187,10 @@ it('what programs and operators read is about records, lines, uploads and comple
 });
 
 describe('the message of a suggestion', () => {
-  /** Review the address; a corrected one is suggested; yours may be used anyway; delivery may be delayed (4.2, rule 2). */
+  /**
+   * Review the address; a corrected one is suggested; yours may be used anyway; delivery may be delayed (4.2,
+   * rule 2).
+   */
   const said: Readonly<Record<Language, readonly RegExp[]>> = {
     en: [
       /review the address/,
