@@ -18,7 +18,8 @@ const usStreets: MadeStreet[] = [
   ['92101', 'PO Box Road', '7'],
 ];
 const germanStreets: MadeStreet[] = [
-  ['80337', 'Hauptstraße', '1', '10', '12a', '2'],
+  // With five numbers a register knows where the street ends: what lies far beyond is doubted.
+  ['80337', 'Hauptstraße', '1', '10', '12a', '2', '3'],
   ['80337', 'Müllerstraße', '5'],
   ['80331', 'Berliner Allee', '3'],
   ['80331', 'Straße des 17. Juni', '100'],
@@ -95,6 +96,13 @@ describe('every completion', () => {
     );
   });
 
+  it('has no number far beyond the end of a street that a register knows', () => {
+    const offered = (text: string) =>
+      completeAddress({ text, postalCode: null, near: null, limit: 5 }, countries[3] ?? madeGermany);
+    expect(offered('Hauptstraße 13').map(({ address }) => address.line1)).toContain('Hauptstraße 13');
+    expect(offered('Hauptstraße 900')).toEqual([]);
+  });
+
   it('marks what lies within its parts, from the left and never twice', () => {
     fc.assert(
       fc.property(country, query, (of, asked) => {
@@ -151,12 +159,26 @@ describe('an address that the data has', () => {
   });
 });
 
+/** 6,000 streets of four postal codes that begin alike. */
+const many = Array.from({ length: 6_000 }, (_, at): MadeStreet => {
+  const letters = [...String(at)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
+  return [String(94_536 + (at % 4)), `Ma${letters} Street`, '1', '12', '39500'];
+});
+
+describe('where more streets begin alike than are looked at', () => {
+  it('the one that is called so is found, and those of a postal code that is filled in', async () => {
+    const streets = await madeStreets('US', [...many, ['94538', 'Ma Street', '12']]);
+    const lines = (postalCode: string | null) =>
+      completeAddress({ text: '12 ma', postalCode, near: null, limit: 3 }, { ...madeUs, streets }).map(
+        ({ address }) => address.line1,
+      );
+    expect(lines(null)).toEqual(['12 Ma Street']);
+    expect(lines('94536')).toHaveLength(3);
+  });
+});
+
 describe('the work', () => {
   it('is bounded, whatever is typed and however many streets there are', async () => {
-    const many = Array.from({ length: 6_000 }, (_, at): MadeStreet => {
-      const letters = [...String(at)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
-      return [String(94_536 + (at % 4)), `Ma${letters} Street`, '1', '12', '39500'];
-    });
     const counted = countingStreets(await madeStreets('US', many));
     const of: AddressCountry = { ...madeUs, streets: counted.streets };
     const run = (asked: CompletionQuery) => {
