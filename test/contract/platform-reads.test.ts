@@ -59,6 +59,17 @@ eachPlatform((platform) => {
       });
     });
 
+    it.each([
+      ['12 Oak Street', 'known'],
+      ['10 Oak Street', 'between'],
+      ['12 Nowhere Road', 'unknown'],
+    ])('shows of %s that street data says: %s', async (line, streetEvidence) => {
+      const buyer = newBuyer({ rules: 'register' });
+      await platform.service.setAddress(buyer, { ...good, AddressPrimary: line, Choice: 'Override' });
+      const cart = await platform.call('GET', cartPath(buyer.cart));
+      expect(cart).toMatchObject({ AddressPrimary: line, decision: { streetEvidence } });
+    });
+
     it('shows the offer that is open, with nothing set', async () => {
       const buyer = newBuyer();
       await platform.service.setAddress(buyer, misspelled);
