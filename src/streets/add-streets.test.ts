@@ -230,13 +230,30 @@ describe('what is loaded', () => {
   test('adds up, and says of each source where it comes from', async () => {
     await add([first()], { isComplete: true });
     const { manifest } = await add([second()], { licence: 'CC0' });
-    expect(loaded()).toEqual(['94536 Oak St: 1 3', '94539 Elm St: 5']);
+    expect(loaded()).toEqual(['94536 Oak Street: 1 3', '94539 Elm St: 5']);
     expect(
       manifest.sources.map(({ source, licence, isComplete, rows }) => [source, licence, isComplete, rows]),
     ).toEqual([
       ['OpenAddresses, first.csv', 'as each layer says (openaddresses.io)', true, 1],
       ['OpenAddresses, second.csv', 'CC0', false, 2],
     ]);
+  });
+
+  test('is the same however few rows are held in memory at a time', async () => {
+    const paths = [
+      file('one.csv', table(row('1', 'OAK ST', '94536'), row('12', 'N MAIN ST', '94536', 'B'))),
+      file('two.csv', table(row('3', 'Oak Street', '94539'), row('14a', 'North Main Street', '94536'))),
+      file('three.csv', table(row('12', 'Élan Way', '94538'), row('1', 'Oak St', '94536'))),
+    ];
+    await add(paths, { replaces: true });
+    const [whole, bytes] = [loaded(), readFileSync(streetsPath(join(folder, 'data'), 'US'))];
+    for (const mostInMemory of [1, 2, 5]) {
+      await add(paths, { replaces: true, mostInMemory });
+      expect(loaded()).toEqual(whole);
+      expect(readFileSync(streetsPath(join(folder, 'data'), 'US'))).toEqual(bytes);
+    }
+    expect(readdirSync(join(folder, 'data'))).toEqual(['US.streets']);
+    expect(whole).toContain('94536 North Main Street: 12 14, 14a');
   });
 
   test('is complete in the codes that a complete source covers', async () => {

@@ -35,6 +35,8 @@ export interface AddStreetsOptions {
   readonly replaces: boolean;
   /** Told now and then how many lines of a file have been read. */
   readonly onProgress?: (file: string, lines: number) => void;
+  /** Rows that are held in memory before they are written to a file of their own; 4,000,000 by default. */
+  readonly mostInMemory?: number;
 }
 
 const dataFiles = { table: /\.(?:csv|tsv|txt|psv|geojson|json|ndjson)$/i, dbf: /\.dbf$/i } as const;
@@ -55,7 +57,8 @@ export async function addStreets(
   await mkdir(directory, { recursive: true });
   const target = streetsPath(directory, country);
   const temporary = `${target}.${process.pid}`;
-  const runs = new StreetRuns(new RowReader(options.format), options.isComplete, temporary);
+  const reader = new RowReader(options.format);
+  const runs = new StreetRuns(reader, options.isComplete, temporary, options.mostInMemory);
   try {
     const reading = new FileReading(runs, options);
     for (const path of paths) await reading.read(path);

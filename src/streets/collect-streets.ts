@@ -5,7 +5,7 @@ import type { NumberRange } from '../address/street/streets.ts';
 import { sortTexts } from '../gazetteer/text-table.ts';
 import { NumberCollector } from './number-collector.ts';
 import { suffixCode, suffixCodes } from './number-suffix.ts';
-import { plainName } from './plain-name.ts';
+import { longerName, plainName } from './plain-name.ts';
 import type { StreetAt, StreetsContent } from './streets-content.ts';
 
 /** An address as an importer hands it on: the street as the source writes it, the postal code in canonical form. */
@@ -26,6 +26,7 @@ const longestStreet = 200;
 export class StreetCollection {
   readonly #convention: StreetConvention;
   readonly #isComplete: boolean;
+  readonly #most: number;
   readonly #codes = new Map<string, number>();
   readonly #keys = new Map<string, number>();
   readonly #names: string[] = [];
@@ -38,9 +39,11 @@ export class StreetCollection {
   #rows = new Float64Array(65_536);
   #rowCount = 0;
 
-  constructor(convention: StreetConvention, isComplete: boolean) {
+  /** It is full at `most` rows. */
+  constructor(convention: StreetConvention, isComplete: boolean, most = mostCollected) {
     this.#convention = convention;
     this.#isComplete = isComplete;
+    this.#most = most;
   }
 
   get isEmpty(): boolean {
@@ -48,7 +51,7 @@ export class StreetCollection {
   }
 
   get isFull(): boolean {
-    return this.#rowCount >= mostCollected || this.#codeOfPair.length >= mostCollected;
+    return this.#rowCount >= this.#most || this.#codeOfPair.length >= this.#most;
   }
 
   /** Gives the reason where the row is none. */
@@ -73,7 +76,7 @@ export class StreetCollection {
     const name = street.length > longestStreet ? undefined : readStreetName(street, this.#convention);
     const key = name === undefined ? -1 : numberOf(streetKeyOf(name), this.#keys);
     this.#written.set(street, key);
-    if (key >= 0) this.#names[key] = betterName(this.#names[key], plainName(street));
+    if (key >= 0) this.#names[key] = longerName(this.#names[key] ?? '', plainName(street));
     return key;
   }
 
@@ -230,9 +233,4 @@ function ranked(numbers: ReadonlyMap<string, number>): Ranked {
   const ranks = new Uint32Array(texts.length);
   for (const [rank, number] of order.entries()) ranks[number] = rank;
   return { texts, ranks, order };
-}
-
-/** Of two ways to write a street the longer one: written out, with its articles and marks. */
-function betterName(known: string | undefined, name: string): string {
-  return known === undefined || name.length > known.length ? name : known;
 }

@@ -1,4 +1,5 @@
 import { NumberCollector } from './number-collector.ts';
+import { longerName } from './plain-name.ts';
 import type { StreetAt, StreetsContent } from './streets-content.ts';
 
 /** Several contents as one: codes and streets of all of them, with the numbers of all of them. */
@@ -19,8 +20,8 @@ export function mergeStreets(contents: readonly StreetsContent[]): StreetsConten
     isComplete: (code) => holdersOf(codes, code).some(({ content, own }) => content.isComplete(own)),
     streetKeys: () => streets.texts,
     streetName(street) {
-      const [first] = holdersOf(streets, street);
-      return first === undefined ? '' : first.content.streetName(first.own);
+      const names = holdersOf(streets, street).map(({ content, own }) => content.streetName(own));
+      return names.reduce(longerName, '');
     },
     codesOfStreet(street) {
       const all = holdersOf(streets, street).flatMap(({ content, index, own }) =>

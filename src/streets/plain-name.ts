@@ -23,3 +23,8 @@ function capitalized(word: string, at: number): string {
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }
+
+/** Of two ways to write a street the longer one: written out, with its articles and marks. */
+export function longerName(known: string, name: string): string {
+  return name.length > known.length ? name : known;
+}

@@ -10,14 +10,16 @@ export class StreetRuns {
   readonly reader: RowReader;
   readonly #isComplete: boolean;
   readonly #path: string;
+  readonly #most: number | undefined;
   readonly #files: string[] = [];
   #open: StreetCollection;
 
-  /** Files are named after `path`. */
-  constructor(reader: RowReader, isComplete: boolean, path: string) {
+  /** Files are named after `path`, and hold `most` rows. */
+  constructor(reader: RowReader, isComplete: boolean, path: string, most?: number) {
     this.reader = reader;
     this.#isComplete = isComplete;
     this.#path = path;
+    this.#most = most;
     this.#open = this.#collection();
   }
 
@@ -53,6 +55,6 @@ export class StreetRuns {
   }
 
   #collection(): StreetCollection {
-    return new StreetCollection(this.reader.convention, this.#isComplete);
+    return new StreetCollection(this.reader.convention, this.#isComplete, this.#most);
   }
 }
