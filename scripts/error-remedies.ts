@@ -20,7 +20,7 @@ export const remedies: Readonly<Record<ProblemKind, string>> = {
   box: `${atField} No \`Choice\` helps.`,
   news: 'Send `true` or `false`, from a checkbox.',
   visit: newToken,
-  unread: 'Send a JSON object in UTF-8 as `application/json`, with the method that `Allow` names.',
+  unread: 'Send a JSON object in UTF-8 as `application/json`.',
   'Branch.Invalid': 'Send the number of a branch; `null` or 0 when the order is shipped.',
   'Branch.NotFound':
     'Read the branches anew and let the buyer choose; send `null` when the order is shipped.',
@@ -75,8 +75,10 @@ export const remedies: Readonly<Record<ProblemKind, string>> = {
   'Authorization.Scope': 'Ask the issuer for a token with the scope that `WWW-Authenticate` names.',
   'Request.Origin': "Ask for the demo's token from the demo's page; elsewhere use tokens of an issuer.",
   'Route.NotFound': 'Check the path against the OpenAPI document.',
+  'Method.NotAllowed': 'Send one of the methods that `Allow` names.',
   'Request.TimedOut': 'Send the request again, whole.',
-  'Request.TooLarge': 'Send at most 64 KiB, and uploads in parts.',
+  'Request.TooLarge':
+    'Send at most `BODY_LIMIT_BYTES`, and uploads in parts of at most `UPLOAD_LIMIT_BYTES`.',
   'Request.TooMany': 'Wait as long as `Retry-After` says, then send the request again.',
   'Service.Fault': 'Send the request again; if it fails again, report its `X-Request-Id`.',
   'Service.Unavailable': 'Wait as long as `Retry-After` says, then send the request again.',

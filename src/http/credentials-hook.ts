@@ -66,7 +66,7 @@ function refusalWithout(name: Scope | typeof sensitiveScope) {
   const challenge = `${failureOf('Authorization.Scope').headers?.['www-authenticate']}, scope="${name}"`;
   return {
     name,
-    problem: { code: 'Authorization.Scope' },
+    problem: { code: 'Authorization.Scope', params: { scope: name } },
     headers: { 'www-authenticate': challenge },
   } as const;
 }

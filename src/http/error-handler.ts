@@ -5,6 +5,7 @@ import { CredentialsError, CredentialsUnavailableError } from '../credentials/cr
 import { type FailureProblem, sendFailure } from './envelope.ts';
 import { traceOf } from './error-trace.ts';
 import { RequestProblem } from './request-problem.ts';
+import { tooLarge } from './too-large.ts';
 
 const credentialProblems = {
   Missing: { code: 'Authorization.Missing' },
@@ -18,7 +19,6 @@ const malformed: FailureProblem = { code: 'Request.Malformed' };
 
 /** What Fastify and Node refuse by themselves, by the code of the error. */
 const ofFramework: ReadonlyMap<unknown, FailureProblem> = new Map<unknown, FailureProblem>([
-  ['FST_ERR_CTP_BODY_TOO_LARGE', { code: 'Request.TooLarge' }],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', { code: 'Request.MediaType' }],
   ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', malformed],
   ['FST_ERR_BAD_URL', malformed],
@@ -29,9 +29,10 @@ const ofFramework: ReadonlyMap<unknown, FailureProblem> = new Map<unknown, Failu
 ]);
 
 /** Turns whatever was thrown into the failure that the caller reads. Only faults and outages reach the log. */
-export function createErrorHandler(logger: Logger | false) {
+export function createErrorHandler(logger: Logger | false, bodyLimitBytes: number) {
+  const bodyTooLarge = tooLarge(bodyLimitBytes);
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const problem = problemOf(error);
+    const problem = codeOf(error) === 'FST_ERR_CTP_BODY_TOO_LARGE' ? bodyTooLarge : problemOf(error);
     if (logger !== false && (problem === fault || problem === unavailable)) {
       logger.error({ requestId: request.id, error: traceOf(error) }, 'request failed');
     }
@@ -44,6 +45,9 @@ function problemOf(error: unknown): FailureProblem {
   if (error instanceof CredentialsError) return credentialProblems[error.reason];
   if (error instanceof CredentialsUnavailableError || error instanceof StoreUnavailableError)
     return unavailable;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return ofFramework.get(code) ?? fault;
+  return ofFramework.get(codeOf(error)) ?? fault;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -196,3 +196,31 @@ describe('bodies', () => {
     expect(response.statusCode).toBe(200);
   });
 });
+
+describe('the message of a request that is not judged', () => {
+  const platformKey = { url: '/platform/v1/profiles/p', headers: { authorization: tokens.full } };
+  const tooLong = post(`{"Name":"${'x'.repeat(65_536)}"}`);
+  it.each<[string, InjectOptions, string]>([
+    ['how much may be sent', tooLong, 'Shorten them and try again. At most 64 KiB can be sent.'],
+    ['which scope is missing', platformKey, 'contact the shop. The permission “platform” is missing.'],
+    [
+      'which methods can be used',
+      { method: 'DELETE', url: addressPath },
+      'Use one of these methods here: GET, HEAD, POST.',
+    ],
+  ])('says %s', async (_what, request, words) => {
+    const { envelope } = await answer(request);
+    expect(envelope.error?.[0]?.message).toMatch(new RegExp(`${words.replaceAll('.', '\\.')}$`));
+  });
+
+  it('says how long an upload may be', async () => {
+    const server = await buildTestServer({}, { uploadLimitBytes: 3 });
+    const response = await server.inject({
+      method: 'POST',
+      url: '/platform/v1/profiles',
+      headers: { authorization: tokens.platformOnly, 'content-type': 'application/x-ndjson' },
+      payload: '{"id":"p"}\n',
+    });
+    expect(envelopeOf(response).error?.[0]?.message).toMatch(/At most 3 bytes can be sent\.$/);
+  });
+});

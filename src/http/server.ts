@@ -49,7 +49,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   const observers = [...(logger === false ? [] : [createRequestLog(logger)]), ...(settings.observers ?? [])];
   const requestIds = createRequestIds();
   const refuse = createRefuseSocket(observers, requestIds);
-  const handleError = createErrorHandler(logger);
+  const handleError = createErrorHandler(logger, bodyLimitBytes);
   const server = Fastify({
     ...limitsOf(settings),
     bodyLimit: bodyLimitBytes,

@@ -39,7 +39,7 @@ function matches(pattern: string, path: string): boolean {
 /** Answers a request that no route matches: 405 where another method would match, else 404. */
 export function answerUnmatched(reply: FastifyReply, allowed: string | undefined): FastifyReply {
   if (allowed === undefined) return sendFailure(reply, { code: 'Route.NotFound' });
-  return sendFailure(reply, { code: 'Method.NotAllowed' }, { allow: allowed });
+  return sendFailure(reply, { code: 'Method.NotAllowed', params: { methods: allowed } }, { allow: allowed });
 }
 
 /** The path of a request target in origin or absolute form (RFC 9112, 3.2), as it is: the router resolves no dots either. */

@@ -362,7 +362,7 @@ const listed = [
     example: 'a page of another site that asks for a token of the demo',
   },
   { code: 'Route.NotFound', field: 'Request', example: 'GET /v2/nothing' },
-  { code: 'Method.NotAllowed', field: 'Request', kind: 'unread', example: 'DELETE on a step' },
+  { code: 'Method.NotAllowed', field: 'Request', reader: 'operator', example: 'DELETE on a step' },
   { code: 'Request.TimedOut', field: 'Request', example: 'a body that does not arrive in time' },
   { code: 'Request.TooLarge', field: 'Request', example: 'a body of more than 64 KiB' },
   { code: 'Request.MediaType', field: 'Request', kind: 'unread', example: 'Content-Type: text/plain' },

@@ -15,6 +15,8 @@ const fullerTemplates = {
   'SiteUrl.Invalid': { param: 'alternatives', key: 'SiteUrl.Invalid {alternatives}' },
   'SiteUrl.Reserved': { param: 'alternatives', key: 'SiteUrl.Reserved {alternatives}' },
   'SiteUrl.Taken': { param: 'alternatives', key: 'SiteUrl.Taken {alternatives}' },
+  'Authorization.Scope': { param: 'scope', key: 'Authorization.Scope {scope}' },
+  'Request.TooLarge': { param: 'limit', key: 'Request.TooLarge {limit}' },
 } as const satisfies Partial<Record<ProblemKind, { readonly param: string; readonly key: string }>>;
 
 type Fuller = (typeof fullerTemplates)[keyof typeof fullerTemplates];

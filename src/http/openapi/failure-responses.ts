@@ -93,5 +93,8 @@ function describe(codes: readonly FailureCode[]): string {
 }
 
 function failureExample(code: FailureCode): Json {
-  return { success: false, error: [renderProblem({ code }, 'en')] };
+  return { success: false, error: [renderProblem({ code, params: exampleParams }, 'en')] };
 }
+
+/** What messages say besides, where they can. */
+const exampleParams = { limit: '64 KiB', scope: 'checkout' };

@@ -116,12 +116,17 @@ export const de: Wording = {
     'Application.NotFound': 'Es gibt noch keinen Antrag. Füllen Sie das Formular aus.',
     'Authorization.Scope':
       'Ihr Konto erlaubt das nicht. Melden Sie sich mit einem anderen an, oder wenden Sie sich an den Shop.',
+    'Authorization.Scope {scope}':
+      'Ihr Konto erlaubt das nicht. Melden Sie sich mit einem anderen an, oder wenden Sie sich an den Shop. Es fehlt die Berechtigung „{scope}“.',
     'Request.Origin':
       'Die Demo läuft nur auf ihrer eigenen Seite. Öffnen Sie sie unter localhost oder ihrer IP-Adresse.',
     'Route.NotFound': 'Diese Seite gibt es nicht. Gehen Sie zurück und versuchen Sie es noch einmal.',
+    'Method.NotAllowed': 'Verwenden Sie hier eine dieser Methoden: {methods}.',
     'Request.TimedOut':
       'Ihre Angaben sind nicht rechtzeitig angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     'Request.TooLarge': 'Ihre Angaben sind zu lang. Kürzen Sie sie und versuchen Sie es noch einmal.',
+    'Request.TooLarge {limit}':
+      'Ihre Angaben sind zu lang. Kürzen Sie sie und versuchen Sie es noch einmal. Höchstens {limit} können gesendet werden.',
     'Request.TooMany':
       'Das waren zu viele Versuche in kurzer Zeit. Warten Sie einen Augenblick und versuchen Sie es noch einmal.',
     'Service.Fault':

@@ -109,10 +109,15 @@ export const en: Wording = {
     'Market.NotFound': 'We do not know this country. Choose another one.',
     'Application.NotFound': 'There is no application yet. Fill in the form.',
     'Authorization.Scope': 'Your account does not allow this. Sign in with another one, or contact the shop.',
+    'Authorization.Scope {scope}':
+      'Your account does not allow this. Sign in with another one, or contact the shop. The permission “{scope}” is missing.',
     'Request.Origin': 'The demo works on its own page only. Open it at localhost or by its IP address.',
     'Route.NotFound': 'This page does not exist. Go back and try again.',
+    'Method.NotAllowed': 'Use one of these methods here: {methods}.',
     'Request.TimedOut': 'It took too long for your entries to arrive. Check your connection and try again.',
     'Request.TooLarge': 'Your entries are too long. Shorten them and try again.',
+    'Request.TooLarge {limit}':
+      'Your entries are too long. Shorten them and try again. At most {limit} can be sent.',
     'Request.TooMany': 'Those were too many tries in a short time. Wait a moment and try again.',
     'Service.Fault':
       'Something went wrong on our side. Try again; if it goes wrong once more, contact the shop.',

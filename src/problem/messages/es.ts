@@ -111,11 +111,16 @@ export const es: Wording = {
     'Market.NotFound': 'No conocemos este país. Elija otro.',
     'Application.NotFound': 'Todavía no hay solicitud. Rellene el formulario.',
     'Authorization.Scope': 'Su cuenta no lo permite. Entre con otra, o póngase en contacto con la tienda.',
+    'Authorization.Scope {scope}':
+      'Su cuenta no lo permite. Entre con otra, o póngase en contacto con la tienda. Falta el permiso «{scope}».',
     'Request.Origin':
       'La demostración solo funciona en su propia página. Ábrala en localhost o por su dirección IP.',
     'Route.NotFound': 'Esta página no existe. Vuelva atrás e inténtelo otra vez.',
+    'Method.NotAllowed': 'Use aquí uno de estos métodos: {methods}.',
     'Request.TimedOut': 'Sus datos no llegaron a tiempo. Revise su conexión e inténtelo otra vez.',
     'Request.TooLarge': 'Sus datos son demasiado largos. Acórtelos e inténtelo otra vez.',
+    'Request.TooLarge {limit}':
+      'Sus datos son demasiado largos. Acórtelos e inténtelo otra vez. Se pueden enviar como máximo {limit}.',
     'Request.TooMany': 'Han sido demasiados intentos en poco tiempo. Espere un momento e inténtelo otra vez.',
     'Service.Fault':
       'Algo ha fallado por nuestra parte. Inténtelo otra vez; si vuelve a fallar, póngase en contacto con la tienda.',

@@ -118,11 +118,16 @@ export const fr: Wording = {
     'Application.NotFound': 'Il n’y a pas encore de demande. Remplissez le formulaire.',
     'Authorization.Scope':
       'Votre compte ne le permet pas. Identifiez-vous avec un autre, ou contactez la boutique.',
+    'Authorization.Scope {scope}':
+      'Votre compte ne le permet pas. Identifiez-vous avec un autre, ou contactez la boutique. Il manque l’autorisation « {scope} ».',
     'Request.Origin':
       'La démonstration ne marche que sur sa propre page. Ouvrez-la sur localhost ou par son adresse IP.',
     'Route.NotFound': 'Cette page n’existe pas. Revenez en arrière et réessayez.',
+    'Method.NotAllowed': 'Utilisez ici l’une de ces méthodes : {methods}.',
     'Request.TimedOut': 'Vos données ne sont pas arrivées à temps. Vérifiez votre connexion et réessayez.',
     'Request.TooLarge': 'Vos données sont trop longues. Raccourcissez-les et réessayez.',
+    'Request.TooLarge {limit}':
+      'Vos données sont trop longues. Raccourcissez-les et réessayez. Au plus {limit} peuvent être envoyés.',
     'Request.TooMany': 'Il y a eu trop d’essais en peu de temps. Attendez un instant et réessayez.',
     'Service.Fault':
       'Quelque chose n’a pas marché de notre côté. Réessayez, et si le problème persiste, contactez la boutique.',

@@ -114,11 +114,16 @@ export const it: Wording = {
     'Application.NotFound': 'Non c’è ancora una domanda. Compilare il modulo.',
     'Authorization.Scope':
       'Questo account non lo permette. Accedere con un altro, oppure contattare il negozio.',
+    'Authorization.Scope {scope}':
+      'Questo account non lo permette. Accedere con un altro, oppure contattare il negozio. Manca l’autorizzazione «{scope}».',
     'Request.Origin':
       'La demo funziona solo sulla propria pagina. Aprirla su localhost o tramite il suo indirizzo IP.',
     'Route.NotFound': 'Questa pagina non esiste. Tornare indietro e riprovare.',
+    'Method.NotAllowed': 'Usare qui uno di questi metodi: {methods}.',
     'Request.TimedOut': 'I dati non sono arrivati in tempo. Controllare la connessione e riprovare.',
     'Request.TooLarge': 'I dati sono troppo lunghi. Accorciarli e riprovare.',
+    'Request.TooLarge {limit}':
+      'I dati sono troppo lunghi. Accorciarli e riprovare. Si possono inviare al massimo {limit}.',
     'Request.TooMany': 'Ci sono stati troppi tentativi in poco tempo. Attendere un momento e riprovare.',
     'Service.Fault':
       'Qualcosa non ha funzionato da parte nostra. Riprovare; se il problema resta, contattare il negozio.',

@@ -183,7 +183,7 @@ it('what programs and operators read is about records, lines, uploads and comple
       'text',
     ].sort(),
   );
-  expect(operatorKeys.size).toBe(24);
+  expect(operatorKeys.size).toBe(25);
 });
 
 describe('the message of a suggestion', () => {

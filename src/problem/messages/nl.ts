@@ -114,12 +114,17 @@ export const nl: Wording = {
     'Application.NotFound': 'Er is nog geen aanvraag. Vul het formulier in.',
     'Authorization.Scope':
       'Uw account staat dit niet toe. Meld u aan met een ander account, of neem contact op met de winkel.',
+    'Authorization.Scope {scope}':
+      'Uw account staat dit niet toe. Meld u aan met een ander account, of neem contact op met de winkel. De machtiging ‘{scope}’ ontbreekt.',
     'Request.Origin':
       'De demo werkt alleen op haar eigen pagina. Open haar op localhost of via haar IP-adres.',
     'Route.NotFound': 'Deze pagina bestaat niet. Ga terug en probeer het nog eens.',
+    'Method.NotAllowed': 'Gebruik hier een van deze methoden: {methods}.',
     'Request.TimedOut':
       'Uw gegevens zijn niet op tijd aangekomen. Controleer uw verbinding en probeer het nog eens.',
     'Request.TooLarge': 'Uw gegevens zijn te lang. Kort ze in en probeer het nog eens.',
+    'Request.TooLarge {limit}':
+      'Uw gegevens zijn te lang. Kort ze in en probeer het nog eens. Er kan hoogstens {limit} worden verzonden.',
     'Request.TooMany': 'Dit waren te veel pogingen in korte tijd. Wacht even en probeer het nog eens.',
     'Service.Fault':
       'Er is bij ons iets misgegaan. Probeer het nog eens; neem, als het weer misgaat, contact op met de winkel.',

@@ -112,11 +112,16 @@ export const pt: Wording = {
     'Market.NotFound': 'Não conhecemos este país. Escolha outro.',
     'Application.NotFound': 'Ainda não há solicitação. Preencha o formulário.',
     'Authorization.Scope': 'A sua conta não permite isso. Entre com outra, ou fale com a loja.',
+    'Authorization.Scope {scope}':
+      'A sua conta não permite isso. Entre com outra, ou fale com a loja. Falta a permissão “{scope}”.',
     'Request.Origin':
       'A demonstração só funciona na sua própria página. Abra-a em localhost ou pelo seu endereço IP.',
     'Route.NotFound': 'Esta página não existe. Volte e tente de novo.',
+    'Method.NotAllowed': 'Use aqui um destes métodos: {methods}.',
     'Request.TimedOut': 'Os seus dados não chegaram a tempo. Verifique a sua conexão e tente de novo.',
     'Request.TooLarge': 'Os seus dados são longos demais. Encurte-os e tente de novo.',
+    'Request.TooLarge {limit}':
+      'Os seus dados são longos demais. Encurte-os e tente de novo. Podem ser enviados no máximo {limit}.',
     'Request.TooMany': 'Houve tentativas demais em pouco tempo. Aguarde um momento e tente de novo.',
     'Service.Fault':
       'Algo deu errado do nosso lado. Tente de novo; se der errado outra vez, fale com a loja.',

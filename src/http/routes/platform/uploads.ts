@@ -14,6 +14,7 @@ import {
 } from '../../operations/record-operations.ts';
 import { RequestProblem } from '../../request-problem.ts';
 import { createServeOperation } from '../../serve-operation.ts';
+import { tooLarge } from '../../too-large.ts';
 import { toUploadReport } from '../../wire/platform/upload-report.ts';
 
 type Upload = (input: AsyncIterable<Buffer>, by: Actor) => Promise<UploadReport>;
@@ -57,7 +58,7 @@ function readUploads(scope: FastifyInstance, uploadLimitBytes: number): void {
   scope.addContentTypeParser(uploadType, (request, payload, done) => {
     const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } = request.headers;
     if (encoding !== 'identity') done(new RequestProblem({ code: 'Upload.MediaType' }));
-    else if (Number(length) > uploadLimitBytes) done(new RequestProblem({ code: 'Request.TooLarge' }));
+    else if (Number(length) > uploadLimitBytes) done(new RequestProblem(tooLarge(uploadLimitBytes)));
     else done(null, payload);
   });
   scope.addContentTypeParser('*', (_request, _payload, done) => {
@@ -87,5 +88,5 @@ async function* limited(message: IncomingMessage, maxBytes: number): AsyncGenera
     bytes += chunk.length;
     if (bytes <= maxBytes) yield chunk;
   }
-  if (bytes > maxBytes) throw new RequestProblem({ code: 'Request.TooLarge' });
+  if (bytes > maxBytes) throw new RequestProblem(tooLarge(maxBytes));
 }
