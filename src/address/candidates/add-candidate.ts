@@ -92,6 +92,12 @@ function changeOf(supposed: Supposition, { area }: AreaFit): Change {
   };
 }
 
+/** Whether the typed code is one that the data has, of other areas: then it contradicts a place of this area. */
+function isOfOtherArea({ codes }: Search, area: string | undefined): boolean {
+  const typed = codes.find(({ isTyped }) => isTyped);
+  return area !== undefined && typed?.isKnown === true && typed.areas.size > 0 && !typed.areas.has(area);
+}
+
 /** Whether it says how to mend all that is wrong, and explains all that is typed where it supplies what is left out. */
 function isMendable(search: Search, supposed: Supposition, area: AreaFit): boolean {
   const { reading } = search;
@@ -102,6 +108,7 @@ function isMendable(search: Search, supposed: Supposition, area: AreaFit): boole
   // Nor does one part alone outweigh two that it contradicts.
   if (wrongName === true && area.isWrong) return false;
   if (isSupplied && (wrongName === true || wrongCode === true)) return false;
+  if (isSupplied && isCodeWrong(supposed) && isOfOtherArea(search, area.area)) return false;
   const isChanged = isSupplied || area.isWrong || isCodeWrong(supposed);
   if (isChanged && supposed.isContradiction === true) return false;
   // Only a place that the data has can tell the province where the typed one is none.

@@ -74,8 +74,12 @@ function faultsBeside({ isMoved, reading, profile }: Search, name: Search['names
   return [isMoved, isLeftOut, name?.corrected !== undefined].filter((isFault) => isFault).length;
 }
 
-/** The share of the slips of a code that lead to one of the place's region, or to one of which nothing is known. */
+/**
+ * The share of the slips of a code that lead to one of the place's region, or to one of which nothing is known; 0 where the
+ * place lies outside the region of the code itself, for then the slip shows.
+ */
 function unseenShare(locality: number, code: string, profile: CountryProfile): number {
+  if ((kmBeyondRegion(locality, code, profile) ?? 0) > 0) return 0;
   const known = profile.postalCode?.dataCode(code) ?? code;
   let all = 0;
   let unseen = 0;
