@@ -1,6 +1,7 @@
 /**
- * How many post-office boxes does the engine recognise, in the words of each country, and how many look-alikes does it take for one?
- * Each wording stands alone on the first line, on the second line below a street, and in capitals, with three numbers.
+ * How many post-office boxes does the engine recognise, in the words of each country, and how many
+ * look-alikes does it take for one? Each wording stands alone on the first line, on the second line below a
+ * street, and in capitals, with three numbers.
  *
  *   npx tsx bench/accuracy/boxes.ts [--country XX,YY] [--failures] [--json FILE]
  */

@@ -3,7 +3,10 @@ import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { agrees, type Evidence, type Fact, knownCode, type Position } from './evidence.ts';
 import { FormatClaims } from './format-claims.ts';
 
-/** Facts and positions in little space: names, areas, codes and combinations of sources once, facts by their numbers. */
+/**
+ * Facts and positions in little space: names, areas, codes and combinations of sources once, facts by their
+ * numbers.
+ */
 export interface KeptEvidence {
   readonly codes: readonly string[];
   readonly names: readonly (readonly [key: string, name: string])[];
@@ -70,7 +73,10 @@ export class CollectedEvidence extends FormatClaims implements Evidence {
     for (const [code, latitude, longitude] of positions) this.#positions.set(code, { latitude, longitude });
   }
 
-  /** `area` is a name or code of any level, or empty. A division holds the code beside the place that it is named for. */
+  /**
+   * `area` is a name or code of any level, or empty. A division holds the code beside the place that it is
+   * named for.
+   */
   add(source: string, code: string, name: string, area: string, isDivision = false): void {
     const { country } = this.format;
     const key = placeKey(name, country);

@@ -10,7 +10,9 @@ import { type Gazetteer, openGazetteer } from '../../src/gazetteer/gazetteer.ts'
 import { geonamesImporter } from '../../src/gazetteer/geonames-importer.ts';
 import { referenceDirectory } from './real-addresses.ts';
 
-/** The data that an engine judges with: `US` and `first` what is built in, `world` GeoNames loaded beside it. */
+/**
+ * The data that an engine judges with: `US` and `first` what is built in, `world` GeoNames loaded beside it.
+ */
 export const columns = ['US', 'world', 'first'] as const;
 export type Column = (typeof columns)[number];
 
@@ -31,8 +33,8 @@ export async function openColumn(column: Column, countries: ReadonlySet<string>)
 }
 
 /**
- * Compiles GeoNames' exports of these countries, from beside the project, into a folder of the system's own for what may go, and
- * returns it. It is used again until the compiler changes.
+ * Compiles GeoNames' exports of these countries, from beside the project, into a folder of the system's own
+ * for what may go, and returns it. It is used again until the compiler changes.
  */
 async function compileWorld(countries: ReadonlySet<string>): Promise<string> {
   const source = join(referenceDirectory, 'geonames-postal');

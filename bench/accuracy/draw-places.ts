@@ -8,7 +8,10 @@ import { seededRandom, seedOf } from './random.ts';
 
 const fewestLetters = 4;
 
-/** Addresses made from a country's places: so many codes drawn with a seed, each with a place of it, its province and a made street. */
+/**
+ * Addresses made from a country's places: so many codes drawn with a seed, each with a place of it, its
+ * province and a made street.
+ */
 export function drawAddresses(country: AddressCountry, count: number): MeantAddress[] {
   const { format, places } = country;
   if (places === undefined || places.codeCount === 0) return [];
@@ -23,7 +26,9 @@ export function drawAddresses(country: AddressCountry, count: number): MeantAddr
   return [...drawn.values()];
 }
 
-/** Undefined for a code without a place, one of the military, and one whose province the format does not know. */
+/**
+ * Undefined for a code without a place, one of the military, and one whose province the format does not know.
+ */
 function addressOf(code: number, format: AddressFormat, places: Places): PostalAddress | undefined {
   const [locality] = places.localitiesOfCode(code);
   const postalCode = wholeCode(places.codeText(code), format);
@@ -44,7 +49,9 @@ function addressOf(code: number, format: AddressFormat, places: Places): PostalA
   };
 }
 
-/** The code as it is written; where the data has beginnings only, the rest is that of the country's example. */
+/**
+ * The code as it is written; where the data has beginnings only, the rest is that of the country's example.
+ */
 function wholeCode(known: string, { postalCodePattern, postalCodeExample = '' }: AddressFormat) {
   const pattern = new RegExp(`^(?:${postalCodePattern ?? '.*'})$`);
   const endings = Array.from(postalCodeExample, (_, at) => postalCodeExample.slice(at)).reverse();

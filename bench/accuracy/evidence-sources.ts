@@ -80,7 +80,10 @@ function withArticleInFront(name: string): string[] {
   return rest === undefined ? [name] : [name, `${article} ${rest}`];
 }
 
-/** Of all that decides how sources are read: reading them all takes half a minute, what was read is kept until it changes. */
+/**
+ * Of all that decides how sources are read: reading them all takes half a minute, what was read is kept until
+ * it changes.
+ */
 function digestOfReaders(): string {
   const hash = createHash('sha256');
   const files = [

@@ -43,7 +43,9 @@ export interface Evidence {
   hasCode(code: string): boolean;
   at(code: string): readonly Fact[];
   named(key: string): readonly Fact[];
-  /** Names of places of an area, as often as they have codes; of the whole country where areas do not count. */
+  /**
+   * Names of places of an area, as often as they have codes; of the whole country where areas do not count.
+   */
   namesOfArea(area: string): readonly string[];
   positionOf(code: string): Position | undefined;
 }

@@ -1,6 +1,9 @@
 import type { Outcome } from './outcome.ts';
 
-/** Named numbers that decide how cases are judged. They are changed in place while they are tried, and put back. */
+/**
+ * Named numbers that decide how cases are judged. They are changed in place while they are tried, and put
+ * back.
+ */
 export type Constants = Record<string, number>;
 
 /** A case to judge again under other constants. */
@@ -25,7 +28,10 @@ export interface Proposal {
   readonly constant: string;
   readonly now: number;
   readonly proposed: number;
-  /** Share of the loss that goes where the value is chosen by all other sources, the mean over sources: negative where it does not hold. */
+  /**
+   * Share of the loss that goes where the value is chosen by all other sources, the mean over sources:
+   * negative where it does not hold.
+   */
   readonly heldOutGain: number;
   /** The same, chosen by all sources. */
   readonly gain: number;
@@ -73,8 +79,8 @@ export function lossesBySource(
 }
 
 /**
- * What cross-validation over sources says of a constant: each source judges the value that all others choose. `trials` begins with
- * the value of now. Undefined where the value of now is the best for all together.
+ * What cross-validation over sources says of a constant: each source judges the value that all others choose.
+ * `trials` begins with the value of now. Undefined where the value of now is the best for all together.
  */
 export function propose(constant: string, trials: readonly Trial[]): Proposal | undefined {
   const [now] = trials;

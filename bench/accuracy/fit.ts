@@ -1,7 +1,8 @@
 /**
- * Which constants of the engine's table of costs should be others? Each is tried at other values on real addresses with one fault and
- * two; cross-validation over sources says whether a change holds for a source that had no say in it. Nothing is written: the proposals,
- * with what each change gains and loses, are for a person to decide.
+ * Which constants of the engine's table of costs should be others? Each is tried at other values on real
+ * addresses with one fault and two; cross-validation over sources says whether a change holds for a source
+ * that had no say in it. Nothing is written: the proposals, with what each change gains and loses, are for a
+ * person to decide.
  *
  *   npx tsx bench/accuracy/fit.ts [US] [world] [first]    the columns of bench/accuracy/run.ts; US and world by default
  *     --sample N        addresses a source and country (20)
@@ -11,9 +12,10 @@
  *     --rounds N        applies the best proposal, and tries again from there, so many times (1)
  *     --kinds TEXT      only kinds whose name has this in it
  *
- * The loss of a case: 3 where a right address is interrupted, 1 where a fault passes, 0.4 where a fault is doubted that has one meaning,
- * 4 where a suggestion misleads, else 0. A source counts the mean of its harmless, one-fault and two-fault cases.
- * "held out" is the share of the loss that goes for a source when the others choose; propose nothing that is not positive there.
+ * The loss of a case: 3 where a right address is interrupted, 1 where a fault passes, 0.4 where a fault is
+ * doubted that has one meaning, 4 where a suggestion misleads, else 0. A source counts the mean of its
+ * harmless, one-fault and two-fault cases. "held out" is the share of the loss that goes for a source when
+ * the others choose; propose nothing that is not positive there.
  */
 import { parseArgs } from 'node:util';
 import { chooseAddresses } from './choose-addresses.ts';

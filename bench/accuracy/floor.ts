@@ -5,7 +5,10 @@ import { type Case, isRight, measure } from './measure.ts';
 import { judgeByEngine } from './outcome.ts';
 import { PlacesEvidence } from './places-evidence.ts';
 
-/** What is known of one kind over all countries, in whole percent, rounded down: right ones of those that can be told. */
+/**
+ * What is known of one kind over all countries, in whole percent, rounded down: right ones of those that can
+ * be told.
+ */
 export interface KindFigure {
   readonly kind: string;
   readonly sort: Sort;
@@ -19,7 +22,9 @@ const mostCountries = 10;
 const addressesOfAll = 80;
 const fewestCodes = 500;
 
-/** The countries that the floor is drawn from: those of most codes, of which places with codes are built in. */
+/**
+ * The countries that the floor is drawn from: those of most codes, of which places with codes are built in.
+ */
 export function floorCountries(countries: readonly AddressCountry[]): AddressCountry[] {
   const codes = ({ places }: AddressCountry) => places?.codeCount ?? 0;
   // The few codes of an island say little about slips.
@@ -27,7 +32,10 @@ export function floorCountries(countries: readonly AddressCountry[]): AddressCou
   return [...withCodes].sort((a, b) => codes(b) - codes(a)).slice(0, mostCountries);
 }
 
-/** Types addresses made from built-in places in every way, some thousands of cases in all. The same data gives the same cases. */
+/**
+ * Types addresses made from built-in places in every way, some thousands of cases in all. The same data gives
+ * the same cases.
+ */
 export function* floorCases(countries: readonly AddressCountry[]): Generator<Case> {
   const share = Math.ceil(addressesOfAll / Math.max(1, countries.length));
   for (const country of countries) {

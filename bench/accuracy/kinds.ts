@@ -2,7 +2,10 @@ import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { type Fault, faults, type Setting } from './faults.ts';
 import { harmlessVariants } from './harmless.ts';
 
-/** `real`: each row as its source has it. `harmless`: must be accepted. `one` and `two`: so many faults, which must not pass. */
+/**
+ * `real`: each row as its source has it. `harmless`: must be accepted. `one` and `two`: so many faults, which
+ * must not pass.
+ */
 export type Sort = 'real' | 'harmless' | 'one' | 'two';
 
 /** An address as typed. */
@@ -59,7 +62,10 @@ function typeFaults(address: PostalAddress, setting: Setting, ...list: readonly 
   return { typed, byField };
 }
 
-/** Two faults on different things, the layout last. With another city than meant and another fault, too little is left to go by. */
+/**
+ * Two faults on different things, the layout last. With another city than meant and another fault, too little
+ * is left to go by.
+ */
 function pairs(): Kind[] {
   const usable = faults.filter(({ name }) => name !== 'other city');
   return usable.flatMap((first, at) =>

@@ -4,7 +4,8 @@ import { agrees, type Claim, type Evidence, type Fact } from './evidence.ts';
 
 /**
  * What a typed address can mean by the evidence, with as few faults as possible:
- * - `unseen`: as typed it is a place that sources know, or a name within 10 km of its code: place data cannot show the fault.
+ * - `unseen`: as typed it is a place that sources know, or a name within 10 km of its code: place data cannot
+ *   show the fault.
  * - `ambiguous`: another meaning explains it with as few faults as the true one, or with fewer.
  * - `one`: the true meaning explains it with fewer faults than any other.
  */
@@ -14,9 +15,10 @@ export type Clarity = 'one' | 'ambiguous' | 'unseen';
 const neighboursKm = 10;
 
 /**
- * How clearly an address, typed field by field, leads to what was meant. A field counts one fault where it is a slip of what was
- * meant: a letter or what sounds the same in the city, a digit in the code; or where it is another real one: any province, and
- * a city or a code that exists where all else is right. A province left out counts none.
+ * How clearly an address, typed field by field, leads to what was meant. A field counts one fault where it is
+ * a slip of what was meant: a letter or what sounds the same in the city, a digit in the code; or where it is
+ * another real one: any province, and a city or a code that exists where all else is right. A province left
+ * out counts none.
  */
 export function clarityOf(typed: PostalAddress, meant: PostalAddress, evidence: Evidence): Clarity {
   const claim = evidence.claimOf(typed);
@@ -40,7 +42,10 @@ export function clarityOf(typed: PostalAddress, meant: PostalAddress, evidence: 
 const isSame = (claim: Claim, truth: Claim) =>
   claim.key === truth.key && claim.code === truth.code && agrees(claim.area, truth.area);
 
-/** Sources know the typed parts together, or a place of that name beside the typed code. A province left out shows by itself. */
+/**
+ * Sources know the typed parts together, or a place of that name beside the typed code. A province left out
+ * shows by itself.
+ */
 function isUnseen(claim: Claim, truth: Claim, evidence: Evidence): boolean {
   const isOnlyLeftOut = claim.key === truth.key && claim.code === truth.code && claim.area !== truth.area;
   if (isOnlyLeftOut && claim.area === '') return false;
@@ -62,7 +67,9 @@ function isNear(claim: Claim, evidence: Evidence): boolean {
   });
 }
 
-/** Facts that can explain a claim: those of its code and of codes a slip away, and those of its city's name. */
+/**
+ * Facts that can explain a claim: those of its code and of codes a slip away, and those of its city's name.
+ */
 function* candidatesOf(claim: Claim, evidence: Evidence): Generator<Fact> {
   yield* evidence.named(claim.key);
   for (const code of [claim.code, ...codesASlipAway(claim.code)]) yield* evidence.at(code);

@@ -14,7 +14,10 @@ export interface MeantAddress {
   /** The file that it is from. */
   readonly source: string;
   readonly address: PostalAddress;
-  /** Sources beside its own name its city, province and code together: a fault in it can be told from one of its source. */
+  /**
+   * Sources beside its own name its city, province and code together: a fault in it can be told from one of
+   * its source.
+   */
   readonly isSound: boolean;
   /** One of these is a source that the engine has not loaded. */
   readonly isAgreed: boolean;
@@ -50,7 +53,10 @@ export function isWhole(address: PostalAddress, { format }: AddressCountry): boo
   return missingParts(address, format).length === 0;
 }
 
-/** Types an address in each way that can befall it, and judges what comes of it. All but `as it is` befall only sound addresses. */
+/**
+ * Types an address in each way that can befall it, and judges what comes of it. All but `as it is` befall
+ * only sound addresses.
+ */
 export function* measure(
   meant: MeantAddress,
   kinds: readonly Kind[],

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 
-/** Where reference material lies beside the project, or beside a folder that holds it; nothing of it is part of the project. */
+/**
+ * Where reference material lies beside the project, or beside a folder that holds it; nothing of it is part
+ * of the project.
+ */
 export const referenceDirectory = findReference(fileURLToPath(new URL('../../..', import.meta.url)));
 
 function findReference(beside: string): string {
@@ -26,7 +29,10 @@ export function addressSources(): string[] {
   return files.map((name) => name.slice(0, -'.jsonl'.length)).sort();
 }
 
-/** Real addresses of all sources, one JSON object a line with the fields of the write shape; undefined where there are none. */
+/**
+ * Real addresses of all sources, one JSON object a line with the fields of the write shape; undefined where
+ * there are none.
+ */
 export function readRealAddresses(): RealAddress[] | undefined {
   const sources = addressSources();
   return sources.length === 0 ? undefined : sources.flatMap(readSource);

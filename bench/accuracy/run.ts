@@ -1,6 +1,7 @@
 /**
- * How often does the engine disturb a good address, and how often does it mend a bad one? Real addresses of all sources as they
- * are, in every variant that must never interrupt a buyer, with one fault of each kind, and with each pair of faults.
+ * How often does the engine disturb a good address, and how often does it mend a bad one? Real addresses of
+ * all sources as they are, in every variant that must never interrupt a buyer, with one fault of each kind,
+ * and with each pair of faults.
  *
  *   npx tsx bench/accuracy/run.ts [US] [world] [first]   the columns: US with built-in data; other countries with GeoNames
  *                                                        loaded; the same at the first start, with nothing loaded. All by default.
@@ -17,14 +18,17 @@
  * Post-office boxes are measured by boxes.ts.
  *
  * What counts as right:
- * - real rows, clean rows (real ones that a source beside their own has: city, province and code together) and harmless variants: accepted.
- * - faults befall clean rows only. Right is to mend them to what was meant; or to doubt them where another meaning explains the
- *   typed address with as few faults (meanings.ts says how faults are counted).
- * - "unseen": what was typed is itself a place that sources know (another code of the same city) or lies within 10 km of one of that
- *   name. Place data cannot show such a fault: it is counted apart and is neither right nor wrong.
+ * - real rows, clean rows (real ones that a source beside their own has: city, province and code together)
+ *   and harmless variants: accepted.
+ * - faults befall clean rows only. Right is to mend them to what was meant; or to doubt them where another
+ *   meaning explains the typed address with as few faults (meanings.ts says how faults are counted).
+ * - "unseen": what was typed is itself a place that sources know (another code of the same city) or lies
+ *   within 10 km of one of that name. Place data cannot show such a fault: it is counted apart and is neither
+ *   right nor wrong.
  * - misleading: a suggestion with another city, province or code than meant.
- * - agreed: a source that the engine has not loaded has the row's city, province and code together: another file of addresses, open
- *   street data, or a list of the country's post or statistics office. Of codes in CA, GB, IE and NL it is the beginning that counts.
+ * - agreed: a source that the engine has not loaded has the row's city, province and code together: another
+ *   file of addresses, open street data, or a list of the country's post or statistics office. Of codes in
+ *   CA, GB, IE and NL it is the beginning that counts.
  *
  * The same row and kind give the same case in every run, whatever else is measured.
  */

@@ -1,11 +1,12 @@
 /**
- * How well does the engine judge addresses made from the places that are built in, kind by kind? `npm test` holds these figures
- * (test/accuracy-floor.test.ts).
+ * How well does the engine judge addresses made from the places that are built in, kind by kind? `npm test`
+ * holds these figures (test/accuracy-floor.test.ts).
  *
  *   npx tsx bench/accuracy/set-floor.ts [--write] [--failures KIND]
  *
- * Prints each kind's figure beside its floor. `--write` sets the floors one point below what is measured, the ceilings of misleading
- * suggestions one above; where all is right, and where nothing misleads, nothing less will do. A floor that falls needs a reason.
+ * Prints each kind's figure beside its floor. `--write` sets the floors one point below what is measured, the
+ * ceilings of misleading suggestions one above; where all is right, and where nothing misleads, nothing less
+ * will do. A floor that falls needs a reason.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,15 +1,18 @@
 /** An administrative area of a country: a state, province, prefecture, … */
 export interface AdministrativeArea {
-  /** The canonical short form, as it is written on an address: "CA", "ON", "NSW", or the name where the country has no codes. */
+  /**
+   * The canonical short form, as it is written on an address: "CA", "ON", "NSW", or the name where the
+   * country has no codes.
+   */
   readonly code: string;
   /**
-   * Every other accepted way to write it, the name in the country's own language first unless that is the code: names in
-   * its other languages and in Latin script, ISO 3166-2 suffix, abbreviations.
+   * Every other accepted way to write it, the name in the country's own language first unless that is the
+   * code: names in its other languages and in Latin script, ISO 3166-2 suffix, abbreviations.
    */
   readonly names: readonly string[];
   /**
-   * Source of a regular expression that matches the beginning of the postal codes, in canonical form, that lie in it;
-   * absent where the country has no such rule.
+   * Source of a regular expression that matches the beginning of the postal codes, in canonical form, that
+   * lie in it; absent where the country has no such rule.
    */
   readonly postalCodePrefix?: string;
 }
@@ -23,11 +26,19 @@ export interface AddressFormat {
   readonly lacksLocality?: true;
   readonly requiresAdministrativeArea: boolean;
   readonly requiresPostalCode: boolean;
-  /** Source of a regular expression that a whole postal code matches (upper case); absent where the country has no postal codes. */
+  /**
+   * Source of a regular expression that a whole postal code matches (upper case); absent where the country
+   * has no postal codes.
+   */
   readonly postalCodePattern?: string;
-  /** The post may have changed its codes since, so that one of another shape is doubted; elsewhere it is none. */
+  /**
+   * The post may have changed its codes since, so that one of another shape is doubted; elsewhere it is none.
+   */
   readonly isPostalCodeShapeUncertain?: true;
-  /** Letters that may stand before a postal code and are no part of it, as in "CH-8001"; absent where there are none. */
+  /**
+   * Letters that may stand before a postal code and are no part of it, as in "CH-8001"; absent where there
+   * are none.
+   */
   readonly postalCodeCountryPrefix?: string;
   /** Example of a postal code, for messages. */
   readonly postalCodeExample?: string;

@@ -6,14 +6,20 @@ export interface AddressLayout {
   readonly labelFormat: string;
   /** The same in Latin script, where that has an order of its own. */
   readonly latinLabelFormat?: string;
-  /** Language of `labelFormat` and of the areas' own names, as a primary subtag (RFC 5646); absent where it is not known. */
+  /**
+   * Language of `labelFormat` and of the areas' own names, as a primary subtag (RFC 5646); absent where it is
+   * not known.
+   */
   readonly language?: string;
   readonly kinds: PartKinds;
   /** What a list calls each administrative area, by the area's code. */
   readonly areaNames: Readonly<Record<string, AreaNames>>;
 }
 
-/** `default` is in the country's own language, `latin` in Latin script where that is not; others are by language subtag. */
+/**
+ * `default` is in the country's own language, `latin` in Latin script where that is not; others are by
+ * language subtag.
+ */
 export type AreaNames = Readonly<Record<string, string>>;
 
 /** What a country calls the parts of its addresses. */

@@ -5,7 +5,9 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** What counts as a postal code: one of the country's shape, or also a single word that may be a slip of one. */
+/**
+ * What counts as a postal code: one of the country's shape, or also a single word that may be a slip of one.
+ */
 export type CodeShape = 'exact' | 'slip';
 
 /** Takes the words that are a postal code out, up to three of them together ("1234 AB"). */
@@ -37,7 +39,10 @@ export function takeCodes(
   return left;
 }
 
-/** Whether words are one postal code; several of them only as the country spaces it, so that "Cork T12" is none. */
+/**
+ * Whether words are one postal code; several of them only as the country spaces it, so that "Cork T12" is
+ * none.
+ */
 function isCode(words: readonly string[], { postalCode: rules }: CountryProfile, shape: CodeShape): boolean {
   const text = words.join(' ');
   if (rules === null || !/\d/.test(text)) return false;
@@ -65,7 +70,10 @@ function slipOfTwoWords(text: string, { postalCode: rules }: CountryProfile): Re
 // A house number is shorter, a name has no two digits.
 const mayBeSlip = /\d.*\d/;
 
-/** Takes an area out of a segment: the whole of it, or its last words. A name that is also a place's stays one. */
+/**
+ * Takes an area out of a segment: the whole of it, or its last words. A name that is also a place's stays
+ * one.
+ */
 export function takeArea(
   words: readonly string[],
   areas: Map<string, string>,

@@ -10,24 +10,30 @@ export type { AreaRelation } from './area-relation.ts';
 /** The administrative areas of one country by every way to write them. */
 export interface AreaIndex {
   /**
-   * Code of the area of the address format that a text names: by its name in any language, a former or customary name, its
-   * short code or its ISO 3166-2 code with or without the country; whatever its case, punctuation, accents or kind word
-   * ("Province of …"). undefined where the text names none, or more than one.
+   * Code of the area of the address format that a text names: by its name in any language, a former or
+   * customary name, its short code or its ISO 3166-2 code with or without the country; whatever its case,
+   * punctuation, accents or kind word ("Province of …"). undefined where the text names none, or more than
+   * one.
    */
   find(text: string): string | undefined;
   /**
-   * How what a text names, at any level, stands to an area given by its code, one of `codes` or of `places.areas`.
-   * undefined where the text, or where the area lies, is not known: that says nothing against an address.
+   * How what a text names, at any level, stands to an area given by its code, one of `codes` or of
+   * `places.areas`. undefined where the text, or where the area lies, is not known: that says nothing against
+   * an address.
    */
   relate(text: string, area: string): AreaRelation | undefined;
   /**
-   * Codes of the areas of the address format that a text leaves open: the one that it names, those within a parent level
-   * ("Catalonia"), or the one around a part. Empty where it names nothing that is known, and where the format lists no areas.
+   * Codes of the areas of the address format that a text leaves open: the one that it names, those within a
+   * parent level ("Catalonia"), or the one around a part. Empty where it names nothing that is known, and
+   * where the format lists no areas.
    */
   areasNamed(text: string): ReadonlySet<string>;
   /** Areas that a text may be a misspelling of, with the cost, cheapest first; none when it names one. */
   findMisspelt(text: string): readonly { readonly code: string; readonly cost: number }[];
-  /** Areas in which postal codes of this beginning lie by the country's own rule; undefined where it has no rule. */
+  /**
+   * Areas in which postal codes of this beginning lie by the country's own rule; undefined where it has no
+   * rule.
+   */
   ofPostalCode(canonical: string): ReadonlySet<string> | undefined;
   /** Codes of the areas that the address format lists. */
   readonly codes: ReadonlySet<string>;
@@ -37,11 +43,17 @@ export interface AreaIndex {
 export interface AreaSources {
   readonly format: AddressFormat;
   readonly places?: Places | undefined;
-  /** Without them only the names of the address format are known, and no levels. Asked only for what that does not name. */
+  /**
+   * Without them only the names of the address format are known, and no levels. Asked only for what that does
+   * not name.
+   */
   readonly subdivisions?: Subdivisions | undefined;
 }
 
-/** Compiles the areas of a format, and the names that place data adds to them. Areas of the data alone are none. */
+/**
+ * Compiles the areas of a format, and the names that place data adds to them. Areas of the data alone are
+ * none.
+ */
 export function areaIndex({ format, places, subdivisions = noSubdivisions }: AreaSources): AreaIndex {
   const { whole, bare } = namesOfFormat(format, places);
   const find = (text: string) => {
@@ -72,7 +84,10 @@ export function areaIndex({ format, places, subdivisions = noSubdivisions }: Are
   };
 }
 
-/** The names of the address format and of place data, as they are written and without words for the kind of area. */
+/**
+ * The names of the address format and of place data, as they are written and without words for the kind of
+ * area.
+ */
 function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places | undefined) {
   const whole = new Map<string, string>();
   const bare = new Map<string, string>();
@@ -112,7 +127,8 @@ function postalCodeRule(areas: readonly AdministrativeArea[]): AreaIndex['ofPost
     postalCodePrefix === undefined ? [] : [{ code, pattern: new RegExp(`^(?:${postalCodePrefix})`) }],
   );
   if (rules.length === 0) return () => undefined;
-  // A country's codes have few beginnings: the answer for each is kept, as many as its four-character beginnings can be.
+  // A country's codes have few beginnings: the answer for each is kept, as many as its four-character
+  // beginnings can be.
   const known = new Map<string, ReadonlySet<string>>();
   return (canonical) => {
     const found = known.get(canonical);

@@ -2,8 +2,8 @@ import type { Places } from './places.ts';
 import type { Subdivisions } from './subdivisions.ts';
 
 /**
- * How what a text names stands to an area: the area itself, one that it lies in (Catalonia for Barcelona), a part of it, or
- * another.
+ * How what a text names stands to an area: the area itself, one that it lies in (Catalonia for Barcelona), a
+ * part of it, or another.
  */
 export type AreaRelation = 'same' | 'parent' | 'child' | 'other';
 
@@ -11,8 +11,8 @@ export type AreaRelation = 'same' | 'parent' | 'child' | 'other';
 const inOrder: readonly AreaRelation[] = ['same', 'parent', 'child', 'other'];
 
 /**
- * Relates subdivisions that a text may mean to an area, given by its code in the address format or in the place data;
- * undefined where there are none, or the area is not known.
+ * Relates subdivisions that a text may mean to an area, given by its code in the address format or in the
+ * place data; undefined where there are none, or the area is not known.
  */
 export function areaRelation(
   places: Places | undefined,
@@ -31,7 +31,8 @@ export function areaRelation(
   };
   return (codes, area) => {
     const targets = subdivisionsOf(area);
-    // What lies in no area of the format may lie in this one all the same: the levels of some islands are not known.
+    // What lies in no area of the format may lie in this one all the same: the levels of some islands are not
+    // known.
     const isListed = targets.some((target) => subdivisions.areaOf(target) !== undefined);
     const placed = isListed ? codes.filter((code) => subdivisions.areasAround(code).length > 0) : codes;
     const found = new Set(

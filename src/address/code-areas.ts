@@ -10,7 +10,10 @@ export interface PlacesAndAreas {
 /** So many places of a code tell its areas: few codes lie in two, and theirs are few places. */
 const enoughLocalities = 40;
 
-/** Codes of the administrative areas, as the address format has them, in which a postal code lies; empty where unknown. */
+/**
+ * Codes of the administrative areas, as the address format has them, in which a postal code lies; empty where
+ * unknown.
+ */
 export function areasOfCode(code: number, knowledge: PlacesAndAreas): ReadonlySet<string> {
   const found = new Set<string>();
   if (knowledge.places === undefined || knowledge.areas.codes.size === 0) return found;
@@ -23,7 +26,9 @@ export function areasOfCode(code: number, knowledge: PlacesAndAreas): ReadonlySe
   return found;
 }
 
-/** The area of a place, as the address format has it; undefined where the data's area is none of the format's. */
+/**
+ * The area of a place, as the address format has it; undefined where the data's area is none of the format's.
+ */
 export function areaCodeOf(locality: number, { places, areas }: PlacesAndAreas): string | undefined {
   const code = places?.areas[places.areaOfLocality(locality)]?.code;
   return code !== undefined && areas.codes.has(code) ? code : undefined;

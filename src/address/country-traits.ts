@@ -1,10 +1,18 @@
-/** What the address metadata does not say about a country and the engine has to know. Each entry names its reason. */
+/**
+ * What the address metadata does not say about a country and the engine has to know. Each entry names its
+ * reason.
+ */
 export interface CountryTraits {
-  /** Letters that stand for the country before a postal code: vehicle codes of Europe's older customs ("D-80337"). */
+  /**
+   * Letters that stand for the country before a postal code: vehicle codes of Europe's older customs
+   * ("D-80337").
+   */
   readonly codePrefixes?: readonly string[];
   /** The part of a canonical postal code that place data holds, where it is not the whole. */
   readonly dataCode?: (canonical: string) => string;
-  /** Codes of several lengths have the country's shape, so that one with a character too many may have it too. */
+  /**
+   * Codes of several lengths have the country's shape, so that one with a character too many may have it too.
+   */
   readonly codeLengthVaries?: true;
   /** A word, and perhaps a number, that follows the codes of large receivers and is no part of them. */
   readonly codeSuffix?: string;
@@ -12,19 +20,27 @@ export interface CountryTraits {
   readonly codesIncomplete?: true;
   /** Place names are mostly neighbourhoods: a city is never replaced by one, only its spelling mended. */
   readonly neighbourhoodNames?: true;
-  /** The data's divisions are counties and regions: nobody means one by a city, though a city may bear its name. */
+  /**
+   * The data's divisions are counties and regions: nobody means one by a city, though a city may bear its
+   * name.
+   */
   readonly regionalDivisions?: true;
   /** How far apart a city and a code of another place nearby may lie without a doubt. */
   readonly nearbyKm?: number;
   /** Codes that stand for a wide, thinly settled district: there a place may lie four times as far off. */
   readonly wideCode?: (canonical: string) => boolean;
-  /** Length of the code proper before an extension that names a delivery point, and what stands between (ZIP+4). */
+  /**
+   * Length of the code proper before an extension that names a delivery point, and what stands between
+   * (ZIP+4).
+   */
   readonly extension?: { readonly primaryLength: number; readonly separator: string };
   /** Folds a name's key so that all spellings of it that are in use lead to the same text. */
   readonly spelling?: (key: string) => string;
   /** Language of the street words. */
   readonly streetWords?: 'en';
-  /** Addresses name no administrative area, people write it all the same, and the data has it for every code. */
+  /**
+   * Addresses name no administrative area, people write it all the same, and the data has it for every code.
+   */
   readonly writtenAreas?: true;
   /** US Postal Service: military addresses, rural routes, private mailboxes. */
   readonly usPostal?: true;
@@ -138,8 +154,9 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   HR: { codePrefixes: ['HR'] },
   EE: { codePrefixes: ['EST'] },
   TR: { neighbourhoodNames: true, nearbyKm: 60 },
-  // People name the chief town of a district, which reaches that far, and no list has the districts of all codes.
-  // Names are written as before and after the reform of 1972: Chenderong and Cenderong, Bruas and Beruas, Puteh and Putih.
+  // People name the chief town of a district, which reaches that far, and no list has the districts of all
+  // codes. Names are written as before and after the reform of 1972: Chenderong and Cenderong, Bruas and
+  // Beruas, Puteh and Putih.
   MY: {
     neighbourhoodNames: true,
     nearbyKm: 60,

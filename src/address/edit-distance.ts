@@ -1,6 +1,6 @@
 /**
- * Edits that turn one text into another: letters put in, taken out, changed, or exchanged with their neighbour (optimal
- * string alignment). More than `limit` is reported as `limit + 1`.
+ * Edits that turn one text into another: letters put in, taken out, changed, or exchanged with their
+ * neighbour (optimal string alignment). More than `limit` is reported as `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0;

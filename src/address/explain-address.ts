@@ -9,7 +9,9 @@ import { verifyAddress } from './verify-address.ts';
 /** One verification with what it rests on: plain data, to be shown as JSON. */
 export interface AddressExplanation {
   readonly verdict: AddressVerdict;
-  /** The five cheapest of the places that the address may mean, cheapest first; none where all parts agree. */
+  /**
+   * The five cheapest of the places that the address may mean, cheapest first; none where all parts agree.
+   */
   readonly candidates: readonly ExplainedCandidate[];
   /** What street data knows of the line, and misses in it. */
   readonly street: { readonly evidence: StreetEvidence } & StreetGaps;

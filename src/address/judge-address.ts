@@ -13,8 +13,8 @@ import type { Reading } from './read-address.ts';
 const agreed: Decision = { doubt: undefined, change: undefined, cost: 0, reason: 'all parts agree' };
 
 /**
- * Judges whether locality, administrative area and postal code belong together, and what was meant where they do not.
- * Where all that is typed agrees in the data nothing is searched. `isShown` is as in `decide`.
+ * Judges whether locality, administrative area and postal code belong together, and what was meant where they
+ * do not. Where all that is typed agrees in the data nothing is searched. `isShown` is as in `decide`.
  */
 export function judgeAddress(
   reading: Reading,

@@ -29,7 +29,10 @@ function hasMilitaryLine({ address }: Reading): boolean {
   return [address.line1, address.line2, address.line3].some((line) => line !== null && isMilitaryLine(line));
 }
 
-/** Whether an address is a US military one: two signs of it agree. The lines, which take the longest to read, come last. */
+/**
+ * Whether an address is a US military one: two signs of it agree. The lines, which take the longest to read,
+ * come last.
+ */
 export function isMilitary(reading: Reading, { traits }: CountryProfile): boolean {
   if (traits.usPostal !== true) return false;
   let signs = Number(zipAreaOf(reading) !== undefined) + Number(isMilitaryArea(reading.area));
@@ -38,8 +41,9 @@ export function isMilitary(reading: Reading, { traits }: CountryProfile): boolea
 }
 
 /**
- * Judges a military address by the ranges of its ZIPs, which are firm: 340 is AA, 09 AE, 962 to 966 AP. It is only ever
- * corrected to another military address. undefined where the address is a civilian one, with at most one stray sign.
+ * Judges a military address by the ranges of its ZIPs, which are firm: 340 is AA, 09 AE, 962 to 966 AP. It is
+ * only ever corrected to another military address. undefined where the address is a civilian one, with at
+ * most one stray sign.
  */
 export function judgeMilitary(
   reading: Reading,
@@ -101,7 +105,10 @@ function zipCandidates({ locality, area, postalCode }: Reading, profile: Country
   );
 }
 
-/** The post office of the ZIP; where the data does not know it, the one that the typed text is a misspelling of. */
+/**
+ * The post office of the ZIP; where the data does not know it, the one that the typed text is a misspelling
+ * of.
+ */
 function cityCandidates(
   { address, area, postalCode }: Reading,
   zip: MilitaryArea,

@@ -2,8 +2,9 @@ import { editDistance } from './edit-distance.ts';
 import { directionals, notStreetTypes, streetTypes, unitDesignators } from './street-words.ts';
 
 /**
- * An address line with an evidently misspelt street type or directional mended ("45 Oak Stret", "12 Nroth Main St");
- * undefined where there is none. The line must begin with a house number, and the type must stand where a type stands.
+ * An address line with an evidently misspelt street type or directional mended ("45 Oak Stret", "12 Nroth
+ * Main St"); undefined where there is none. The line must begin with a house number, and the type must stand
+ * where a type stands.
  */
 export function mendStreetWords(line: string): string | undefined {
   const words = line.split(' ');

@@ -28,7 +28,9 @@ export function findMilitaryCity(city: string): string | undefined {
   return first && `${first.toUpperCase()}PO`;
 }
 
-/** Whether a line is that of a military address: "PSC 802 Box 74", "CMR 416 Box 1432", "Unit 2050 Box 4190". */
+/**
+ * Whether a line is that of a military address: "PSC 802 Box 74", "CMR 416 Box 1432", "Unit 2050 Box 4190".
+ */
 export function isMilitaryLine(line: string): boolean {
   return militaryLine.test(line.replace(/[.]/g, '').replace(/\s+/g, ' ').trim());
 }

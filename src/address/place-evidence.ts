@@ -8,7 +8,10 @@ import type { ReadLocality } from './read-address.ts';
 const enoughCodes = 60;
 const rightThereKm = 5;
 
-/** The number under which the data holds a postal code or the part of it that it knows; -1 where it holds neither. */
+/**
+ * The number under which the data holds a postal code or the part of it that it knows; -1 where it holds
+ * neither.
+ */
 export function codeNumberOf(canonical: string, profile: CountryProfile): number {
   const { places, postalCode, dataPrefix } = profile;
   if (places === undefined || postalCode === null) return -1;
@@ -29,7 +32,10 @@ function firstWithPrefix(prefix: string, places: Places): number {
   return from < to ? from : -1;
 }
 
-/** The place or division of the code that the locality names, in full or shortened with stops ("Hann. Münden"), or -1. */
+/**
+ * The place or division of the code that the locality names, in full or shortened with stops ("Hann.
+ * Münden"), or -1.
+ */
 export function localityAtCode(
   locality: ReadLocality,
   code: number,
@@ -71,7 +77,9 @@ export function isWholeArea(division: number, places: Places, { traits, country 
   return area !== undefined && placeKey(area.name, country) === places.localityKey(division);
 }
 
-/** Every place that the locality may name, in the whole country, and every division that people write as one. */
+/**
+ * Every place that the locality may name, in the whole country, and every division that people write as one.
+ */
 export function localitiesNamed(locality: ReadLocality, profile: CountryProfile): readonly number[] {
   let found = namedBefore.get(locality);
   if (found === undefined) {
@@ -93,8 +101,9 @@ function findNamed(locality: ReadLocality, { places, traits }: CountryProfile): 
 }
 
 /**
- * Kilometres between a postal code and the nearest part of a place; NaN where the data does not say. Namesakes of one area,
- * or of a country without areas, are one place in the data, so each of its codes is looked at.
+ * Kilometres between a postal code and the nearest part of a place; NaN where the data does not say.
+ * Namesakes of one area, or of a country without areas, are one place in the data, so each of its codes is
+ * looked at.
  */
 export function distanceToCode(locality: number, code: number, places: Places): number {
   const from = places.codePosition(code);

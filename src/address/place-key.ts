@@ -1,6 +1,6 @@
 /**
- * The comparison key's version. Compiled place data holds keys, so data of another version cannot be searched: raise it
- * whenever any key changes.
+ * The comparison key's version. Compiled place data holds keys, so data of another version cannot be
+ * searched: raise it whenever any key changes.
  */
 export const placeKeyVersion = 2;
 
@@ -119,9 +119,10 @@ export function foldedWord(text: string): string {
 }
 
 /**
- * The key under which names of places are compared: two names with one key are the same to a buyer. Letter case,
- * diacritics, punctuation, white space, Saint/St, Mount/Mt, Fort/Ft and, by country, directionals, common words
- * (Heights/Hts) and Umlaut digraphs do not count. Letters of every script stay; text without any gives the empty key.
+ * The key under which names of places are compared: two names with one key are the same to a buyer. Letter
+ * case, diacritics, punctuation, white space, Saint/St, Mount/Mt, Fort/Ft and, by country, directionals,
+ * common words (Heights/Hts) and Umlaut digraphs do not count. Letters of every script stay; text without any
+ * gives the empty key.
  */
 export function placeKey(text: string, country: string): string {
   const words = foldedWords(text);

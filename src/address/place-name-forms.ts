@@ -4,7 +4,8 @@ const officeNumber = /^(.*\D) (?:cedex(?: \d{1,2})?|\d{1,2})$/i;
 const areaCode = /^(.*[\p{Ll}.'’]) [A-ZÆØÅ]{1,3}$/u;
 // "Estrada, A", "Palmas de Gran Canaria, Las": the article behind the name.
 const article = /^(.+), ((?:a|o|as|os|el|la|los|las|l'|l’|les|els|the|die|der|das))$/i;
-// The kind of division, before or behind its name: "Gemeente Woerden", "Castricum Municipality", "Powiat kutnowski".
+// The kind of division, before or behind its name: "Gemeente Woerden", "Castricum Municipality", "Powiat
+// kutnowski".
 const kindBefore =
   /^(?:gemeente|municipality of|municipio de|gmina|powiat|landkreis|kreis|kreisfreie stadt|stadtkreis|okres|bashkia|district of|city of|greater|metropolitan|distrito de|concelho de|comune di|canton (?:de|du|of)|kanton|politischer bezirk|provincia (?:de|di)|région|region) (.+)$/i;
 const kindBehind =
@@ -12,9 +13,9 @@ const kindBehind =
 const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
 
 /**
- * The ways to write a place that one name of a data source holds, the source's own first: what stands outside and
- * inside brackets, around a slash, without a delivery office's number, an area's code, or the word for the kind of
- * division. Never more than eight.
+ * The ways to write a place that one name of a data source holds, the source's own first: what stands outside
+ * and inside brackets, around a slash, without a delivery office's number, an area's code, or the word for
+ * the kind of division. Never more than eight.
  */
 export function placeNameForms(name: string): readonly string[] {
   const forms = new Set<string>();

@@ -1,7 +1,7 @@
 /**
- * How post-office boxes are written, by language. Case, marks, stops and spaces do not count: `po box` is "P.O. Box" and
- * "POBox" too, `boîte postale` is "BOITE POSTALE". Initials stand for themselves with and without stops. A box's number
- * follows the words; in `numberless` they are a box without one as well.
+ * How post-office boxes are written, by language. Case, marks, stops and spaces do not count: `po box` is
+ * "P.O. Box" and "POBox" too, `boîte postale` is "BOITE POSTALE". Initials stand for themselves with and
+ * without stops. A box's number follows the words; in `numberless` they are a box without one as well.
  */
 export interface BoxWording {
   readonly language: string;
@@ -11,7 +11,10 @@ export interface BoxWording {
   readonly anywhere?: readonly string[];
   /** As `anywhere`, also without a number at the end of a line. */
   readonly numberless?: readonly string[];
-  /** The words are also names: at the beginning of a line, behind a comma or, unless they are initials, behind a number. */
+  /**
+   * The words are also names: at the beginning of a line, behind a comma or, unless they are initials, behind
+   * a number.
+   */
   readonly segment?: readonly string[];
   /** The words and their number must be all of a line (USPS Publication 28, C2.008: a bare BOX is a box). */
   readonly alone?: readonly string[];
@@ -26,7 +29,8 @@ const frenchPost =
   'FR MC BE LU CH CA AD GP MQ GF RE YT PM BL MF NC PF WF TF BF BI BJ CD CF CG CI CM DJ DZ GA GN GQ KM MA MG ML MR MU NE RW SC SN ' +
   'TD TG TN HT LB SY VU LA KH';
 const portuguesePost = 'BR MZ AO CV GW ST TL MO';
-// Where CP is a box (case postale, casella postale, caixa postal, căsuță poștală): elsewhere it is a postal code.
+// Where CP is a box (case postale, casella postale, caixa postal, căsuță poștală): elsewhere it is a postal
+// code.
 const casePost = `IT SM VA CH LI CA RO MD ${portuguesePost}`;
 const formerYugoslavia = 'SI HR BA RS ME MK XK';
 const russianSpoken = 'RU BY UA KZ KG UZ TJ TM AM AZ GE MD LV LT EE';
@@ -34,7 +38,8 @@ const swahiliSpoken = 'KE TZ UG RW BI CD KM';
 
 export const boxWordings: readonly BoxWording[] = [
   {
-    // USPS Publication 28 C2.008; Canada Post; Royal Mail; Australia Post; NZ Post. A zero is typed for the O.
+    // USPS Publication 28 C2.008; Canada Post; Royal Mail; Australia Post; NZ Post. A zero is typed for the
+    // O.
     language: 'English',
     anywhere: [
       'pob',
@@ -554,8 +559,8 @@ export const boxWordings: readonly BoxWording[] = [
 ];
 
 /**
- * Scripts written without spaces: a box wherever one of these occurs. Digits there may be those of the script. `信箱` alone
- * is any letter box, and a lane in Beijing; beside its number it is one of the post.
+ * Scripts written without spaces: a box wherever one of these occurs. Digits there may be those of the
+ * script. `信箱` alone is any letter box, and a lane in Beijing; beside its number it is one of the post.
  */
 export const boxSigns: readonly RegExp[] = [
   /私書[箱函]/,
@@ -581,7 +586,10 @@ export const streetTails: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What may follow the number of a bare BOX: the post office that it is at (Canada Post, station and succursale). */
+/**
+ * What may follow the number of a bare BOX: the post office that it is at (Canada Post, station and
+ * succursale).
+ */
 export const stationWords: ReadonlySet<string> = new Set(
   'stn station sta succ succursale rpo csp main postal depot'.split(' '),
 );

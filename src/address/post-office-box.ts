@@ -29,8 +29,8 @@ interface Entry {
 
 const lines: readonly AddressLine[] = ['line1', 'line2', 'line3'];
 
-// A bare BOX behind one of these is a rural or military delivery point, not a post-office box (USPS Publication 28, 24 to 26;
-// Canada Post, rural route, site and compartment).
+// A bare BOX behind one of these is a rural or military delivery point, not a post-office box (USPS
+// Publication 28, 24 to 26; Canada Post, rural route, site and compartment).
 const deliveryPoint =
   /(?:^|[^a-z])(?:rr|r ?r|rfd|r ?f ?d|hc|h ?c|hcr|rte?|route|rural route|highway contract|star route|star rte?|psc|cmr|unit|lot|spc|space|apt|slip|site|comp)[ #.]{0,3}[a-z]?-?\d/i;
 
@@ -170,7 +170,10 @@ function isBoxAt(
 const marks = new Set(foldedWords(numberMarks));
 const isTail = (word: string) => streetTails.has(word);
 
-/** Where the wanted words end that begin at a place, written out or letter by letter; undefined where they do not. */
+/**
+ * Where the wanted words end that begin at a place, written out or letter by letter; undefined where they do
+ * not.
+ */
 function endOf(words: readonly string[], at: number, wanted: readonly string[]): number | undefined {
   let position = at;
   for (const word of wanted) {

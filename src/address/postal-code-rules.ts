@@ -41,7 +41,9 @@ export function postalCodeRules(format: AddressFormat, traits: CountryTraits): P
   };
 }
 
-/** The pattern of the canonical form: what matches only a space or a hyphen is taken out, with its quantifier. */
+/**
+ * The pattern of the canonical form: what matches only a space or a hyphen is taken out, with its quantifier.
+ */
 function withoutSeparators(pattern: string): string {
   const piece = /\[(?:\\.|[^\]\\])*\]|\\.|[^\\]/g;
   let source = '';

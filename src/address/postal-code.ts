@@ -22,7 +22,10 @@ export function isPostalCode(text: string, rules: PostalCodeRules): boolean {
   return withPrefixSettled(withoutSuffix(canonicalPostalCode(text), rules), rules) !== null;
 }
 
-/** Reads a postal code. Case, spacing, hyphens, full-width digits and a country prefix ("D-80337") do not count. */
+/**
+ * Reads a postal code. Case, spacing, hyphens, full-width digits and a country prefix ("D-80337") do not
+ * count.
+ */
 export function readPostalCode(text: string, rules: PostalCodeRules): ReadPostalCode {
   const typed = withoutSuffix(canonicalPostalCode(text), rules);
   const canonical = withPrefixSettled(typed, rules);
@@ -72,7 +75,10 @@ function isSpacedLikeExample(typed: string, example: string): boolean {
   return /[ -]/.test(typed) || !/[ -]/.test(example);
 }
 
-/** The canonical code as it is written in the country: separators stand where the country's example has them, counted from the end. */
+/**
+ * The canonical code as it is written in the country: separators stand where the country's example has them,
+ * counted from the end.
+ */
 export function formatPostalCode(canonical: string, rules: PostalCodeRules): string {
   const { example } = rules;
   let written = canonical;
@@ -129,8 +135,9 @@ export interface CodeSlip {
 }
 
 /**
- * Codes of the country's shape that a text may be a slip of: look-alike characters taken back, leading zeros given back,
- * or one character changed, put in, taken out or exchanged with its neighbour. Likeliest kinds first, each code once.
+ * Codes of the country's shape that a text may be a slip of: look-alike characters taken back, leading zeros
+ * given back, or one character changed, put in, taken out or exchanged with its neighbour. Likeliest kinds
+ * first, each code once.
  */
 export function codesOfSlip(typed: string, rules: PostalCodeRules): CodeSlip[] {
   const found = new Map<string, CodeSlip>();

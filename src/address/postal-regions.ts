@@ -3,16 +3,19 @@ import { distanceKm } from './distance.ts';
 import type { Position } from './places.ts';
 
 /**
- * Where the postal codes of one country lie by their beginnings, as its post has published it: rough, but known for every
- * code. Made for countries of whose places no postal codes are loaded.
+ * Where the postal codes of one country lie by their beginnings, as its post has published it: rough, but
+ * known for every code. Made for countries of whose places no postal codes are loaded.
  */
 export interface PostalRegions {
   /**
-   * Kilometres from a position to the region of a canonical postal code: 0 within it, `Infinity` where no code of the country
-   * begins so, undefined where the region or the position is not known.
+   * Kilometres from a position to the region of a canonical postal code: 0 within it, `Infinity` where no
+   * code of the country begins so, undefined where the region or the position is not known.
    */
   kmBeyond(canonicalCode: string, at: Position): number | undefined;
-  /** How far out in the region a position lies: 0 at one of its towns, 1 at its edge and beyond. undefined where that is not known. */
+  /**
+   * How far out in the region a position lies: 0 at one of its towns, 1 at its edge and beyond. undefined
+   * where that is not known.
+   */
   reach(canonicalCode: string, at: Position): number | undefined;
   /** Whether no code of the country begins like this one. False where that is not known. */
   isUnassigned(canonicalCode: string): boolean;
@@ -36,8 +39,8 @@ export type PostalRegion = readonly [beginnings: string, km: number, ...towns: n
 export const beginningSeparator = ' ';
 
 /**
- * Answers from a compiled table. The longest beginning counts, so that "085" may be somewhere else than "08". A number behind
- * letters is whole: TD9 is no beginning of TD98.
+ * Answers from a compiled table. The longest beginning counts, so that "085" may be somewhere else than "08".
+ * A number behind letters is whole: TD9 is no beginning of TD98.
  */
 export function postalRegions({ country, isComplete, regions }: PostalRegionTable): PostalRegions {
   const byBeginning = new Map<string, PostalRegion>();

@@ -10,7 +10,10 @@ export interface Reading {
   readonly address: PostalAddress;
   /** null where the address names no locality. */
   readonly locality: ReadLocality | null;
-  /** Code of the administrative area that is named; undefined where none is named or the text names none that is known. */
+  /**
+   * Code of the administrative area that is named; undefined where none is named or the text names none that
+   * is known.
+   */
   readonly area: string | undefined;
   /** null where none is given, or the country has none. */
   readonly postalCode: (ReadPostalCode & { readonly primary: string }) | null;
@@ -103,7 +106,9 @@ function readCode(text: string, profile: CountryProfile): Reading['postalCode'] 
   };
 }
 
-/** A code that the data has is one, whatever the metadata's pattern says; the data's parts of codes are none. */
+/**
+ * A code that the data has is one, whatever the metadata's pattern says; the data's parts of codes are none.
+ */
 function isWholeCodeOfData(canonical: string, { places, traits }: CountryProfile): boolean {
   return places !== undefined && traits.dataCode === undefined && places.findCode(canonical) >= 0;
 }

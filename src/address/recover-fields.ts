@@ -8,9 +8,9 @@ import { readLocality } from './read-address.ts';
 import { recoverFromLine } from './recover-line.ts';
 
 /**
- * The address with what is in the wrong field put where it belongs: locality, area and postal code swapped or merged,
- * or all in the first line ("39120 Argonaut Way, Fremont, CA 94538"). Nothing is invented: the parts are the typed ones.
- * undefined where nothing is out of place, or more than one reading is left.
+ * The address with what is in the wrong field put where it belongs: locality, area and postal code swapped or
+ * merged, or all in the first line ("39120 Argonaut Way, Fremont, CA 94538"). Nothing is invented: the parts
+ * are the typed ones. undefined where nothing is out of place, or more than one reading is left.
  */
 export function recoverFields(address: PostalAddress, profile: CountryProfile): PostalAddress | undefined {
   const { locality, administrativeArea, postalCode } = address;
@@ -68,7 +68,9 @@ function distinct(texts: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** The parts of the fields, with a postal code of the right shape or, failing that, what may be a slip of one. */
+/**
+ * The parts of the fields, with a postal code of the right shape or, failing that, what may be a slip of one.
+ */
 function partsOf(
   places: string,
   postalCode: string | null,
@@ -87,8 +89,8 @@ function partsOf(
 }
 
 /**
- * Finds the postal code and the area among the words of a text; undefined where there are two of either. Of two areas the
- * first is the city, if there is one of that name ("Osaka, 福井県").
+ * Finds the postal code and the area among the words of a text; undefined where there are two of either. Of
+ * two areas the first is the city, if there is one of that name ("Osaka, 福井県").
  */
 function takeApart(
   text: string,

@@ -11,7 +11,10 @@ const longest = 200;
 /** No name of a place has more words. */
 const mostWords = 4;
 
-/** The last words of the first line are the locality: behind the last comma, or as many as the data knows together. */
+/**
+ * The last words of the first line are the locality: behind the last comma, or as many as the data knows
+ * together.
+ */
 export function recoverFromLine(
   address: PostalAddress,
   fields: string,

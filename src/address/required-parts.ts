@@ -2,7 +2,9 @@ import type { AddressFormat } from './address-format.ts';
 import type { RequirablePart } from './address-verdict.ts';
 import type { PostalAddress } from './postal-address.ts';
 
-/** The parts that the country requires and the address lacks; the first address line is required everywhere. */
+/**
+ * The parts that the country requires and the address lacks; the first address line is required everywhere.
+ */
 export function missingParts(address: PostalAddress, format: AddressFormat): RequirablePart[] {
   const missing: RequirablePart[] = [];
   if (address.line1 === null) missing.push('line1');

@@ -1,4 +1,5 @@
-// What is written in several ways and sounds the same, longest first. The last entries drop what is not heard.
+// What is written in several ways and sounds the same, longest first. The last entries drop what is not
+// heard.
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/^(?:ps)/, 's'],
   [/^(?:kn|gn|pn)/, 'n'],
@@ -32,8 +33,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A name as it sounds, roughly, in any language written in Latin letters: consonants that are heard, and whether it
- * begins with a vowel. Takes a folded name. Names of one sound need not be one name.
+ * A name as it sounds, roughly, in any language written in Latin letters: consonants that are heard, and
+ * whether it begins with a vowel. Takes a folded name. Names of one sound need not be one name.
  */
 export function soundKey(folded: string): string {
   let key = folded.replace(/^[aeiouy]+/, 'A');

@@ -1,6 +1,7 @@
 /**
- * Street types that are worth mending when they are misspelt, written out (USPS Publication 28, appendix C1). Short ones
- * are only mended where two neighbouring letters are exchanged: one letter away from them are too many real words.
+ * Street types that are worth mending when they are misspelt, written out (USPS Publication 28, appendix C1).
+ * Short ones are only mended where two neighbouring letters are exchanged: one letter away from them are too
+ * many real words.
  */
 export const streetTypes: readonly string[] = [
   'street',
@@ -35,7 +36,9 @@ export const notStreetTypes: ReadonlySet<string> = new Set(
 
 export const directionals: readonly string[] = ['north', 'south', 'east', 'west'];
 
-/** Words that begin the part of a line behind the street: unit designators (USPS Publication 28, appendix C2). */
+/**
+ * Words that begin the part of a line behind the street: unit designators (USPS Publication 28, appendix C2).
+ */
 export const unitDesignators: ReadonlySet<string> = new Set(
   (
     'apt apartment bldg building bsmt basement dept department fl floor frnt front hngr hangar key lbby lobby lot lowr ' +

@@ -1,20 +1,24 @@
 import { bareKey, fullKey } from './area-key.ts';
 
 /**
- * The subdivisions of one country as ISO 3166-2 has them, at every level, each known by its names in many languages and
- * scripts, its codes and what it was called before. Their codes are written in full: "ES-B".
+ * The subdivisions of one country as ISO 3166-2 has them, at every level, each known by its names in many
+ * languages and scripts, its codes and what it was called before. Their codes are written in full: "ES-B".
  */
 export interface Subdivisions {
   /**
-   * Codes of the subdivisions that a text names, whatever its case, punctuation, accents or kind word; several where the
-   * text is the name of several ("Madrid": province and community). Empty where it names none.
+   * Codes of the subdivisions that a text names, whatever its case, punctuation, accents or kind word;
+   * several where the text is the name of several ("Madrid": province and community). Empty where it names
+   * none.
    */
   named(text: string): readonly string[];
   /** The code itself and those that it lies in, the nearest first. */
   lineOf(code: string): readonly string[];
   /** The administrative area of the address format that it is; undefined where it is none. */
   areaOf(code: string): string | undefined;
-  /** Codes of the subdivisions that an administrative area of the address format is: one, but where borders have changed. */
+  /**
+   * Codes of the subdivisions that an administrative area of the address format is: one, but where borders
+   * have changed.
+   */
   ofArea(area: string): readonly string[];
   /** The administrative area of the address format that it is or lies in, or all that lie in it. */
   areasAround(code: string): readonly string[];
@@ -86,7 +90,10 @@ function entryOf(keys: SubdivisionTable['names'], key: string): readonly number[
   return typeof entry === 'number' ? [entry] : entry;
 }
 
-/** Reads "JP-13" and "JP13" as 13, in the country JP; a single letter only behind a hyphen or a space. Empty for all else. */
+/**
+ * Reads "JP-13" and "JP13" as 13, in the country JP; a single letter only behind a hyphen or a space. Empty
+ * for all else.
+ */
 function codeReader(country: string): (text: string) => string {
   const form = new RegExp(`^${country}(?:[\\s\\p{Pd}_./:]{1,3}([A-Z\\d]{1,5})|([A-Z\\d]{2,5}))$`, 'iu');
   return (text) => {

@@ -11,9 +11,9 @@ import { type Reading, readAddress } from './read-address.ts';
 import { looksMisplaced, recoverFields } from './recover-fields.ts';
 
 /**
- * The corrected address, if there is one that finds nothing to object when verified itself: what is typed in the wrong
- * field put right, and what was decided to be meant; and misspelt street words mended along with it. undefined where
- * there is nothing to correct, or none is good enough.
+ * The corrected address, if there is one that finds nothing to object when verified itself: what is typed in
+ * the wrong field put right, and what was decided to be meant; and misspelt street words mended along with
+ * it. undefined where there is nothing to correct, or none is good enough.
  */
 export function suggestCorrection(
   reading: Reading,
@@ -51,7 +51,10 @@ function hidesArea({ locality, administrativeArea }: PostalAddress, { areas }: C
   );
 }
 
-/** What is in the wrong field put right, and mended where it is still in doubt, if that is likelier than what is typed. */
+/**
+ * What is in the wrong field put right, and mended where it is still in doubt, if that is likelier than what
+ * is typed.
+ */
 function recovery(
   address: PostalAddress,
   costAsTyped: number,
@@ -70,7 +73,9 @@ function recovery(
   return faults.decision.change === undefined ? undefined : changed(reading, faults, profile, trace);
 }
 
-/** What stands in the province is moved to the city only if it is a place of the province that is then named. */
+/**
+ * What stands in the province is moved to the city only if it is a place of the province that is then named.
+ */
 function isNoPlace({ locality, area }: Reading, typed: PostalAddress, profile: CountryProfile): boolean {
   if (locality === null || locality.text !== typed.administrativeArea) return false;
   return !localitiesNamed(locality, profile).some((named) => {
@@ -107,7 +112,9 @@ function countChanges(
     .length;
 }
 
-/** The suggestion with its street words mended, if it is acceptable and nothing is left in the wrong field. */
+/**
+ * The suggestion with its street words mended, if it is acceptable and nothing is left in the wrong field.
+ */
 function soundOnly(
   suggested: PostalAddress,
   profile: CountryProfile,

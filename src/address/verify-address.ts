@@ -12,9 +12,9 @@ import { type StreetFinding, silent } from './street/street-judge.ts';
 import { suggestCorrection } from './suggest-correction.ts';
 
 /**
- * Verifies one address of one country: what it lacks, what cannot be, what is in doubt, and the correction that is far
- * likelier than any other, if there is one. Pure: the same address and data give the same verdict; nothing throws. What
- * the verdict rests on is written to the trace, where one is given.
+ * Verifies one address of one country: what it lacks, what cannot be, what is in doubt, and the correction
+ * that is far likelier than any other, if there is one. Pure: the same address and data give the same
+ * verdict; nothing throws. What the verdict rests on is written to the trace, where one is given.
  */
 export function verifyAddress(
   address: PostalAddress,
@@ -30,7 +30,8 @@ export function verifyAddress(
   const doubt = faults.decision.doubt ?? streetDoubt(street);
   return {
     missing: faults.missing,
-    // Text that can be read in another field is not malformed but misplaced; ErrorSuggestedFix may be overridden.
+    // Text that can be read in another field is not malformed but misplaced; ErrorSuggestedFix may be
+    // overridden.
     malformed: suggestion === null ? faults.malformed : [],
     doubts: suggestion !== null ? [{ code: 'ErrorSuggestedFix' }] : doubt === undefined ? [] : [doubt],
     suggestion,
@@ -71,7 +72,9 @@ function streetGaps(
   };
 }
 
-/** No part of a real address is longer: beyond it the time that a verification takes would grow with the text. */
+/**
+ * No part of a real address is longer: beyond it the time that a verification takes would grow with the text.
+ */
 const longestPart = 300;
 
 function shortened(address: PostalAddress): PostalAddress {

@@ -2,9 +2,10 @@ import type { JoinedPlaces } from './join-places.ts';
 import type { PlaceTable } from './place-table.ts';
 
 /**
- * Gives rows the area that other rows of the same table show, where the sources name areas in different ways: a row with a code
- * and no area that of the code's other rows, a place without a code that of the postal places which its division's
- * places are joined to. A code or division of several areas gives the one of the most rows.
+ * Gives rows the area that other rows of the same table show, where the sources name areas in different ways:
+ * a row with a code and no area that of the code's other rows, a place without a code that of the postal
+ * places which its division's places are joined to. A code or division of several areas gives the one of the
+ * most rows.
  */
 export function adoptAreas(table: PlaceTable, areaOfRow: Int32Array, joined: JoinedPlaces): Int32Array {
   const adopted = areaOfRow.slice();

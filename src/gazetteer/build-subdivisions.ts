@@ -6,7 +6,10 @@ import type { AreaCorrections } from './compile-formats.ts';
 import { compileSubdivisions } from './compile-subdivisions.ts';
 import { readSubdivisionRows } from './subdivision-rows.ts';
 
-/** Compiles the subdivisions of all countries that have any, from `subdivisions.tsv` and `administrative-areas.json`. */
+/**
+ * Compiles the subdivisions of all countries that have any, from `subdivisions.tsv` and
+ * `administrative-areas.json`.
+ */
 export function buildSubdivisions(
   projectDirectory: string,
   formats: readonly AddressFormat[],

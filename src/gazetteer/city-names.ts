@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { PlaceTable } from './place-table.ts';
 
-/** `data/city-names.json`: places that postal codes serve beside those of the source, by country, group and place. */
+/**
+ * `data/city-names.json`: places that postal codes serve beside those of the source, by country, group and
+ * place.
+ */
 export interface CityNames {
   readonly reason: string;
   readonly source: string;
@@ -17,8 +20,8 @@ export function readCityNames(): CityNames {
 }
 
 /**
- * Adds to a table the names of cities that its country is listed with, each where its postal code lies and behind the
- * source's own places. A code that the source does not have is left out.
+ * Adds to a table the names of cities that its country is listed with, each where its postal code lies and
+ * behind the source's own places. A code that the source does not have is left out.
  */
 export function addCityNames(table: PlaceTable, { countries }: CityNames): void {
   const rowOf = firstRows(table);

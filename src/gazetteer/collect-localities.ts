@@ -19,7 +19,9 @@ export interface Localities {
   /** Index of the area, or `noArea`. */
   readonly areaOf: Uint16Array;
   readonly isDivision: Uint8Array;
-  /** Which row names which locality: one pair for each form of each name of a row, in the order of the rows. */
+  /**
+   * Which row names which locality: one pair for each form of each name of a row, in the order of the rows.
+   */
   readonly rowOfPair: Uint32Array;
   readonly localityOfPair: Uint32Array;
   /** 0 for names that only lead to their place and are not among those of the row's code. */
@@ -31,7 +33,10 @@ export interface Localities {
 interface Form {
   readonly key: number;
   readonly name: string;
-  /** Index of the form that this one is only another name of, among the forms of its row; -1 for the source's own. */
+  /**
+   * Index of the form that this one is only another name of, among the forms of its row; -1 for the source's
+   * own.
+   */
   readonly otherOf: number;
   /** Whether it is among the names of its row's code, or only leads to the one that is. */
   readonly isListed: boolean;

@@ -10,8 +10,8 @@ import { PlaceTable } from './place-table.ts';
 import { territoryRows } from './us-territories.ts';
 
 /**
- * Compiles all sources of one country, in the order in which they were added, to one file: a later source's places stand
- * before an earlier one's, and where it has positions and names for a code they lead.
+ * Compiles all sources of one country, in the order in which they were added, to one file: a later source's
+ * places stand before an earlier one's, and where it has positions and names for a code they lead.
  */
 export function compileCountry(
   format: AddressFormat,
@@ -28,7 +28,10 @@ export function compileCountry(
   return compileTable(table, manifestOf(sources), edited.otherNames);
 }
 
-/** All rows with the numbers of their sources, later ones' first. Those of one place in GeoNames are one, with the names of all. */
+/**
+ * All rows with the numbers of their sources, later ones' first. Those of one place in GeoNames are one, with
+ * the names of all.
+ */
 function mergedRows(sources: readonly PlaceSource[]): { row: PlaceRow; source: number }[] {
   const rows: { row: PlaceRow; source: number }[] = [];
   const numberOf = new Map<string, number>();

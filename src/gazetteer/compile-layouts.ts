@@ -18,7 +18,10 @@ interface KindCorrection<Kind> {
 
 /** `data/address-forms.json`: what forms of a country say and the metadata does not. */
 export interface LayoutCorrections {
-  /** Label formats in the country's own script and in Latin script: what the metadata has, and what counts in its place. */
+  /**
+   * Label formats in the country's own script and in Latin script: what the metadata has, and what counts in
+   * its place.
+   */
   readonly labelFormats: readonly {
     readonly country: string;
     readonly reason: string;
@@ -36,8 +39,8 @@ const respelled: Readonly<Record<string, string>> = {
 };
 
 /**
- * The layout of one country's form. Throws where a correction no longer corrects: the metadata has another label format than
- * it says, or a kind of its own.
+ * The layout of one country's form. Throws where a correction no longer corrects: the metadata has another
+ * label format than it says, or a kind of its own.
  */
 export function compileLayout(
   metadata: CountryMetadata,

@@ -115,7 +115,10 @@ function compileCodes(table: PlaceTable, localities: Localities): CodeSections {
   };
 }
 
-/** The localities of each code, in the order of the source's rows, each once; `isWanted` takes a pair's number. */
+/**
+ * The localities of each code, in the order of the source's rows, each once; `isWanted` takes a pair's
+ * number.
+ */
 function listsOfCodes(
   codeOfRow: readonly number[],
   codeCount: number,

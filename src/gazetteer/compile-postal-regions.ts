@@ -4,8 +4,9 @@ import type { PlaceRow } from './place-row.ts';
 import type { PostalRegionRow, PostalRegionRows } from './postal-region-rows.ts';
 
 /**
- * Compiles the regions of all countries: towns become positions, those of the largest place that has the name. Throws an error
- * that names the town that is no place of the country, and the country that is called complete and has no line.
+ * Compiles the regions of all countries: towns become positions, those of the largest place that has the
+ * name. Throws an error that names the town that is no place of the country, and the country that is called
+ * complete and has no line.
  */
 export function compilePostalRegions(
   { rows, complete }: PostalRegionRows,
@@ -50,8 +51,8 @@ function rounded(degrees: number): number {
 }
 
 /**
- * Finds the largest place of a name, or of a name and a division ("Richmond in Tasmania"). A place's own name goes before other
- * names of places.
+ * Finds the largest place of a name, or of a name and a division ("Richmond in Tasmania"). A place's own name
+ * goes before other names of places.
  */
 export function townFinder(
   places: readonly PlaceRow[],

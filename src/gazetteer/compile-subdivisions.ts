@@ -6,8 +6,9 @@ import { SubdivisionKeys } from './subdivision-keys.ts';
 import type { SubdivisionRow } from './subdivision-rows.ts';
 
 /**
- * Compiles the subdivisions of one country: those of the rows that are in use, and the areas of the address format that no
- * row is (islands, armed forces). What is no longer in use names what replaced it or, failing that, what now has its name.
+ * Compiles the subdivisions of one country: those of the rows that are in use, and the areas of the address
+ * format that no row is (islands, armed forces). What is no longer in use names what replaced it or, failing
+ * that, what now has its name.
  */
 export function compileSubdivisions(
   format: AddressFormat,

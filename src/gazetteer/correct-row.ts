@@ -14,8 +14,8 @@ export function correctRow(row: PlaceRow): PlaceRow {
 const military = /^([AFD]PO)\b/;
 
 /**
- * The city of a US military row is its post office alone, its state is left to the postal code, and its position, that of
- * a country abroad, says nothing about how far two of them lie apart.
+ * The city of a US military row is its post office alone, its state is left to the postal code, and its
+ * position, that of a country abroad, says nothing about how far two of them lie apart.
  */
 function correctMilitaryRow(row: PlaceRow): PlaceRow {
   const office = military.exec(row.place)?.[1];
@@ -30,8 +30,9 @@ function correctMilitaryRow(row: PlaceRow): PlaceRow {
 }
 
 /**
- * German codes of large receivers have the receiver for a place ("Robert Bosch GmbH", "Finanzamt"). The source gives the
- * state a number in these rows, in all others letters. The code lies in its district and has no place.
+ * German codes of large receivers have the receiver for a place ("Robert Bosch GmbH", "Finanzamt"). The
+ * source gives the state a number in these rows, in all others letters. The code lies in its district and has
+ * no place.
  */
 function correctReceiverRow(row: PlaceRow): PlaceRow {
   const [state, ...districts] = row.divisions;

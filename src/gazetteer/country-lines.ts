@@ -8,8 +8,9 @@ export function encodeCountryLines(version: number, tables: readonly { readonly 
 }
 
 /**
- * Opens a file that `encodeCountryLines` wrote. The answer parses the table of a country each time it is asked, and gives
- * undefined where the file has none. Throws a `DataError` that names the file when it cannot be used.
+ * Opens a file that `encodeCountryLines` wrote. The answer parses the table of a country each time it is
+ * asked, and gives undefined where the file has none. Throws a `DataError` that names the file when it cannot
+ * be used.
  */
 export function openCountryLines<Table>(
   path: string,

@@ -5,7 +5,10 @@ import { noDivision, type PlaceRow } from './place-row.ts';
 import { type CsvOptions, type CsvRecord, readCsv } from './read-csv.ts';
 import type { SourceFile } from './read-source.ts';
 
-/** What a column of a list may hold. A list has `locality`, and `postalCode` or the range `from`, `to`, or no code at all. */
+/**
+ * What a column of a list may hold. A list has `locality`, and `postalCode` or the range `from`, `to`, or no
+ * code at all.
+ */
 export const csvFields = [
   'postalCode',
   'from',
@@ -30,7 +33,10 @@ export interface CsvList extends CsvOptions {
   readonly licence?: string;
 }
 
-/** Reads any list of one country's places with separated values. Other names stand in one column, between semicolons. */
+/**
+ * Reads any list of one country's places with separated values. Other names stand in one column, between
+ * semicolons.
+ */
 export function csvImporter(list: CsvList): PlaceImporter {
   return {
     name: list.name ?? 'csv',

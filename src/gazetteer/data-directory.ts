@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Where the build puts the data that ships with the program: `dist/data` under the project's root, whether this code runs
- * from `src` or from `dist`.
+ * Where the build puts the data that ships with the program: `dist/data` under the project's root, whether
+ * this code runs from `src` or from `dist`.
  */
 export function builtinDataDirectory(): string {
   return fileURLToPath(new URL('../../dist/data', import.meta.url));

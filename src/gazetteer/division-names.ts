@@ -14,8 +14,8 @@ export function readDivisionNames(directory: string): DivisionNames {
 }
 
 /**
- * Names of divisions from GeoNames' admin1CodesASCII and admin2Codes: code and name, then more columns, separated by tabs.
- * Throws a `DataError` that names the file which has another layout.
+ * Names of divisions from GeoNames' admin1CodesASCII and admin2Codes: code and name, then more columns,
+ * separated by tabs. Throws a `DataError` that names the file which has another layout.
  */
 export async function readDivisionFiles(paths: readonly string[]): Promise<DivisionNames> {
   const names = new Map<string, string>();

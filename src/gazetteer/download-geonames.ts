@@ -13,9 +13,9 @@ export const downloadLimits: DownloadLimits = { timeoutMs: 10 * 60_000, maxBytes
 const maxRedirections = 3;
 
 /**
- * Downloads the export of one country, `<baseUrl>/GB.zip`, into a folder and gives its path. Throws a `DataError` naming the
- * URL when the server does not answer with a file within the limits, or sends elsewhere: a redirection is followed only to
- * the same origin.
+ * Downloads the export of one country, `<baseUrl>/GB.zip`, into a folder and gives its path. Throws a
+ * `DataError` naming the URL when the server does not answer with a file within the limits, or sends
+ * elsewhere: a redirection is followed only to the same origin.
  */
 export async function downloadGeonames(
   country: string,

@@ -24,7 +24,10 @@ export interface Formats {
   readonly layouts: ReadonlyMap<string, AddressLayout>;
 }
 
-/** Opens the formats of a compiled data directory. Throws a `DataError` that names the file when it cannot be used. */
+/**
+ * Opens the formats of a compiled data directory. Throws a `DataError` that names the file when it cannot be
+ * used.
+ */
 export function openFormats(directory: string): Formats {
   const path = join(directory, formatsFileName);
   const file = parseFormats(path);

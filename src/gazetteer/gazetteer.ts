@@ -17,7 +17,10 @@ export interface Gazetteer {
   country(code: string): AddressCountry | undefined;
   /** Names everything that is loaded: two gazetteers of one version judge alike. */
   readonly dataVersion: string;
-  /** The countries whose postal codes are loaded, in the order of their codes. Of most others the names of towns are. */
+  /**
+   * The countries whose postal codes are loaded, in the order of their codes. Of most others the names of
+   * towns are.
+   */
   readonly countriesWithPlaces: readonly string[];
   /** What these places are, in the same order. */
   readonly places: readonly LoadedPlaces[];
@@ -38,8 +41,9 @@ export interface LoadedPlaces {
 
 export interface GazetteerOptions {
   /**
-   * Folders of compiled data, what ships with the program (`builtinDataDirectory()`) first: the formats come from there, a
-   * country's places from the last folder that has them. One that does not exist counts as empty.
+   * Folders of compiled data, what ships with the program (`builtinDataDirectory()`) first: the formats come
+   * from there, a country's places from the last folder that has them. One that does not exist counts as
+   * empty.
    */
   readonly directories: readonly string[];
   /** Streets of countries, opened from the same data folder. */
@@ -53,9 +57,10 @@ export interface LoadedStreets extends Streets {
 }
 
 /**
- * Opens all reference data. What an operator loaded is read and checked against its digests at once: a service that runs on half
- * of its data would doubt good addresses. What ships with the program is most of the world; of a country only the summary is read, and
- * the rest when the country is first asked about. Throws a `DataError` naming the file that cannot be used.
+ * Opens all reference data. What an operator loaded is read and checked against its digests at once: a
+ * service that runs on half of its data would doubt good addresses. What ships with the program is most of
+ * the world; of a country only the summary is read, and the rest when the country is first asked about.
+ * Throws a `DataError` naming the file that cannot be used.
  */
 export function openGazetteer({ directories, streets = new Map() }: GazetteerOptions): Gazetteer {
   const [builtin = builtinDataDirectory(), ...loaded] = directories;

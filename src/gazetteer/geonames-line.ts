@@ -6,8 +6,9 @@ const maxLineLength = 2000;
 const replacement = '\ufffd';
 
 /**
- * Reads one line of GeoNames' postal code export: country, postal code, place, then name and code of three levels of
- * divisions, latitude, longitude and an optional accuracy, separated by tabs. Gives the reason where the line is no such row.
+ * Reads one line of GeoNames' postal code export: country, postal code, place, then name and code of three
+ * levels of divisions, latitude, longitude and an optional accuracy, separated by tabs. Gives the reason
+ * where the line is no such row.
  */
 export function parseGeonamesLine(line: string): PlaceRow | string {
   if (line.length > maxLineLength) return `longer than ${maxLineLength} characters`;

@@ -17,8 +17,8 @@ const countKenAll = 15;
 const countReceivers = 13;
 
 /**
- * Reads Japan Post's lists. A code stands for its municipality in kanji; its spellings in Latin letters are those of KEN_ALL_ROME, where
- * that is given, and in any case those of its kana by Hepburn's rules.
+ * Reads Japan Post's lists. A code stands for its municipality in kanji; its spellings in Latin letters are
+ * those of KEN_ALL_ROME, where that is given, and in any case those of its kana by Hepburn's rules.
  */
 export async function japanPostImporter({ latin, receivers }: JapanPostFiles): Promise<PlaceImporter> {
   const spellings = latin === undefined ? new Map<string, string[]>() : await readLatin(latin);

@@ -5,7 +5,9 @@ import { type PlaceTable, positionOfRow } from './place-table.ts';
 
 /** Which rows without a code are places that rows with codes name. */
 export interface JoinedPlaces {
-  /** For each row with a code the row without one that is the same place, else -1; -1 for rows without a code. */
+  /**
+   * For each row with a code the row without one that is the same place, else -1; -1 for rows without a code.
+   */
   readonly placeOfRow: Int32Array;
   /** For each row without a code whether rows with codes name it. */
   readonly isJoined: Uint8Array;
@@ -18,9 +20,10 @@ const sameTownKm = 30;
 const sameAreaKm = 20;
 
 /**
- * Finds the places of lists without codes (cities with their other names) among those of postal lists: of the same name,
- * or of one of its other names where its own is unknown there, within 30 km, or in the same area where a row has no position; the nearest where there are several, and the larger of
- * equals. A row without a position takes over that of its place.
+ * Finds the places of lists without codes (cities with their other names) among those of postal lists: of the
+ * same name, or of one of its other names where its own is unknown there, within 30 km, or in the same area
+ * where a row has no position; the nearest where there are several, and the larger of equals. A row without a
+ * position takes over that of its place.
  */
 export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlaces {
   const placeOfRow = new Int32Array(table.rowCount).fill(-1);
@@ -83,7 +86,10 @@ function nearRows(
   );
 }
 
-/** Near where both lie in one area, or the row in none; and only if the places share the code of a smaller division. */
+/**
+ * Near where both lie in one area, or the row in none; and only if the places share the code of a smaller
+ * division.
+ */
 function kmByArea(table: PlaceTable, areaOfRow: Int32Array, city: number, row: number): number {
   const [ofCity, ofRow] = [areaOfRow[city] ?? -1, areaOfRow[row] ?? -1];
   const [small, other] = [table.division(1, city).code, table.division(1, row).code];

@@ -15,7 +15,10 @@ export interface ListedData {
     | { readonly problem: string };
 }
 
-/** The places that are in use, by country: a loaded country's in the stead of those that ship with the program. */
+/**
+ * The places that are in use, by country: a loaded country's in the stead of those that ship with the
+ * program.
+ */
 export function listData(builtinDirectory: string, directory: string): ListedData[] {
   const builtin = placesFiles(builtinDirectory).map(([country, path]) => ({
     country,
@@ -41,8 +44,8 @@ function readContent(path: string, isBuiltin: boolean): ListedData['content'] {
 }
 
 /**
- * Removes a country's loaded places, or one source of them by name; false when there is none. What ships with the program
- * stays.
+ * Removes a country's loaded places, or one source of them by name; false when there is none. What ships with
+ * the program stays.
  */
 export async function removeData(
   country: string,

@@ -1,4 +1,6 @@
-/** Lists of small integers, one list for each number from 0: `items` from `offsets[n]` to `offsets[n + 1]`. */
+/**
+ * Lists of small integers, one list for each number from 0: `items` from `offsets[n]` to `offsets[n + 1]`.
+ */
 export interface Lists {
   readonly offsets: Uint32Array;
   readonly items: Uint32Array;

@@ -19,7 +19,10 @@ const format: AddressFormat = {
 
 type Names = [first?: string, second?: string, third?: string];
 
-/** Codes of the areas of rows given as postal code and names of divisions, "name=code" where the source has a code. */
+/**
+ * Codes of the areas of rows given as postal code and names of divisions, "name=code" where the source has a
+ * code.
+ */
 function match(rows: readonly (readonly [string, Names])[], addressFormat = format) {
   const table = new PlaceTable(addressFormat);
   for (const [postalCode, names] of rows) {

@@ -22,11 +22,12 @@ const clearMajority = 0.9;
 type Code = string | undefined;
 
 /**
- * Finds for each row the administrative area of the country's address format: sources divide a country otherwise (the
- * provinces that Italian addresses name are the source's second level) and write codes of their own. The level whose
- * names match for the most rows leads. A row takes the first that there is: the area that the leading level's name means, that of
- * another level, the one in which nine of ten postal codes of its division lie by the format's own rule, the one
- * of its own code by that rule, its division as an area that the format does not have.
+ * Finds for each row the administrative area of the country's address format: sources divide a country
+ * otherwise (the provinces that Italian addresses name are the source's second level) and write codes of
+ * their own. The level whose names match for the most rows leads. A row takes the first that there is: the
+ * area that the leading level's name means, that of another level, the one in which nine of ten postal codes
+ * of its division lie by the format's own rule, the one of its own code by that rule, its division as an area
+ * that the format does not have.
  */
 export function matchAreas(table: PlaceTable): MatchedAreas {
   const index = areaIndex({ format: table.format });
@@ -64,7 +65,9 @@ class AreaList {
     return this.#number(`code ${code}`, { code, name: name || this.#nameOf(code) });
   }
 
-  /** A division that the format does not have. Sources give one division several codes, so its name tells it. */
+  /**
+   * A division that the format does not have. Sources give one division several codes, so its name tells it.
+   */
   addForeign({ code, name }: Division): number {
     return this.#number(`name ${foldedWords(name).join(' ')}`, { code: code || name, name });
   }

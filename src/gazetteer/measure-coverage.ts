@@ -25,10 +25,11 @@ interface KnownPlace {
 }
 
 /**
- * Measures how complete a table's names and codes are. Names: the share of the places of lists without codes that the postal
- * names have, too (recapture). Codes, for each beginning of codes: the share of the codes that such places must have which are there
- * (a place is served by a code near to it, and a city of many by many); where several sources have codes, times how many of all
- * codes they have together, as the overlap of any two of them tells.
+ * Measures how complete a table's names and codes are. Names: the share of the places of lists without codes
+ * that the postal names have, too (recapture). Codes, for each beginning of codes: the share of the codes
+ * that such places must have which are there (a place is served by a code near to it, and a city of many by
+ * many); where several sources have codes, times how many of all codes they have together, as the overlap of
+ * any two of them tells.
  */
 export function measureCoverage(table: PlaceTable, joined: JoinedPlaces): Coverage {
   if (table.codes.texts.length === 0) return { names: namesOfPlacesAlone, codes: { '': 0 } };

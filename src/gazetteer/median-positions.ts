@@ -6,8 +6,8 @@ interface Points {
 }
 
 /**
- * Latitude and longitude of each list's rows, one behind the other: the median of each, so that a single wrong point does
- * not pull a place away. NaN where no row has a position.
+ * Latitude and longitude of each list's rows, one behind the other: the median of each, so that a single
+ * wrong point does not pull a place away. NaN where no row has a position.
  */
 export function medianPositions(rowsOf: Lists, points: Points): Float32Array {
   const count = rowsOf.offsets.length - 1;

@@ -8,7 +8,9 @@ import { readSource, sourceFiles, sourcesDirectory } from './sources-directory.t
 const noNames = new Set('link wkdt post iata icao faac tcid unlc abbr phon piny'.split(' '));
 const alternateColumns = 8;
 
-/** Reads GeoNames' main table ("cities500", or a country's): places with other names, population and position. */
+/**
+ * Reads GeoNames' main table ("cities500", or a country's): places with other names, population and position.
+ */
 export function citiesImporter(divisionNames: DivisionNames): PlaceImporter {
   return {
     name: citiesSource,
@@ -19,8 +21,9 @@ export function citiesImporter(divisionNames: DivisionNames): PlaceImporter {
 }
 
 /**
- * Reads GeoNames' lists of other names ("alternateNamesV2", or a country's) for places that the main table has brought into
- * `directory` before: number, number of the place, language, name, preferred, short, colloquial, historic.
+ * Reads GeoNames' lists of other names ("alternateNamesV2", or a country's) for places that the main table
+ * has brought into `directory` before: number, number of the place, language, name, preferred, short,
+ * colloquial, historic.
  */
 export function alternateNamesImporter(directory: string): PlaceImporter {
   const places = knownPlaces(directory);

@@ -30,8 +30,8 @@ export interface OpenedPlaces extends Places, PlacesSummary {
 }
 
 /**
- * What a compiled file says of itself, of which no more is read; whether that is true only `openPlaces` finds out. Throws a `DataError`
- * naming the file when it is unreadable or of another version.
+ * What a compiled file says of itself, of which no more is read; whether that is true only `openPlaces` finds
+ * out. Throws a `DataError` naming the file when it is unreadable or of another version.
  */
 export function readSummary(path: string): PlacesSummary {
   const file = readStart(path);
@@ -62,7 +62,10 @@ function readStart(path: string): Buffer {
   }
 }
 
-/** Opens a compiled file of places. Throws a `DataError` naming it when it is unreadable, damaged or of another version. */
+/**
+ * Opens a compiled file of places. Throws a `DataError` naming it when it is unreadable, damaged or of
+ * another version.
+ */
 export function openPlaces(path: string): OpenedPlaces {
   return readPlaces(readFile(path), path);
 }
@@ -75,7 +78,10 @@ function readFile(path: string): Buffer {
   }
 }
 
-/** The places in the bytes of a compiled file; nothing but the manifest and the areas is parsed. `path` is for messages. */
+/**
+ * The places in the bytes of a compiled file; nothing but the manifest and the areas is parsed. `path` is for
+ * messages.
+ */
 export function readPlaces(file: Buffer, path: string): OpenedPlaces {
   const sections = decodePlacesFile(file, path);
   const numbers = (name: SectionName) => uint32(sections[name]);

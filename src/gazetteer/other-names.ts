@@ -34,8 +34,8 @@ export function readOtherPlaceNames(): OtherPlaceNames {
 }
 
 /**
- * The name that a place's own country has for it, by the keys of its listed names: sources of the whole world have English
- * names for large cities (Munich is München).
+ * The name that a place's own country has for it, by the keys of its listed names: sources of the whole world
+ * have English names for large cities (Munich is München).
  */
 export function localNames(country: string, listed: OtherPlaceNames): ReadonlyMap<string, string> {
   const mutual = listed.entries.filter((entry) => entry.country === country && entry.mutual);
@@ -48,7 +48,9 @@ export function localNames(country: string, listed: OtherPlaceNames): ReadonlyMa
   );
 }
 
-/** The listed names of one country's places, and the official Latin spelling of names in Hangul and Cyrillic. */
+/**
+ * The listed names of one country's places, and the official Latin spelling of names in Hangul and Cyrillic.
+ */
 export function otherNames(country: string, listed: OtherPlaceNames): OtherNames {
   const byKey = new Map<string, string[]>();
   for (const entry of listed.entries) {

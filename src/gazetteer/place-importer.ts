@@ -10,7 +10,9 @@ export interface AddOptions {
   readonly onProgress?: (file: string, lines: number) => void;
 }
 
-/** One line or record of a file: a row, the reason why it is none, or neither where it says nothing of places. */
+/**
+ * One line or record of a file: a row, the reason why it is none, or neither where it says nothing of places.
+ */
 export interface ReadLine {
   /** From 1. */
   readonly line: number;

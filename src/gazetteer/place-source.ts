@@ -14,7 +14,10 @@ export interface PlaceSourceInfo {
   readonly badLines: number;
 }
 
-/** The rows of one source for one country, kept so that they can be compiled again with those of other sources. */
+/**
+ * The rows of one source for one country, kept so that they can be compiled again with those of other
+ * sources.
+ */
 export interface PlaceSource extends PlaceSourceInfo {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -27,7 +30,10 @@ export const citiesSource = 'cities';
 const version = 1;
 const nameSeparator = '\u001f';
 
-/** The bytes of a file of rows: a line of JSON, and a line of columns behind tabs for each row, packed by gzip. */
+/**
+ * The bytes of a file of rows: a line of JSON, and a line of columns behind tabs for each row, packed by
+ * gzip.
+ */
 export function encodeSource({ placeRows, ...info }: PlaceSource): Buffer {
   const lines = placeRows.map((row) =>
     [
@@ -48,7 +54,10 @@ export function encodeSource({ placeRows, ...info }: PlaceSource): Buffer {
   return gzipSync([JSON.stringify({ version, ...info }), ...lines].join('\n'), { level: 9 });
 }
 
-/** What the file of a source holds. Throws a `DataError` naming `path` when it is damaged or of another version. */
+/**
+ * What the file of a source holds. Throws a `DataError` naming `path` when it is damaged or of another
+ * version.
+ */
 export function decodeSource(file: Buffer, path: string): PlaceSource {
   try {
     const [header = '', ...lines] = gunzipSync(file).toString('utf8').split('\n');

@@ -118,7 +118,10 @@ export function positionOfRow(table: PlaceTable, row: number): Position {
 // Special delivery of large receivers in France and its territories: "97491 CEDEX" is the code 97491.
 const cedex = /\s+cedex\b.*$/i;
 
-/** Brings the codes of a source to the form that the engine looks up: the country's letters only where its pattern has them. */
+/**
+ * Brings the codes of a source to the form that the engine looks up: the country's letters only where its
+ * pattern has them.
+ */
 function canonicalizer(format: AddressFormat): (text: string) => string {
   const pattern = postalCodeRules(format, {})?.canonicalPattern;
   return (text) => {

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { namesIn } from './names-in.ts';
 import { placesFileExtension } from './places-file.ts';
 
-/** Country code and path of each file of places in a folder, by country; none when the folder does not exist. */
+/**
+ * Country code and path of each file of places in a folder, by country; none when the folder does not exist.
+ */
 export function placesFiles(directory: string): [country: string, path: string][] {
   return namesIn(directory)
     .filter((name) => name.endsWith(placesFileExtension) && /^[A-Z]{2}\./.test(name))

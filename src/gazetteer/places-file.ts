@@ -91,7 +91,10 @@ export function encodePlacesFile(sections: Sections): Buffer {
   return file;
 }
 
-/** The sections of a whole file, as views of its bytes. Throws a `DataError` naming `path` when the file is not sound. */
+/**
+ * The sections of a whole file, as views of its bytes. Throws a `DataError` naming `path` when the file is
+ * not sound.
+ */
 export function decodePlacesFile(file: Buffer, path: string): Sections {
   checkVersions(file, path);
   if (file.length < sectionsStart || !digestOf(file).equals(file.subarray(digestStart, headerLength))) {

@@ -28,8 +28,8 @@ export function readPostalRegionRows(projectDirectory: string): PostalRegionRows
 }
 
 /**
- * Reads the lines of the file: country, beginnings, kilometres and towns behind tabs, or a country and "complete". Lines that
- * begin with "#" are remarks. Throws an error that names the line that cannot be read.
+ * Reads the lines of the file: country, beginnings, kilometres and towns behind tabs, or a country and
+ * "complete". Lines that begin with "#" are remarks. Throws an error that names the line that cannot be read.
  */
 export function parsePostalRegions(text: string): PostalRegionRows {
   const rows: PostalRegionRow[] = [];

@@ -1,8 +1,9 @@
 import type { TextReader } from './text-table.ts';
 
 /**
- * Finds the code that a canonical code belongs to: itself, or the last range that begins below it, if that reaches so far; -1
- * where there is neither. `ends` has a text for each code, empty where it begins no range, or none at all.
+ * Finds the code that a canonical code belongs to: itself, or the last range that begins below it, if that
+ * reaches so far; -1 where there is neither. `ends` has a text for each code, empty where it begins no range,
+ * or none at all.
  */
 export function rangeFinder(codes: TextReader, ends: TextReader): (code: string) => number {
   const starts: number[] = [];

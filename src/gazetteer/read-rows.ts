@@ -133,7 +133,9 @@ export class ReadRows {
   }
 }
 
-/** Gives a code of digits the leading zeros back that make it one of the country's; every other text stays. */
+/**
+ * Gives a code of digits the leading zeros back that make it one of the country's; every other text stays.
+ */
 function zeroPadding(format: AddressFormat): (code: string) => string {
   const pattern = postalCodeRules(format, {})?.canonicalPattern;
   return (code) => {

@@ -12,7 +12,10 @@ export interface SourceFile {
   readonly date: string;
   /** Its bytes, unpacked. Only one of `bytes` and `lines` can be read, and once. */
   readonly bytes: AsyncIterable<Buffer>;
-  /** Lines without their ends and without a byte order mark. Bytes that are not of the encoding come out as U+FFFD. */
+  /**
+   * Lines without their ends and without a byte order mark. Bytes that are not of the encoding come out as
+   * U+FFFD.
+   */
   readonly lines: AsyncIterable<string>;
 }
 
@@ -27,7 +30,8 @@ export interface SourceOptions {
 
 const defaultMaxBytes = 1024 ** 3;
 const defaultNames = /\.(?:txt|csv|tsv)$/i;
-// Lists of places and streets shrink to a tenth, rarely to a thirtieth; what unpacks to more is made to do harm.
+// Lists of places and streets shrink to a tenth, rarely to a thirtieth; what unpacks to more is made to do
+// harm.
 const maxRatio = 50;
 // Below this size no ratio matters.
 const harmlessBytes = 16 * 1024 ** 2;
@@ -36,9 +40,9 @@ const zipSignature = Buffer.from('PK\u0003\u0004', 'latin1');
 const gzipSignature = Buffer.from([0x1f, 0x8b]);
 
 /**
- * Opens a source by what its content is, whatever it is called, hands it to `read` and closes it. What is packed is
- * unpacked as it is read, and no further than its limits. Throws a `DataError` that names the file when it is unreadable, too
- * large, or a zip file without exactly one file of data.
+ * Opens a source by what its content is, whatever it is called, hands it to `read` and closes it. What is
+ * packed is unpacked as it is read, and no further than its limits. Throws a `DataError` that names the file
+ * when it is unreadable, too large, or a zip file without exactly one file of data.
  */
 export async function withSource<T>(
   path: string,

@@ -4,9 +4,9 @@ import type { PlaceTable } from './place-table.ts';
 const leastInCommon = 20;
 
 /**
- * For each beginning of codes the share of all its codes that a table's sources have together, where two or more of them have
- * codes there (capture and recapture, after Lincoln and Petersen): what one source has of another's codes it has of
- * all codes. Empty where there is one source of codes only.
+ * For each beginning of codes the share of all its codes that a table's sources have together, where two or
+ * more of them have codes there (capture and recapture, after Lincoln and Petersen): what one source has of
+ * another's codes it has of all codes. Empty where there is one source of codes only.
  */
 export function recapturedCodes(table: PlaceTable): Map<string, number> {
   const shares = new Map<string, number>();

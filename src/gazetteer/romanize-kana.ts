@@ -62,8 +62,8 @@ const kinds: readonly (readonly [RegExp, RegExp, string])[] = [
 ];
 
 /**
- * A municipality in Latin letters: "Maebashi-shi" and "Maebashi" for 前橋市, the ward and then the city for a ward of a city.
- * `kana` is its whole name in kana, as Japan Post gives it.
+ * A municipality in Latin letters: "Maebashi-shi" and "Maebashi" for 前橋市, the ward and then the city for a
+ * ward of a city. `kana` is its whole name in kana, as Japan Post gives it.
  */
 export function latinMunicipality(kanji: string, kana: string): string[] {
   const text = kana.normalize('NFKC');

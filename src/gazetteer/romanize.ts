@@ -1,6 +1,6 @@
 /**
- * A name in Latin script, as its country officially writes it there: Hangul by the Revised Romanization, Cyrillic by the tables of
- * Ukraine (2010), Belarus and Russia. Undefined where the name has no such letters.
+ * A name in Latin script, as its country officially writes it there: Hangul by the Revised Romanization,
+ * Cyrillic by the tables of Ukraine (2010), Belarus and Russia. Undefined where the name has no such letters.
  */
 export function romanize(name: string, country: string): string | undefined {
   if (onlyLatin.test(name)) return undefined;
@@ -27,7 +27,8 @@ const beforeVowel: Readonly<Record<number, string>> = {
   23: 'ch',
   27: '',
 };
-// A final consonant and the initial behind it, where they change each other: Jong-ro is Jongno, Sil-la is Silla.
+// A final consonant and the initial behind it, where they change each other: Jong-ro is Jongno, Sil-la is
+// Silla.
 const assimilated: Readonly<Record<string, string>> = {
   'k n': 'ngn',
   'k m': 'ngm',

@@ -22,7 +22,10 @@ export function sourcesDirectory(placesDirectory: string): string {
   return join(placesDirectory, 'sources');
 }
 
-/** The files of sources in a folder, in the order in which they were added; none where there is no such folder. */
+/**
+ * The files of sources in a folder, in the order in which they were added; none where there is no such
+ * folder.
+ */
 export function sourceFiles(directory: string): SourceFileName[] {
   return namesIn(directory)
     .flatMap((each) => {

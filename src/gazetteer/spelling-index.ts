@@ -8,8 +8,9 @@ import {
 } from './spelling-signatures.ts';
 
 /**
- * A hash table from signatures to numbers of keys, without any text. The upper bits of a signature are its bucket,
- * its lower 8 its mark; an entry's mark and key stand in the range that `buckets` gives for its bucket.
+ * A hash table from signatures to numbers of keys, without any text. The upper bits of a signature are its
+ * bucket, its lower 8 its mark; an entry's mark and key stand in the range that `buckets` gives for its
+ * bucket.
  */
 export interface SpellingIndex {
   /** A power of two and one more. */
@@ -65,8 +66,8 @@ function withoutCommon(order: Uint32Array, signatures: readonly number[]): numbe
 }
 
 /**
- * The keys that `typed` may misspell: at most one error away, two where the key has eight letters or more, or of the same
- * sound. The key that is typed itself is not among them.
+ * The keys that `typed` may misspell: at most one error away, two where the key has eight letters or more, or
+ * of the same sound. The key that is typed itself is not among them.
  */
 export function keysLike(typed: string, index: SpellingIndex, keyText: (key: number) => string): number[] {
   const seen = new Set<number>();

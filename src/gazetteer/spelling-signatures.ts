@@ -1,7 +1,7 @@
 /**
- * What a comparison key and its misspellings have in common, as hashes of 32 bits. Short keys: the key and what is left
- * without one of its letters. Keys of eight letters and more fall into four parts, and two errors leave two of them whole: each pair
- * of parts, with the key's length. All: how the key sounds.
+ * What a comparison key and its misspellings have in common, as hashes of 32 bits. Short keys: the key and
+ * what is left without one of its letters. Keys of eight letters and more fall into four parts, and two
+ * errors leave two of them whole: each pair of parts, with the key's length. All: how the key sounds.
  */
 export const longKeyLength = 8;
 const partCount = 4;
@@ -21,7 +21,10 @@ export function signaturesOfKey(key: string): Set<number> {
   return signatures;
 }
 
-/** The signatures that a misspelling of a key may share with it, each once: one error in a short key, two in a long one. */
+/**
+ * The signatures that a misspelling of a key may share with it, each once: one error in a short key, two in a
+ * long one.
+ */
 export function signaturesOfTyped(typed: string): Set<number> {
   const signatures = new Set<number>();
   if (typed.length <= longKeyLength) addShortened(signatures, typed);
@@ -32,7 +35,10 @@ export function signaturesOfTyped(typed: string): Set<number> {
   return signatures;
 }
 
-/** The signature of how a key or its misspelling sounds, `heard` by `soundKey`; undefined where that is too little to tell. */
+/**
+ * The signature of how a key or its misspelling sounds, `heard` by `soundKey`; undefined where that is too
+ * little to tell.
+ */
 export function signatureOfSound(heard: string): number | undefined {
   return heard.length < shortestSound ? undefined : hash(sound, heard, 0, heard.length);
 }

@@ -3,7 +3,9 @@ import type { SubdivisionTable } from '../address/subdivisions.ts';
 
 /** Where a name is from, the weightiest first: a key means what its weightiest name means. */
 const weights = { 'on labels': 0, now: 1, formerly: 4 } as const;
-/** The words that say what kind of area it is are left out: such a key weighs less than any whole name in use. */
+/**
+ * The words that say what kind of area it is are left out: such a key weighs less than any whole name in use.
+ */
 const bareWeight = 2;
 
 interface Meaning {

@@ -94,7 +94,10 @@ export class TextReader {
   }
 }
 
-/** ASCII, which most queries are, is encoded here: handing a short text over to the runtime costs more than the search. */
+/**
+ * ASCII, which most queries are, is encoded here: handing a short text over to the runtime costs more than
+ * the search.
+ */
 function encodeQuery(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {

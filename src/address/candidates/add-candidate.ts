@@ -92,13 +92,18 @@ function changeOf(supposed: Supposition, { area }: AreaFit): Change {
   };
 }
 
-/** Whether the typed code is one that the data has, of other areas: then it contradicts a place of this area. */
+/**
+ * Whether the typed code is one that the data has, of other areas: then it contradicts a place of this area.
+ */
 function isOfOtherArea({ codes }: Search, area: string | undefined): boolean {
   const typed = codes.find(({ isTyped }) => isTyped);
   return area !== undefined && typed?.isKnown === true && typed.areas.size > 0 && !typed.areas.has(area);
 }
 
-/** Whether it says how to mend all that is wrong, and explains all that is typed where it supplies what is left out. */
+/**
+ * Whether it says how to mend all that is wrong, and explains all that is typed where it supplies what is
+ * left out.
+ */
 function isMendable(search: Search, supposed: Supposition, area: AreaFit): boolean {
   const { reading } = search;
   const { wrongName, wrongCode, name } = supposed;

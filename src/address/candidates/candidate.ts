@@ -1,4 +1,6 @@
-/** What is to be changed so that the parts of an address agree. Parts that are absent stay as they are typed. */
+/**
+ * What is to be changed so that the parts of an address agree. Parts that are absent stay as they are typed.
+ */
 export interface Change {
   /** The locality's name as it is to be written. */
   readonly locality?: string;
@@ -14,8 +16,8 @@ export type PlacePart = 'locality' | 'area' | 'postalCode';
 /** One whole place that may be meant, with what it costs that this was typed for it. */
 export interface Candidate {
   /**
-   * What would mend the address: nothing where it is right as it stands, and undefined where it is wrong and nothing
-   * says how to mend it.
+   * What would mend the address: nothing where it is right as it stands, and undefined where it is wrong and
+   * nothing says how to mend it.
    */
   readonly change: Change | undefined;
   /** The parts that were typed wrong, if this is what was meant. */

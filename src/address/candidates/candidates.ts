@@ -15,9 +15,10 @@ import { addSlipsIntoRegion, addUnseenSlip, regionCost } from './region-candidat
 import { type Search, startSearch } from './search.ts';
 
 /**
- * The whole places that an address may mean, each with its cost: what the data knows of the typed parts and of parts a
- * slip away, a name and a code that the data lacks, and, so that no coincidence looks certain, another city or another
- * code altogether. In no order. `isMoved` says that the parts stood in each other's fields.
+ * The whole places that an address may mean, each with its cost: what the data knows of the typed parts and
+ * of parts a slip away, a name and a code that the data lacks, and, so that no coincidence looks certain,
+ * another city or another code altogether. In no order. `isMoved` says that the parts stood in each other's
+ * fields.
  */
 export function findCandidates(reading: Reading, profile: CountryProfile, isMoved = false): Candidate[] {
   const search = startSearch(reading, profile, isMoved);

@@ -11,7 +11,10 @@ import type { Reading } from '../read-address.ts';
 export interface CodeCandidate {
   /** The whole canonical code. */
   readonly canonical: string;
-  /** Its number in the place data, or that of the known code nearest to it; -1 where the data says nothing of it. */
+  /**
+   * Its number in the place data, or that of the known code nearest to it; -1 where the data says nothing of
+   * it.
+   */
   readonly number: number;
   /** Whether the data has the code itself. */
   readonly isKnown: boolean;
@@ -24,7 +27,10 @@ export interface CodeCandidate {
   readonly cost: number;
 }
 
-/** Postal codes that may be meant by the typed one: itself, and codes of the data one slip away. None where none is typed. */
+/**
+ * Postal codes that may be meant by the typed one: itself, and codes of the data one slip away. None where
+ * none is typed.
+ */
 export function codeCandidates({ postalCode, locality }: Reading, profile: CountryProfile): CodeCandidate[] {
   const rules = profile.postalCode;
   if (rules === null || postalCode === null) return [];
@@ -54,7 +60,10 @@ function candidate(
   return { canonical, number, isKnown, isTyped, areas, cost };
 }
 
-/** Whether the word behind the city says that the code is one of a large receiver, which few lists have ("Lille CEDEX"). */
+/**
+ * Whether the word behind the city says that the code is one of a large receiver, which few lists have
+ * ("Lille CEDEX").
+ */
 function isOfReceiver(locality: string, { traits }: CountryProfile): boolean {
   return traits.codeSuffix !== undefined && locality.toUpperCase().split(/\s+/).includes(traits.codeSuffix);
 }
@@ -72,8 +81,8 @@ function unknownCode(typed: string, profile: CountryProfile, isExpected = false)
 }
 
 /**
- * How unlikely it is, beside a known code, that this code exists and the data lacks it: by how much the data lacks, shared
- * among the codes that could be missing.
+ * How unlikely it is, beside a known code, that this code exists and the data lacks it: by how much the data
+ * lacks, shared among the codes that could be missing.
  */
 function unknownCost(typed: string, profile: CountryProfile): number {
   const { places, traits, dataPrefix } = profile;
@@ -85,7 +94,10 @@ function unknownCost(typed: string, profile: CountryProfile): number {
   return costs.codeUnknown - Math.log(lacking) + rare;
 }
 
-/** The logarithm of how many codes that begin like this one are unknown, for each that is known; 0 where most are known. */
+/**
+ * The logarithm of how many codes that begin like this one are unknown, for each that is known; 0 where most
+ * are known.
+ */
 function sparseness(code: string, places: Places): number {
   const digits = /\d{1,2}$/.exec(code)?.[0].length ?? 0;
   if (digits === 0) return 0;
@@ -97,7 +109,10 @@ function sparseness(code: string, places: Places): number {
 /** No data is so complete that less than this share of codes may be missing. */
 const leastLacking = 0.005;
 
-/** The known code next to an unknown one in the order of codes, where they share a beginning that says where they lie. */
+/**
+ * The known code next to an unknown one in the order of codes, where they share a beginning that says where
+ * they lie.
+ */
 function nearestCode(typed: string, { places, dataPrefix, postalCode }: CountryProfile): number {
   if (places === undefined || places.codeCount === 0) return -1;
   const part = dataPrefix + (postalCode?.dataCode(typed) ?? typed);
@@ -123,8 +138,8 @@ const digits = '0123456789';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The codes of the data at one slip from a code of the right shape: one character another of its sort, or two neighbours
- * exchanged. Where the data holds only the beginning of codes, the slip is in that.
+ * The codes of the data at one slip from a code of the right shape: one character another of its sort, or two
+ * neighbours exchanged. Where the data holds only the beginning of codes, the slip is in that.
  */
 export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCandidate[] {
   const { places, postalCode, dataPrefix } = profile;
@@ -180,7 +195,10 @@ export function* slipsOfShape(text: string): Generator<string> {
   }
 }
 
-/** Codes of the country's shape that a text of another shape may be a slip of, where the data or the area's rule has them. */
+/**
+ * Codes of the country's shape that a text of another shape may be a slip of, where the data or the area's
+ * rule has them.
+ */
 function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProfile): CodeCandidate[] {
   return codesOfSlip(typed, rules).flatMap(({ canonical, kind }) => {
     const primary = primaryPart(canonical, rules);

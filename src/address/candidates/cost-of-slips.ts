@@ -1,6 +1,6 @@
 /**
- * What a slip costs, in nats, that can befall in all these ways, where it led from one of the codes that are there; Infinity
- * where none of them is.
+ * What a slip costs, in nats, that can befall in all these ways, where it led from one of the codes that are
+ * there; Infinity where none of them is.
  */
 export function costOfSlips(
   cost: number,

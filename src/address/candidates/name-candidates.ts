@@ -12,7 +12,9 @@ export interface NameCandidate {
   readonly locality: number;
   /** Nats, of the typing alone. */
   readonly cost: number;
-  /** The text with the place's name in place of the misspelt one; undefined where the name stands as typed. */
+  /**
+   * The text with the place's name in place of the misspelt one; undefined where the name stands as typed.
+   */
   readonly corrected: string | undefined;
 }
 
@@ -21,7 +23,10 @@ const mostOwnNames = 80;
 /** Names of the code that are within so many edits by their keys are worth the closer look. */
 const mostEdits = 4;
 
-/** Places that may be meant by the typed name: of that name, of one like it in the whole country, or of the typed code. */
+/**
+ * Places that may be meant by the typed name: of that name, of one like it in the whole country, or of the
+ * typed code.
+ */
 export function nameCandidates(
   locality: ReadLocality,
   codes: readonly CodeCandidate[],
@@ -52,12 +57,16 @@ export function nameCandidates(
     codes.filter((each) => each.isKnown && each.isTyped === isTyped),
   );
   known?.forEach(lookAtNamesOf);
-  // A misspelt word that keys abbreviate ("Buena Parh") is like no key: the names of the codes that may be meant tell.
+  // A misspelt word that keys abbreviate ("Buena Parh") is like no key: the names of the codes that may be
+  // meant tell.
   if (found.size === 0) others?.forEach(lookAtNamesOf);
   return onePerPlace([...found.values()], places);
 }
 
-/** Of the names of one place that the typed one may misspell, the likeliest: they are one meaning, not several. */
+/**
+ * Of the names of one place that the typed one may misspell, the likeliest: they are one meaning, not
+ * several.
+ */
 function onePerPlace(found: readonly NameCandidate[], places: Places): NameCandidate[] {
   const best = new Map<number, NameCandidate>();
   for (const name of found) {

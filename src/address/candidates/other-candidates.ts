@@ -27,8 +27,8 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
 }
 
 /**
- * How unlikely this city is typed rather than another one, in nats: by its share of the area's codes, or, where it lies in
- * another area, by its share of all.
+ * How unlikely this city is typed rather than another one, in nats: by its share of the area's codes, or,
+ * where it lies in another area, by its share of all.
  */
 function rarityInArea({ names, profile }: Search, { areas }: CodeCandidate): number {
   let inArea = 0;
@@ -50,7 +50,10 @@ function rarityInArea({ names, profile }: Search, { areas }: CodeCandidate): num
   return Math.max(0, Math.log((all || (profile.places?.codeCount ?? 1)) / inArea));
 }
 
-/** Name and area are right, the code is nobody's slip: the place's only code is offered, else the code is in doubt. */
+/**
+ * Name and area are right, the code is nobody's slip: the place's only code is offered, else the code is in
+ * doubt.
+ */
 export function addOtherCodes(search: Search, places: Places): void {
   const { reading, profile, names } = search;
   const typed = reading.postalCode;
@@ -77,7 +80,10 @@ export function addOtherCodes(search: Search, places: Places): void {
 /** An area of which the data has fewer codes has more than the data. */
 const fewestCodes = 100;
 
-/** Where the data has no codes, only beginnings of codes by rule: the code may be a slip of one of the typed area, or of any. */
+/**
+ * Where the data has no codes, only beginnings of codes by rule: the code may be a slip of one of the typed
+ * area, or of any.
+ */
 export function addSlipsByRule(search: Search): void {
   const { reading, profile, places, codes, found } = search;
   const { postalCode, area } = reading;
@@ -122,7 +128,9 @@ function slipIntoArea(
   return Math.min(slipped, costs.codeOther + Math.log(Math.max(1, areas.codes.size)));
 }
 
-/** A text of another shape: any character may be wrong, unless the area or the place speaks for a lost zero. */
+/**
+ * A text of another shape: any character may be wrong, unless the area or the place speaks for a lost zero.
+ */
 function slipOfShape(typed: string, { reading: { area }, profile, names }: Search): number {
   const { areas } = profile;
   const withZero = `0${typed}`;

@@ -15,8 +15,8 @@ export function kmBeyondRegion(
 }
 
 /**
- * What it costs, in nats, that a place is named with a code of which only the region is known: nothing within it. A code that
- * no region has costs `codeUnassigned`, whatever the place.
+ * What it costs, in nats, that a place is named with a code of which only the region is known: nothing within
+ * it. A code that no region has costs `codeUnassigned`, whatever the place.
  */
 export function regionCost(locality: number, code: string, profile: CountryProfile): number {
   const km = kmBeyondRegion(locality, code, profile);
@@ -27,7 +27,10 @@ export function regionCost(locality: number, code: string, profile: CountryProfi
   return costs.placeAtRegionEdge * (reach ?? 0) ** 2;
 }
 
-/** Of a place that lies outside the region of the typed code: the code may be a slip of one that is the place's, or another. */
+/**
+ * Of a place that lies outside the region of the typed code: the code may be a slip of one that is the
+ * place's, or another.
+ */
 export function addSlipsIntoRegion(search: Search, name: Search['names'][number]): void {
   const { profile, reading } = search;
   const typed = reading.postalCode?.primary;
@@ -51,8 +54,8 @@ export function addSlipsIntoRegion(search: Search, name: Search['names'][number]
 }
 
 /**
- * Where one fault is there already, a slip of the code may be another, and most of those lead to a code of the same region:
- * nothing shows them. Of a third fault nobody reckons with.
+ * Where one fault is there already, a slip of the code may be another, and most of those lead to a code of
+ * the same region: nothing shows them. Of a third fault nobody reckons with.
  */
 export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search['names'][number]): void {
   const { profile, unknownName } = search;
@@ -75,8 +78,8 @@ function faultsBeside({ isMoved, reading, profile }: Search, name: Search['names
 }
 
 /**
- * The share of the slips of a code that lead to one of the place's region, or to one of which nothing is known; 0 where the
- * place lies outside the region of the code itself, for then the slip shows.
+ * The share of the slips of a code that lead to one of the place's region, or to one of which nothing is
+ * known; 0 where the place lies outside the region of the code itself, for then the slip shows.
  */
 function unseenShare(locality: number, code: string, profile: CountryProfile): number {
   if ((kmBeyondRegion(locality, code, profile) ?? 0) > 0) return 0;

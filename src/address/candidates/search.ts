@@ -17,7 +17,10 @@ export interface Search {
   readonly names: readonly NameCandidate[];
   /** What it costs that the typed name is a real one that the data lacks. */
   readonly unknownName: number;
-  /** Whether the typed name is known somewhere in the country, or names a province: then a place that the data lacks is odd. */
+  /**
+   * Whether the typed name is known somewhere in the country, or names a province: then a place that the data
+   * lacks is odd.
+   */
   readonly isNameTaken: boolean;
   /** Whether the parts stood in each other's fields. */
   readonly isMoved: boolean;

@@ -18,7 +18,10 @@ interface StreetQuestion {
 /** A code is looked for in so many codes of a town at the most. */
 const mostCodes = 500;
 
-/** Whether the typed code, which street data covers, lacks street and number, and exactly one other code of the town has them. */
+/**
+ * Whether the typed code, which street data covers, lacks street and number, and exactly one other code of
+ * the town has them.
+ */
 export function isKnownElsewhere(reading: Reading, profile: CountryProfile): boolean {
   const question = questionOf(reading, profile);
   if (question === undefined || !isLacking(question)) return false;
@@ -31,8 +34,8 @@ function isLacking({ line1, streets, typed }: StreetQuestion): boolean {
 }
 
 /**
- * The candidates with what street data says of the line in their code; beside them the code of the town that has street and
- * number, where it is the only one.
+ * The candidates with what street data says of the line in their code; beside them the code of the town that
+ * has street and number, where it is the only one.
  */
 export function weighByStreet(
   candidates: readonly Candidate[],
@@ -62,7 +65,10 @@ function questionOf(
   return { line1, streets, typed: postalCode?.primary ?? '' };
 }
 
-/** What it costs that the line was typed for an address of a code; `only` is the one code that has street and number. */
+/**
+ * What it costs that the line was typed for an address of a code; `only` is the one code that has street and
+ * number.
+ */
 function streetCosts({ line1, streets }: StreetQuestion, only: string | undefined): (code: string) => number {
   const known = new Map<string, number>();
   let rarity: number | undefined;
@@ -85,7 +91,10 @@ function streetCosts({ line1, streets }: StreetQuestion, only: string | undefine
   };
 }
 
-/** The only other code of the town, or of those near it that begin like the typed one, that has street and number. */
+/**
+ * The only other code of the town, or of those near it that begin like the typed one, that has street and
+ * number.
+ */
 function codeElsewhere(
   question: StreetQuestion,
   reading: Reading,
@@ -110,7 +119,10 @@ function isThere({ line1, streets, typed }: StreetQuestion): boolean {
 /** Codes that differ only in their last characters lie near each other. */
 const freeCharacters = 2;
 
-/** Codes like the typed one that have street and number and lie near the place, where the typed one is none of the place's own. */
+/**
+ * Codes like the typed one that have street and number and lie near the place, where the typed one is none of
+ * the place's own.
+ */
 function codesNearby(
   { line1, streets, typed }: StreetQuestion,
   locality: ReadLocality,
@@ -127,7 +139,10 @@ function codesNearby(
   });
 }
 
-/** The only code of a misspelt town, among those that the typed one may be a slip of, that has street and number. */
+/**
+ * The only code of a misspelt town, among those that the typed one may be a slip of, that has street and
+ * number.
+ */
 function codeOfMisspelt(
   question: StreetQuestion,
   candidates: readonly Candidate[],

@@ -65,7 +65,10 @@ function wrongArea(only: string | undefined, { areas }: CountryProfile): AreaFit
   return { cost, isWrong: true, ...(only !== undefined && { area: only }) };
 }
 
-/** A text that names a level above or below the right area, or another area; undefined where it names none that is known. */
+/**
+ * A text that names a level above or below the right area, or another area; undefined where it names none
+ * that is known.
+ */
 function relatedArea(
   typed: string,
   where: Whereabouts,
@@ -113,7 +116,10 @@ function isByRule(area: string, { areas, canonical }: Whereabouts, profile: Coun
   return areas.size > 0 && byRule?.has(area) === true && byRule.size <= mostTelling;
 }
 
-/** The text names no area of the format: a division of the code, a misspelling of the right one, or something else. */
+/**
+ * The text names no area of the format: a division of the code, a misspelling of the right one, or something
+ * else.
+ */
 function strangeArea(
   typed: string,
   { code }: Whereabouts,

@@ -1,8 +1,9 @@
 /**
- * What each step from what was meant to what is typed costs, in nats: minus the natural logarithm of how often people do
- * it. Costs of one candidate add up. Where an error can befall in many ways (nine other digits, thirty other letters at
- * each place) the code adds the logarithm of that number, so that all ways together are as likely as the table says. This
- * is the only place for such figures; `bench/accuracy/fit.ts` proposes them from real addresses.
+ * What each step from what was meant to what is typed costs, in nats: minus the natural logarithm of how
+ * often people do it. Costs of one candidate add up. Where an error can befall in many ways (nine other
+ * digits, thirty other letters at each place) the code adds the logarithm of that number, so that all ways
+ * together are as likely as the table says. This is the only place for such figures; `bench/accuracy/fit.ts`
+ * proposes them from real addresses.
  */
 export interface Costs {
   /** The postal code is typed as it is. */
@@ -23,9 +24,15 @@ export interface Costs {
   codeOther: number;
   /** Another code altogether, of another region than the place's. */
   codeOtherRegion: number;
-  /** Any slip of the code where something else is wrong, too: faults come together. Of slips that data cannot show. */
+  /**
+   * Any slip of the code where something else is wrong, too: faults come together. Of slips that data cannot
+   * show.
+   */
   codeSlipAgain: number;
-  /** A real code that the data lacks, where the data has as many codes as there are: coverage takes off from it. */
+  /**
+   * A real code that the data lacks, where the data has as many codes as there are: coverage takes off from
+   * it.
+   */
   codeUnknown: number;
   /** A real code that begins as none of the country's codes does. */
   codeUnassigned: number;
@@ -71,7 +78,10 @@ export interface Costs {
   placeUnknown: number;
   /** A real name that a list of towns without codes lacks, before its letters are counted. */
   placeUnlisted: number;
-  /** That an unlisted place bears the name of a town that is listed once, beside what the name costs by its letters. */
+  /**
+   * That an unlisted place bears the name of a town that is listed once, beside what the name costs by its
+   * letters.
+   */
   placeNamesake: number;
   /** What each nat of an unknown name's letters counts: a model of letters knows less than people do. */
   placeUnknownLetter: number;
@@ -89,11 +99,17 @@ export interface Costs {
   areaStrange: number;
   /** The postal code has no such street, though street data covers it: data has gaps. */
   streetUnknown: number;
-  /** The same where one other code of the town, and no third, has street and number: that is hardly a coincidence. */
+  /**
+   * The same where one other code of the town, and no third, has street and number: that is hardly a
+   * coincidence.
+   */
   streetElsewhere: number;
   /** The same for a code that street data does not cover, though it covers others of the town. */
   streetUncovered: number;
-  /** Of what a street tells that the code has with the number: the share that it tells where the number is not known. */
+  /**
+   * Of what a street tells that the code has with the number: the share that it tells where the number is not
+   * known.
+   */
   streetAlone: number;
   /** The most that a street can tell. */
   streetMost: number;

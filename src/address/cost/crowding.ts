@@ -6,7 +6,10 @@ import { nearnessKm } from './nearness.ts';
 const centres = 40;
 const around = 800;
 
-/** The logarithm of how many places, the nearer the more, lie around a place of the country, by an even sample. */
+/**
+ * The logarithm of how many places, the nearer the more, lie around a place of the country, by an even
+ * sample.
+ */
 export function crowdingOf(places: Places, traits: CountryTraits): number {
   const scale = nearnessKm(traits);
   const step = Math.max(1, Math.floor(places.localityCount / around));

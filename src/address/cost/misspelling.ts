@@ -5,8 +5,9 @@ import { costs } from './costs.ts';
 const never = Number.POSITIVE_INFINITY;
 
 /**
- * What it costs, in nats, that somebody who meant one name wrote the other; 0 where they are the same, Infinity where it
- * is no misspelling. Takes folded names without spaces. The longer a name, the more errors it bears.
+ * What it costs, in nats, that somebody who meant one name wrote the other; 0 where they are the same,
+ * Infinity where it is no misspelling. Takes folded names without spaces. The longer a name, the more errors
+ * it bears.
  */
 export function misspelling(typed: string, meant: string): number {
   const longer = Math.max(typed.length, meant.length);
@@ -33,7 +34,10 @@ function bySound(edits: number): number {
   return costs.nameBySound + costs.nameSoundLetter * (edits - 1);
 }
 
-/** Somebody may shorten a long name: its beginning ("Phila"), or its letters with the vowels left out ("Frmnt"). */
+/**
+ * Somebody may shorten a long name: its beginning ("Phila"), or its letters with the vowels left out
+ * ("Frmnt").
+ */
 function shortened(typed: string, meant: string): number {
   if (typed.length < 4 || meant.length < typed.length + 2 || typed[0] !== meant[0]) return never;
   if (meant.startsWith(typed)) return costs.nameShortened;

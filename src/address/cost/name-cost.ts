@@ -31,14 +31,17 @@ export interface TypedName {
   readonly keys: readonly string[];
 }
 
-/** The typed text, and its beginning where that may be the name alone: "Lautrbach" of "Lautrbach (Hessen)". */
+/**
+ * The typed text, and its beginning where that may be the name alone: "Lautrbach" of "Lautrbach (Hessen)".
+ */
 export function typedNames(locality: ReadLocality, country: string): TypedName[] {
   const end = locality.text.search(situation);
   const whole = typedName(locality, country);
   return end < 4 ? [whole] : [whole, typedName(readLocality(locality.text.slice(0, end), country), country)];
 }
 
-// What stands between a name and where its place lies: "Bernau bei Berlin", "Frankfurt (Oder)", "Burton upon Trent".
+// What stands between a name and where its place lies: "Bernau bei Berlin", "Frankfurt (Oder)", "Burton upon
+// Trent".
 const situation =
   / ?[(/]| (?:bei|am|an|im|in|ob|vor|unter|auf|sur|sous|en|lès|les|aux?|upon|on|near|next|aan|op|bij|nad|pod|del?|di|do|da)\s/i;
 
@@ -48,8 +51,9 @@ function typedName(locality: ReadLocality, country: string): TypedName {
 }
 
 /**
- * What it costs, in nats, that the typed name was meant to be this one; Infinity where it was not. The names have the
- * same words but for the misspelt ones: "Greenwood" and "Greenwood Village", "East Haven" and "New Haven" are two places.
+ * What it costs, in nats, that the typed name was meant to be this one; Infinity where it was not. The names
+ * have the same words but for the misspelt ones: "Greenwood" and "Greenwood Village", "East Haven" and "New
+ * Haven" are two places.
  */
 export function nameCost(typed: TypedName, name: string, country: string): number {
   if (Math.abs(name.length - typed.locality.text.length) > mostLengthsApart(name)) return never;

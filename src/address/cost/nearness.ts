@@ -1,6 +1,9 @@
 import type { CountryTraits } from '../country-traits.ts';
 
-/** Kilometres within which a city and the code of another place go together, unless the country says otherwise. */
+/**
+ * Kilometres within which a city and the code of another place go together, unless the country says
+ * otherwise.
+ */
 const usualNearbyKm = 25;
 const wideCodeFactor = 4;
 /** Nearness falls off by a factor e in this part of that distance. */

@@ -28,7 +28,10 @@ interface CodeAsked {
   readonly limit: number;
 }
 
-/** Says how places stand to a postal code of the data, and what it costs to name them for it: its own, a division, or another near by. */
+/**
+ * Says how places stand to a postal code of the data, and what it costs to name them for it: its own, a
+ * division, or another near by.
+ */
 export function placeFitter(
   code: number,
   isTyped: boolean,
@@ -92,7 +95,9 @@ function countOf(items: Iterable<unknown>): number {
   return count;
 }
 
-/** The distance, or one beyond the limit where that is plain from how far apart they are from north to south. */
+/**
+ * The distance, or one beyond the limit where that is plain from how far apart they are from north to south.
+ */
 function distanceWithin(limit: number, a: Position, b: Position): number {
   const north = kmNorth(a, b);
   return north > limit ? north : distanceKm(a, b);
@@ -101,7 +106,10 @@ function distanceWithin(limit: number, a: Position, b: Position): number {
 /** Codes that share so many characters lie in one region. */
 const beginningLength = 2;
 
-/** How a place stands to the code of a large receiver: its own where one of its codes begins so. undefined for any other code. */
+/**
+ * How a place stands to the code of a large receiver: its own where one of its codes begins so. undefined for
+ * any other code.
+ */
 export function receiverFit(
   { canonical, isOfReceiver }: { readonly canonical: string; readonly isOfReceiver?: true },
   locality: number,
@@ -115,8 +123,8 @@ export function receiverFit(
 }
 
 /**
- * Where positions lack: a place with a code that begins like this one is near. So may be a larger place of the same area,
- * where people name the chief town of a district.
+ * Where positions lack: a place with a code that begins like this one is near. So may be a larger place of
+ * the same area, where people name the chief town of a district.
  */
 function kmByCodes(
   locality: number,

@@ -8,8 +8,8 @@ import { costs } from './costs.ts';
 const minimumLacking = 0.002;
 
 /**
- * What it costs, in nats, that a typed name is a real one that the data lacks: how much the data lacks, and how odd the
- * letters are for a name of the country.
+ * What it costs, in nats, that a typed name is a real one that the data lacks: how much the data lacks, and
+ * how odd the letters are for a name of the country.
  */
 export function unknownNameCost(locality: ReadLocality, profile: CountryProfile): number {
   const { places } = profile;
@@ -27,7 +27,10 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   return lacking + named + (isArea ? costs.areaStrange : 0);
 }
 
-/** Postal names that lack are of few addresses; a list of towns without codes lacks what many addresses are of. */
+/**
+ * Postal names that lack are of few addresses; a list of towns without codes lacks what many addresses are
+ * of.
+ */
 function lackingCost({ codeCount, nameCoverage }: Places): number {
   if (codeCount === 0) return costs.placeUnlisted;
   return costs.placeUnknown - Math.log(Math.max(minimumLacking, 1 - nameCoverage));

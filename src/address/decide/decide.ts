@@ -24,10 +24,10 @@ interface Offer {
 }
 
 /**
- * Accepts, offers a change or doubts, whichever has the least expected loss. What is missing is supplied only by the
- * change itself, and an address that lacks something is never accepted here: its missing parts are problems of their own.
- * An address that is shown to the buyer (`isShown`), since its parts stood in each other's fields, is held to more: what is
- * wrong in it would mislead, and the buyer is interrupted anyway.
+ * Accepts, offers a change or doubts, whichever has the least expected loss. What is missing is supplied only
+ * by the change itself, and an address that lacks something is never accepted here: its missing parts are
+ * problems of their own. An address that is shown to the buyer (`isShown`), since its parts stood in each
+ * other's fields, is held to more: what is wrong in it would mislead, and the buyer is interrupted anyway.
  */
 export function decide(
   candidates: readonly Candidate[],
