@@ -73,7 +73,7 @@ function tokenOf(authorization: string): string {
   return token;
 }
 
-/** A market that does not exist leaves nothing to judge, but keeps nobody from the platform's doors. */
+/** A market that does not exist leaves nothing to judge, but keeps nobody from the admin API. */
 function callerOf({ digest: token, identity }: VerifiedToken, markets: Markets): Caller | PlatformCaller {
   const { profile, buyer, scopes } = identity;
   const market = buyer && markets.find(buyer.market);

@@ -19,7 +19,7 @@ import { databaseDefaults } from './database-defaults.ts';
 import { createOwnPgBouncer, findPgBouncer } from './own-pgbouncer.ts';
 import { testCipher } from './samples.ts';
 
-/** A store with a side door for what the port hides. */
+/** A store with direct SQL access to what the port hides. */
 export interface TestStore extends SqlStore {
   sql(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
   /** Where it leads through a pooler. */

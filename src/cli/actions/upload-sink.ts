@@ -28,7 +28,7 @@ interface UploadAnswer {
 }
 
 /**
- * Sends each batch to the platform's door of a running service. A service that cannot answer is asked again: putting a
+ * Sends each batch to the admin API of a running service. A service that cannot answer is asked again: putting a
  * record twice does no more than putting it once. Throws OperatorError where it refuses or goes on not answering.
  */
 export function uploadSink(kind: RecordKind, url: string, token: string): LineSink {

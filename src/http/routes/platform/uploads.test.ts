@@ -118,7 +118,7 @@ describe('an upload', () => {
     expect([response.statusCode, codesOf(response.json())]).toEqual([415, ['Upload.MediaType']]);
   });
 
-  it('goes through no other door', async () => {
+  it('uses no other operation', async () => {
     const server = await buildTestServer();
     const response = await server.inject({
       method: 'PUT',
