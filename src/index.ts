@@ -13,7 +13,10 @@ export type { ProblemCode } from './problem/catalog.ts';
 export type { Problem } from './problem/problem.ts';
 
 export interface VerifierOptions {
-  /** Folders with places of more countries, and with streets, as `checkout-verification data add` compiles them; what is built in stays. */
+  /**
+   * Folders with places of further countries and with streets, as `checkout-verification data add` compiles
+   * them. The built-in data stays.
+   */
   readonly dataDirectories?: readonly string[];
 }
 
@@ -22,13 +25,16 @@ export type TypedAddress = { readonly [Part in keyof PostalAddress]?: string | n
 
 /** Verifies addresses in process: no server, no store, no network. */
 export interface Verifier {
-  /** Verifies an address of a country (ISO 3166-1 alpha-2). Throws a RangeError for a code that is no country's. */
+  /** Verifies an address of a country (ISO 3166-1 alpha-2). Throws a RangeError for an unknown code. */
   verify(address: TypedAddress, country: string): AddressVerdict;
-  /** Verifies it and says what the verdict rests on. Throws as `verify` does. */
+  /** Verifies an address and explains the verdict. Throws as `verify` does. */
   explain(address: TypedAddress, country: string): AddressExplanation;
-  /** Names the reference data: two verifiers of one version judge alike. */
+  /** Version of the reference data: two verifiers of the same version judge alike. */
   readonly dataVersion: string;
-  /** Countries whose postal codes are loaded; of every other country the format and the names of cities are known. */
+  /**
+   * Countries whose postal codes are loaded. For every other country the format and the names of cities are
+   * known.
+   */
   readonly countriesWithPlaces: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import {
 import { OperatorError } from './operator-error.ts';
 import { openAllStreets } from './streets/list-streets.ts';
 
-/** The markets, and the data that they were made with. */
+/** The markets, and the data that they were made from. */
 export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'places'> {}
 
 /** The markets with built-in and loaded data and the operator's rules. */
@@ -38,7 +38,9 @@ function readMarketsFile(path: string): string {
   }
 }
 
-/** Throws an OperatorError with a line for each thing wrong: for the file's members, and for what their country lacks. */
+/**
+ * Throws an OperatorError with a line for each problem: members of the file, and data that a country lacks.
+ */
 function marketsOfFile(sources: MarketSources, text: string): Markets {
   const findings: string[] = [];
   const collect = <Made>(step: () => Made): Made | undefined => {

@@ -6,7 +6,7 @@ import { paintError } from './cli/style.ts';
 import { unavailableSentence } from './cli/unavailable-sentence.ts';
 import { OperatorError } from './operator-error.ts';
 
-// A reader that closes early, such as `head`, is no failure.
+// A reader that closes early, such as `head`, is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -18,7 +18,10 @@ try {
   process.exitCode = report(error);
 }
 
-/** Says on standard error what went wrong: wrong usage is status 2, anything else 1. A defect shows its stack. */
+/**
+ * Reports an error on standard error and answers the exit status: 2 for wrong usage, else 1. A defect shows
+ * its stack.
+ */
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof OperatorError) process.stderr.write(`${paintError(error.message)}\n`);

@@ -22,8 +22,8 @@ export interface StoreListeners {
 }
 
 /**
- * The store that the settings name, ready for use. A database that is behind this release is refused; the embedded
- * store brings itself up to date and, when it is new, gets the sample.
+ * Opens the store of the settings, ready for use. A database that is behind this release is refused. The
+ * embedded store migrates itself and, when it is new, gets the sample.
  */
 export async function openStore(
   settings: Settings,
@@ -66,8 +66,8 @@ export async function openStore(
 }
 
 /**
- * Brings the database of DATABASE_URL up to date; answers the steps that it took. `shards`: into how many the tables are
- * parted where they are spread over the nodes of Citus.
+ * Brings the database of DATABASE_URL up to date and answers the steps that it took. `shards`: the number of
+ * shards of each distributed table on Citus.
  */
 export async function migrateDatabase(settings: Settings, shards?: number): Promise<string[]> {
   const { database } = settings;
@@ -91,7 +91,7 @@ export function encryptionKeysOf({ encryptionKeys, dataDirectory }: Settings): r
   return encryptionKeys ?? dataDirectoryKeys(dataDirectory);
 }
 
-/** Ids of the keys at rest that stored values need and that the settings have not. */
+/** Ids of keys at rest that stored values need and the settings lack. */
 export async function missingKeysOf(settings: Settings, store: SqlStore): Promise<string[]> {
   const { findMissingKeys } = await import('./store/missing-keys.ts');
   return findMissingKeys(store, cipherOf(settings));

@@ -1,4 +1,7 @@
-/** Something that the operator can mend: the message is one sentence that says what. It holds no personal data and no secret. */
+/**
+ * An error that the operator can mend. The message is one sentence that says how. It holds no personal data
+ * and no secret.
+ */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';
 }

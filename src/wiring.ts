@@ -33,11 +33,11 @@ const clock = () => new Date();
 
 export interface Service {
   readonly address: string;
-  /** What the store is in: `embedded`, `postgresql` or `citus`. */
+  /** Kind of store: `embedded`, `postgresql` or `citus`. */
   readonly database: string;
-  /** Where the metrics are; undefined where they are off. */
+  /** Address of the metrics; undefined where they are off. */
   readonly metricsAddress: string | undefined;
-  /** Loads the place data and the markets' rules anew; what cannot be loaded changes nothing. */
+  /** Reloads the place data and the rules of the markets; what cannot be loaded changes nothing. */
   reload(): void;
   /** Finishes what is in flight and closes the store. */
   close(): Promise<void>;
@@ -123,7 +123,7 @@ function deliver({ webhooks }: Settings, store: SqlStore, logger: Logger): Deliv
   return webhooks && startDeliveries({ ...webhooks, store, observer: deliveryLog(logger), now: clock });
 }
 
-/** Redis, where the settings name one and there is something to count; its client is loaded only then. */
+/** Opens Redis where it is configured and there is something to count; its client is loaded only then. */
 async function openSharedCounts(settings: Settings, logger: Logger): Promise<SharedCounts | undefined> {
   const { redisUrl: url, rateLimits } = settings;
   if (url === undefined || Object.values(rateLimits).every((most) => most === 0)) return undefined;
@@ -139,7 +139,7 @@ async function openSharedCounts(settings: Settings, logger: Logger): Promise<Sha
   });
 }
 
-/** A secret for one purpose, which instances with the same first encryption key have in common. */
+/** A secret for one purpose, the same for all instances with the same first encryption key. */
 function secretFor(purpose: string, settings: Settings): string {
   const [first] = encryptionKeysOf(settings);
   return Buffer.from(hkdfSync('sha256', first?.key ?? '', '', purpose, 32)).toString('base64url');
@@ -147,7 +147,7 @@ function secretFor(purpose: string, settings: Settings): string {
 
 type Server = Awaited<ReturnType<typeof buildServer>>;
 
-/** Listens for requests, and for whoever reads the metrics: answers where. */
+/** Listens for requests and for readers of the metrics; answers the address of the metrics. */
 async function listen(
   server: Server,
   { http: { host, port } }: Settings,
@@ -179,7 +179,7 @@ function keepFresh(branches: RefreshedBranches, seconds: number, logger: Logger)
   return setInterval(refresh, seconds * 1000).unref();
 }
 
-/** Reads the branches anew; where that fails the ones that are known go on to count. */
+/** Reads the branches again. Where that fails, the known ones stay in use. */
 function refreshed(branches: RefreshedBranches, logger: Logger): () => Promise<void> {
   return () => branches.refresh().catch(() => logger.warn('the branches could not be read anew'));
 }

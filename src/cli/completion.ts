@@ -4,8 +4,8 @@ import { completionsOf } from './completions-of.ts';
 const name = 'checkout-verification';
 
 /**
- * By shell: what hands the words before the cursor to the command and offers what it answers, or files where that is
- * nothing. Which words there are the scripts do not know.
+ * By shell: a script that passes the words before the cursor to the command and offers its answer, or files
+ * where that is empty. The scripts know no words themselves.
  */
 export const completionScripts: Readonly<Record<string, string>> = {
   bash: `_checkout_verification() {
@@ -37,7 +37,7 @@ complete -c ${name} -f -a '(__checkout_verification)'
 
 export const completionShells: readonly string[] = Object.keys(completionScripts);
 
-/** `completion`: prints what a shell is to load. */
+/** `completion`: prints a script for a shell to load. */
 export function completionCommand(): Command {
   return new Command('completion')
     .description('print a script that completes this command in a shell')
@@ -45,7 +45,7 @@ export function completionCommand(): Command {
     .action((shell: string) => void process.stdout.write(completionScripts[shell] ?? ''));
 }
 
-/** What those scripts call: a candidate a line for the last of the words. */
+/** What those scripts call: prints a candidate a line for the last word. */
 export function completeCommand(program: () => Command): Command {
   return new Command('complete')
     .argument('[words...]')

@@ -1,8 +1,8 @@
 import type { Command, Option } from 'commander';
 
 /**
- * What the last of the words behind the command's name may become, as far as commander knows: names of subcommands and
- * options, and values that are chosen from a list. Empty where a file or any text may stand.
+ * Candidates for the last word, as far as commander knows them: names of subcommands and options, and values
+ * of lists. Empty where a file or any other text may follow.
  */
 export function completionsOf(program: Command, words: readonly string[]): string[] {
   const part = words.at(-1) ?? '';
@@ -10,7 +10,7 @@ export function completionsOf(program: Command, words: readonly string[]): strin
   return candidatesAt(command, option, position, part).filter((word) => word.startsWith(part));
 }
 
-/** Where a word stands: in which command, behind which option that takes a value, as which argument. */
+/** Where a word stands: in which command, as the value of which option, as which argument. */
 interface Place {
   readonly command: Command;
   readonly option: Option | undefined;

@@ -1,4 +1,7 @@
-/** Lines to copy, by the words of the command: each has some, and a test reads them with the command itself. */
+/**
+ * Lines to copy, by the words of the command. Each command has some; a test parses them with the command
+ * itself.
+ */
 export const examples: Readonly<Record<string, readonly string[]>> = {
   '': [
     'checkout-verification serve',

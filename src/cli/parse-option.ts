@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** The value of an option that counts. */
+/** The value of an option that is a count. */
 export function parseCount(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It is a whole number from 1 to 999999.');
   return Number(text);
@@ -16,7 +16,7 @@ export function parseTime(text: string): Date {
   return time;
 }
 
-/** The value of an option that names somebody. An empty one is most likely a variable that is not set. */
+/** The value of an option that is an id. An empty one is most likely an unset variable. */
 export function parseId(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It is empty.');
   return text;

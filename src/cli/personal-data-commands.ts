@@ -4,7 +4,7 @@ import type { EraseOptions } from './actions/data-subject-requests.ts';
 import { byOption, profileOption, type SubjectOptions, sessionOption } from './data-subject.ts';
 import { parseCount, parseId, parseTime } from './parse-option.ts';
 
-/** `audit`: what was decided, read, registered, exported and erased. */
+/** `audit`: shows what was decided, read, registered, exported and erased. */
 export function auditCommand(): Command {
   return new Command('audit').description('show the audit trail').addCommand(auditListCommand());
 }
@@ -24,7 +24,7 @@ function auditListCommand(): Command {
     });
 }
 
-/** `export`: prints everything that is held about somebody, as the admin API answers it. */
+/** `export`: prints everything that is held about a person, as the admin API answers it. */
 export function exportCommand(): Command {
   return new Command('export')
     .description('print everything that is held about a profile or a session as JSON; it is put on record')
@@ -37,7 +37,7 @@ export function exportCommand(): Command {
     });
 }
 
-/** `erase`: deletes everything that is held about somebody and prints how much that was. */
+/** `erase`: deletes everything that is held about a person and prints how much it was. */
 export function eraseCommand(): Command {
   return new Command('erase')
     .description('delete everything that is held about a profile or a session; it is put on record')

@@ -15,7 +15,10 @@ import { helpStyle, paintError } from './style.ts';
 import { tokenCommand } from './token.ts';
 import { verifyCommand } from './verify.ts';
 
-/** The command `checkout-verification` with all it can do. Wrong usage throws commander's error with exit code 2. */
+/**
+ * The command `checkout-verification` with all its subcommands. Wrong usage throws commander's error with
+ * exit code 2.
+ */
 export function createProgram(): Command {
   const program = new Command('checkout-verification')
     .description(
@@ -57,7 +60,7 @@ function exampleText(command: Command): string {
   return lines.length === 0 ? '' : `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }
 
-/** The words that call a command, without the program's own name. */
+/** The words that call a command, without the program's name. */
 export function wordsOf(command: Command): string {
   return command.parent === null ? '' : `${wordsOf(command.parent)} ${command.name()}`.trim();
 }
@@ -66,7 +69,7 @@ interface ProgramOptions {
   readonly settingsFile?: string;
 }
 
-/** Adds the settings of a file to the environment, which goes before the file. */
+/** Adds the settings of a file to the environment. The environment takes precedence. */
 function readSettingsFile({ settingsFile: file }: ProgramOptions): void {
   if (file === undefined || !existsSync(file)) return;
   try {
@@ -77,7 +80,7 @@ function readSettingsFile({ settingsFile: file }: ProgramOptions): void {
   }
 }
 
-/** A command and all that it has below it. */
+/** A command and all its subcommands. */
 export function withSubcommands(command: Command): Command[] {
   return [command, ...command.commands.flatMap((sub) => withSubcommands(sub as Command))];
 }

@@ -3,12 +3,15 @@ import type { HelpConfiguration } from 'commander';
 
 type Format = Parameters<typeof styleText>[0];
 
-/** A text in a colour where a stream is a terminal that shows any, which NO_COLOR denies; elsewhere the text as it is. */
+/**
+ * A text in colour where a stream is a terminal with colours and NO_COLOR is not set; elsewhere the text as
+ * it is.
+ */
 export function paint(format: Format, text: string, stream: NodeJS.WriteStream): string {
   return stream.isTTY && stream.hasColors() ? colored(format, text) : text;
 }
 
-/** The look of help. commander takes colours away where what it writes to shows none. */
+/** The style of help. commander strips colours where the output shows none. */
 export const helpStyle: HelpConfiguration = {
   styleTitle: (title) => colored('bold', title),
   styleCommandText: (text) => colored('cyan', text),

@@ -11,8 +11,8 @@ export interface CredentialSettings {
 }
 
 /**
- * The issuer's credentials; undefined where none are named, and the quick start's are meant. Those are for this machine
- * alone, so what would open them to others by mistake is refused.
+ * The issuer's credentials; undefined where none are set, which means those of the quick start. Those are for
+ * this machine alone, so settings that would open them to others by mistake are refused.
  */
 export function readCredentials(
   values: SettingValues,
@@ -37,7 +37,7 @@ function readSource(
   if (jwksUrl !== undefined && publicKey !== undefined)
     findings.add('AUTH_PUBLIC_KEY', 'AUTH_PUBLIC_KEY and AUTH_JWKS_URL exclude each other: set one of them.');
   if (jwksUrl !== undefined) {
-    // Whoever can answer in place of the issuer would name keys of their own.
+    // Somebody who can answer in place of the issuer could name keys of their own.
     const isUsable = URL.canParse(jwksUrl) && isPrivate(jwksUrl);
     return isUsable ? { jwksUrl } : findings.refuse('AUTH_JWKS_URL', { jwksUrl });
   }
@@ -46,7 +46,7 @@ function readSource(
   return key ? { publicKey: key } : findings.refuse('AUTH_PUBLIC_KEY', { jwksUrl: '' });
 }
 
-/** undefined where the text is no public key. A private one is refused: it has no business here. */
+/** undefined where the text is not a public key. A private key is refused: it does not belong here. */
 function readPublicKey(pem: string): KeyObject | undefined {
   try {
     return pem.includes('BEGIN PUBLIC KEY') ? createPublicKey(pem) : undefined;
@@ -57,7 +57,7 @@ function readPublicKey(pem: string): KeyObject | undefined {
 
 function requireQuickStart(values: SettingValues, findings: SettingFindings): void {
   const { HOST, NODE_ENV, AUTH_ISSUER, AUTH_AUDIENCE } = values;
-  // Its value was refused already: the issuer's credentials are meant.
+  // Its value was refused already: the operator means an issuer's credentials.
   if (findings.has('AUTH_JWKS_URL') || findings.has('AUTH_PUBLIC_KEY')) return;
   const without = 'AUTH_JWKS_URL or AUTH_PUBLIC_KEY must be set';
   if (NODE_ENV === 'production') {
@@ -73,8 +73,8 @@ const quickStartOnNetwork =
   'HOST must be this machine, such as 127.0.0.1, while the quick start’s own credentials are in use: set AUTH_JWKS_URL or AUTH_PUBLIC_KEY, or for a trial ALLOW_QUICK_START_ON_NETWORK=true.';
 
 /**
- * The keys at rest; undefined where the data folder has its own. A database of several instances, which an issuer of
- * its own speaks for, needs keys that all of them have.
+ * The keys at rest; undefined where the data folder has its own. Several instances of a service with its own
+ * issuer share a database, so they need keys that all of them have.
  */
 export function readEncryptionKeys(
   values: SettingValues,

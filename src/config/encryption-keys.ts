@@ -7,8 +7,8 @@ export interface EncryptionKey {
 const entry = /^\s*([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/_-]{43}=?)\s*$/;
 
 /**
- * Reads `id:key,id:key`, each key 32 bytes in base64, each id once; undefined where the text is anything else, or a
- * key was filled in rather than drawn.
+ * Reads `id:key,id:key`, each key 32 bytes in base64, each id once. undefined where the text is anything
+ * else, or a key is a placeholder rather than random.
  */
 export function parseEncryptionKeys(text: string): readonly EncryptionKey[] | undefined {
   const keys = text.split(',').map((part) => {
@@ -20,7 +20,7 @@ export function parseEncryptionKeys(text: string): readonly EncryptionKey[] | un
   return areUsable && ids.size === keys.length ? keys : undefined;
 }
 
-/** Whether bytes are zero throughout, or another value throughout, as a placeholder is. */
+/** Whether all bytes are the same, as in a placeholder. */
 export function isOneByteRepeated(bytes: Buffer): boolean {
   return bytes.every((byte) => byte === bytes[0]);
 }

@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
 
 /**
- * The text of a file that only its owner may read; made when it is absent. Throws OperatorError where neither can be done. Two processes that make it at the same
- * moment read the same text: the file appears whole, by a link that fails when another was first.
+ * The text of a file that only its owner may read; the file is made where it is absent. Two processes that
+ * make it at the same moment read the same text: the file appears whole, by a link that fails where another
+ * process was first. Throws OperatorError where the file can be neither read nor made.
  */
 export function readOrCreateFile(path: string, make: () => string): string {
   try {

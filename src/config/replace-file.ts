@@ -3,8 +3,8 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { dirname } from 'node:path';
 
 /**
- * Puts a text in place of a file that only its owner may read. Whoever reads it meanwhile, and whoever finds it after a
- * power cut, has the old text or the new one; once this returns it is the new one.
+ * Replaces the text of a file that only its owner may read. A reader, also after a power cut, finds the old
+ * text or the new one, never a mixture. The new text is on disk once this returns.
  */
 export function replaceFile(path: string, text: string): void {
   const draft = `${path}.${randomUUID()}`;

@@ -5,8 +5,8 @@ import { type SettingName, type SettingValues, settingsTable } from './settings-
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The values of the environment in their types. Text that the table does not take is a finding, and counts as absent
- * from there on.
+ * The values of the environment, converted to their types. Text that the table does not accept is a finding,
+ * and counts as absent from then on.
  */
 export function readValues(environment: Environment, findings: SettingFindings): SettingValues {
   const isUsable = (name: string) => name in settingsTable && !findings.has(name as SettingName);
@@ -26,7 +26,7 @@ export function readValues(environment: Environment, findings: SettingFindings):
   }
 }
 
-/** Never empty; throws what is no finding about settings. */
+/** Never empty. Throws the error again where it is not about settings. */
 function refusedNames(error: unknown): SettingName[] {
   const findings =
     error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];

@@ -324,7 +324,10 @@ function retention(things: string, since: string, days: number) {
 
 export type SettingName = keyof typeof settingsTable;
 
-/** The values of all settings after the types and defaults of the table; what has no default may be absent. */
+/**
+ * The values of all settings, with the types and defaults of the table. A setting without a default may be
+ * absent.
+ */
 export type SettingValues = {
   readonly [Name in SettingName]: ValueOf<(typeof settingsTable)[Name]['schema']>;
 };

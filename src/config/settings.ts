@@ -17,7 +17,8 @@ export type Settings = Readonly<ReturnType<typeof toSettings>>;
 export type ClaimNames = Readonly<Settings['claims']>;
 
 /**
- * Reads the settings. An empty variable counts as absent. Throws a SettingsError that says all that is wrong with them.
+ * Reads the settings. An empty variable counts as absent. Throws a SettingsError that names everything wrong
+ * with them.
  */
 export function readSettings(environment: Environment): Settings {
   const findings = new SettingFindings();
@@ -37,10 +38,10 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
       perAddress: values.RATE_LIMIT_PER_ADDRESS,
       public: values.RATE_LIMIT_PUBLIC,
     },
-    /** undefined: each instance counts requests alone. */
+    /** undefined: each instance counts requests by itself. */
     redisUrl: readRedisUrl(values, findings),
     dataDirectory: values.DATA_DIR,
-    /** Processes that serve together. */
+    /** Number of processes that serve together. */
     workers: readWorkers(values, findings),
     /** undefined: the embedded store. */
     database: readDatabase(values, findings),
@@ -61,12 +62,12 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
     /** undefined: a key of its own in the data folder. */
     encryptionKeys: readEncryptionKeys(values, credentials !== undefined, findings),
     marketsFile: values.MARKETS_FILE,
-    /** Whether a street that a register lacks is doubted. */
+    /** Whether a street that is missing from a register is doubted. */
     streetDoubts: values.STREET_DOUBTS,
     /** Whether the demo checkout is served. */
     demo: values.DEMO ?? (credentials === undefined && isLoopback(values.HOST)),
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
-    /** 0 is for good. */
+    /** 0 keeps them for good. */
     retentionDays: {
       applications: values.RETENTION_APPLICATIONS_DAYS,
       carts: values.RETENTION_CARTS_DAYS,
@@ -74,7 +75,7 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
       audit: values.RETENTION_AUDIT_DAYS,
       events: values.RETENTION_EVENTS_DAYS,
     },
-    /** undefined: changes leave no events. */
+    /** undefined: changes write no events. */
     webhooks: readWebhooks(values, findings),
     logLevel: values.LOG_LEVEL,
     /** Where the metrics are served; undefined: nowhere. */
@@ -99,13 +100,13 @@ function readHttp(values: SettingValues, findings: SettingFindings) {
     maxInFlight: values.MAX_IN_FLIGHT,
     maxConnections: values.MAX_CONNECTIONS,
     maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
-    /** Whether addresses are completed and places of a postal code looked up. */
+    /** Whether addresses are completed, and places of a postal code looked up. */
     completion: values.COMPLETION,
     /** Whether the documents are served. */
     documents: values.DOCS,
     securityContacts: readContacts(values, findings),
     corsOrigins,
-    /** Addresses and networks whose X-Forwarded-For counts. */
+    /** Addresses and networks whose X-Forwarded-For is believed. */
     trustedProxies: parseTrustedProxies(values.TRUSTED_PROXIES) ?? findings.refuse('TRUSTED_PROXIES', []),
   };
 }

@@ -9,7 +9,10 @@ export interface TraceSettings {
   readonly samplerRatio: number;
 }
 
-/** undefined where no endpoint is named: then nothing is traced. `refuse` is told of one that is no URL. */
+/**
+ * undefined where no endpoint is set: then nothing is traced. `refuse` is called for an endpoint that is not
+ * a URL.
+ */
 export function readTraceSettings(
   values: SettingValues,
   refuse: (name: 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') => void,

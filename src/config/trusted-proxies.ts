@@ -1,12 +1,14 @@
 import { isIP } from 'node:net';
 
-/** Reads addresses and networks, separated by blanks or commas; undefined where the text holds anything else. */
+/**
+ * Reads addresses and networks, separated by spaces or commas; undefined where the text holds anything else.
+ */
 export function parseTrustedProxies(text: string): readonly string[] | undefined {
   const proxies = text.split(/[\s,]+/).filter((proxy) => proxy !== '');
   return proxies.every(isAddressOrNetwork) ? proxies : undefined;
 }
 
-/** An IP address, or one with a slash and how many of its bits count. A network of everybody (/0) trusts nobody's proxy. */
+/** An IP address, with or without a prefix length. /0 is refused: it would trust everybody as a proxy. */
 function isAddressOrNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);

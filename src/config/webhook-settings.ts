@@ -17,7 +17,9 @@ export interface SignedEndpoint extends WebhookEndpoint {
 
 /** Where events are delivered to. */
 export interface WebhookEndpoint {
-  /** Scheme, host, port and path: user, password and query may be secret, so they are in no log and no table. */
+  /**
+   * Scheme, host, port and path. User, password and query may be secret, so logs and tables leave them out.
+   */
   readonly name: string;
   /** Without user and password. */
   readonly url: string;
@@ -26,8 +28,8 @@ export interface WebhookEndpoint {
 }
 
 /**
- * Reads URLs separated by blanks; undefined where one is no http or https URL, or two have one name: what is pending is
- * kept by name, so that a token in a query can be changed.
+ * Reads URLs separated by spaces; undefined where one is not an http or https URL, or two have the same name.
+ * Pending deliveries are kept by name, so that a token in the query can be changed.
  */
 export function parseWebhookUrls(text: string): readonly WebhookEndpoint[] | undefined {
   const parts = partsOf(text);
@@ -37,7 +39,7 @@ export function parseWebhookUrls(text: string): readonly WebhookEndpoint[] | und
   return names.size === endpoints.length ? endpoints : undefined;
 }
 
-/** A comma is more likely meant to part two URLs than to be in one, where it can be written %2C. */
+/** A comma most likely separates two URLs; within a URL it can be written %2C. */
 function isWebUrl(text: string): boolean {
   return /^https?:\/\/[^,]*$/i.test(text) && URL.canParse(text);
 }
@@ -66,8 +68,8 @@ interface WebhookSecret {
 const entry = /^(?:(https?:\/\/\S+?)=)?whsec_([A-Za-z0-9+/]+={0,2})$/i;
 
 /**
- * Reads secrets of Standard Webhooks, `whsec_` and 24 to 64 bytes in base64, each behind the URL that it is for or alone,
- * separated by blanks or commas; undefined where one is none.
+ * Reads secrets of Standard Webhooks: `whsec_` and 24 to 64 bytes in base64, each alone or behind the URL
+ * that it is for, separated by spaces or commas. undefined where one of them is malformed.
  */
 function parseWebhookSecrets(text: string): readonly WebhookSecret[] | undefined {
   const secrets = partsOf(text.replaceAll(',', ' ')).map((part) => {
@@ -80,7 +82,7 @@ function parseWebhookSecrets(text: string): readonly WebhookSecret[] | undefined
   return secrets.every(isUsable) ? secrets : undefined;
 }
 
-/** Where events go and what signs them; undefined where no URL is named: changes leave no events. */
+/** Where events go and what signs them. undefined where no URL is set: changes then write no events. */
 export function readWebhooks(values: SettingValues, findings: SettingFindings): WebhookSettings | undefined {
   const endpoints = parseWebhookUrls(values.WEBHOOK_URLS) ?? findings.refuse('WEBHOOK_URLS', []);
   const secrets = parseWebhookSecrets(values.WEBHOOK_SECRETS) ?? findings.refuse('WEBHOOK_SECRETS', []);
@@ -95,8 +97,8 @@ export function readWebhooks(values: SettingValues, findings: SettingFindings): 
 }
 
 /**
- * The endpoints with their secrets; undefined where one has none, where a secret is for an endpoint that is not there, or
- * where two share one: a receiver could then forge what the other gets.
+ * The endpoints with their secrets. undefined where an endpoint has none, where a secret is for an unknown
+ * endpoint, or where two endpoints share one: a receiver could then forge what the other one gets.
  */
 function signedEndpoints(
   endpoints: readonly WebhookEndpoint[],

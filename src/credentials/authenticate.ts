@@ -3,17 +3,17 @@ import type { Markets } from '../market/market.ts';
 import { CredentialsError } from './credentials-error.ts';
 import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
 
-/** Turns an Authorization header into the caller. A token that was seen before is answered without a promise. */
+/** Turns an Authorization header into the caller. A token that was seen before needs no promise. */
 export type Authenticate = (
   authorization: string | undefined,
 ) => Caller | PlatformCaller | Promise<Caller | PlatformCaller>;
 
 export interface AuthenticateOptions {
   readonly verify: TokenVerifier;
-  /** Read at each call: the markets are replaced when their rules or data are loaded anew. */
+  /** Read at each call: a reload replaces the markets. */
   readonly markets: () => Markets;
   readonly now: () => Date;
-  /** Milliseconds of a clock that nobody sets. */
+  /** A monotonic clock in milliseconds. */
   readonly elapsedMs?: () => number;
 }
 
@@ -29,15 +29,18 @@ interface Remembered {
 
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 const mostRemembered = 10_000;
-/** A verified token is verified again after this time, so that a key that was withdrawn does not live on with it. */
+/** A verified token is verified again after this time, so that a withdrawn key stops working. */
 const rememberedForMs = 300_000;
-/** The end of a header is of the signature, and tells tokens apart; a map hashes it in a tenth of the time that the whole takes. */
+/**
+ * The end of the header belongs to the signature and tells tokens apart. A map hashes it ten times as fast as
+ * the whole header.
+ */
 const tailLength = 40;
 
 /** RFC 6750, 2.1; throws CredentialsError or CredentialsUnavailableError. */
 export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   const { verify, markets, now, elapsedMs = () => performance.now() } = options;
-  /** By the tail of the header, so that one that was seen before need not be read; it is compared whole. */
+  /** By the tail of the header, so that a known header need not be parsed; it is compared whole. */
   const remembered = new Map<string, Remembered>();
 
   function remember(authorization: string, verified: VerifiedToken, forgottenAt: number) {
@@ -73,7 +76,7 @@ function tokenOf(authorization: string): string {
   return token;
 }
 
-/** A market that does not exist leaves nothing to judge, but keeps nobody from the admin API. */
+/** A token with an unknown market can submit nothing, but may still use the admin API. */
 function callerOf({ digest: token, identity }: VerifiedToken, markets: Markets): Caller | PlatformCaller {
   const { profile, buyer, scopes } = identity;
   const market = buyer && markets.find(buyer.market);

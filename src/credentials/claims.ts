@@ -41,7 +41,10 @@ function readId(value: unknown): string | null | undefined {
   return typeof value === 'string' && isIdentifier(value) ? value : null;
 }
 
-/** Whether text can name a profile, a session or a cart: up to 200 printable characters, not all of them blanks. */
+/**
+ * Whether text can be the id of a profile, a session or a cart: up to 200 printable characters, not all
+ * spaces.
+ */
 export function isIdentifier(text: string): boolean {
   return text.length <= longestId && text.trim() !== '' && isPrintable(text);
 }

@@ -23,11 +23,10 @@ const usualLimits: JwksLimits = {
 };
 
 /**
- * Keys of a JWKS URL: fetched again after ten minutes, and for a key that is not known yet at most twice a minute.
- * While the URL does not answer as it should, it is asked twice a minute and the keys that were seen last count at once;
- * of a token with none of them nothing is known, which is CredentialsUnavailableError. Redirects are not followed.
- * `elapsedMs` is a clock that nobody sets: by one that is set back the keys would be recent, or the URL just asked, for
- * hours.
+ * The keys of a JWKS URL: fetched again after ten minutes, and at most twice a minute for an unknown key.
+ * While the URL does not answer properly, it is asked twice a minute, and the last known keys stay in use. A
+ * token with an unknown key then throws CredentialsUnavailableError. Redirects are not followed. `elapsedMs`
+ * is a monotonic clock: with one that is set back, the keys would seem recent for too long.
  */
 export function remoteKeys(
   url: string,

@@ -17,7 +17,7 @@ export interface TokenContent {
   readonly ttlSeconds: number;
 }
 
-/** Signs a token with the quick start's key. Throws OperatorError where what it should name is no identifier. */
+/** Signs a token with the quick start's key. Throws OperatorError where a claim is not a valid id. */
 export async function mintToken(
   content: TokenContent,
   names: ClaimNames,

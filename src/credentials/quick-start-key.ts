@@ -9,7 +9,9 @@ export const quickStart = {
   algorithm: 'EdDSA',
 } as const;
 
-/** The quick start's signing key, made in the data folder when it is first needed and readable by its owner only. */
+/**
+ * The quick start's signing key, made in the data folder when it is first needed; only its owner can read it.
+ */
 export function quickStartPrivateKey(dataDirectory: string): KeyObject {
   const pem = readOrCreateFile(join(dataDirectory, 'quick-start-key.pem'), () =>
     generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

@@ -16,18 +16,21 @@ export interface TokenVerifierOptions {
   readonly now: () => Date;
 }
 
-/** The identity that a token states and when it ends (milliseconds since the epoch). */
+/** The identity in a token and its end (milliseconds since the epoch). */
 export interface VerifiedToken {
-  /** Of the part that is signed: a signature can be written in several ways. */
+  /** Digest of the signed part: one signature can be written in several ways. */
   readonly digest: string;
   readonly identity: Identity;
   readonly expiresAt: number;
 }
 
-/** How far the clock of an issuer may be ahead: a token of a later time was not issued yet. */
+/** How far the clock of an issuer may be ahead: a later token is not valid yet. */
 const mostAheadSeconds = 60;
 
-/** Verifies a token's signature and claims after RFC 8725, and its lifetime; throws CredentialsError or CredentialsUnavailableError. */
+/**
+ * Verifies a token's signature and claims after RFC 8725, and its lifetime. Throws CredentialsError or
+ * CredentialsUnavailableError.
+ */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
@@ -54,12 +57,14 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   };
 }
 
-/** Base64 has several spellings for the same bytes; a token is good in one of them only, as it was issued. */
+/** Base64 can spell the same bytes in several ways; a token is valid only as it was issued. */
 function isCanonical(token: string): boolean {
   return token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 }
 
-/** Explicit typing (RFC 8725, 3.11; RFC 9068, 2.1): proofs, logout tokens and the like of the same issuer are no access tokens. */
+/**
+ * Explicit typing (RFC 8725, 3.11; RFC 9068, 2.1): proofs, logout tokens and the like are not access tokens.
+ */
 function isAccessToken(type: string | undefined): boolean {
   return type === undefined || /^(application\/)?(at\+)?jwt$/i.test(type);
 }

@@ -12,7 +12,7 @@ export interface Demo {
   readonly issueToken: IssueDemoToken | undefined;
 }
 
-/** Opens the demo. It has tokens to give away only where the service signs its own. Throws OperatorError. */
+/** Opens the demo. It can issue tokens only where the service signs its own. Throws OperatorError. */
 export function openDemo(
   { credentials, claims, dataDirectory, tokenLifetimeSeconds: mostSeconds }: Settings,
   markets: () => Markets,

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Until when bodies may take that get more time than the time limit of requests, by the clock of `performance`. */
+/** The deadlines of bodies that get more time than the request timeout, by the clock of `performance`. */
 const deadlines = new WeakMap<IncomingMessage, number>();
 
-/** Lets the body of a request arrive for so long from now on, whatever the time limit of requests says. */
+/** Gives the body of a request this many milliseconds from now on, whatever the request timeout is. */
 export function allowArrival(message: IncomingMessage, ms: number): void {
   deadlines.set(message, performance.now() + ms);
 }
 
 /**
- * Called where a request is over its time limit: where its body has more time than others, `refuse` is called later,
- * unless it arrives by then. Answers false where it has not, or had it.
+ * Called when a request exceeds the request timeout. If its body has time left, `refuse` runs at its deadline
+ * unless the body arrives before. Answers false where no time is left.
  */
 export function postponesRefusal(message: IncomingMessage | undefined, refuse: () => void): boolean {
   if (message === undefined || message.complete) return false;

@@ -4,16 +4,16 @@ import type { FastifyRequest } from 'fastify';
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Whose address a request counts for: an IPv4 address, or the first 64 bits of an IPv6 address, of which one subscriber
- * commonly has all the rest. It is the sender's on the connection; what X-Forwarded-For says counts only from trusted
- * proxies, and only where it is an address.
+ * The address whose quota a request uses: an IPv4 address, or the first 64 bits of an IPv6 address, since one
+ * subscriber commonly owns all the rest. It is the connection's remote address. X-Forwarded-For counts only
+ * from trusted proxies, and only where it holds an address.
  */
 export function countedAddress(request: FastifyRequest): string {
   const address = isIP(request.ip) === 0 ? (request.raw.socket.remoteAddress ?? '') : request.ip;
   return addressOwner(address);
 }
 
-/** Whom an IP address stands for, as above. */
+/** The owner of an IP address, as above. */
 export function addressOwner(address: string): string {
   if (!address.includes(':')) return address;
   return mapped.exec(address)?.[1] ?? firstHalf(address);
@@ -28,7 +28,10 @@ function firstHalf(address: string): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
 
-/** Groups without leading zeros; an IPv4 address at the end stands for two, which no first half needs to know. */
+/**
+ * Groups without leading zeros. An IPv4 address at the end counts as two groups, which never reach the first
+ * half.
+ */
 function groupsOf(text: string): string[] {
   if (text === '') return [];
   return text

@@ -11,7 +11,10 @@ const reasons: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-/** What Node's parser and its timers refuse before there is a request. Everything else is not HTTP. */
+/**
+ * Errors of Node's parser and timers, from before there is a request. All others mean bytes that are not
+ * HTTP.
+ */
 const problems: ReadonlyMap<string | undefined, FailureProblem> = new Map<string | undefined, FailureProblem>(
   [
     ['ERR_HTTP_REQUEST_TIMEOUT', { code: 'Request.TimedOut' }],
@@ -24,7 +27,7 @@ export function clientProblem(code: string | undefined): FailureProblem {
   return problems.get(code) ?? { code: 'Request.Malformed' };
 }
 
-/** Answers on the bare socket and closes it. Resets have nobody left to answer. */
+/** Answers on the bare socket and closes it. After a reset there is nobody left to answer. */
 export function answerOnSocket(socket: Socket, problem: FailureProblem, requestId: string): void {
   if (socket.writable) socket.write(rawResponse(problem, requestId));
   drainAndClose(socket);

@@ -13,7 +13,7 @@ export interface ConnectionLimits {
 }
 
 /**
- * Closes connections as they come while there are as many as may be, in all or from their address; tells which limit it
+ * Closes new connections while too many are open, in total or from one address, and reports which limit it
  * was.
  */
 export function limitConnections(

@@ -11,7 +11,7 @@ import type { RequestObserver } from './request-observer.ts';
 
 const idleCheckMs = 50;
 
-/** Answers on a bare socket with a problem, tells the observers and closes the connection. */
+/** Answers a problem on a bare socket, tells the observers and closes the connection. */
 export type RefuseSocket = (socket: Socket, problem: FailureProblem) => void;
 
 export function createRefuseSocket(
@@ -26,12 +26,12 @@ export function createRefuseSocket(
 }
 
 /**
- * Refuses what is no HTTP, and senders that are too slow, but for bodies that were given more time: Node tells of a slow
- * one once and leaves it to us to close the connection. A request that was answered before its body came is not answered
- * twice.
+ * Refuses bytes that are not HTTP, and senders that are too slow, unless their body was given more time. Node
+ * reports a slow sender once and leaves closing the connection to us. A request that was answered before its
+ * body arrived is not answered twice.
  */
 export function handleClientErrors(refuse: RefuseSocket) {
-  /** What comes behind an error is another to Node. */
+  /** Sockets that had an error. Node reports another error for the bytes behind the first. */
   const broken = new WeakSet<Socket>();
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return void socket.destroy();
@@ -45,31 +45,31 @@ export function handleClientErrors(refuse: RefuseSocket) {
   };
 }
 
-/** Requests before the one that is refused are answered: the next is read only then. */
+/** Refuses after the earlier requests are answered: the next request is read only then. */
 function refuseInTurn(socket: Socket, refuse: () => void): void {
   const latest = latestReply(socket);
-  // What still comes is nobody's request.
+  // The bytes that still arrive belong to no request.
   socket.pause();
   if (latest === undefined || latest.request.raw.complete || !latest.raw.writableEnded) refuse();
   else afterAnswer(latest.raw, () => drainAndClose(socket));
 }
 
-/** Once an answer is sent: it may be whole and still be on its way. */
+/** Acts once an answer is sent: it may be complete and still be on its way. */
 function afterAnswer(response: ServerResponse, act: () => void): void {
   if (response.writableFinished) act();
   else response.once('finish', act);
 }
 
-/** What Node answers by itself, and not in our envelope, where nobody listens. */
+/** Handles requests that Node would answer itself, without our envelope, if there were no listener. */
 export function answerOddRequests(server: Server, refuse: RefuseSocket): void {
-  // Of more fields Node drops the rest unseen; the size of a head limits them already.
+  // Node silently drops fields beyond its limit; the size limit of a head is enough.
   server.maxHeadersCount = 0;
   server.on('connect', (_request, socket: Socket) => refuse(socket, { code: 'Request.Malformed' }));
   // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** Node closes the connections that are idle when the server stops, but not those that become so afterwards. */
+/** Node closes idle connections when the server stops, but not those that become idle afterwards. */
 export function closeConnectionsWhileStopping(server: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   server.addHook('preClose', (done) => {

@@ -8,10 +8,10 @@ import { createCallLimits } from './limit-calls.ts';
 import { failureOf } from './status.ts';
 
 /**
- * Admits callers whose credentials hold a scope, and `besides` where one is named, and who are within the limits. It
- * runs before the body is read, so that nothing of a stranger's request is looked at. A token that was seen before is
- * answered without a promise. An address that is over its limit is refused before its credentials are looked at. The
- * platform's own calls are not counted, refused ones are.
+ * Admits callers whose credentials hold a scope, and `besides` where one is given, and who are within the
+ * limits. It runs before the body is read, so nothing of a stranger's request is parsed. A remembered token
+ * needs no promise. An address over its limit is refused before its credentials are checked. Calls of the
+ * admin API use no quota; refused ones do.
  */
 export function admitCallers(
   { authenticate, limits }: Pick<HttpServices, 'authenticate' | 'limits'>,
@@ -75,12 +75,12 @@ function isBuyer(caller: Caller | PlatformCaller): caller is Caller {
   return caller.session !== undefined;
 }
 
-/** Whoever acts for the platform has a name, so that it can be said who did what. */
+/** A caller of the admin API must have a name, so that the audit trail can say who did what. */
 function isNamed({ profile }: Caller | PlatformCaller): boolean {
   return profile !== undefined;
 }
 
-/** The buyer that the hook admitted. Throws on a route without the hook, which is a defect. */
+/** The buyer whom the hook admitted. Throws on a route without the hook, which is a defect. */
 export function requireCaller({ caller }: FastifyRequest): Caller {
   if (caller === null || !isBuyer(caller)) throw new Error('no buyer was admitted');
   return caller;

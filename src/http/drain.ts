@@ -12,15 +12,15 @@ export function isDraining(socket: Socket): boolean {
 }
 
 /**
- * Closes a connection once everything written to it is sent. To close it while bytes are left to read resets it, and a
- * reset loses answers that are on their way (RFC 9112, 9.6). So the bytes that still come are read and dropped until
- * the caller has closed its side too.
+ * Closes a connection once everything written to it is sent. Closing it while bytes are left to read would
+ * reset it, and a reset loses answers that are on their way (RFC 9112, 9.6). So the bytes that still arrive
+ * are read and dropped until the caller has closed its side too.
  */
 export function drainAndClose(socket: Socket): void {
   if (socket.destroyed || draining.has(socket)) return;
   draining.add(socket);
-  // A listener of our own takes the connection back from Node's parser. Then the parser's listener has to go: bytes
-  // behind the last request are not a request.
+  // A listener of our own takes the connection back from Node's parser. The parser's listener then has to go:
+  // bytes behind the last request are not a request.
   const parsers = socket.listeners('data');
   socket.on('data', () => undefined);
   for (const parser of parsers) socket.removeListener('data', parser as () => void);

@@ -23,8 +23,9 @@ export function createMarkReply(cors: Cors | null): MarkReply {
 }
 
 /**
- * What happens to every request before its route sees it: headers, the check of its head, the limit of
- * what asks for no credentials, and the answer where no route matches, which must not depend on a body. Must be called before the first route is added.
+ * Does what every request needs before its route: response headers, the check of its head, the rate limit of
+ * requests without credentials, and the answer where no route matches, which must not depend on a body. Must
+ * be called before the first route is added.
  */
 export function addEntryHook(
   server: FastifyInstance,
@@ -39,9 +40,9 @@ export function addEntryHook(
   const { goOnWithin } = createCallLimits(limits);
   server.addHook('onRequest', (request, reply, done) => {
     markReply(request, reply);
-    // Node's parser drops what came along with a request that asks for another protocol.
+    // Node's parser drops the bytes behind a request that asks for another protocol.
     if (request.headers.upgrade !== undefined) reply.headers(closing);
-    // Nothing that follows can be trusted to be what a proxy in front takes for the next request.
+    // The bytes that follow may not be what a proxy in front takes for the next request.
     if (!isClearHead(request.raw)) {
       sendFailure(reply, { code: 'Request.Malformed' }, closing);
       return;
@@ -53,7 +54,7 @@ export function addEntryHook(
       if (isGranted) sendGranted(reply);
       else if (allowed !== undefined || !answerLost?.(request, reply)) answerUnmatched(reply, allowed);
     };
-    // Who asks for credentials counts once it knows whose they are.
+    // An operation with credentials counts the request once it knows the caller.
     if (operationOf(request).isPublic) goOnWithin(countedAsPublic(request), reply, goOn);
     else done();
   });

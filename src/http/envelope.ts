@@ -12,8 +12,8 @@ export interface FailureProblem extends Problem {
 export const jsonType = 'application/json; charset=utf-8';
 
 /**
- * The error items of a judgement, in the caller's language and the words of the market, the caller's own unless another is named;
- * the reply then names the language.
+ * The error items of a judgement, in the caller's language and with the market's names of fields. The market
+ * is the caller's unless another is given. The reply then names the language.
  */
 export function renderItems(
   problems: readonly Problem[],
@@ -34,7 +34,7 @@ export function failureBody(problem: FailureProblem, language: Language): string
   return JSON.stringify({ success: false, error: [renderProblem(problem, language)] });
 }
 
-/** Answers that a request was not judged, with the status and headers of the problem. */
+/** Answers a failure: the request was not judged. Status and headers come from the problem. */
 export function sendFailure(
   reply: FastifyReply,
   problem: FailureProblem,
@@ -51,7 +51,10 @@ export function sendFailure(
   return reply.send(failureBody(problem, language));
 }
 
-/** Before a caller is admitted, and for many of the platform's, there is no market, and messages are in English unless they are asked for otherwise. */
+/**
+ * Without an admitted caller, or a market of the caller, messages are in English unless the request asks for
+ * another language.
+ */
 function languageFor(
   { request }: FastifyReply,
   market: Pick<Market, 'language'> | undefined = request.caller?.market,
@@ -59,7 +62,7 @@ function languageFor(
   return selectLanguage(request.headers['accept-language'], market?.language);
 }
 
-/** Says in which language a reply is, and that another might have been asked for. */
+/** Names the language of a reply, and marks that it depends on Accept-Language. */
 export function nameLanguage(reply: FastifyReply, language: Language): void {
   const vary = reply.getHeader('vary');
   reply.header('content-language', language);

@@ -17,18 +17,18 @@ const fault: FailureProblem = { code: 'Service.Fault' };
 const unavailable: FailureProblem = { code: 'Service.Unavailable' };
 const malformed: FailureProblem = { code: 'Request.Malformed' };
 
-/** What Fastify and Node refuse by themselves, by the code of the error. */
+/** Errors of Fastify and Node, by their code. */
 const ofFramework: ReadonlyMap<unknown, FailureProblem> = new Map<unknown, FailureProblem>([
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', { code: 'Request.MediaType' }],
   ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', malformed],
   ['FST_ERR_BAD_URL', malformed],
   ['FST_ERR_MAX_PARAM_LENGTH', { code: 'Route.NotFound' }],
   ['FST_ERR_NOT_FOUND', { code: 'Route.NotFound' }],
-  // The caller went away before its body was there.
+  // The caller disconnected before its body was complete.
   ['ECONNRESET', malformed],
 ]);
 
-/** Turns whatever was thrown into the failure that the caller reads. Only faults and outages reach the log. */
+/** Turns any thrown error into the failure that the caller reads. Only faults and outages are logged. */
 export function createErrorHandler(logger: Logger | false, bodyLimitBytes: number) {
   const bodyTooLarge = tooLarge(bodyLimitBytes);
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

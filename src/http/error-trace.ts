@@ -1,4 +1,7 @@
-/** What of an error may be logged: messages and details can quote what a person typed, so they stay out. */
+/**
+ * The parts of an error that may be logged. Messages and details can quote what a person typed, so they stay
+ * out.
+ */
 export interface ErrorTrace {
   readonly name: string;
   readonly code?: string;
@@ -22,7 +25,10 @@ export function traceOf(error: unknown, causes = mostCauses): ErrorTrace {
   };
 }
 
-/** A stack begins with the message, on as many lines as it has; where it is another one, nothing tells them apart. */
+/**
+ * The frames of a stack. A stack begins with the message, which may have several lines. Where it begins with
+ * another message, the two cannot be told apart, and there are no frames.
+ */
 function framesOf(error: Error): string[] {
   const { stack = '', message } = error;
   const start = stack.indexOf(message);

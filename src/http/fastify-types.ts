@@ -13,13 +13,16 @@ declare module 'fastify' {
     operation?: ServedOperation;
   }
   interface FastifyReply {
-    /** Whether the request counts as one that is worked on. */
+    /** Whether the request is counted as in flight. */
     isInFlight: boolean;
-    /** What became of the request, in a word, for the log, empty until it is known: `accepted`, `suggestion`, `refused`, … or a code of the catalogue. */
+    /**
+     * The outcome in one word for the log: `accepted`, `suggestion`, `refused`, … or a code of the catalogue.
+     * Empty until it is known.
+     */
     outcome: string;
-    /** What the answer reports; null until it is known. */
+    /** The problems in the answer; null until they are known. */
     problems: readonly Problem[] | null;
-    /** How deep street data knew the address that was judged; null where none was. */
+    /** What street data knew of the judged address; null where no address was judged. */
     street: JudgedStreet | null;
   }
 }

@@ -8,7 +8,7 @@ import type { Markets } from '../market/market.ts';
 import type { PageFile } from '../pages/page-files.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** All that the HTTP layer calls. */
+/** Everything that the HTTP layer calls. */
 export interface HttpServices {
   /** Throws or rejects with CredentialsError or CredentialsUnavailableError. */
   authenticate(authorization: string | undefined): Caller | PlatformCaller | Promise<Caller | PlatformCaller>;
@@ -17,9 +17,9 @@ export interface HttpServices {
   readonly shipping: ShippingStep;
   readonly application: ApplicationStep;
   readonly platform: Platform;
-  /** Those in use: other ones after a reload. */
+  /** The markets in use; a reload replaces them. */
   markets(): Markets;
-  /** How the form of each market is laid out, by its code. */
+  /** The layout of each market's form, by the market's code. */
   layouts(): ReadonlyMap<string, AddressLayout>;
   /** The documents, as pages. */
   readonly reference: readonly PageFile[];
@@ -30,6 +30,6 @@ export interface HttpServices {
 
 export interface Readiness {
   readonly isReady: boolean;
-  /** By name of the part: `ok`, the version in use, or in a few words what is wrong. It is shown to anyone. */
+  /** By name of the part: `ok`, the version in use, or what is wrong in a few words. Anyone can read it. */
   readonly checks: Readonly<Record<string, string>>;
 }

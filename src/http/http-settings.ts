@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { RequestObserver } from './request-observer.ts';
 
-/** What the service sets, each from its setting. A test may change the fixed limits as well. */
+/** What the service takes from its settings. A test may change the fixed limits as well. */
 export interface HttpSettings extends Readonly<Partial<typeof fixedLimits>> {
   /** false: nothing is logged. */
   readonly logger: Logger | false;
@@ -9,7 +9,7 @@ export interface HttpSettings extends Readonly<Partial<typeof fixedLimits>> {
   readonly observers?: readonly RequestObserver[];
   /** Origins that may call from a browser, such as `https://shop.example.com`. Empty: none. */
   readonly corsOrigins: readonly string[];
-  /** Addresses and networks whose X-Forwarded-For says whose request it is. Empty: none. */
+  /** Addresses and networks whose X-Forwarded-For is believed. Empty: none. */
   readonly trustedProxies: readonly string[];
   readonly bodyLimitBytes: number;
   /** Most bytes of an upload of records. */
@@ -18,7 +18,7 @@ export interface HttpSettings extends Readonly<Partial<typeof fixedLimits>> {
   readonly uploadTimeoutMs: number;
   /** Longest time for a whole request to arrive. */
   readonly requestTimeoutMs: number;
-  /** Most requests that are worked on at a time; the others are turned away with 503. */
+  /** Most requests that are handled at a time; others are refused with 503. */
   readonly maxInFlight: number;
   /** Most connections that are open at a time; others are closed as they come. */
   readonly maxConnections: number;
@@ -28,7 +28,7 @@ export interface HttpSettings extends Readonly<Partial<typeof fixedLimits>> {
   readonly completion: boolean;
   /** Whether the documents are served: pages, console and OpenAPI. */
   readonly documents: boolean;
-  /** URIs of whom to tell of a weakness. Empty: nobody is named. */
+  /** Contacts for reports of a vulnerability, as URIs. Empty: none are named. */
   readonly securityContacts: readonly string[];
 }
 
@@ -37,9 +37,9 @@ export const fixedLimits = {
   /** Longest time for the headers of a request to arrive; never longer than the request's. */
   headersTimeoutMs: 5_000,
   keepAliveTimeoutMs: 60_000,
-  /** A connection on which a request or its answer is under way and no byte has moved for this long is cut. */
+  /** A connection is cut if a request or its answer is under way and no byte has moved for this long. */
   stalledTimeoutMs: 60_000,
-  /** How often connections are looked at: a slow one is cut at most this much late. */
+  /** How often connections are checked: a slow one is cut at most this much late. */
   connectionsCheckIntervalMs: 1_000,
   /** Most bytes of a request's headers. */
   maxHeaderBytes: 16_384,

@@ -3,10 +3,10 @@ import { sendFailure } from './envelope.ts';
 import { operationOf } from './served-operation.ts';
 
 /**
- * Turns requests away while too many are being worked on: whoever waits behind them would wait for nothing, and those
- * that are admitted are answered as fast as ever. A request counts from its handler until its answer is made or its
- * caller is gone, so that neither slow senders nor slow readers take anybody's place. Health is always answered: an instance that is busy is not to be restarted. Must be
- * called after the entry hook.
+ * Refuses requests while too many are in flight: they would only wait, and the admitted ones are answered as
+ * fast as ever. A request is in flight from its handler until its answer is made or its caller is gone, so
+ * slow senders and slow readers take no slot. Health is always answered: a busy instance must not be
+ * restarted. Must be called after the entry hook.
  */
 export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): void {
   let inFlight = 0;
@@ -19,7 +19,7 @@ export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): 
     if (inFlight < maxInFlight || operationOf(request).isProbe) onAdmitted();
     else sendFailure(reply, { code: 'Service.Unavailable' });
   };
-  // Before anything is done for a request, and again when its body is here: many may have come in meanwhile.
+  // Checked on arrival, and again once the body is here: many others may have arrived meanwhile.
   server.addHook('onRequest', (request, reply, done) => admit(request, reply, done));
   server.addHook('preHandler', (request, reply, done) =>
     admit(request, reply, () => {

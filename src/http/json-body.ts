@@ -5,8 +5,8 @@ import { RequestProblem } from './request-problem.ts';
 const byteOrderMark = 0xfeff;
 
 /**
- * Bodies are JSON objects in UTF-8 (RFC 8259) and nothing else. Throws RequestProblem. The members are not looked at
- * here: `__proto__` is an own property after JSON.parse, and is ignored like any unknown member.
+ * Bodies are JSON objects in UTF-8 (RFC 8259) and nothing else. Throws RequestProblem. Members are not
+ * checked here: after JSON.parse `__proto__` is an own property, and is ignored like any unknown member.
  */
 export function parseJsonObject(body: Buffer): Readonly<Record<string, unknown>> {
   const value = parseJson(body);
@@ -17,7 +17,7 @@ export function parseJsonObject(body: Buffer): Readonly<Record<string, unknown>>
 }
 
 function parseJson(body: Buffer): unknown {
-  // A decoder would put replacement characters in the place of broken bytes, and the label would carry them.
+  // A decoder would replace broken bytes by replacement characters, and the label would show them.
   if (!isUtf8(body)) throw new RequestProblem({ code: 'Request.NotJson' });
   const text = body.toString('utf8');
   try {
@@ -28,7 +28,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** Leaves one parser: whatever is not application/json is an unsupported media type. */
+/** Keeps one parser: any type but application/json is an unsupported media type. */
 export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {

@@ -2,14 +2,15 @@ import { type Language, languages } from '../problem/render-problem.ts';
 
 const ours = Object.keys(languages) as Language[];
 
-/** Headers seen before, with the language they chose, by the usual language: browsers send few different ones. */
+/** Languages chosen for headers seen before, by the default language: browsers send few different headers. */
 const chosen = new Map(ours.map((usual) => [usual, new Map<string, Language>()]));
 const mostRemembered = 500;
 const longestRemembered = 100;
 
 /**
- * The language of messages for an Accept-Language header. Where it is absent, matches none of ours or takes any, it is
- * the usual one, that of the caller's market; English where the header excludes that too.
+ * The language of messages for an Accept-Language header. The default is the language of the caller's market.
+ * It is used where the header is absent, accepts any language, or names none of ours; English is used where
+ * the header excludes the default too.
  */
 export function selectLanguage(header: string | undefined, usual: Language = 'en'): Language {
   if (header === undefined) return usual;
@@ -28,13 +29,13 @@ function isExcluded(header: string, language: Language): boolean {
 
 function remember(header: string, usual: Language, language: Language): void {
   const known = chosen.get(usual);
-  // Neither the number nor the length of what strangers send decides how much memory is held.
+  // What strangers send must not decide how much memory is used.
   if (known === undefined || header.length > longestRemembered) return;
   if (known.size >= mostRemembered) known.clear();
   known.set(header, language);
 }
 
-/** More than a person could set; the rest of a hostile header is not looked at. */
+/** Longer than any real header; the rest of a hostile one is ignored. */
 const longestRead = 1000;
 
 /** A language range, in parts, and its weight: RFC 4647, 2.1 and RFC 9110, 12.4.2. */
@@ -42,10 +43,11 @@ const rangeForm =
   /^[ \t]*(?:(\*)|([A-Za-z]{1,8})((?:-[A-Za-z0-9]{1,8})*))[ \t]*(?:;[ \t]*[Qq]=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/;
 
 /**
- * The language of the highest weight in an Accept-Language header (RFC 9110, 12.5.4), by lookup (RFC 4647, 3.4): a range
- * is shortened until it is one of `available`, which are primary subtags, so that de-CH finds de. `*` stands for the
- * languages that no range names. Of equal weights the one named first comes first, and `*` last. Weight 0 excludes the
- * language that it names, a variety only itself. What is malformed is ignored. Undefined where nothing is acceptable.
+ * The language of the highest weight in an Accept-Language header (RFC 9110, 12.5.4), found by lookup (RFC
+ * 4647, 3.4): a range is shortened until it is in `available`, which holds primary subtags, so de-CH finds
+ * de. `*` stands for the languages that no range names. Among equal weights the first named wins, and `*`
+ * comes last. Weight 0 excludes a language, or only a variety where it names one. Malformed ranges are
+ * ignored. Undefined where no language is acceptable.
  */
 export function lookUpLanguage<T extends string>(header: string, available: readonly T[]): T | undefined {
   const weights = weightsOf(readable(header));
@@ -59,7 +61,7 @@ export function lookUpLanguage<T extends string>(header: string, available: read
   return (isAnyBetter ? available.find((tag) => !weights.has(tag)) : undefined) ?? best;
 }
 
-/** The highest weight of each primary subtag, in the order in which they are named; 0 where it is excluded. */
+/** The highest weight of each primary subtag, in order of appearance; 0 where the subtag is excluded. */
 function weightsOf(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.split(',')) {
@@ -74,7 +76,7 @@ function weightsOf(header: string): Map<string, number> {
   return weights;
 }
 
-/** The whole ranges among the first characters of a header. */
+/** The header, cut behind the last whole range that is short enough to read. */
 function readable(header: string): string {
   if (header.length <= longestRead) return header;
   return header.slice(0, Math.max(0, header.lastIndexOf(',', longestRead)));

@@ -5,15 +5,15 @@ import { countedAddress } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
 import { operationOf } from './served-operation.ts';
 
-/** What hooks ask of the limits. */
+/** What hooks need of the rate limits. */
 export interface CallLimits {
-  /** Whom a request counts for before its caller is known. */
+  /** The address whose quota a request uses before its caller is known. */
   addressOf(request: FastifyRequest): string;
-  /** Answers a request from an address that is over its limit; whether it was answered. */
+  /** Refuses a request from an address that is over its limit, and says whether it did. */
   refuseAddress(address: string, reply: FastifyReply): boolean;
   /** Counts a request whose credentials were refused. */
   countRefused(address: string): void;
-  /** Counts a request and goes on where it is within the limits; the reply says what is left of them. */
+  /** Counts a request and goes on if it is within the limits. The reply says what is left of them. */
   goOnWithin(counted: Counted, reply: FastifyReply, goOn: () => void): void;
 }
 
@@ -50,8 +50,8 @@ export function createCallLimits(limits: RateLimits | undefined): CallLimits {
 }
 
 /**
- * Whom a request without credentials counts for. Health counts by itself: whoever asks for much else from the address
- * of an orchestrator, or of a proxy that is not named as one, must not have an instance taken for dead.
+ * Whose quota a request without credentials uses. Health has a quota of its own: other requests from the
+ * address of an orchestrator, or of a proxy that is not listed as one, must not make an instance look dead.
  */
 export function countedAsPublic(request: FastifyRequest): Counted {
   const address = countedAddress(request);

@@ -6,7 +6,9 @@ import type { EndedRequest, RequestObserver } from './request-observer.ts';
 import { operationOf } from './served-operation.ts';
 import { failureOf } from './status.ts';
 
-/** The latest reply on each connection: what goes wrong on the bare socket belongs to the request that it cuts short. */
+/**
+ * The latest reply on each connection: an error on the bare socket belongs to the request that it interrupts.
+ */
 const latest = new WeakMap<Socket, FastifyReply>();
 
 const noProblems: readonly Problem[] = [];
@@ -54,8 +56,8 @@ function describe(request: FastifyRequest, reply: FastifyReply, durationMs: numb
 }
 
 /**
- * Tells that a connection was refused on the bare socket: by the request that this cuts short, or by itself where there
- * was none yet.
+ * Reports that a connection was refused on the bare socket: through the request that this interrupts, or on
+ * its own where no request had begun.
  */
 export function reportRefusal(
   observers: readonly RequestObserver[],
@@ -78,7 +80,7 @@ export function latestReply(socket: Socket): FastifyReply | undefined {
   return latest.get(socket);
 }
 
-/** The id of the request that a fault of the connection cuts short. */
+/** The id of the request that an error of the connection interrupts. */
 export function interruptedRequestId(socket: Socket): string | undefined {
   return interruptedReply(socket)?.request.id;
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptable, addressPath, buildTestServer, tokens } from '../../test/support/http-server.ts';
 import { answersIn, exchange } from '../../test/support/raw-exchange.ts';
 
-/** Submissions are worked on until they are told to go on; `atOnce` is how many of a connection were at the most. */
+/** Submissions stay in progress until released; `atOnce` is the most of one connection at the same time. */
 interface Counted {
   readonly server: FastifyInstance;
   readonly port: number;
@@ -48,7 +48,10 @@ const chunked = (body: string, trailer = '') =>
   post(`Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n${trailer}\r\n`);
 const last = 'GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 
-/** Requests, each with the status that it is answered with; bodies with what looks like the end of a request or its begin. */
+/**
+ * Requests with the status of their answers; bodies contain text that looks like the end or start of a
+ * request.
+ */
 const kinds = [
   ['GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n', 200],
   ['\r\n\r\nGET /health/live HTTP/1.1\r\nHost: x\r\n\r\n', 200],

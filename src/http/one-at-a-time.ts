@@ -2,26 +2,26 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isDraining } from './drain.ts';
 
-/** Connections that may have more requests waiting unread; each holds 128 KiB of them at most. */
+/** Most connections with further requests waiting unread; each holds at most 128 KiB of them. */
 const mostWaiting = 500;
 
 const blankLine = Buffer.from('\r\n\r\n');
 
 /**
- * Answers the requests of a connection one at a time: as long as a request is worked on, or its answer is not sent, what
- * comes behind it is not read. Node reads ahead instead: it parses whatever has come, thousands of requests of one
- * connection, and holds an answer for each.
+ * Answers the requests of a connection one at a time: while a request is handled or its answer is being sent,
+ * the bytes behind it are not read. Node reads ahead instead: it parses everything that has arrived,
+ * thousands of requests of one connection, and holds an answer for each.
  *
- * Node's parser is given the bytes of a connection up to the end of a request, and those behind it once that is
- * answered. Where a request ends is the parser's to say; here it is only seen where bytes may be held back. A head ends
- * with an empty line, and so does a chunked body (RFC 9112, 2.1 and 7.1); any other body is as long as the
- * Content-Length that the parser took.
+ * Node's parser gets the bytes of a connection up to the end of a request, and the rest once that request is
+ * answered. The parser decides where a request ends; this only finds out where bytes may be held back. A head
+ * ends with an empty line, and so does a chunked body (RFC 9112, 2.1 and 7.1). Any other body is as long as
+ * the Content-Length that the parser took.
  */
 export function answerOneAtATime(server: Server): void {
   const turns = new WeakMap<Socket, Turns>();
   const waiting = { connections: 0 };
   server.on('connection', (socket: Socket) => turns.set(socket, new Turns(socket, waiting)));
-  // Before whoever answers.
+  // Runs before the listener that answers.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) =>
     turns.get(request.socket)?.begin(request, response),
   );
@@ -34,9 +34,9 @@ class Turns {
   private readonly parse: (chunk: Buffer) => void;
   private request: IncomingMessage | undefined;
   private isAnswered = true;
-  /** Bytes of a body that are still to come; undefined where the body is chunked. */
+  /** Bytes of the body that are still missing; undefined where the body is chunked. */
   private bodyLeft: number | undefined = 0;
-  /** The end of what was parsed, as far as it may be the beginning of an empty line. */
+  /** The last parsed bytes, which may be the beginning of an empty line. */
   private tail = '';
   private isWaiting = false;
 
@@ -52,7 +52,7 @@ class Turns {
   }
 
   begin(request: IncomingMessage, response: ServerResponse): void {
-    // Nobody reads answers that overtake each other.
+    // Answers out of order would be useless to the caller.
     if (!this.isAnswered) this.socket.destroy();
     const { 'transfer-encoding': coding, 'content-length': length = 0 } = request.headers;
     this.request = request;
@@ -63,7 +63,7 @@ class Turns {
 
   private readonly goOn = (): void => {
     this.isAnswered = true;
-    // Others' requests come first: who sends many at once has one turn among them, not all at once.
+    // Other connections come first: a caller that sends many requests at once takes turns with them.
     if (this.isWaiting) setImmediate(this.readOn);
   };
 
@@ -90,7 +90,7 @@ class Turns {
     }
   };
 
-  /** How many bytes belong to the request that they begin or go on with, perhaps fewer than do. */
+  /** How many of these bytes surely belong to the current request; it may be longer. */
   private lengthOfNext(bytes: Buffer): number {
     const isBody = this.request?.complete === false;
     if (isBody && this.bodyLeft !== undefined) {
@@ -121,7 +121,9 @@ class Turns {
   }
 }
 
-/** Where the first empty line ends that may have begun in the tail of what came before; -1 where none does. */
+/**
+ * Where the first empty line ends, which may have begun in the tail of earlier bytes; -1 where there is none.
+ */
 function endOfBlankLine(tail: string, bytes: Buffer): number {
   if (tail !== '') {
     const seam = (tail + bytes.toString('latin1', 0, 3)).indexOf('\r\n\r\n');

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request comes from a page of this service, or from no page. A site elsewhere can give its own name the address
- * of this machine, and a browser then takes the service for that site (DNS rebinding): so the name in Host must be one
- * that nobody else can give away, `localhost` or an IP address, or be listed. What Origin names must be the same host.
- * `origins` are those that may call.
+ * Whether a request comes from a page of this service, or from no page. Another site can point its own name
+ * at the address of this machine, and a browser then takes the service for that site (DNS rebinding). So the
+ * name in Host must be one that nobody else controls, `localhost` or an IP address, or be listed. Origin must
+ * name the same host.
  */
 export function isOwnPage({ headers }: FastifyRequest, origins: readonly string[]): boolean {
   const { host = '', origin } = headers;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonType } from './envelope.ts';
 
-/** Rules of markets and data change with a reload, seldom: a form that is an hour old draws fields that are judged all the same. */
+/** Market rules and data change only with a reload. A form that is an hour old is still judged correctly. */
 export const publicCacheControl = 'public, max-age=3600';
 
-/** An answer that is the same for everybody, as it is sent. */
+/** An answer that is the same for every caller, as it is sent. */
 export interface ReadyAnswer {
   readonly bytes: Buffer;
   /** Strong: the answer's digest. */
@@ -17,7 +17,7 @@ export function readyAnswer(body: object): ReadyAnswer {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Sends an answer that caches may keep; without a body where the caller has it already. */
+/** Sends an answer that caches may keep; 304 without a body where the caller has it already. */
 export function sendReady(
   { headers }: FastifyRequest,
   reply: FastifyReply,

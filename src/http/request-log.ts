@@ -4,7 +4,7 @@ import { type ServedOperation, unmatchedOperation } from './served-operation.ts'
 
 const message = 'request';
 
-/** One line a request. What is the same in each line of an operation is serialised once. */
+/** Logs one line for each request. The fields that all lines of an operation share are serialised once. */
 export function createRequestLog(logger: Logger): RequestObserver {
   const loggers = new Map<ServedOperation, Logger>();
   const loggerOf = (operation: ServedOperation): Logger => {

@@ -1,6 +1,6 @@
 import type { FailureProblem } from './envelope.ts';
 
-/** A request that cannot be judged: the error handler answers with the problem. */
+/** A request that cannot be judged: the error handler answers its problem. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly problem: FailureProblem;

@@ -1,6 +1,7 @@
 /**
- * On every response. An API has nothing that a browser should render, frame or embed, and nothing of a checkout may
- * stay in a cache. Strict-Transport-Security counts only where the service is reached over TLS.
+ * Headers of every response. An API serves nothing that a browser should render, frame or embed, and no
+ * answer of a checkout may stay in a cache. Strict-Transport-Security takes effect only where the service is
+ * reached over TLS.
  */
 export const securityHeaders = Object.freeze({
   'cache-control': 'no-store',

@@ -14,7 +14,10 @@ import { servedOperation } from './served-operation.ts';
 /** What a handler answers: the body, or the reply where it has sent that itself. */
 type Answer<Body> = Promise<Body | FastifyReply> | FastifyReply;
 
-/** Adds the route of an operation. Its path, its callers and the form of its answer come from the definition. */
+/**
+ * Adds the route of an operation. Its path, its callers and the schema of its answer come from the
+ * definition.
+ */
 export type ServeOperation = <Response extends TSchema>(
   operation: Operation<Response>,
   handle: (request: FastifyRequest, reply: FastifyReply) => Answer<Static<Response>>,
@@ -40,7 +43,7 @@ export function createServeOperation(
   };
 }
 
-/** The schemas that answers are written by. What is cacheable is written before it is asked for. */
+/** The schemas of the compiled serialisers. Cacheable answers are serialised in advance and need none. */
 function responseSchemas({ response, unavailableResponse, isCacheable }: Operation) {
   return {
     ...(isCacheable !== true && { 200: response }),
@@ -49,8 +52,8 @@ function responseSchemas({ response, unavailableResponse, isCacheable }: Operati
 }
 
 /**
- * Adds a route that ignores a body, whatever its type: a body has no meaning with DELETE (RFC 9110, 9.3.5), and many
- * clients send the type without a body.
+ * Adds a route that ignores a body, whatever its type: a body has no meaning with DELETE (RFC 9110, 9.3.5),
+ * but many clients send the type without a body.
  */
 function addWithoutBody(server: FastifyInstance, route: RouteOptions): void {
   server.register(async (scope) => {

@@ -27,7 +27,7 @@ export function servedOperation({ id, scope, isProbe }: Operation, route: string
   return Object.freeze({ name: id, route, isPublic: scope === undefined, isProbe: isProbe === true });
 }
 
-/** Gives a name to every route that serves no operation of the API. Must be called before the first one is added. */
+/** Names every route that serves no operation of the API. Must be called before the first route is added. */
 export function nameOtherRoutes(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.config?.operation !== undefined) return;

@@ -40,10 +40,12 @@ import { nameOtherRoutes } from './served-operation.ts';
 export type { HttpServices, Readiness } from './http-services.ts';
 export type { HttpSettings } from './http-settings.ts';
 
-/** Longest part of a path that names something, in UTF-16 units: more than any id, so that a long one can be judged. */
+/**
+ * Longest path parameter, in UTF-16 units: longer than any id, so that an id that is too long can be judged.
+ */
 const longestKey = 1_000;
 
-/** The HTTP server, ready to listen or to be injected with requests. */
+/** The HTTP server, ready to listen, or to be injected with requests. */
 export async function buildServer(services: HttpServices, settings: HttpSettings): Promise<FastifyInstance> {
   const { logger, corsOrigins, bodyLimitBytes, trustedProxies } = settings;
   const observers = [...(logger === false ? [] : [createRequestLog(logger)]), ...(settings.observers ?? [])];
@@ -55,7 +57,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
     bodyLimit: bodyLimitBytes,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: longestKey },
-    // Requests that are on their way when the service stops are answered, not turned away.
+    // Requests that arrive while the service stops are answered, not refused.
     return503OnClosing: false,
     genReqId: (request) => requestIdOf(request, requestIds),
     clientErrorHandler: handleClientErrors(refuse),
@@ -80,7 +82,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   );
   addInFlightLimit(server, settings.maxInFlight);
   server.setErrorHandler(handleError);
-  // Asked for by routes that find nothing to serve; a request that no route matches is answered on entry.
+  // Only for routes that find nothing to serve; the entry hook answers requests without a route.
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, { code: 'Route.NotFound' }));
   readJsonBodies(server);
   await addRoutes(server, services, settings);
@@ -124,7 +126,9 @@ async function addRoutes(
   if (services.demo !== undefined) addDemoRoutes(server, services.demo, settings.corsOrigins);
 }
 
-/** Slow and oversized senders are cut, and readers that stand still; Node leaves each of these limits off or generous. */
+/**
+ * Cuts slow and oversized senders, and readers that stall. Node leaves each of these limits off, or generous.
+ */
 function limitsOf(settings: HttpSettings): FastifyHttpOptions<Server> {
   const limits = { ...fixedLimits, ...settings };
   return {

@@ -1,9 +1,10 @@
-/** How long an answer is good for whoever asks next. */
+/** How long an answer is reused. */
 const rememberedMs = 1_000;
 
 /**
- * Asks once for all who ask meanwhile, and for those who ask within a second of the answer: however many ask, there is
- * one question at a time. `now` is a clock in milliseconds that never goes back. What is asked must not reject.
+ * Runs `ask` once for all callers that wait at the same moment, and reuses its answer for a second: one
+ * question runs at a time, however many callers there are. `now` is a monotonic clock in milliseconds. `ask`
+ * must not reject.
  */
 export function shareAnswers<Answer>(ask: () => Promise<Answer>, now: () => number): () => Promise<Answer> {
   let latest: Promise<Answer> | undefined;

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../problem/catalog.ts';
 
-/** Seconds after which a request that met a passing fault is worth sending again. */
+/** Seconds after which it is worth repeating a request that met a passing fault. */
 const retryAfterSeconds = '2';
 const realm = 'Bearer realm="checkout-verification"';
 
@@ -10,8 +10,8 @@ export interface Failure {
 }
 
 /**
- * The one status table: problems that keep a request from being judged, with the status and the headers that go with
- * it. Every other problem is part of a judgement, and a judgement is 200 (decisions, envelope).
+ * The one status table: the problems that keep a request from being judged, with their status and headers.
+ * Every other problem is part of a judgement, and a judgement is 200 (decisions, envelope).
  */
 const failures = {
   'Request.NotJson': { status: 400 },
@@ -47,7 +47,7 @@ const failures = {
   'Method.NotAllowed': { status: 405 },
   'Request.TimedOut': { status: 408 },
   'Request.TooLarge': { status: 413 },
-  // RFC 9110, 12.5.1 and 12.5.3: in a response they say what a request may hold.
+  // RFC 9110, 12.5.1 and 12.5.3: in a response these fields say what a request may hold.
   'Request.MediaType': {
     status: 415,
     headers: { accept: 'application/json', 'accept-encoding': 'identity' },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendFailure } from './envelope.ts';
 
-/** The methods that each path knows, gathered while routes are added. */
+/** The methods of each path, collected as routes are added. */
 export class RouteMethods {
   private readonly byPath = new Map<string, string[]>();
 
@@ -13,7 +13,7 @@ export class RouteMethods {
     });
   }
 
-  /** The methods of a URL's path, as Allow lists them; undefined where the service knows no such path. */
+  /** The methods of a URL's path, in the form of Allow; undefined where the service has no such path. */
   allowed(url: string): string | undefined {
     const path = pathOf(url);
     const methods = this.byPath.get(path) ?? this.ofPattern(path);
@@ -26,7 +26,7 @@ export class RouteMethods {
   }
 }
 
-/** Whether a path is one that a route with parameters or a wildcard at its end declares. */
+/** Whether a path matches a pattern with parameters, or with a wildcard at its end. */
 function matches(pattern: string, path: string): boolean {
   if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
   const parts = path.split('/');
@@ -42,7 +42,10 @@ export function answerUnmatched(reply: FastifyReply, allowed: string | undefined
   return sendFailure(reply, { code: 'Method.NotAllowed', params: { methods: allowed } }, { allow: allowed });
 }
 
-/** The path of a request target in origin or absolute form (RFC 9112, 3.2), as it is: the router resolves no dots either. */
+/**
+ * The path of a request target in origin or absolute form (RFC 9112, 3.2), unchanged: the router resolves no
+ * dots.
+ */
 function pathOf(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
 }

@@ -30,11 +30,14 @@ export interface Quota {
 }
 
 export interface RateLimits {
-  /** Milliseconds that an address has to wait as far as this instance knows, 0 where it need not. Counts nothing. */
+  /**
+   * Milliseconds that an address has to wait as far as this instance knows; 0 where it need not. Counts
+   * nothing.
+   */
   addressWaitMs(address: string): number;
   /** Counts a request; answers the milliseconds to wait, 0 where it is within every limit. */
   count(counted: Counted): number | Promise<number>;
-  /** What is left to those who are counted, as far as this instance knows; none for whom there is no limit. */
+  /** What is left of each limit as far as this instance knows; empty where there is no limit. */
   quotasOf(counted: Counted): readonly Quota[];
 }
 

@@ -10,7 +10,10 @@ export interface SharedCount {
 
 /** Counts that several instances keep together. */
 export interface SharedCounts {
-  /** Counts one more under each key, in one round trip; undefined while there is nobody to ask. Rejects where no answer came in time. */
+  /**
+   * Adds one to the count of each key in one round trip. undefined while there is no connection. Rejects
+   * where no answer came in time.
+   */
   add(keys: readonly string[]): Promise<readonly SharedCount[]> | undefined;
   close(): void;
 }
@@ -21,7 +24,7 @@ export interface SharedCountsOptions {
   readonly windowMs: number;
   /** The same on every instance; without it nobody can find out whose a count is. */
   readonly secret: string;
-  /** Told when counts can no longer be shared, with the reason in a word, and, with none, when they can be again. */
+  /** Called with a reason when counts can no longer be shared, and without one when they can be again. */
   readonly onChange: (reason: string | undefined) => void;
 }
 
@@ -31,8 +34,9 @@ const connectTimeoutMs = 1_000;
 const longestRetryMs = 2_000;
 
 /**
- * KEYS: what is counted, ARGV[1]: milliseconds of a window. Answers a total and the milliseconds left for each key. Redis
- * knows the end of a window by a clock that may be set back: what would be left longer than a window begins anew.
+ * KEYS: the keys to count; ARGV[1]: milliseconds of a window. Answers the total and the milliseconds left for
+ * each key. Redis measures a window by a clock that may be set back: a window with more time left than its
+ * length begins again.
  */
 const countScript = `
 local answer = {}
@@ -77,7 +81,10 @@ export function openSharedCounts({ url, windowMs, secret, onChange }: SharedCoun
   };
 }
 
-/** Addresses are few enough to try them all, hence the secret. What is kept for a minute needs no longer digest. */
+/**
+ * There are few enough addresses to try them all, hence the secret. A value that lives for a minute needs no
+ * longer digest.
+ */
 function nameOf(secret: string, key: string): string {
   return `checkout-limit:${hash('sha256', secret + key, 'base64url').slice(0, 22)}`;
 }

@@ -1,4 +1,6 @@
-/** Counts what comes under a key within a window of time that its first one opens. All times are milliseconds of one clock. */
+/**
+ * Counts by key within a window that the key's first count opens. All times are milliseconds of one clock.
+ */
 export interface WindowCounts {
   /** How long a key is over the limit, 0 where it is not; counts nothing. */
   waitMs(key: string, now: number): number;

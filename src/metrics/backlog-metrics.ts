@@ -11,13 +11,19 @@ export interface BacklogSource {
 
 export interface BacklogMetrics {
   readonly families: readonly Family[];
-  /** Asks the store anew; never rejects, and takes no longer than this, so that a store that hangs hides no other metric. */
+  /**
+   * Reads the backlog again. Never rejects, and is limited in time, so that a store that hangs hides no other
+   * metric.
+   */
   refresh(): Promise<void>;
 }
 
 const longestReadMs = 2_000;
 
-/** Every instance tells the same of a store that they share. While it does not answer nothing is known, and nothing told. */
+/**
+ * Every instance that shares a store reports the same backlog. While the store does not answer, none is
+ * reported.
+ */
 export function createBacklogMetrics({ endpoints, read }: BacklogSource): BacklogMetrics {
   let known: readonly Backlog[] | undefined;
   const readings = (value: (backlog: Backlog) => number) => (): Reading[] => {

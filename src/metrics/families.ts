@@ -1,6 +1,6 @@
 /**
- * Metrics whose parts are plain numbers: whoever counts keeps the counter of its labels at hand, so that counting allocates
- * nothing and looks nothing up. (An observation through prom-client's labelled histogram takes 1.2 µs, one here 0.02.)
+ * Metrics made of plain numbers. The counting code keeps the counter of its labels, so counting allocates and
+ * looks up nothing. (An observation through prom-client's labelled histogram takes 1.2 µs, one here 0.02 µs.)
  */
 export interface Family {
   readonly name: string;

@@ -16,7 +16,7 @@ import {
   type MemberFamily,
 } from './families.ts';
 
-/** From a remembered answer to a request that was nearly given up on. */
+/** From an answer out of memory to a request that nearly times out. */
 export const durationBounds = [
   0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
 ];
@@ -105,7 +105,7 @@ export function createRequestMetrics(): RequestMetrics {
   };
 }
 
-/** A market is counted from its first submission, with every evidence. */
+/** Counts street evidence by market. A market appears with its first submission, with every evidence. */
 function streetsBy(
   streets: MemberFamily<Counter>,
   unknownStreets: MemberFamily<Counter>,
@@ -127,7 +127,7 @@ function streetsBy(
 const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'];
 const gone = 'gone';
 
-/** The class of a status; `gone` where the caller went away before there was one. */
+/** The class of a status; `gone` where the caller disconnected before there was one. */
 function statusClass(status: number | null): string {
   return status === null ? gone : (statusClasses[Math.floor(status / 100) - 1] ?? gone);
 }
@@ -150,7 +150,7 @@ function durationsBy(family: MemberFamily<Histogram>): (ended: EndedRequest) => 
   };
 }
 
-/** Every code is there from the start, so that the first of a kind is seen as a rise. */
+/** Every code is present from the start, so that the first problem of a kind shows as an increase. */
 function problemsBy(family: MemberFamily<Counter>): (problems: readonly Problem[]) => void {
   const counters = new Map(catalog.map(({ code }) => [code, family.of(code)]));
   return (problems) => {
@@ -158,7 +158,10 @@ function problemsBy(family: MemberFamily<Counter>): (problems: readonly Problem[
   };
 }
 
-/** A market is counted from its first submission, with all outcomes; what was not judged has none of them. */
+/**
+ * Counts outcomes by market. A market appears with its first submission, with all outcomes; answers without a
+ * judgement are not counted.
+ */
 function outcomesBy(
   family: MemberFamily<Counter>,
   outcomes: readonly string[],

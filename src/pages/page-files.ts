@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-/** The folder that the build makes under the project's `dist`, whether this code runs from `src` or from `dist`. */
+/** The folder that the build makes in `dist`, whether this code runs from `src` or from `dist`. */
 export function builtPages(name: string): string {
   return fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 }

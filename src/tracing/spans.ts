@@ -17,9 +17,9 @@ export interface SpanText {
 }
 
 /**
- * Makes spans, each below the one in which the code of this moment runs. Work that belongs to no request that is sampled
- * has none and pays nothing. Node can follow a span through promises by itself, but then every promise of the process
- * pays for it, a third of the time of a request: so work that goes on later is handed its span, see `over`.
+ * Makes spans, each below the span of the code that is running. Work of a request that is not sampled has
+ * none, and costs nothing. Node can follow a span through promises, but then every promise of the process
+ * pays for it: a third of the time of a request. So work that continues later is given its span, see `over`.
  */
 export class Spans {
   private readonly tracer: Tracer;

@@ -44,7 +44,7 @@ export async function eraseData(options: EraseOptions): Promise<void> {
   process.stdout.write(`${JSON.stringify(toErasure(erasure))}\n`);
 }
 
-/** Asks on standard error, so that standard output holds the answer alone. */
+/** Asks on standard error, so that standard output holds only the answer. */
 async function requireConsent({ kind, id }: DataSubject): Promise<void> {
   if (!process.stdin.isTTY)
     throw new OperatorError('Erasing cannot be undone: say --yes where nobody can be asked.');

@@ -23,7 +23,7 @@ export interface ReplayOptions {
   readonly since?: Date;
 }
 
-/** Has events delivered once more: those that are named, or those that the options say. */
+/** Schedules events for another delivery: those with the given ids, or those that the options select. */
 export async function replayEvents(ids: readonly string[], options: ReplayOptions): Promise<void> {
   const selection = selectionOf(ids, options);
   const settings = readSettings(process.env);

@@ -8,11 +8,14 @@ export interface ImportOptions {
   readonly format?: RecordFormat;
   readonly url?: string;
   readonly token?: string;
-  /** Who puts them in, where no token says so. */
+  /** Who stores the records, where no token says so. */
   readonly by: string;
 }
 
-/** Puts the records of a file into the store, or sends them to a running service. A bad line is named and does not stop the rest. */
+/**
+ * Stores the records of a file, or sends them to a running service. A bad line is reported and does not stop
+ * the rest.
+ */
 export async function importFile(kind: RecordKind, file: string, options: ImportOptions): Promise<void> {
   const upload = options.url === undefined ? undefined : uploadSink(kind, options.url, requireToken(options));
   const batches = await readRecords(file, options.format ?? formatOf(file));
@@ -51,7 +54,7 @@ interface ImportCounts {
   readonly refused: number;
 }
 
-/** Runs batch after batch into a sink, names each refused line, and shows progress where there is a terminal. */
+/** Sends batch after batch to a sink, reports each refused line, and shows progress on a terminal. */
 async function importRecords(batches: Batches, put: LineSink): Promise<ImportCounts> {
   const output = process.stderr;
   let imported = 0;

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { readableLine } from './readable-line.ts';
 
-/** Where log lines go, and what writes out those that still wait. */
+/** The output of log lines. `flushSync` writes the lines that still wait. */
 export interface LogOutput {
   write(line: string): void;
   flushSync(): void;
@@ -12,7 +12,7 @@ export function openLog(): LogOutput {
   return process.stdout.isTTY ? readableLog() : blockedLog();
 }
 
-/** The same for the few lines of a process that serves no request: each is written at once. */
+/** The output of a process that serves no request: each of its few lines is written at once. */
 export function openLeaderLog(): Pick<LogOutput, 'write'> {
   return process.stdout.isTTY ? readableLog() : pino.destination({ sync: true });
 }
@@ -25,8 +25,9 @@ function readableLog(): LogOutput {
 }
 
 /**
- * Writes blocks of at most 4 KiB, at least four times a second: a write for each line, or one that goes through another
- * thread, costs more than making the line. A pipe does not mix blocks of this size with those of other processes.
+ * Writes blocks of at most 4 KiB, at least four times a second. A write for each line, or one through another
+ * thread, costs more than making the line. A pipe does not mix blocks of this size with those of other
+ * processes.
  */
 function blockedLog(): LogOutput {
   return pino.destination({ sync: true, minLength: 3_072, maxWrite: 4_096, periodicFlush: 250 });

@@ -6,7 +6,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const warning = 40;
 const error = 50;
 
-/** A line of the JSON log for people: the same fields, in one line. Text that is no JSON object stays as it is. */
+/**
+ * Turns a line of the JSON log into one that people can read, with the same fields. Text that is not a JSON
+ * object stays as it is.
+ */
 export function readableLine(json: string): string {
   const fields = parseFields(json);
   if (fields === undefined) return json.trimEnd();

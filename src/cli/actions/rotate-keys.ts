@@ -17,7 +17,7 @@ export async function listKeys(): Promise<void> {
   process.stdout.write(renderKeys(encryptionKeysOf(settings), uses));
 }
 
-/** Keys with their uses, and keys that are in use and not known. */
+/** Keys with their uses, then unknown keys that are in use. */
 function renderKeys(keys: readonly EncryptionKey[], uses: readonly KeyUse[]): string {
   const valuesOf = new Map(uses.map(({ keyId, values }) => [keyId, values]));
   const known = keys.map(({ id }, index) => [
@@ -32,7 +32,10 @@ function renderKeys(keys: readonly EncryptionKey[], uses: readonly KeyUse[]): st
   return renderTable([['KEY', 'VALUES', 'USE'], ...known, ...unknown]);
 }
 
-/** Encrypts everything with the first key and prints what was done. Throws OperatorError where something stays under another. */
+/**
+ * Encrypts everything with the first key and prints what was done. Throws OperatorError where values are left
+ * under another key.
+ */
 export async function rotateAll(): Promise<void> {
   const settings = readSettings(process.env);
   requireRotatable(settings);
@@ -48,7 +51,9 @@ export async function rotateAll(): Promise<void> {
   });
 }
 
-/** The keys of a data folder are its own process's alone; those of a database have to be known to every instance first. */
+/**
+ * The keys of a data folder belong to one process. Those of a database must be known to every instance first.
+ */
 function requireRotatable({ database, encryptionKeys }: Settings): void {
   if (database === undefined || encryptionKeys !== undefined) return;
   throw new OperatorError(
@@ -57,8 +62,9 @@ function requireRotatable({ database, encryptionKeys }: Settings): void {
 }
 
 /**
- * The keys to rotate with. A data folder that has keys of its own gets a new one, unless values are still under an
- * older one: then an earlier rotation ended half-way and goes on. The store of the folder is this process's alone.
+ * The keys to rotate with. A data folder with keys of its own gets a new one, unless values are still under
+ * an older one: then an earlier rotation was interrupted and continues. Only this process uses the folder's
+ * store.
  */
 async function rotationKeys(store: SqlStore, settings: Settings): Promise<readonly EncryptionKey[]> {
   const keys = encryptionKeysOf(settings);
@@ -72,7 +78,7 @@ function renderCounts({ read, reencrypted, unreadable }: RotationCounts, keyId: 
   return `${read} applications read, ${reencrypted} re-encrypted with ${keyId}, ${unreadable} cannot be decrypted\n\n`;
 }
 
-/** Why not everything is under the first key; undefined where it is. */
+/** Why some values are not under the first key; undefined where all of them are. */
 function shortfallOf(
   { unreadable }: RotationCounts,
   uses: readonly KeyUse[],

@@ -20,7 +20,7 @@ export async function runService(): Promise<void> {
     process.stderr.write(`${welcome(settings, address)}\n`);
 }
 
-/** Serves in this process; answers where. */
+/** Serves in this process and answers the address. */
 async function serve(settings: Settings): Promise<string> {
   const log = openLog();
   const logger = pino({ level: settings.logLevel, base: null }, log);
@@ -38,13 +38,13 @@ async function serve(settings: Settings): Promise<string> {
   return service.address;
 }
 
-/** A worker that cannot start lets go of the leading process, which would keep it alive. */
+/** Disconnects a worker that cannot start from the leading process, which would keep it alive. */
 function leave(error: unknown): never {
   process.disconnect();
   throw error;
 }
 
-/** Serves in one of several processes, whose metrics the leading one reads and adds up. */
+/** Serves in one of several processes. The leading process reads and adds up their metrics. */
 async function work(settings: Settings): Promise<void> {
   const log = openLog();
   const logger = pino({ level: settings.logLevel, base: null }, log);

@@ -9,12 +9,12 @@ import { OperatorError } from '../../operator-error.ts';
 import { openLeaderLog } from './log-output.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
-/** A worker that has not told its metrics after this long is left out. */
+/** A worker whose metrics take longer than this is left out. */
 const metricsMs = 2_000;
 
 /**
- * Leads the processes that serve: signals, metrics and the log line that says where, each at one place. Answers where;
- * undefined where none could start.
+ * Leads the serving processes: it handles signals, metrics and the log line with the address once for all of
+ * them. Answers the address; undefined where no worker could start.
  */
 export async function runWorkers(settings: Settings): Promise<string | undefined> {
   const logger = pino({ level: settings.logLevel, base: null }, openLeaderLog());
@@ -64,7 +64,7 @@ async function serveMetrics({ host, port }: NonNullable<Settings['metrics']>, wo
   };
 }
 
-/** Empty where the worker does not answer: it may just have died. */
+/** Empty where the worker does not answer: it may have just died. */
 async function readMetrics(url: string): Promise<string> {
   try {
     return await (await fetch(url, { signal: AbortSignal.timeout(metricsMs) })).text();
@@ -73,7 +73,7 @@ async function readMetrics(url: string): Promise<string> {
   }
 }
 
-/** How a worker takes what the leading process tells it, and nothing else: a terminal's signals go to all processes. */
+/** Makes a worker follow the leading process alone: a terminal sends its signals to all processes. */
 export function followLeader(close: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.on('message', close);

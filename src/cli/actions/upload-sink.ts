@@ -28,8 +28,9 @@ interface UploadAnswer {
 }
 
 /**
- * Sends each batch to the admin API of a running service. A service that cannot answer is asked again: putting a
- * record twice does no more than putting it once. Throws OperatorError where it refuses or goes on not answering.
+ * Sends each batch to the admin API of a running service. A request that fails for a passing reason is
+ * repeated: storing a record twice is the same as storing it once. Throws OperatorError where the service
+ * refuses, or still does not answer.
  */
 export function uploadSink(kind: RecordKind, url: string, token: string): LineSink {
   if (!/^https?:/.test(url) || !URL.canParse(url))

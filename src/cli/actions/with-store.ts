@@ -5,8 +5,8 @@ import { OperatorError } from '../../operator-error.ts';
 import type { SqlStore } from '../../store/sql-store.ts';
 
 /**
- * Works on the store that the settings name, and closes it. A data folder without one is refused: who asks what is held
- * must not be told "nothing" because it looked in the wrong place.
+ * Opens the store of the settings, works on it, and closes it. A data folder without a store is refused: a
+ * wrong folder must not look like one that holds no data.
  */
 export async function withStore<Result>(
   settings: Settings,

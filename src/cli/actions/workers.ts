@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** What a worker tells once it serves. */
+/** What a worker reports once it serves. */
 export interface Ready {
   readonly address: string;
-  /** Where its own metrics are, for the process that leads alone. */
+  /** The address of its own metrics, for the leading process only. */
   readonly metrics: string | undefined;
   readonly store: string;
 }
 
 export interface Workers {
-  /** What the first of them told: they all serve one address. */
+  /** The report of the first worker: all of them serve one address. */
   readonly ready: Ready;
-  /** Where the metrics of those that serve are. */
+  /** Addresses of the metrics of the workers that serve. */
   metrics(): string[];
-  /** Loads data and rules anew in each. */
+  /** Makes each worker reload data and rules. */
   reload(): void;
   /** Resolves when all have finished what was in flight. */
   stop(): Promise<void>;
@@ -24,22 +24,24 @@ export interface Workers {
   kill(): void;
 }
 
-/** A worker that died is followed by another after this long, so that one that cannot live does not keep a core busy. */
+/**
+ * How long to wait before a dead worker is replaced, so that one that keeps dying does not keep a core busy.
+ */
 const restartAfterMs = 1_000;
 
-/** All that the leading process says to a worker. */
+/** The only message from the leading process to a worker. */
 const stopWord = 'stop';
 
 /**
- * Starts processes like this one, which serve the same port, and starts another for each that dies. The first is awaited
- * before the others begin: what it makes in a new data folder the others find. Answers undefined where it could not start,
- * and says why itself.
+ * Starts processes like this one, which serve the same port, and replaces each one that dies. The first is
+ * awaited before the others start: they find what it made in a new data folder. Answers undefined where it
+ * could not start; it has then printed the reason itself.
  */
 export async function startWorkers(count: number, logger: Logger): Promise<Workers | undefined> {
   const serving = new Map<Worker, Ready>();
   let isStopping = false;
 
-  /** Undefined: it ended before it served. */
+  /** undefined: the worker ended before it served. */
   async function start(): Promise<Ready | undefined> {
     const worker = cluster.fork();
     const ended = once(worker, 'exit');
@@ -77,7 +79,7 @@ export async function startWorkers(count: number, logger: Logger): Promise<Worke
       await Promise.all(
         all().map((worker) => {
           const ended = once(worker, 'exit');
-          // One that does not serve yet hears nothing, and has nothing to finish.
+          // A worker that does not serve yet has no listener, and nothing to finish.
           if (serving.has(worker)) worker.send(stopWord);
           else worker.process.kill('SIGKILL');
           return ended;

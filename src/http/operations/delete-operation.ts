@@ -4,7 +4,7 @@ import { deleteExamples } from './platform-examples.ts';
 
 type Place = Required<Pick<Operation, 'scope' | 'tag' | 'path' | 'parameters'>>;
 
-/** Deletes what a path names; that there is none is no fault. */
+/** Deletes the thing that a path names; it is no error if there is none. */
 export function deleteOperation(place: Place, id: string, summary: string) {
   return {
     ...place,

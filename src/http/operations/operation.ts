@@ -4,8 +4,8 @@ import type { FailureCode } from '../status.ts';
 import type { Example } from './example.ts';
 
 /**
- * One operation of the API, defined once: its route, who may call it, how it is limited, its name in the log and the
- * metrics, and what the OpenAPI document says of it all come from here.
+ * One operation of the API, defined once. Its route, its callers, its limits, its name in the log and the
+ * metrics, and its part of the OpenAPI document all come from here.
  */
 export interface Operation<Response extends TSchema = TSchema> {
   /** The `operationId` of the document, and the name in the log, the metrics and the traces. */

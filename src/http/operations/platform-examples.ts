@@ -25,7 +25,7 @@ const profile = {
 
 const branch = { market: 'US', name: 'Fremont', province: 'CA', active: true };
 
-/** What the examples name. They are for one store and can be sent one after the other in the order of the operations. */
+/** The keys in the examples. All examples suit one store and can be sent in the order of the operations. */
 export const exampleKeys = {
   profile: 'maria',
   branch: '12',

@@ -11,7 +11,7 @@ import { toAddressCompletions, toNoCompletions } from '../wire/address-completio
 import { toCodePlaces, toUnreadCode } from '../wire/code-places.ts';
 import { keyOf } from './path-key.ts';
 
-/** What an address form asks while it is filled in: no credentials, and what is typed stays out of the URL. */
+/** What an address form needs while a buyer fills it in. No credentials; typed text stays out of the URL. */
 export function addCompletionRoutes(serve: ServeOperation, { markets }: Pick<HttpServices, 'markets'>): void {
   serve(findPlacesOfCode, (request, reply) => {
     const market = markets().find(keyOf(request.params));

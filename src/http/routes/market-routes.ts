@@ -11,7 +11,9 @@ import { toAddressFormat } from '../wire/address-format-body.ts';
 import { toMarketList } from '../wire/market-list.ts';
 import { keyOf } from './path-key.ts';
 
-/** What a storefront draws before it knows anybody: no credentials, nothing of a session, and caches may keep it. */
+/**
+ * What a storefront needs before it knows its buyer: no credentials, nothing about a session, and cacheable.
+ */
 export function addMarketRoutes(
   serve: ServeOperation,
   { markets, layouts }: Pick<HttpServices, 'markets' | 'layouts'>,
@@ -37,7 +39,7 @@ export function addMarketRoutes(
   });
 }
 
-/** Makes an answer when it is first asked for and keeps it as long as what it is about. */
+/** Makes an answer at its first request, and keeps it as long as its subject lives. */
 function rememberEach<Subject extends object>(
   make: (subject: Subject, language: Language) => object,
 ): (subject: Subject, language: Language) => ReadyAnswer {

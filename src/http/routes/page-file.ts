@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageFile } from '../../pages/page-files.ts';
 
 /**
- * Answers a file of a page, or 304 to who has it. Pages are asked for anew each time; what they load carries its digest in
- * its name, so that a browser need never ask for it again.
+ * Answers a file of a page, or 304 to a browser that has it. Pages are revalidated each time. The files that
+ * they load carry a digest in their names, so a browser never needs to ask for them again.
  */
 export function sendPageFile(
   { name, type, body, etag }: PageFile,

@@ -5,7 +5,7 @@ import { sendPageFile } from './page-file.ts';
 
 export const referencePath = '/docs';
 
-/** Answered to browsers in place of a page that is not there. */
+/** The page for browsers where there is no page. */
 const notFoundName = 'not-found.html';
 const iconName = 'favicon.ico';
 
@@ -17,8 +17,8 @@ const pageHeaders = Object.freeze({
 });
 
 /**
- * The documents as pages: `/docs` is the first, `/docs/errors` is docs/errors.md. Where the demo gives tokens away, its
- * pages say so, and the forms that send requests take one from there.
+ * The documents as pages: `/docs` is the first, `/docs/errors` is docs/errors.md. Where the demo issues
+ * tokens, the pages say so, and their forms take tokens from there.
  */
 export function addReferenceRoutes(
   server: FastifyInstance,
@@ -45,12 +45,12 @@ function namingTokens(file: PageFile): PageFile {
   return pageFile(file.name, file.type, Buffer.from(html));
 }
 
-/** Answers what no route matches to whoever wants a page; whether it was answered. */
+/** Answers a browser where no route matches, and says whether it did. */
 export type AnswerLost = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
 /**
- * Browsers that ask for `/` are led to the first page, and get a page where there is nothing. undefined: there are no
- * documents, and everybody gets JSON.
+ * Leads browsers from `/` to the first page, and shows them a page where there is none. undefined: there are
+ * no documents, and every caller gets JSON.
  */
 export function createAnswerLost(files: readonly PageFile[]): AnswerLost | undefined {
   const lost = files.find(({ name }) => name === notFoundName);
@@ -70,7 +70,7 @@ export function createAnswerLost(files: readonly PageFile[]): AnswerLost | undef
   };
 }
 
-/** Browsers name HTML first when somebody goes to an address. */
+/** Browsers name HTML first when somebody opens an address. */
 function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
   return /^\s*text\/html\b/i.test(accept);
 }

@@ -7,8 +7,8 @@ const dayMs = 86_400_000;
 const validDays = 90;
 
 /**
- * Whom to tell of a weakness (RFC 9116). `contacts` are URIs, the one to try first in front; what is said is good for
- * some months from the day on which it is asked for.
+ * Contacts for reports of a vulnerability (RFC 9116). `contacts` are URIs, the preferred one first. Expires
+ * moves on with each day.
  */
 export function addSecurityTxtRoute(
   server: FastifyInstance,

@@ -6,7 +6,7 @@ import type { ServeOperation } from '../../serve-operation.ts';
 import { toErasure, toHeldData } from '../../wire/platform/held-data.ts';
 import { keyOf } from '../path-key.ts';
 
-/** All that is held about a profile or a session, read or erased at once, so that answering a person needs no shell. */
+/** Everything that is held about a profile or a session, exported or erased in one call, without a shell. */
 export function addPersonalDataRoutes(
   serve: ServeOperation,
   { platform }: Pick<HttpServices, 'platform'>,

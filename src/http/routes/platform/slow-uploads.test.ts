@@ -35,7 +35,9 @@ const head = (line: string, token: string, type: string) =>
 const upload = head('POST /platform/v1/profiles', tokens.platformOnly, 'application/x-ndjson');
 const put = head('PUT /platform/v1/profiles/p', tokens.platformOnly, 'application/json');
 
-/** Sends texts with pauses between them, then waits until the server closes. Answers its statuses and how long it took. */
+/**
+ * Sends texts with pauses, waits until the server closes, and answers the statuses and the time that it took.
+ */
 async function send(...steps: readonly (string | number)[]) {
   const socket = connect({ port, host: '127.0.0.1' });
   let text = '';

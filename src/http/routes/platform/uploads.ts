@@ -25,7 +25,10 @@ export interface UploadLimits {
   readonly uploadTimeoutMs: number;
 }
 
-/** Records in bulk: newline-delimited JSON, read and put as it arrives. Whoever may send any may take longer over it. */
+/**
+ * Records in bulk: newline-delimited JSON, stored as it arrives. An admitted caller may take longer than the
+ * request timeout.
+ */
 export async function addUploadRoutes(
   server: FastifyInstance,
   services: HttpServices,
@@ -52,7 +55,7 @@ export async function addUploadRoutes(
   });
 }
 
-/** Leaves one type of body, which the route reads itself. */
+/** Accepts one type of body, which the route reads itself. */
 function readUploads(scope: FastifyInstance, uploadLimitBytes: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(uploadType, (request, payload, done) => {
@@ -75,13 +78,16 @@ async function take(
   try {
     return await upload(limited(raw, uploadLimitBytes));
   } catch (error) {
-    // What is still on its way is not read: no request can follow it on this connection.
+    // The rest of the body is not read, so no other request can follow on this connection.
     reply.header('connection', 'close');
     throw error;
   }
 }
 
-/** The chunks of a message. One that is too long is read to its end, so that the answer can be read, and then refused. */
+/**
+ * The chunks of a body. One that is too long is read to its end before it is refused, so that the caller can
+ * read the answer.
+ */
 async function* limited(message: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {

@@ -10,7 +10,7 @@ const market = Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['US'
 const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
 const orNull = nullableText('null where nothing is set.');
 
-/** What is put for a profile: its shipping address, which a cart without one of its own is answered with. */
+/** A profile as it is put: its shipping address, which answers a read of a cart without an address. */
 export const profileSubmissionSchema = Type.Object(
   {
     market,
