@@ -118,7 +118,7 @@ describe('an upload', () => {
     expect([response.statusCode, codesOf(response.json())]).toEqual([415, ['Upload.MediaType']]);
   });
 
-  it('uses no other operation', async () => {
+  it('is not accepted where one record is put', async () => {
     const server = await buildTestServer();
     const response = await server.inject({
       method: 'PUT',
