@@ -1,17 +1,24 @@
 import { foldedWords } from '../place-key.ts';
 import type { MeantWord, ReadStreet, StrangeLine } from './strange-line.ts';
 import type { StreetConvention } from './street-convention.ts';
-import { readStreetName, type StreetWord } from './street-name.ts';
+import { isTypeInWord, readStreetName, type StreetWord } from './street-name.ts';
 import type { StreetVariant } from './street-variants.ts';
 
-/** The line with one word as the data writes it; the rest stays as it was typed. */
+/**
+ * The line with one word as the data writes it; the rest stays as it was typed. Empty where one of the two is one word with
+ * the type and the other is not.
+ */
 export function replaceWord(
   { streets, convention, line1 }: StrangeLine,
-  { line }: ReadStreet,
+  { line, name }: ReadStreet,
   { typed, meant }: MeantWord,
   street: number,
 ): string {
-  const word = writtenWord(streets.streetName(street), meant, convention) ?? capitalized(meant);
+  const written = streets.streetName(street);
+  const writtenName = readStreetName(written, convention);
+  const isOtherwiseJoined = writtenName !== undefined && isTypeInWord(name) !== isTypeInWord(writtenName);
+  if (name.typeWord !== undefined && isOtherwiseJoined) return '';
+  const word = writtenWord(written, meant, convention) ?? capitalized(meant);
   return replaced(line1, line.from, typed, word);
 }
 

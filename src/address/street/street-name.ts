@@ -45,6 +45,11 @@ export function partsOfKey(key: string): Pick<StreetName, 'core' | 'type' | 'dir
   return { core, type, directionals };
 }
 
+/** Whether the type is the end of the name's last word: Bahnhofstraße. */
+export function isTypeInWord({ words, typeWord }: Pick<StreetName, 'words' | 'typeWord'>): boolean {
+  return typeWord !== undefined && words[words.length - 1]?.to === typeWord.to;
+}
+
 interface Word extends StreetWord {
   /** An abbreviation's full stop follows. */
   readonly hasStop: boolean;

@@ -4,7 +4,7 @@ import { mayBeNumberedGap } from './numbered-street.ts';
 import { replaceDirectional, replaced, replaceType, replaceWord } from './rewrite-line.ts';
 import { type MeantWord, mendableWord, type ReadStreet, type StrangeLine, safeWord } from './strange-line.ts';
 import type { StreetConvention, StreetLanguage } from './street-convention.ts';
-import { partsOfKey, type StreetName, type StreetWord } from './street-name.ts';
+import { isTypeInWord, partsOfKey, type StreetName, type StreetWord } from './street-name.ts';
 import { mayHaveNumber } from './street-numbers.ts';
 import {
   isCompatible,
@@ -51,7 +51,7 @@ function ofNamesake(
     there.filter((each) => isSameDirection(name, each)),
     'type',
   );
-  if (ofType !== undefined && !mayBeNumberedGap(strange, name))
+  if (ofType !== undefined && !mayBeGap(strange, name))
     return rewritten(replaceType(strange, reading, ofType), 'type');
   const towards = onlyOne(
     there.filter((each) => isSameType(name, each)),
@@ -59,6 +59,14 @@ function ofNamesake(
   );
   if (towards === undefined || !mayPointTo(strange, name, towards)) return undefined;
   return rewritten(replaceDirectional(strange, reading, towards), 'directional');
+}
+
+/**
+ * Whether the data may lack the street of the typed type. Where a type is the end of a word, one name often has several types side
+ * by side (Takalantie, Takalankuja), and hardly anybody takes one for the other.
+ */
+function mayBeGap(strange: StrangeLine, name: StreetName): boolean {
+  return isTypeInWord(name) ? !strange.streets.isComplete(strange.code) : mayBeNumberedGap(strange, name);
 }
 
 /** The first, where all are alike in what would be replaced. */
