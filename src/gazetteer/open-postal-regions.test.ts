@@ -55,6 +55,12 @@ describe('the postal regions that are built in', () => {
     ['KE', '80100', 'Mombasa'],
     ['GR', '71201', 'Irákleion'],
     ['ID', '60111', 'Surabaya'],
+    ['EE', '51003', 'Tartu'],
+    ['LT', '91001', 'Klaipėda'],
+    ['BG', '9000', 'Varna'],
+    ['UA', '79000', 'Lviv'],
+    ['PH', '6000', 'Cebu City'],
+    ['TW', '80652', 'Kaohsiung'],
   ])('have %s %s where %s lies', (country, code, town) => {
     expect(kmBeyond(country, code, town)).toBe(0);
   });
@@ -78,6 +84,12 @@ describe('the postal regions that are built in', () => {
     ['AR', 'X9000ABC', 'Córdoba', 800],
     ['KE', '50100', 'Mombasa', 500],
     ['GR', '54201', 'Irákleion', 300],
+    ['EE', '80010', 'Tartu', 60],
+    ['LT', '01100', 'Klaipėda', 200],
+    ['BG', '1000', 'Varna', 300],
+    ['UA', '65000', 'Lviv', 300],
+    ['PH', '8000', 'Manila', 500],
+    ['TW', '100', 'Kaohsiung', 200],
   ])('have %s %s far from %s', (country, code, town, km) => {
     expect(kmBeyond(country, code, town)).toBeGreaterThan(km);
   });
