@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country-profile.ts';
+import { isLatinText } from './latin-text.ts';
 import type { PostalAddress } from './postal-address.ts';
 import type { Reading } from './read-address.ts';
 
@@ -36,15 +37,11 @@ export function writeArea(
     return typed;
   const sample = `${address.locality ?? ''}${typed ?? ''}${address.line1 ?? ''}`;
   const names = profile.format.administrativeAreas.find((area) => area.code === code)?.names ?? [];
-  if (isLatin(code) || !isLatin(sample)) return code;
-  return names.find((name) => isLatin(name) && /\p{Ll}/u.test(name)) ?? code;
+  if (isLatinText(code) || !isLatinText(sample)) return code;
+  return names.find((name) => isLatinText(name) && /\p{Ll}/u.test(name)) ?? code;
 }
 
 /** "JP-13" and "13" name a prefecture, and no label shows them. */
 function isIsoCode(text: string, country: string): boolean {
   return /\d/.test(text) || text.toUpperCase().startsWith(`${country}-`);
-}
-
-function isLatin(text: string): boolean {
-  return /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}\p{Cf}]*$/u.test(text);
 }

@@ -1,4 +1,5 @@
 import { areaCodeOf } from '../address/code-areas.ts';
+import { isLatinText } from '../address/latin-text.ts';
 import { foldedWords } from '../address/place-key.ts';
 import type { Streets } from '../address/street/streets.ts';
 import type { MatchedText } from './completion.ts';
@@ -6,7 +7,7 @@ import type { KnownCountry } from './known-country.ts';
 import { localitiesLike } from './localities-like.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TypedPlace } from './typed-place.ts';
-import { hasLocality, isLatinText, localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
+import { hasLocality, localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
 
 const mostNamed = 500;
 const nowhere: WrittenPlace = { locality: '', administrativeArea: '' };

@@ -1,4 +1,5 @@
 import { areaCodeOf } from '../address/code-areas.ts';
+import { isLatinText } from '../address/latin-text.ts';
 import { codeOfNumber } from '../address/place-evidence.ts';
 import { placeKey } from '../address/place-key.ts';
 import { matchedInPlace, unitsTyped } from './city-of-code.ts';
@@ -6,7 +7,7 @@ import { type CompletionFind, findCosts, type MatchedText } from './completion.t
 import type { KnownCountry } from './known-country.ts';
 import { type LikeLocality, localitiesLike } from './localities-like.ts';
 import type { TypedPlace } from './typed-place.ts';
-import { isLatinText, localitiesAt, writeCode, writePlace } from './written-place.ts';
+import { localitiesAt, writeCode, writePlace } from './written-place.ts';
 
 const mostCodes = 50;
 

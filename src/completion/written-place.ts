@@ -1,6 +1,7 @@
 import { areaCodeOf } from '../address/code-areas.ts';
 import type { CountryProfile } from '../address/country-profile.ts';
 import { inCaseOf } from '../address/decide/apply-change.ts';
+import { isLatinText } from '../address/latin-text.ts';
 import { codeNumberOf } from '../address/place-evidence.ts';
 import { formatPostalCode } from '../address/postal-code.ts';
 import { writeArea } from '../address/standardize.ts';
@@ -33,13 +34,6 @@ function nameOf(locality: number, { places }: CountryProfile, isLatin: boolean):
     if (isLatinText(places.localityName(form))) return places.localityName(form);
   }
   return name;
-}
-
-const latinText = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}]*$/u;
-
-/** Whether a text has no letter of another script. */
-export function isLatinText(text: string): boolean {
-  return latinText.test(text);
 }
 
 /** So many places of a code are looked at: no form could show more. */

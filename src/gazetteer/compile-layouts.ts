@@ -8,6 +8,7 @@ import {
   type PostalCodeKind,
   postalCodeKinds,
 } from '../address/address-layout.ts';
+import { isLatinText } from '../address/latin-text.ts';
 import { type AreaCorrections, areaCode, type CountryMetadata, defaultLabel } from './compile-formats.ts';
 
 interface KindCorrection<Kind> {
@@ -107,12 +108,8 @@ function corrected<Kind>(
 function areaNames(metadata: CountryMetadata, areas: AreaCorrections): Record<string, AreaNames> {
   const named = (metadata.sub_regions ?? []).map((region) => {
     const { key, name } = region;
-    const isLatinKnown = name.latin !== undefined || isLatin(name.default ?? key);
+    const isLatinKnown = name.latin !== undefined || isLatinText(name.default ?? key);
     return [areaCode(region, metadata.key, areas), isLatinKnown ? name : { ...name, latin: key }] as const;
   });
   return Object.fromEntries(named);
-}
-
-function isLatin(text: string): boolean {
-  return !/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, ''));
 }

@@ -1,0 +1,6 @@
+const latinText = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}\p{Cf}]*$/u;
+
+/** Whether a text has no letter of another script. */
+export function isLatinText(text: string): boolean {
+  return latinText.test(text);
+}
