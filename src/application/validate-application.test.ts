@@ -1,112 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createPlainMarket } from '../../test/support/plain-market.ts';
 import { hideableFields, type Market } from '../market/market.ts';
-import { catalog, catalogPosition } from '../problem/catalog.ts';
+import { catalogPosition } from '../problem/catalog.ts';
 import { renderProblem } from '../problem/render-problem.ts';
-import { usualPartNames } from '../problem/wording.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import { applicationFields } from './application-fields.ts';
 import { validateApplication } from './validate-application.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 
-function createMarket(): Market {
-  return {
-    code: 'ZZ',
-    country: {
-      format: {
-        country: 'ZZ',
-        requiresLocality: false,
-        requiresAdministrativeArea: false,
-        requiresPostalCode: false,
-        administrativeAreas: [],
-        usesAdministrativeArea: false,
-      },
-      dataVersion: 'none',
-    },
-    parts: { locality: 'optional', administrativeArea: 'none', postalCode: 'none' },
-    shipping: {
-      refusesPostOfficeBoxes: false,
-      refusesMilitary: false,
-      offersPickUp: true,
-      asks: { unknownStreet: false, houseNumber: false, unit: false },
-      shipsTo: () => true,
-    },
-    application: {
-      ageOfMajority: 18,
-      timeZone: 'UTC',
-      isTaxId: (text) => text !== '0',
-      hiddenFields: new Set(),
-    },
-    language: 'en',
-    partNames: usualPartNames,
-    phone: { form: '###', example: '###', isShippingPhone: () => true, isPhone: (text) => text.length > 2 },
-  };
-}
-
 const example: Submission = Object.fromEntries(applicationFields.map((field) => [field.name, field.example]));
 const codesOf = (submission: Submission) =>
-  validateApplication(submission, createMarket(), now).problems.map(({ code }) => code);
-
-describe('the table of fields', () => {
-  it('has the fields of the specification in their order', () => {
-    expect(applicationFields.map((field) => field.name)).toEqual([
-      'DateOfBirth',
-      'EMail',
-      'SubscribeToEmail',
-      'FirstName',
-      'LastName',
-      'MiddleInitial',
-      'PhoneHome',
-      'PhoneOther',
-      'Pin',
-      'SiteUrl',
-      'RecognitionName',
-      'PartnerFirstName',
-      'PartnerLastName',
-      'PartnerMiddleInitial',
-      'TaxId',
-    ]);
-  });
-
-  it('gives examples that make a valid application together', () => {
-    expect(codesOf(example)).toEqual([]);
-  });
-
-  it('gives examples that match its patterns and lengths', () => {
-    for (const { example: value, pattern, maxLength, type } of applicationFields) {
-      expect(typeof value).toBe(type);
-      if (pattern !== undefined) expect(value).toMatch(new RegExp(pattern));
-      if (maxLength !== undefined) expect(String(value).length).toBeLessThanOrEqual(maxLength);
-    }
-  });
-
-  it('states the lengths that the catalogue tells of', () => {
-    for (const { name, maxLength } of applicationFields) {
-      const entry = catalog.find(({ code }) => code === `${name}.TooLong`);
-      expect(entry?.example.includes(`more than ${maxLength} characters`) ?? false).toBe(entry !== undefined);
-    }
-  });
-
-  it('brings about every problem that the catalogue has for its fields, save that a site URL is taken', () => {
-    const names = new Set<string>(applicationFields.map((field) => field.name));
-    const known = catalog.filter(({ field }) => names.has(field)).map(({ code }) => code);
-    const faults = [
-      {},
-      { DateOfBirth: '02/30/1990' },
-      { DateOfBirth: '01/01/2999' },
-      { DateOfBirth: '01/01/1850' },
-      { DateOfBirth: '01/01/2020' },
-      { SiteUrl: 'admin' },
-      { PartnerFirstName: 'Ann' },
-      { PartnerLastName: 'Lee' },
-      Object.fromEntries([...names].map((name) => [name, []])),
-      Object.fromEntries([...names].map((name) => [name, 'x'.repeat(300)])),
-    ];
-    const found = new Set(faults.flatMap(codesOf));
-    expect(known.filter((code) => !found.has(code))).toEqual(['SiteUrl.Taken']);
-  });
-});
+  validateApplication(submission, createPlainMarket(), now).problems.map(({ code }) => code);
 
 describe('validateApplication', () => {
   it('reports all problems together, in the order of the table', () => {
@@ -141,7 +47,7 @@ describe('validateApplication', () => {
   });
 
   it('gives the site URL when it is fine by itself, whatever else is wrong', () => {
-    const findings = validateApplication({ SiteUrl: ' MariaLopez ' }, createMarket(), now);
+    const findings = validateApplication({ SiteUrl: ' MariaLopez ' }, createPlainMarket(), now);
     expect(findings.wish).toEqual({
       siteUrl: 'MariaLopez',
       isReserved: false,
@@ -154,7 +60,7 @@ describe('validateApplication', () => {
   it('gives a reserved site URL as it was typed, with the initials of names that are fine', () => {
     const { wish } = validateApplication(
       { SiteUrl: ' Admin', FirstName: 'Jo', LastName: '7' },
-      createMarket(),
+      createPlainMarket(),
       now,
     );
     expect(wish).toEqual({ siteUrl: 'Admin', isReserved: true, isMended: false, initials: 'J' });
@@ -162,12 +68,12 @@ describe('validateApplication', () => {
 
   it('gives what is left of a text without what no site URL has', () => {
     const wished = (SiteUrl: string) =>
-      validateApplication({ ...example, SiteUrl }, createMarket(), now).wish?.siteUrl;
+      validateApplication({ ...example, SiteUrl }, createPlainMarket(), now).wish?.siteUrl;
     expect(['ann-sample', 'Élodie Šimek', 'a_b.c'].map(wished)).toEqual(['annsample', 'ElodieSimek', 'abc']);
   });
 
   it.each(['-', '花子', '', 'x'.repeat(64), 7])('gives no site URL where it is %j', (siteUrl) => {
-    expect(validateApplication({ ...example, SiteUrl: siteUrl }, createMarket(), now).wish).toBeNull();
+    expect(validateApplication({ ...example, SiteUrl: siteUrl }, createPlainMarket(), now).wish).toBeNull();
   });
 
   it('trims text, keeps a Pin and a tax number as they came, and makes what is absent null', () => {
@@ -183,7 +89,7 @@ describe('validateApplication', () => {
       TaxId: ' 1-2 3 ',
       Unknown: { ignored: true },
     };
-    expect(validateApplication(submission, createMarket(), now).application).toEqual({
+    expect(validateApplication(submission, createPlainMarket(), now).application).toEqual({
       dateOfBirth: '07/23/1985',
       email: 'jo@example.com',
       subscribeToEmail: false,
@@ -203,7 +109,7 @@ describe('validateApplication', () => {
   });
 
   it('tells the age of majority of the market', () => {
-    const market = createMarket();
+    const market = createPlainMarket();
     const strict = { ...market, application: { ...market.application, ageOfMajority: 21 } };
     const { problems } = validateApplication({ ...example, DateOfBirth: '06/16/2005' }, strict, now);
     expect(problems).toEqual([{ code: 'DateOfBirth.TooYoung', params: { age: '21' } }]);
@@ -212,7 +118,7 @@ describe('validateApplication', () => {
 
 describe('fields that the market does not show', () => {
   function hiding(...names: string[]): Market {
-    const market = createMarket();
+    const market = createPlainMarket();
     return { ...market, application: { ...market.application, hiddenFields: new Set(names) } };
   }
 
@@ -259,7 +165,7 @@ describe('for all submissions', () => {
   it('stores exactly what has no problem', () => {
     fc.assert(
       fc.property(anySubmission, (submission) => {
-        const { application, problems } = validateApplication(submission, createMarket(), now);
+        const { application, problems } = validateApplication(submission, createPlainMarket(), now);
         expect(application === null).toBe(problems.length > 0);
       }),
     );
@@ -268,7 +174,7 @@ describe('for all submissions', () => {
   it('reports each problem once, in the order of the catalogue, and can word it', () => {
     fc.assert(
       fc.property(anySubmission, (submission) => {
-        const { problems } = validateApplication(submission, createMarket(), now);
+        const { problems } = validateApplication(submission, createPlainMarket(), now);
         const positions = problems.map(({ code }) => catalogPosition(code));
         expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
         for (const problem of problems) expect(renderProblem(problem, 'en').message).not.toBe('');
@@ -290,7 +196,7 @@ describe('for all submissions', () => {
   it('never tells what was sent', () => {
     fc.assert(
       fc.property(anySubmission, (submission) => {
-        const { problems } = validateApplication(submission, createMarket(), now);
+        const { problems } = validateApplication(submission, createPlainMarket(), now);
         for (const { params } of problems) {
           expect(Object.keys(params ?? {}).filter((key) => !['max', 'form', 'age'].includes(key))).toEqual(
             [],

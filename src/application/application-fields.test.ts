@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createPlainMarket } from '../../test/support/plain-market.ts';
+import { catalog } from '../problem/catalog.ts';
+import type { Submission } from '../submission/field-reader.ts';
+import { applicationFields } from './application-fields.ts';
+import { validateApplication } from './validate-application.ts';
+
+const now = new Date('2026-06-15T12:00:00Z');
+const example: Submission = Object.fromEntries(applicationFields.map((field) => [field.name, field.example]));
+const codesOf = (submission: Submission) =>
+  validateApplication(submission, createPlainMarket(), now).problems.map(({ code }) => code);
+
+describe('the table of fields', () => {
+  it('has the fields of the specification in their order', () => {
+    expect(applicationFields.map((field) => field.name)).toEqual([
+      'DateOfBirth',
+      'EMail',
+      'SubscribeToEmail',
+      'FirstName',
+      'LastName',
+      'MiddleInitial',
+      'PhoneHome',
+      'PhoneOther',
+      'Pin',
+      'SiteUrl',
+      'RecognitionName',
+      'PartnerFirstName',
+      'PartnerLastName',
+      'PartnerMiddleInitial',
+      'TaxId',
+    ]);
+  });
+
+  it('gives examples that make a valid application together', () => {
+    expect(codesOf(example)).toEqual([]);
+  });
+
+  it('gives examples that match its patterns and lengths', () => {
+    for (const { example: value, pattern, maxLength, type } of applicationFields) {
+      expect(typeof value).toBe(type);
+      if (pattern !== undefined) expect(value).toMatch(new RegExp(pattern));
+      if (maxLength !== undefined) expect(String(value).length).toBeLessThanOrEqual(maxLength);
+    }
+  });
+
+  it('has the lengths that the catalogue names', () => {
+    for (const { name, maxLength } of applicationFields) {
+      const entry = catalog.find(({ code }) => code === `${name}.TooLong`);
+      expect(entry?.example.includes(`more than ${maxLength} characters`) ?? false).toBe(entry !== undefined);
+    }
+  });
+
+  it('causes every problem of its fields in the catalogue, except that a site URL is taken', () => {
+    const names = new Set<string>(applicationFields.map((field) => field.name));
+    const known = catalog.filter(({ field }) => names.has(field)).map(({ code }) => code);
+    const faults = [
+      {},
+      { DateOfBirth: '02/30/1990' },
+      { DateOfBirth: '01/01/2999' },
+      { DateOfBirth: '01/01/1850' },
+      { DateOfBirth: '01/01/2020' },
+      { SiteUrl: 'admin' },
+      { PartnerFirstName: 'Ann' },
+      { PartnerLastName: 'Lee' },
+      Object.fromEntries([...names].map((name) => [name, []])),
+      Object.fromEntries([...names].map((name) => [name, 'x'.repeat(300)])),
+    ];
+    const found = new Set(faults.flatMap(codesOf));
+    expect(known.filter((code) => !found.has(code))).toEqual(['SiteUrl.Taken']);
+  });
+});
