@@ -19,7 +19,10 @@ function quoted(value: string): string {
 export function settingsDocument(): string {
   return `# Settings
 
-From the environment; \`npm start\` takes what is not there from a file \`.env\` in its folder, and any command from the file of \`--settings-file\`. \`.env.example\` says what each may be; an unusable one ends the start with a sentence that names it, and all that is wrong is said at once.
+Settings come from the environment. \`npm start\` takes settings that the environment lacks from a file \`.env\`
+in its folder, and any command takes them from the file of \`--settings-file\`. \`.env.example\` says which
+values each setting takes. The service does not start with an unusable setting: it prints a sentence for each,
+all at once.
 
 ${settingsTableMarkdown()}`;
 }
