@@ -11,23 +11,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { traitsOf } from '../src/address/country-traits.ts';
-import { primaryPart, readPostalCode } from '../src/address/postal-code.ts';
-import { postalCodeRules } from '../src/address/postal-code-rules.ts';
-import { streetConventionOf } from '../src/address/street/street-convention.ts';
-import { readStreetName } from '../src/address/street/street-name.ts';
 import { completeAddress } from '../src/completion/complete-address.ts';
 import type { CompletionQuery } from '../src/completion/completion.ts';
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
-import { openFormats } from '../src/gazetteer/formats.ts';
 import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
-import { eachSource } from '../src/gazetteer/read-source.ts';
 import { addStreets } from '../src/streets/add-streets.ts';
 import { openStreets } from '../src/streets/open-streets.ts';
-import { readTable } from '../src/streets/read-table.ts';
-import { sourceKinds } from '../src/streets/source-kinds.ts';
 import { streetsPath } from '../src/streets/streets-directory.ts';
 import { type Random, seededRandom } from './accuracy/random.ts';
+import {
+  keyOfLine,
+  lineOf,
+  readStreetAddresses,
+  type StreetAddress,
+  type StreetCountry,
+  streetCountryOf,
+} from './street-addresses.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -41,37 +40,32 @@ const { values: options } = parseArgs({
   },
 });
 
-interface Address {
+interface Address extends StreetAddress {
   readonly line: string;
-  readonly street: string;
-  readonly code: string;
-  readonly city: string;
 }
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const { country } = options;
-const format = openFormats(builtinDataDirectory()).byCountry.get(country);
-const convention = streetConventionOf(country);
-if (options.file === undefined || format === undefined || convention === undefined) {
+const known = streetCountryOf(country);
+if (options.file === undefined || known === undefined) {
   print('Name a file of addresses, and a country whose streets are understood: --file <file> --country US');
 } else {
   const folder = mkdtempSync(join(tmpdir(), 'bench-completion-'));
   try {
-    await measureAll(options.file, folder);
+    await measureAll(options.file, folder, known);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function measureAll(file: string, folder: string): Promise<void> {
-  if (format === undefined) return;
+async function measureAll(file: string, folder: string, { format }: StreetCountry): Promise<void> {
   const kind = 'openaddresses';
   const shown = await readAddresses(file, Number(options.rows), Number(options.sample));
   await addStreets([file], folder, { kind, format, isComplete: false, replaces: true });
   const streets = openStreets(streetsPath(folder, country));
   const directories = [builtinDataDirectory()];
-  const known = openGazetteer({ directories, streets: new Map([[country, streets]]) }).country(country);
-  if (known === undefined) return;
+  const data = openGazetteer({ directories, streets: new Map([[country, streets]]) }).country(country);
+  if (data === undefined) return;
   const { addresses, streets: streetCount } = streets.manifest;
   print(`${country}: ${addresses} addresses, ${streetCount} streets; ${shown.length} of them typed`);
   const random = seededRandom(2);
@@ -82,7 +76,7 @@ async function measureAll(file: string, folder: string): Promise<void> {
     ['with a slip', (address) => ({ line: misspelt(address, random), near: address.city })],
   ];
   const run = (text: string, more: Partial<CompletionQuery>) =>
-    completeAddress({ text, postalCode: null, near: null, limit: 5, ...more }, known);
+    completeAddress({ text, postalCode: null, near: null, limit: 5, ...more }, data);
   // The first calls compile what runs, and fill caches.
   for (const { line } of shown.slice(0, 100)) for (const text of beginningsOf(line)) run(text, {});
   for (const [title, way] of ways) measure(title, shown, way, run);
@@ -124,7 +118,7 @@ function measure(
 
 /** From the second letter of the street on, or of the line where the number comes last. */
 function beginningsOf(line: string): string[] {
-  const first = convention?.numberStands === 'first' ? line.indexOf(' ') + 3 : 2;
+  const first = known?.convention.numberStands === 'first' ? line.indexOf(' ') + 3 : 2;
   return Array.from({ length: Math.max(0, line.length - first + 1) }, (_, at) => line.slice(0, first + at));
 }
 
@@ -136,8 +130,7 @@ function isMeant(
 }
 
 function keyOf(line: string): string {
-  const name = convention && readStreetName(line, convention);
-  return name === undefined ? line : `${name.core} ${name.type} ${name.directionals}`;
+  return known === undefined ? line : keyOfLine(line, known.convention);
 }
 
 /** A letter of the street is left out. */
@@ -156,34 +149,18 @@ function show(line: string, run: Complete): void {
   }
 }
 
-/** Every so many rows of the file, evenly. */
+/** Of the first rows of the file, each as likely as any other. */
 async function readAddresses(file: string, most: number, wanted: number): Promise<Address[]> {
-  const { columns } = sourceKinds.openaddresses;
-  const rules = format && postalCodeRules(format, traitsOf(country));
-  if (rules === undefined || rules === null) throw new Error(`${country} has no postal codes`);
+  if (known === undefined) return [];
   const random = seededRandom(1);
   const kept: Address[] = [];
   let seen = 0;
-  // The city, which the importer does not read, takes the place of the unit, which this data leaves empty.
-  await eachSource(file, (source) =>
-    readTable(
-      source,
-      { ...columns, unit: ['CITY'] },
-      {
-        row: ({ number, street, postalCode, unit: city }) => {
-          const { status, canonical } = readPostalCode(postalCode, rules);
-          if (status !== 'valid' || !/^\d+$/.test(number) || street === '' || seen >= most) return;
-          const line = convention?.numberStands === 'first' ? `${number} ${street}` : `${street} ${number}`;
-          const address = { line, street, code: primaryPart(canonical, rules), city };
-          // Each row is as likely to be kept as any other.
-          const at = random.below(++seen);
-          if (kept.length < wanted) kept.push(address);
-          else if (at < wanted) kept[at] = address;
-        },
-        bad: () => undefined,
-        pause: () => undefined,
-      },
-    ),
-  );
+  await readStreetAddresses(file, known, (address) => {
+    if (seen >= most) return;
+    const at = random.below(++seen);
+    const line = lineOf(address.street, address.number, known.convention);
+    if (kept.length < wanted) kept.push({ ...address, line });
+    else if (at < wanted) kept[at] = { ...address, line };
+  });
   return kept;
 }

@@ -9,32 +9,33 @@
  * made from a seed: of letters in an alphabetic word of four letters or more, of the street's type, of the postal code for
  * another of its city's.
  */
-import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { AddressCountry } from '../src/address/address-country.ts';
-import { traitsOf } from '../src/address/country-traits.ts';
 import { placeKey } from '../src/address/place-key.ts';
 import { addressParts, type PostalAddress } from '../src/address/postal-address.ts';
 import { primaryPart, readPostalCode } from '../src/address/postal-code.ts';
-import { postalCodeRules } from '../src/address/postal-code-rules.ts';
-import { streetConventionOf } from '../src/address/street/street-convention.ts';
 import { createStreetJudge, type StreetJudge } from '../src/address/street/street-judge.ts';
-import { readStreetName } from '../src/address/street/street-name.ts';
 import { verifyAddress } from '../src/address/verify-address.ts';
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
-import { openFormats } from '../src/gazetteer/formats.ts';
 import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
-import { eachSource } from '../src/gazetteer/read-source.ts';
 import { addStreets } from '../src/streets/add-streets.ts';
 import { type OpenedStreets, openStreets } from '../src/streets/open-streets.ts';
-import { readTable } from '../src/streets/read-table.ts';
-import { sourceKinds } from '../src/streets/source-kinds.ts';
 import { streetsPath } from '../src/streets/streets-directory.ts';
+import { decodeHeader, type SectionName } from '../src/streets/streets-file.ts';
 import { type Random, seededRandom, seedOf } from './accuracy/random.ts';
 import { readRealAddresses } from './accuracy/real-addresses.ts';
+import {
+  keyOfLine,
+  lineOf,
+  readStreetAddresses,
+  type StreetAddress,
+  streetCountryOf,
+} from './street-addresses.ts';
+import { misspelt, otherNotation, otherType } from './street-slips.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -48,29 +49,17 @@ const { values: options } = parseArgs({
   },
 });
 
-interface Address {
-  readonly number: string;
-  readonly street: string;
-  readonly code: string;
-  readonly city: string;
-  readonly region: string;
-}
-
+type Address = StreetAddress;
 type Hiding = 'shown' | 'number' | 'street';
-
-const commonTypes: Readonly<Record<string, readonly string[]>> = {
-  end: ['Street', 'Avenue', 'Road', 'Drive', 'Lane', 'Court', 'Place', 'Boulevard'],
-  start: ['Rue', 'Avenue', 'Boulevard', 'Place', 'Chemin', 'Impasse', 'Allée'],
-};
 
 const rounds = 5;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const { country } = options;
-const found = openFormats(builtinDataDirectory()).byCountry.get(country);
-const convention = streetConventionOf(country);
-if (options.file === undefined || found === undefined || convention === undefined) {
-  print('Name a file of addresses, and a country whose streets are understood: --file <file> --country US');
+const known = streetCountryOf(country) ?? unknownCountry();
+const { format, convention, rules } = known;
+if (options.file === undefined) {
+  print('Name a file of addresses: --file <file> --country US');
 } else {
   const folder = mkdtempSync(join(tmpdir(), 'bench-streets-'));
   try {
@@ -78,6 +67,22 @@ if (options.file === undefined || found === undefined || convention === undefine
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function unknownCountry(): never {
+  throw new Error(`The streets of ${country} are not understood.`);
+}
+
+function lineOfStreet(street: string, number: string): string {
+  return lineOf(street, number, convention);
+}
+
+function keyOf(line: string): string {
+  return keyOfLine(line, convention);
+}
+
+function codeOf(postalCode: string | null): string {
+  return primaryPart(readPostalCode(postalCode ?? '', rules).canonical, rules);
 }
 
 async function measureAll(file: string, folder: string): Promise<void> {
@@ -97,23 +102,10 @@ async function measureAll(file: string, folder: string): Promise<void> {
 }
 
 async function readAddresses(file: string, most: number): Promise<Address[]> {
-  const { columns } = sourceKinds.openaddresses;
-  const rules = found && postalCodeRules(found, traitsOf(country));
-  if (rules === undefined || rules === null) throw new Error(`${country} has no postal codes`);
   const all: Address[] = [];
-  // City and region, which the importer does not read, take places that these columns leave empty.
-  const taken = { ...columns, unit: ['CITY'], numberLast: ['REGION'] };
-  await eachSource(file, (source) =>
-    readTable(source, taken, {
-      row: ({ number, numberLast: region, street, postalCode, unit: city }) => {
-        const { status, canonical } = readPostalCode(postalCode, rules);
-        if (status !== 'valid' || !/^\d+$/.test(number) || street === '' || all.length >= most) return;
-        all.push({ number, street, code: primaryPart(canonical, rules), city, region });
-      },
-      bad: () => undefined,
-      pause: () => undefined,
-    }),
-  );
+  await readStreetAddresses(file, known, (address) => {
+    if (all.length < most) all.push(address);
+  });
   return all;
 }
 
@@ -137,11 +129,10 @@ async function compile(
   shown: string,
   folder: string,
 ): Promise<{ judge: StreetJudge; streets: OpenedStreets }> {
-  if (found === undefined) throw new Error('no format');
   const [start, before] = [performance.now(), process.cpuUsage()];
   const { manifest } = await addStreets([shown], folder, {
     kind: 'openaddresses',
-    format: found,
+    format,
     isComplete: false,
     replaces: true,
   });
@@ -153,11 +144,20 @@ async function compile(
   print(
     `${country}: ${manifest.addresses} addresses, ${manifest.streets} streets, ${manifest.codes} codes; ` +
       `${(size / manifest.addresses).toFixed(2)} bytes an address, ${(streets.tableBytes / 1024 ** 2).toFixed(2)} MB in memory; ` +
-      `compiled in ${seconds.toFixed(1)} s (${((used.user + used.system) / 1e6).toFixed(1)} s of processor)`,
+      `${bytesByPart(path, manifest.addresses)}; compiled in ${seconds.toFixed(1)} s (${((used.user + used.system) / 1e6).toFixed(1)} s of processor)`,
   );
   const judge = createStreetJudge(streets, country);
   if (judge === undefined) throw new Error('no judge');
   return { judge, streets };
+}
+
+/** What the bytes of an address are spent on: numbers by postal code, names with the codes that have them, keys, postal codes. */
+function bytesByPart(path: string, addresses: number): string {
+  const sections = decodeHeader(readFileSync(path), path);
+  const of = (...names: readonly SectionName[]) =>
+    (names.reduce((sum, name) => sum + sections[name].length, 0) / addresses).toFixed(2);
+  const numbers = of('blocks', 'blockLengths', 'blockGroups');
+  return `numbers ${numbers}, names ${of('details', 'detailOffsets')}, keys ${of('keyText', 'keyGroups')}, codes ${of('codeText', 'codeGroups')}`;
 }
 
 function chooseSamples(all: readonly Address[], most: number): Record<Hiding, Address[]> {
@@ -173,22 +173,18 @@ function chooseSamples(all: readonly Address[], most: number): Record<Hiding, Ad
   return samples;
 }
 
-function lineOf(street: string, number: string): string {
-  return convention?.numberStands === 'first' ? `${number} ${street}` : `${street} ${number}`;
-}
-
 function measureEvidence(judge: StreetJudge, samples: Record<Hiding, Address[]>): void {
   const variants: [string, Address[], (street: string) => string][] = [
     ['known', samples.shown, (street) => street],
     ['number hidden', samples.number, (street) => street],
     ['street hidden', samples.street, (street) => street],
-    ['notation', samples.shown, otherNotation],
+    ['notation', samples.shown, (street) => otherNotation(street, convention)],
   ];
   for (const [title, addresses, written] of variants) {
     const counts = new Map<string, number>();
     let suggested = 0;
     for (const { street, number, code } of addresses) {
-      const line = lineOf(written(street), number);
+      const line = lineOfStreet(written(street), number);
       const { evidence } = judge.evidence(line, code);
       counts.set(evidence, (counts.get(evidence) ?? 0) + 1);
       const suggestion = evidence === 'unknown' ? judge.suggestion(line, code) : undefined;
@@ -203,17 +199,6 @@ function measureEvidence(judge: StreetJudge, samples: Record<Hiding, Address[]>)
   }
 }
 
-/** Upper case, with what is abbreviated written out and what is written out abbreviated. */
-function otherNotation(street: string): string {
-  const language = convention?.languages[0];
-  const words = street.split(' ').map((word) => {
-    const code = language?.stands === 'end' ? language.types.get(word.toLowerCase()) : undefined;
-    const direction = language?.directionals.get(word.toLowerCase());
-    return code ?? direction ?? word;
-  });
-  return words.join(' ').toUpperCase();
-}
-
 function measureSlips(
   judge: StreetJudge,
   addresses: readonly Address[],
@@ -224,14 +209,14 @@ function measureSlips(
     return street && mended(judge, 'letter', address, street);
   });
   tally('type', addresses, (address, random) => {
-    const street = otherType(address.street, random);
+    const street = otherType(address.street, convention, random);
     return street && mended(judge, 'type', address, street);
   });
   tally('code of town', addresses, ({ street, number, code, city }, random) => {
     const others = [...(codesOfCity.get(city) ?? [])].filter((each) => each !== code);
     const wrong = random.pick(others);
     if (wrong === undefined) return undefined;
-    const line = lineOf(street, number);
+    const line = lineOfStreet(street, number);
     const { evidence } = judge.evidence(line, wrong);
     if (evidence === 'known' || evidence === 'between') return 'plausible there';
     const having = judge.codesWith(line, codesOfCity.get(city) ?? []);
@@ -241,19 +226,14 @@ function measureSlips(
 }
 
 function mended(judge: StreetJudge, title: string, { street, number, code }: Address, slip: string): string {
-  const line = lineOf(slip, number);
+  const line = lineOfStreet(slip, number);
   const { evidence } = judge.evidence(line, code);
   if (evidence !== 'unknown') return `accepted as ${evidence}`;
-  const meant = lineOf(street, number);
+  const meant = lineOfStreet(street, number);
   const line1 = judge.suggestion(line, code)?.line1;
   if (line1 !== undefined && keyOf(line1) === keyOf(meant)) return 'right';
   fail(title, `${line} (${meant})`, line1 ?? '');
   return line1 === undefined ? 'silent' : 'wrong';
-}
-
-function keyOf(line: string): string {
-  const name = convention && readStreetName(line, convention);
-  return name === undefined ? line : `${name.core} ${name.type} ${name.directionals}`;
 }
 
 function tally(
@@ -285,39 +265,6 @@ function tallyAll<Item>(
   print(`${title.padEnd(14)} ${shares.join(', ')} (${total} cases)`);
 }
 
-/** One edit in one alphabetic word of four letters or more, behind its first letter. */
-function misspelt(street: string, random: Random): string | undefined {
-  const words = [...street.matchAll(/\p{L}{4,}/gu)];
-  const word = random.pick(words);
-  if (word === undefined) return undefined;
-  const [text] = word;
-  const at = 1 + random.below(text.length - 1);
-  const letter = String.fromCharCode(97 + random.below(26));
-  const kind = random.below(4);
-  const edited =
-    kind === 0
-      ? text.slice(0, at) + text.slice(at + 1)
-      : kind === 1
-        ? text.slice(0, at) + letter + text.slice(at)
-        : kind === 2 || at + 1 >= text.length
-          ? text.slice(0, at) + letter + text.slice(at + 1)
-          : text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
-  if (edited === text) return undefined;
-  return street.slice(0, word.index) + edited + street.slice(word.index + text.length);
-}
-
-function otherType(street: string, random: Random): string | undefined {
-  const language = convention?.languages[0];
-  const typeWord = convention && readStreetName(street, convention)?.typeWord;
-  if (language === undefined || typeWord === undefined || language.stands === 'suffix') return undefined;
-  const code = language.types.get(typeWord.text);
-  const others = (commonTypes[language.stands] ?? []).filter(
-    (each) => language.types.get(each.toLowerCase().replace('é', 'e')) !== code,
-  );
-  const other = random.pick(others);
-  return other && street.slice(0, typeWord.from) + other + street.slice(typeWord.to);
-}
-
 /** What the engine makes of whole addresses, with the places that ship with the program or those of --places. */
 function measureEngine(
   samples: Record<Hiding, Address[]>,
@@ -341,7 +288,7 @@ function measureEngine(
       return outcomeOf(title, typed, standardized, loaded);
     });
   }
-  const real = realAddresses().filter(({ postalCode }) => streets.findCode(codeOf(postalCode ?? '')) >= 0);
+  const real = realAddresses().filter(({ postalCode }) => streets.findCode(codeOf(postalCode)) >= 0);
   tallyAll('real', real, (typed) =>
     outcomeOf('real', typed, verifyAddress(typed, bare).standardized, loaded),
   );
@@ -367,11 +314,11 @@ function isSound(address: PostalAddress, bare: AddressCountry): boolean {
 function whole({ number, street, code, city, region }: Address): PostalAddress {
   return {
     name: 'Jo Sample',
-    line1: lineOf(street, number),
+    line1: lineOfStreet(street, number),
     line2: null,
     line3: null,
     locality: city,
-    administrativeArea: found?.usesAdministrativeArea === true ? region : null,
+    administrativeArea: format.usesAdministrativeArea ? region : null,
     postalCode: code,
   };
 }
@@ -381,12 +328,6 @@ function realAddresses(): PostalAddress[] {
   return (readRealAddresses() ?? [])
     .filter((each) => each.country === country && each.address.line1 !== null)
     .map(({ address }) => address);
-}
-
-function codeOf(postalCode: string): string {
-  const rules = found && postalCodeRules(found, traitsOf(country));
-  if (rules === undefined || rules === null) return '';
-  return primaryPart(readPostalCode(postalCode, rules).canonical, rules);
 }
 
 function outcomeOf(
@@ -404,7 +345,9 @@ function outcomeOf(
       ? keyOf(suggestion.line1 ?? '') === keyOf(meant.line1 ?? '')
       : part === 'locality'
         ? placeKey(suggestion.locality ?? '', country) === placeKey(meant.locality ?? '', country)
-        : suggestion[part] === meant[part],
+        : part === 'postalCode'
+          ? codeOf(suggestion.postalCode) === codeOf(meant.postalCode)
+          : suggestion[part] === meant[part],
   );
   if (!isMeant) fail(`engine ${title}`, JSON.stringify(typed), JSON.stringify(suggestion));
   return isMeant ? 'right' : 'misleading';
@@ -421,9 +364,9 @@ function engineCases(
     ['as it is', shown, () => ({})],
     ['number hidden', numberHidden, () => ({})],
     ['street hidden', streetHidden, () => ({})],
-    ['notation', shown, ({ street, number }) => lineWith(otherNotation(street), number)],
+    ['notation', shown, ({ street, number }) => lineWith(otherNotation(street, convention), number)],
     ['letter', shown, ({ street, number }, random) => lineWith(misspelt(street, random), number)],
-    ['type', shown, ({ street, number }, random) => lineWith(otherType(street, random), number)],
+    ['type', shown, ({ street, number }, random) => lineWith(otherType(street, convention, random), number)],
     [
       'code of town',
       shown,
@@ -449,7 +392,7 @@ function engineCases(
 }
 
 function lineWith(street: string | undefined, number: string): Partial<PostalAddress> | undefined {
-  return street === undefined ? undefined : { line1: lineOf(street, number) };
+  return street === undefined ? undefined : { line1: lineOfStreet(street, number) };
 }
 
 /** Microseconds of a whole verification, by case; each address counts with the shortest of its calls. */

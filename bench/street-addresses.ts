@@ -1,0 +1,70 @@
+import type { AddressFormat } from '../src/address/address-format.ts';
+import { traitsOf } from '../src/address/country-traits.ts';
+import { primaryPart, readPostalCode } from '../src/address/postal-code.ts';
+import { type PostalCodeRules, postalCodeRules } from '../src/address/postal-code-rules.ts';
+import { type StreetConvention, streetConventionOf } from '../src/address/street/street-convention.ts';
+import { readStreetName } from '../src/address/street/street-name.ts';
+import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
+import { openFormats } from '../src/gazetteer/formats.ts';
+import { eachSource } from '../src/gazetteer/read-source.ts';
+import { readTable } from '../src/streets/read-table.ts';
+import { sourceKinds } from '../src/streets/source-kinds.ts';
+
+/** A row of a file in OpenAddresses' columns with a number of digits, a street and a whole postal code. */
+export interface StreetAddress {
+  readonly number: string;
+  readonly street: string;
+  /** Canonical. */
+  readonly code: string;
+  readonly city: string;
+  readonly region: string;
+}
+
+/** What the street benchmarks need to know of a country. */
+export interface StreetCountry {
+  readonly format: AddressFormat;
+  readonly convention: StreetConvention;
+  readonly rules: PostalCodeRules;
+}
+
+/** undefined where the country's streets are not understood, or it has no postal codes. */
+export function streetCountryOf(country: string): StreetCountry | undefined {
+  const format = openFormats(builtinDataDirectory()).byCountry.get(country);
+  const convention = streetConventionOf(country);
+  const rules = format && postalCodeRules(format, traitsOf(country));
+  if (format === undefined || convention === undefined || rules === undefined || rules === null)
+    return undefined;
+  return { format, convention, rules };
+}
+
+/** Reads the addresses of a file, plain or gzip. */
+export async function readStreetAddresses(
+  file: string,
+  { rules }: StreetCountry,
+  take: (address: StreetAddress) => void,
+): Promise<void> {
+  // City and region, which the importer does not read, take places that these columns leave empty.
+  const columns = { ...sourceKinds.openaddresses.columns, unit: ['CITY'], numberLast: ['REGION'] };
+  await eachSource(file, (source) =>
+    readTable(source, columns, {
+      row: ({ number, numberLast: region, street, postalCode, unit: city }) => {
+        const { status, canonical } = readPostalCode(postalCode, rules);
+        if (status !== 'valid' || !/^\d+$/.test(number) || street === '') return;
+        take({ number, street, code: primaryPart(canonical, rules), city, region });
+      },
+      bad: () => undefined,
+      pause: () => undefined,
+    }),
+  );
+}
+
+/** The first address line, as the country writes it. */
+export function lineOf(street: string, number: string, { numberStands }: StreetConvention): string {
+  return numberStands === 'first' ? `${number} ${street}` : `${street} ${number}`;
+}
+
+/** The same for all ways to write a line. */
+export function keyOfLine(line: string, convention: StreetConvention): string {
+  const name = readStreetName(line, convention);
+  return name === undefined ? line : `${name.core} ${name.type} ${name.directionals}`;
+}

@@ -1,0 +1,53 @@
+import type { StreetConvention } from '../src/address/street/street-convention.ts';
+import { readStreetName } from '../src/address/street/street-name.ts';
+import type { Random } from './accuracy/random.ts';
+
+const commonTypes: Readonly<Record<string, readonly string[]>> = {
+  end: ['Street', 'Avenue', 'Road', 'Drive', 'Lane', 'Court', 'Place', 'Boulevard'],
+  start: ['Rue', 'Avenue', 'Boulevard', 'Place', 'Chemin', 'Impasse', 'Allée'],
+};
+
+/** Upper case, with what is abbreviated written out and what is written out abbreviated. */
+export function otherNotation(street: string, { languages }: StreetConvention): string {
+  const [language] = languages;
+  const words = street.split(' ').map((word) => {
+    const code = language?.stands === 'end' ? language.types.get(word.toLowerCase()) : undefined;
+    const direction = language?.directionals.get(word.toLowerCase());
+    return code ?? direction ?? word;
+  });
+  return words.join(' ').toUpperCase();
+}
+
+/** One edit in one alphabetic word of four letters or more, behind its first letter; undefined where there is none. */
+export function misspelt(street: string, random: Random): string | undefined {
+  const word = random.pick([...street.matchAll(/\p{L}{4,}/gu)]);
+  if (word === undefined) return undefined;
+  const [text] = word;
+  const edited = editedWord(text, random);
+  if (edited === text) return undefined;
+  return street.slice(0, word.index) + edited + street.slice(word.index + text.length);
+}
+
+function editedWord(text: string, random: Random): string {
+  const at = 1 + random.below(text.length - 1);
+  const letter = String.fromCharCode(97 + random.below(26));
+  const before = text.slice(0, at);
+  const kind = random.below(4);
+  if (kind === 0) return before + text.slice(at + 1);
+  if (kind === 1) return before + letter + text.slice(at);
+  if (kind === 2 || at + 1 >= text.length) return before + letter + text.slice(at + 1);
+  return before + text[at + 1] + text[at] + text.slice(at + 2);
+}
+
+/** Another type of street; undefined where the street has none that is a word of its own. */
+export function otherType(street: string, convention: StreetConvention, random: Random): string | undefined {
+  const [language] = convention.languages;
+  const typeWord = readStreetName(street, convention)?.typeWord;
+  if (language === undefined || typeWord === undefined || language.stands === 'suffix') return undefined;
+  const code = language.types.get(typeWord.text);
+  const others = (commonTypes[language.stands] ?? []).filter(
+    (each) => language.types.get(each.toLowerCase().replace('é', 'e')) !== code,
+  );
+  const other = random.pick(others);
+  return other && street.slice(0, typeWord.from) + other + street.slice(typeWord.to);
+}
