@@ -1,5 +1,6 @@
-import { existsSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Counts calls of a module of Node, which has to be loaded anew for that. */
@@ -15,14 +16,21 @@ const packages = ['test/package/**/*.test.ts'];
 const scratchBytes = 4e9;
 
 /**
- * Where tests make their folders: in memory where there is plenty. A copy of an embedded store has a thousand files,
- * and no test looks at a real disk.
+ * Where tests make their folders, gone when all are over: in memory where there is plenty. A copy of an embedded store
+ * has a thousand files, and no test looks at a real disk.
  */
 function scratchFolder(): string {
-  const memory = '/dev/shm';
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize >= scratchBytes ? memory : tmpdir();
+  const folder = mkdtempSync(join(hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(), 'checkout-tests-'));
+  // Servers of tests run as another user.
+  chmodSync(folder, 0o711);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= scratchBytes;
 }
 
 export default defineConfig({

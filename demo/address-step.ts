@@ -25,6 +25,7 @@ export function createAddressStep(context: StepContext, shipping: Shipping): Ste
   const showHeld = () => {
     const { format, held } = shipping;
     if (format === undefined || held === undefined) return;
+    if (held.market !== context.visit.market) return card.clear();
     const label = addressLabel(held.address, format.label);
     card.show(titleOf(held, words), rowsOf(held, context), label);
   };

@@ -17,6 +17,8 @@ export interface Shipping {
 export interface HeldAddress {
   readonly address: AddressSubmission;
   readonly branch: number | undefined;
+  /** The market that it is an address of. */
+  readonly market: string;
   /** Where it came from, as far as the page can tell: a visitor's own token may open a cart that others fill. */
   readonly source: 'cart' | 'profile' | 'unknown';
 }
@@ -38,7 +40,7 @@ export function createShipping(visit: Visit, tokens: Tokens, fetch: typeof globa
     const branch = address.Branch ?? undefined;
     visit.cart = { branch };
     keepVisit(visit);
-    shipping.held = { address, branch, source: 'cart' };
+    shipping.held = { address, branch, market: visit.market, source: 'cart' };
   });
   return shipping;
 }
@@ -50,7 +52,7 @@ export function showMarket({ element }: Shipping, { market, language }: Visit): 
   element.setAttribute('market', market);
 }
 
-function heldFrom(address: AddressSubmission, { cart }: Visit, tokens: Tokens): HeldAddress {
-  if (!tokens.areOwn()) return { address, branch: undefined, source: 'unknown' };
-  return { address, branch: cart?.branch, source: cart === undefined ? 'profile' : 'cart' };
+function heldFrom(address: AddressSubmission, { cart, market }: Visit, tokens: Tokens): HeldAddress {
+  if (!tokens.areOwn()) return { address, branch: undefined, market, source: 'unknown' };
+  return { address, branch: cart?.branch, market, source: cart === undefined ? 'profile' : 'cart' };
 }

@@ -99,15 +99,23 @@ export type Row = readonly [label: string, value: string];
 export interface SavedCard {
   readonly root: HTMLElement;
   show(title: string, rows: readonly Row[], before?: Child): void;
+  /** Says again that nothing is held. */
+  clear(): void;
 }
 
 /** What the service holds, read back from it. */
 export function savedCard(title: string, emptyText: string): SavedCard {
   const heading = element('h2', {}, title);
-  const content = element('div', {}, element('p', { class: 'hint' }, emptyText));
+  const content = element('div');
+  const clear = () => {
+    heading.textContent = title;
+    content.replaceChildren(element('p', { class: 'hint' }, emptyText));
+  };
+  clear();
   const root = element('section', { class: 'card saved' }, heading, content);
   return {
     root,
+    clear,
     show: (shownTitle, rows, before) => {
       const list = rows
         .filter(([, value]) => value !== '')

@@ -4,11 +4,21 @@ import { violationsOf } from './axe.ts';
 import { describeBrowser, takeShot } from './browser.ts';
 import { fillIn, focused, save, summaryOf, useExample, useShop } from './shop.ts';
 
+const desktop = { width: 1200, height: 860 };
+const phone = { width: 390, height: 844 };
+
 /** Each theme and each width once: nothing of the page depends on both. */
-const views = [
-  { name: 'desktop-light', colorScheme: 'light', viewport: { width: 1200, height: 860 } },
-  { name: 'phone-dark', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+const usualViews = [
+  { name: 'desktop-light', colorScheme: 'light', viewport: desktop },
+  { name: 'phone-dark', colorScheme: 'dark', viewport: phone },
 ] as const;
+
+/** EVERY_VIEW=1, as `npm run screenshots` sets it, for both themes at both widths. */
+const otherViews = [
+  { name: 'desktop-dark', colorScheme: 'dark', viewport: desktop },
+  { name: 'phone-light', colorScheme: 'light', viewport: phone },
+] as const;
+const views = process.env.EVERY_VIEW === '1' ? [...usualViews, ...otherViews] : usualViews;
 
 /** Whether something is wider than the page. */
 const isTooWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { failureBody } from '../../src/http/envelope.ts';
 import { addressPath } from '../support/http-server.ts';
-import { describeBrowser, settled } from './browser.ts';
+import { describeBrowser, settled, takeShot } from './browser.ts';
 import {
   describedBy,
   fillIn,
@@ -271,6 +271,38 @@ describeBrowser('the address step in a browser', (open) => {
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
     const said = await page.locator('#address-PostalCode-problems').boundingBox();
     expect(said?.width).toBeGreaterThan(250);
+  });
+
+  it('shows the code of a state on a phone, where its name would be cut off', async () => {
+    const page = await open(shop.url);
+    const shown = () =>
+      page.evaluate<string>(`(() => {
+        const { shadowRoot } = document.querySelector('checkout-address');
+        const field = shadowRoot.querySelector('.field:has([name=Province])');
+        return getComputedStyle(field, '::after').content.split(' / ')[0];
+      })()`);
+    await fillIn(page, { Province: 'NC' });
+    expect(await shown()).toBe('none');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await shown()).toBe('"NC"');
+    await useExample(page, 'A misspelt city');
+    expect(await shown()).toBe('"CA"');
+    await takeShot(page, 'state-code');
+  });
+
+  it('takes the buyer along to another country, and leaves the address behind', async () => {
+    const page = await open(shop.url);
+    const line = page.locator('[name=AddressPrimary]');
+    expect(await line.inputValue()).not.toBe('');
+    await page.locator('[name=Country]').selectOption('DE');
+    await page.locator('[name=Province]').waitFor({ state: 'detached' });
+    expect(await line.inputValue()).toBe('');
+    expect(await page.locator('[name=Name]').inputValue()).toBe('Sample Buyer');
+    expect(await savedText(page)).toContain('No address is saved yet.');
+    await page.reload();
+    await settled(page);
+    expect(await page.locator('[name=Country]').inputValue()).toBe('DE');
+    expect(await line.inputValue()).toBe('');
   });
 
   it('says which states are not served', async () => {

@@ -195,10 +195,10 @@ export class CheckoutAddress extends Base {
     this.#tell('loaded', { format, address });
   }
 
-  /** What is filled in, as far as it is not of another market: places of one are none of another. */
+  /** What is filled in, in another market only who orders: the place, the branch and the phone number are of one. */
   #carried(market: string): Values {
-    const { City: _, Province, PostalCode, Branch, Phone, ...any } = this.values;
-    return market === this.#drawn?.market ? this.values : any;
+    if (market === this.#drawn?.market) return this.values;
+    return Object.fromEntries(Object.entries(this.values).filter(([name]) => /Name|mail/.test(name)));
   }
 
   #noteChange(target: EventTarget | null): void {

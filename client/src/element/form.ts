@@ -69,6 +69,7 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
   root.addEventListener('input', ({ target }) => {
     const changed = fieldOf(target);
     if (changed === undefined) return;
+    showCode(changed);
     clearField(changed);
     summary.forget(changed.spec.name);
     form.note('');
@@ -169,6 +170,7 @@ function rowsOf(fields: readonly Field[]): HTMLElement[] {
       rows.push(row);
     }
     row.append(root);
+    root.style.setProperty('--at', `${row.children.length}`);
     row.className = `row row-${row.children.length}`;
   }
   return rows;
@@ -185,9 +187,16 @@ function textOf(control: Field['control']): string | boolean {
   return control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 }
 
-function setValue({ control }: Field, value: unknown): void {
+/** Narrow forms show the code of a province in place of its name, which they would cut off. */
+function showCode({ root, control }: Field): void {
+  root.dataset.code = control.value;
+}
+
+function setValue(field: Field, value: unknown): void {
+  const { control } = field;
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
   else control.value = value === undefined || value === null ? '' : String(value);
+  showCode(field);
 }
 
 function showAtFields(fields: ReadonlyMap<string, Field>, problems: readonly Problem[]): void {

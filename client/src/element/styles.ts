@@ -66,7 +66,7 @@ button:hover{background:var(--c-raised)}
 .quiet{border-color:transparent;background:none;color:var(--c-accent);text-decoration:underline;text-underline-offset:.2em}
 .actions .primary{width:100%;min-height:3.25rem;font-size:1.0625rem}
 .note{margin-top:.75rem;padding:.375rem .75rem;border-radius:8px;background:var(--c-accent-soft);color:var(--c-accent);font-weight:600;font-size:.9375rem}
-.note::before{content:"✓ ";content:"✓ "/""}
+.note::before{content:"✓ "/""}
 .note:empty{display:none}
 .summary,.failure{margin-bottom:1rem;padding:1rem 1.25rem;border:1px solid var(--c-bad);border-left-width:6px;border-radius:var(--c-radius);background:var(--c-bad-soft)}
 .summary:focus{outline:3px solid var(--c-bad);outline-offset:2px}
@@ -79,7 +79,7 @@ button:hover{background:var(--c-raised)}
 .bar{height:2.75rem;border-radius:8px;background:var(--c-raised)}
 dialog{width:min(44rem,calc(100vw - 1.5rem));max-height:calc(100dvh - 1.5rem);padding:clamp(1.125rem,4vw,2rem);border:1px solid var(--c-line);border-radius:16px;background:var(--c-surface);color:var(--c-text);box-shadow:0 24px 64px rgb(0 0 0/30%)}
 dialog::backdrop{background:rgb(8 20 14/55%)}
-dialog h2{font-size:1.375rem;letter-spacing:-.01em}
+dialog h2{font-size:1.375rem}
 dialog>p{margin-top:.375rem;color:var(--c-muted)}
 .choices{display:grid;grid-template-columns:1fr 1fr;gap:1rem;margin-top:1.25rem}
 .choice{display:flex;flex-direction:column;gap:.75rem;padding:1.125rem;border:1px solid var(--c-line);border-radius:var(--c-radius);background:var(--c-raised)}
@@ -104,13 +104,9 @@ dialog>.quiet{margin-left:-1.125rem}
 .row-3{grid-template-columns:repeat(3,minmax(0,1fr))}
 .row .field{display:contents}
 .row label{grid-row:1}
-.row :is(input,select){grid-row:2;padding-inline:.5rem}
+.row :is(input,select){grid-area:2/var(--at);padding-inline:.5rem}
+.row :has(select)::after{content:attr(data-code)/"";grid-area:2/var(--at);margin:auto 1.75rem auto .5rem;background:var(--c-surface);pointer-events:none}
 .row .below{grid-column:1/-1}
-}
-@media(prefers-reduced-motion:no-preference){
-button,input,select{transition:background-color .12s,border-color .12s}
-.bar{animation:pulse 1.6s ease-in-out infinite}
-@keyframes pulse{50%{opacity:.5}}
 }`;
 
 let made: CSSStyleSheet | undefined;
