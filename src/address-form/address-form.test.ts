@@ -93,7 +93,7 @@ describe('the order of fields', () => {
     expect(order('JP', 'en')).toEqual([...lines, 'City', 'Province', 'PostalCode']);
   });
 
-  it('begins with the name, also where labels end with it', () => {
+  it('begins with the name, even where labels end with it', () => {
     expect(fieldsOf(formOf('JP', 'ja'))[0]).toBe('Name');
   });
 
@@ -116,11 +116,11 @@ describe('the label', () => {
     expect(labelOn('SG')).toBe(`{Name}\n${lines}\nSINGAPORE {PostalCode}`);
   });
 
-  it('has no prefix for post from abroad', () => {
+  it('has no prefix for mail from abroad', () => {
     expect(labelOn('SE')).toMatch(/\n\{PostalCode\} \{City\}$/);
   });
 
-  it('leaves out what the operator takes out, and ends with what labels do not show', () => {
+  it('leaves out parts that the operator removed, and ends with parts that labels do not show', () => {
     expect(labelOn('US', 'en', { US: { province: 'none' } })).toMatch(/\{City\} \{PostalCode\}$/);
     expect(labelOn('SG', 'en', { SG: { city: 'required' } })).toMatch(/\{PostalCode\}\n\{City\}$/);
   });
@@ -137,13 +137,13 @@ describe('what the operator asks for', () => {
   const order = (code: string, rules: object) =>
     fieldsOf(formOf(code, 'en', formatMarkets({ [code]: rules })));
 
-  it('is left out where it is none, and comes last where labels do not show it', () => {
+  it('is left out where the market has none, and comes last where labels do not show it', () => {
     expect(order('US', { province: 'none' })).not.toContain('Province');
     expect(order('DE', { province: 'optional' }).slice(-2)).toEqual(['City', 'Province']);
     expect(order('SG', { city: 'required' }).slice(-2)).toEqual(['PostalCode', 'City']);
   });
 
-  it('is marked required where it is', () => {
+  it('is marked as required where it is required', () => {
     const form = formOf('JM', 'en', formatMarkets({ JM: { province: 'required' } }));
     expect(form.fields.find(({ field }) => field === 'Province')?.isRequired).toBe(true);
     expect(formOf('JM').fields.find(({ field }) => field === 'Province')?.isRequired).toBe(false);
@@ -195,7 +195,7 @@ describe('the rules of a market', () => {
     expect(notServed(formOf('US'))).toEqual([]);
   });
 
-  it('mark the military areas where military addresses are refused, and no namesake elsewhere', () => {
+  it('mark the military areas where military addresses are refused, and no area of the same name elsewhere', () => {
     const refused = { military: 'refused' };
     const markets = formatMarkets({ US: refused, IT: refused });
     expect(notServed(formOf('US', 'en', markets)).sort()).toEqual(['AA', 'AE', 'AP']);

@@ -100,7 +100,7 @@ describe('dayInZone', () => {
     expect(dayInZone(new Date(instant), zone)).toEqual({ year: 2026, month: 6, day });
   });
 
-  it('is the day on a clock of the zone, also when asked again and again', () => {
+  it('is the day on a clock of the zone, however often it is asked for', () => {
     const zone = fc.constantFrom(
       'America/St_Johns',
       'Asia/Kathmandu',

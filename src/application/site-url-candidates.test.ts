@@ -39,7 +39,7 @@ describe('candidates', () => {
     ]);
   });
 
-  it('of a text with what no site URL has begin with what is left of it', () => {
+  it('of a text with forbidden characters begin with the text without them', () => {
     const wish = { ...wishFor('annsample'), isMended: true };
     expect(siteUrlCandidates(wish, 'US').slice(0, 2)).toEqual(['annsample', 'annsampleshop']);
     const reserved = { ...wishFor('admin'), isMended: true };

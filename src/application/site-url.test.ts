@@ -23,7 +23,7 @@ describe('isSiteUrl', () => {
 });
 
 describe('reserved site URLs', () => {
-  it('are all such as could be asked for, in lower case', () => {
+  it('are valid site URLs in lower case', () => {
     const odd = [...reservedSiteUrls].filter((word) => !isSiteUrl(word) || word !== word.toLowerCase());
     expect(odd).toEqual([]);
   });

@@ -66,7 +66,7 @@ describe('validateApplication', () => {
     expect(wish).toEqual({ siteUrl: 'Admin', isReserved: true, isMended: false, initials: 'J' });
   });
 
-  it('gives what is left of a text without what no site URL has', () => {
+  it('gives the text without the characters that no site URL has', () => {
     const wished = (SiteUrl: string) =>
       validateApplication({ ...example, SiteUrl }, createPlainMarket(), now).wish?.siteUrl;
     expect(['ann-sample', 'Élodie Šimek', 'a_b.c'].map(wished)).toEqual(['annsample', 'ElodieSimek', 'abc']);
@@ -122,7 +122,7 @@ describe('fields that the market does not show', () => {
     return { ...market, application: { ...market.application, hiddenFields: new Set(names) } };
   }
 
-  it('can be those that no application must have, and no others', () => {
+  it('can only be fields that no application must have', () => {
     const optional = applicationFields.filter(({ required }) => required !== 'always');
     expect(optional.map(({ name }) => name)).toEqual([...hideableFields]);
   });
@@ -193,7 +193,7 @@ describe('for all submissions', () => {
     );
   });
 
-  it('never tells what was sent', () => {
+  it('never repeats what was sent', () => {
     fc.assert(
       fc.property(anySubmission, (submission) => {
         const { problems } = validateApplication(submission, createPlainMarket(), now);

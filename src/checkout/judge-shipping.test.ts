@@ -73,7 +73,7 @@ describe('what street data misses', () => {
     expect(codesOf('Stevenson Place', { ...asks, more: { Branch: 7 } })).toEqual(['Branch.NotFound']);
   });
 
-  test('is told with how deep the line is known, whether or not it is doubted', () => {
+  test('comes with how far the line is known, whether or not it is doubted', () => {
     expect(judge('1 Nowhere Road')).toMatchObject({ streetEvidence: 'unknown', isStreetUnknown: true });
     expect(judge('39502 Stevenson Place')).toMatchObject({ streetEvidence: 'known', isStreetUnknown: false });
   });

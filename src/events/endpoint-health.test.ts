@@ -14,7 +14,7 @@ test('an endpoint that answers has room for all', () => {
   expect(health.answered()).toBe(false);
 });
 
-test('one that does not answer is left alone, then asked once', () => {
+test('an endpoint that does not answer is left alone, then asked once', () => {
   const { clock, health } = atTime();
   expect(health.failed(undefined)).toBe(1_000);
   expect([health.room(), health.pauseMs()]).toEqual([0, 1_000]);
@@ -30,7 +30,7 @@ test('deliveries that fail together are one failure', () => {
   expect(health.pauseMs()).toBe(990);
 });
 
-test('pauses grow up to the longest, and begin anew once it answered', () => {
+test('pauses grow up to the longest, and start again from the first after an answer', () => {
   const { clock, health } = atTime();
   const pauses = [1, 2, 3, 4].map(() => {
     const pause = health.failed(undefined);

@@ -28,7 +28,7 @@ describe('the id of a message', () => {
     expect(parseMessageId(messageIdOf(event))).toEqual({ eventId: '42', occurredAt: event.occurredAt });
   });
 
-  test('holds no full stop, which parts what is signed', () => {
+  test('has no full stop, which separates the parts of what is signed', () => {
     expect(messageIdOf(event)).not.toContain('.');
   });
 

@@ -40,7 +40,7 @@ const market = (file: object, code = 'US') => {
 };
 
 describe('the built-in entries', () => {
-  it('are those of ISO 3166-1, and three that shops ship to beside', () => {
+  it('are those of ISO 3166-1, and three more that shops ship to', () => {
     expect(codes).toHaveLength(252);
     expect(codes).toEqual(expect.arrayContaining(['AC', 'TA', 'XK']));
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -64,7 +64,7 @@ describe('the built-in entries', () => {
 });
 
 describe('createMarkets', () => {
-  it('finds no market for what is no code of a country, or has no address data', () => {
+  it('finds no market for text that is no country code, or for a country without address data', () => {
     const markets = createMarkets({ countries: () => undefined, dataVersion: 'none' });
     for (const code of ['US', 'us', 'XX', '', 'toString', '__proto__'])
       expect(markets.find(code)).toBeUndefined();
@@ -83,7 +83,7 @@ describe('createMarkets', () => {
     expect(markets.dataVersion).toBe('sample');
   });
 
-  it('builds every market, each with a phone form that it takes itself', () => {
+  it('builds every market, each with a phone form that it accepts itself', () => {
     const markets = createWith({});
     for (const code of codes) {
       const found = markets.find(code);
@@ -96,12 +96,12 @@ describe('createMarkets', () => {
     }
   });
 
-  it('takes the phones of another plan where a country has none of its own', () => {
+  it('accepts the phones of another plan where a country has none of its own', () => {
     expect(market({}, 'UM').phone.isShippingPhone('(808)555-0123')).toBe(true);
     expect(market({}, 'BV').phone.isPhone('21 23 45 67')).toBe(true);
   });
 
-  it('serves every area and any that is not known where nothing else is said', () => {
+  it('serves every area, known or not, by default', () => {
     const { shipsTo } = market({}).shipping;
     expect([shipsTo('CA'), shipsTo('nowhere'), shipsTo(null)]).toEqual([true, true, true]);
   });
@@ -118,7 +118,7 @@ describe("an operator's entry", () => {
     expect(markets.find('CA')?.application.ageOfMajority).toBe(18);
   });
 
-  it('says what else its carriers refuse, what it shows and how it speaks', () => {
+  it('says what else it refuses, which fields it shows and which language it uses', () => {
     const changed = market({
       US: { military: 'refused', pickUp: false, hiddenFields: ['TaxId', 'PhoneOther'], language: 'es' },
     });
@@ -127,7 +127,7 @@ describe("an operator's entry", () => {
     expect(changed.language).toBe('es');
   });
 
-  it('that says nothing of it leaves everything shown, accepted and in English', () => {
+  it('without these rules leaves everything shown, accepted and in English', () => {
     const plain = market({ US: { military: 'accepted', pickUp: true, hiddenFields: [] } });
     expect(plain.shipping).toMatchObject({ refusesMilitary: false, offersPickUp: true });
     expect([...plain.application.hiddenFields]).toEqual([]);
@@ -145,7 +145,7 @@ describe("an operator's entry", () => {
     expect([shipsTo('CA'), shipsTo('AK'), shipsTo(null)]).toEqual([true, false, true]);
   });
 
-  it('takes the tax numbers that it names, and any text where it names none', () => {
+  it('accepts the tax numbers that it names, and any text where it names none', () => {
     expect(market({ US: { taxId: ['us.itin'] } }).application.isTaxId('123-45-6789')).toBe(false);
     expect(market({ US: { taxId: ['us.itin', 'us.ein'] } }).application.isTaxId('912-70-1234')).toBe(true);
     expect(market({ US: { taxId: [] } }).application.isTaxId('whatever')).toBe(true);

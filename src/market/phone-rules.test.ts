@@ -22,7 +22,7 @@ describe('in the North American Numbering Plan', () => {
     expect(isShippingPhone(text)).toBe(false);
   });
 
-  it('takes (###)###-#### for shipping, and says so', () => {
+  it('accepts (###)###-#### for shipping, and says so', () => {
     expect(form).toBe('(###)###-####');
     fc.assert(
       fc.property(fc.stringMatching(/^\d{10}$/), (digits) => {
@@ -68,14 +68,14 @@ describe('elsewhere', () => {
     expect([german.isPhone(text), german.isShippingPhone(text)]).toEqual([true, true]);
   });
 
-  it('shows a number that it would take itself', () => {
+  it('shows a number that it accepts itself', () => {
     for (const region of ['DE', 'GB', 'JP', 'BR', 'NG', 'AQ']) {
       const rules = createPhoneRules(region);
       expect(rules.isPhone(rules.form)).toBe(true);
     }
   });
 
-  it('takes any international number where the country has no numbering plan', () => {
+  it('accepts any international number where the country has no numbering plan', () => {
     const { isPhone } = createPhoneRules('AQ');
     expect([isPhone('+64 3 234 5678'), isPhone('03 234 5678'), isPhone('12')]).toEqual([true, false, false]);
   });

@@ -87,7 +87,7 @@ describe('a Social Security Number', () => {
 });
 
 describe('a check of tax numbers', () => {
-  it('takes what one of the schemes takes, in whatever case, dashes and width it is typed', () => {
+  it('accepts what any one of the schemes accepts, in any case, dashes and width', () => {
     const check = taxNumberCheck(['ie.pps', 'us.ssn']);
     expect(['6433435f', '123–45–6789', '１２３４５６７８９'].map(check)).toEqual([true, true, true]);
     expect(check('6433435E')).toBe(false);
@@ -103,11 +103,11 @@ describe('a check of tax numbers', () => {
     expect(taxNumberCheck([scheme])(text)).toBe(true);
   });
 
-  it('takes every text without a scheme', () => {
+  it('accepts every text without a scheme', () => {
     fc.assert(fc.property(fc.string(), (text) => taxNumberCheck([])(text)));
   });
 
-  it('is not made of a scheme that nobody knows', () => {
+  it('does not exist for an unknown scheme', () => {
     expect(() => taxNumberCheck(['us.ssn', 'xx.none'])).toThrow('no tax number scheme xx.none');
   });
 

@@ -50,7 +50,7 @@ describe('a service of records', () => {
     expect(await recordingService().service.put('taken', {}, clerk)).toEqual([{ code: 'SiteUrl.Taken' }]);
   });
 
-  test('a change is told after what changed is in the store', async () => {
+  test('a change is reported once it is in the store', async () => {
     const { service, events } = recordingService();
     await service.put('a', {}, clerk);
     await service.delete('a', clerk);

@@ -50,7 +50,7 @@ describe('a problem', () => {
     expect(renderProblem({ code: 'PostalCode.Required' }, 'en').message).toBe('Enter the postal code.');
   });
 
-  it('says more where it knows more, in each language', () => {
+  it('says more where it has more parameters, in each language', () => {
     for (const tag of tags) {
       const brief = renderProblem({ code: 'SiteUrl.Taken' }, tag).message;
       const full = renderProblem(
@@ -71,7 +71,7 @@ describe('a problem', () => {
     );
   });
 
-  it('takes a parameter as it is, whatever stands in it', () => {
+  it('inserts a parameter as it is, whatever it contains', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom('$&', '{form}', "$'", '$1')),

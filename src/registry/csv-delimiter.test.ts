@@ -15,7 +15,7 @@ describe('the delimiter of a CSV file', () => {
     expect(delimiterOf(line)).toBe(delimiter);
   });
 
-  it('is that of the first line, and the file is read whole, however it arrives in pieces', async () => {
+  it('is that of the first line, and the whole file is read, in whatever pieces it arrives', async () => {
     const pieces = fc.array(fc.string({ unit: fc.constantFrom('a', ';', ',', '\n', 'é') }));
     await fc.assert(
       fc.asyncProperty(pieces, async (texts) => {

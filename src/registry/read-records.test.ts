@@ -20,14 +20,14 @@ async function linesOf(name: string, content: string | Buffer): Promise<RecordLi
 }
 
 describe('files of records', () => {
-  test('a file that is not there is named', async () => {
+  test('a missing file is named', async () => {
     await expect(readRecords('/nowhere/a.ndjson', 'ndjson')).rejects.toThrow(
       '/nowhere/a.ndjson cannot be read (ENOENT).',
     );
     await expect(readRecords('/nowhere/a.csv', 'csv')).rejects.toThrow(UnreadableFileError);
   });
 
-  test('an extension that says nothing is refused; standard input is NDJSON', () => {
+  test('an unknown extension is refused; standard input is NDJSON', () => {
     expect(() => formatOf('records.txt')).toThrow('--format');
     expect([formatOf('-'), formatOf('A.CSV'), formatOf('a.jsonl')]).toEqual(['ndjson', 'csv', 'ndjson']);
   });
@@ -72,7 +72,7 @@ describe('files of records', () => {
     ]);
   });
 
-  test('a line of broken UTF-8 is not JSON, a byte order mark is passed over', async () => {
+  test('a line of broken UTF-8 is not JSON; a byte order mark is skipped', async () => {
     const content = Buffer.concat([
       Buffer.from('\ufeff{"a":1}\n{"a":"'),
       Buffer.from([0xff]),

@@ -44,7 +44,7 @@ describe('putting records in', () => {
     expect(put.siteUrls).toEqual([{ siteUrl: 'Ann', owner: 'p1' }]);
   });
 
-  test('of lines with one key the last counts, whatever its case', async () => {
+  test('of lines with the same key, in any case, the last counts', async () => {
     const { put, registry } = recordingRegistry();
     await recordSink(
       'site-urls',
@@ -58,7 +58,7 @@ describe('putting records in', () => {
     expect(put.siteUrls).toEqual([{ siteUrl: 'ANN', owner: 'p1' }]);
   });
 
-  test('a site URL is asked for by one owner after the other, as single puts would', async () => {
+  test('several owners ask for a site URL in the order of the lines, as with single puts', async () => {
     const { put, registry } = recordingRegistry();
     await recordSink(
       'site-urls',

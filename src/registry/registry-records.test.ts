@@ -37,7 +37,7 @@ describe('records', () => {
     });
   });
 
-  test('all that is wrong with a record is told at once', () => {
+  test('everything wrong with a record is reported at once', () => {
     const wrong = { id: 7, market: 'XX', Email: 'x', Phone: 1, PostalCode: 2 };
     expect(codesOf(readProfile(wrong, markets))).toEqual([
       'Email.Invalid',

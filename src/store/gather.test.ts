@@ -131,7 +131,7 @@ test('a lone entry waits for nobody', async () => {
   expect(await Promise.all([busy, lone])).toEqual([1, 2]);
 });
 
-test('beside a run goes a full one, at once', async () => {
+test('a full run starts at once beside another', async () => {
   const held = heldRun();
   const send = gather({ ...defaults, run: held.run, maxEntries: 3, slowMs: 10_000 });
   const first = send({ key: 'a', number: 0 });
@@ -147,7 +147,7 @@ test('beside a run goes a full one, at once', async () => {
   expect(await Promise.all([first, ...others])).toEqual([0, 0, 1, 2]);
 });
 
-test('fewer wait for the end of a run', async () => {
+test('fewer entries wait for the end of a run', async () => {
   const held = heldRun();
   const send = gather({ ...defaults, run: held.run, maxEntries: 3, slowMs: 10_000 });
   const first = send({ key: 'a', number: 1 });
@@ -162,7 +162,7 @@ test('fewer wait for the end of a run', async () => {
   expect(await second).toBe(2);
 });
 
-test('but not for the end of a slow one', async () => {
+test('entries do not wait for the end of a slow run', async () => {
   const held = heldRun();
   const send = gather({ ...defaults, run: held.run, slowMs: 5 });
   const stuck = send({ key: 'a', number: 1 });
@@ -185,7 +185,7 @@ test('entries without keys share a run whatever they hold', async () => {
   expect(await Promise.all(answers)).toEqual([1, 1, 2]);
 });
 
-test('whatever comes: runs are bounded, keys are never together, each key keeps its order, each is answered its own', async () => {
+test('runs are bounded, keys never overlap and keep their order, and each entry gets its own answer', async () => {
   const sendings = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.boolean()), {
     maxLength: 60,
   });

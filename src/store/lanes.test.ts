@@ -33,7 +33,7 @@ const untilClosed = async (lane: Required<Lane>) => {
 };
 
 describe('a lane', () => {
-  test('runs so many statements at a time, and the others in their order', async () => {
+  test('runs a limited number of statements at a time, and the others in order', async () => {
     const { node, database } = createNode();
     node.answers = false;
     const lane = createLane(database, 2, 60_000);
@@ -47,7 +47,7 @@ describe('a lane', () => {
     expect(await Promise.all(answers)).toEqual([0, 1, 2, 3].map((turn) => [{ turn }]));
   });
 
-  test('closes when its node answers nothing: what was not sent is refused at once, what was sent is waited for', async () => {
+  test('closes when its node answers nothing: unsent statements are refused at once, sent ones waited for', async () => {
     const { node, database } = createNode();
     node.answers = false;
     const lane = createLane(database, 1);
@@ -131,7 +131,7 @@ describe('gathering for each node', () => {
     ]);
   });
 
-  test('a node that is stuck holds up nothing of the other, and refuses what waits for it', async () => {
+  test('a stuck node does not hold up the other, and refuses what waits for it', async () => {
     const { nodes, lanes, ask } = gatherForTwo();
     const [{ node: stuck }, { node: sound }] = nodes;
     stuck.answers = false;

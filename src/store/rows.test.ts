@@ -14,7 +14,7 @@ const noAddress = {
   postalCode: null,
 };
 
-test('what a document of another release lacks reads as absent, and what it has beyond is left out', () => {
+test('members that a document of another release lacks are null, and additional ones are left out', () => {
   const setting = {
     address: { line1: '1 Main St', planet: 'Earth' },
     email: 'a@example.com',
@@ -43,7 +43,7 @@ test('a branch id that the driver answers as text is a number', () => {
   });
 });
 
-test('the document of an application holds none of what is encrypted', () => {
+test('the document of an application has no encrypted field', () => {
   const application = {
     dateOfBirth: '02/29/1988',
     email: 'ada@example.com',
@@ -74,6 +74,6 @@ test('the document of an application holds none of what is encrypted', () => {
   expect(toApplication(stored, cipher)).toEqual(application);
 });
 
-test('the key of a site URL knows no case', () => {
+test('the key of a site URL ignores case', () => {
   expect(toSiteUrlKey('AdaSHOP7')).toBe('adashop7');
 });

@@ -45,7 +45,7 @@ test('only contention is worth trying again at once', () => {
   ).toEqual(['40001', '40P01']);
 });
 
-test('a connection is kept only after an answer that speaks of the statement', () => {
+test('a connection is kept only after an answer about the statement', () => {
   const codes = ['22P02', '40P01', '25006', '57014', '57P01', 'ECONNRESET', 'no answer'];
   expect(codes.filter((code) => leavesConnectionUsable(fault(code)))).toEqual(['22P02', '40P01']);
 });

@@ -18,7 +18,7 @@ function run(program: string, ...args: readonly string[]): string {
 }
 
 describePostgres(() => {
-  test('a dump of a store in use is, restored, the whole store', async ({ skip }) => {
+  test('a restored dump of a store in use is the whole store', async ({ skip }) => {
     skip(dump === '' || restore === '', 'pg_dump or pg_restore is not installed here');
     const folder = mkdtempSync(join(tmpdir(), 'checkout-backup-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -18,7 +18,7 @@ const all = [steps, platform, privacy, events].flatMap((module) => statementsOf(
 const shared = all.filter(({ name }) => !own.has(name));
 
 describe('statements that Citus runs as they are', () => {
-  test('are most of them, and each of its own stands for one that there is', () => {
+  test("are most of them, and each of Citus's own replaces one that exists", () => {
     expect(shared.length).toBeGreaterThan(15);
     const there = new Set(all.map(({ name }) => name));
     const unknown = [...own.keys()].filter(
@@ -66,7 +66,7 @@ describe('functions for Citus', () => {
   });
 });
 
-test('a migration adds no column together with a check, which a table that is spread refuses', () => {
+test('a migration adds no column together with a check, which a spread table refuses', () => {
   for (const { id, sql } of migrations.filter(({ id }) => id > 4))
     expect([id, /add column[^,;]*check/.test(sql)]).toEqual([id, false]);
 });

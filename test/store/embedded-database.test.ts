@@ -49,7 +49,7 @@ const columnsWithStatistics = async (database: Database) =>
 
 const columnsOfIndexes = expect.arrayContaining(['endpoint', 'subject_id', 'event_id']);
 
-test('a store that is opened has statistics of what it holds, by which the right index is chosen', async () => {
+test('an opened store has statistics of its content, so that the right index is chosen', async () => {
   const before = await openMemoryEngine(await emptyTemplate());
   const filled = await openEmbeddedDatabase(before);
   await filled.run(fillOutbox, []);
@@ -60,7 +60,7 @@ test('a store that is opened has statistics of what it holds, by which the right
   await database.close();
 });
 
-test('statistics are taken anew while a table grows', async () => {
+test('statistics are renewed while a table grows', async () => {
   const database = await openEmbeddedDatabase(await openMemoryEngine(await emptyTemplate()));
   await database.run(fillOutbox, []);
   expect(await columnsWithStatistics(database)).toEqual([]);

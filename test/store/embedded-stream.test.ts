@@ -27,7 +27,7 @@ async function connectBreakable() {
   return { client, errors, breakDown };
 }
 
-test('an engine that breaks down fails what is asked, and what is asked later, and is never waited for', async () => {
+test('an engine that breaks down fails present and later statements, and nobody waits for it', async () => {
   const { client, errors, breakDown } = await connectBreakable();
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   breakDown();
@@ -38,7 +38,7 @@ test('an engine that breaks down fails what is asked, and what is asked later, a
   await client.end();
 });
 
-test('statements sent together are answered each its own, also behind one that fails', async () => {
+test('statements sent together each get their own answer, even after one that fails', async () => {
   const { client } = await connectBreakable();
   const outcomes = await Promise.allSettled([
     client.query('select 1 as one'),

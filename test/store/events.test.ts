@@ -64,7 +64,7 @@ eachDialect((_name, openStore) => {
       expect(await dueMarkets()).toEqual(['FR']);
     });
 
-    test('is nothing behind an event that failed either: it waits as long, in its own order and at that endpoint', async () => {
+    test('excludes events behind a failed one: they wait as long, in their order and at that endpoint', async () => {
       const [cart, other] = [randomUUID(), randomUUID()];
       for (const market of ['US', 'DE', 'FR']) await set(cart, market);
       await set(other, 'GB');
@@ -101,7 +101,7 @@ eachDialect((_name, openStore) => {
       expect(delivered).toEqual(['US', 'DE', 'FR']);
     });
 
-    test('is an event that failed, when its wait is over, behind those that were due before', async () => {
+    test('includes a failed event after its wait, behind those that were due before', async () => {
       await set(randomUUID(), 'US');
       await settleDue({ verdict: 'failed', outcome: '500', retryInMs: 1 });
       await set(randomUUID(), 'DE');
@@ -114,7 +114,7 @@ eachDialect((_name, openStore) => {
       expect((await due())[1]).toMatchObject({ attempts: 1 });
     });
 
-    test('is so many events at most, those first that are due first', async () => {
+    test('has a limit, and events that are due first come first', async () => {
       for (const market of ['US', 'DE', 'FR']) await set(randomUUID(), market);
       expect((await due(one, 2)).map(({ market }) => market)).toEqual(['US', 'DE']);
     });
@@ -142,7 +142,7 @@ eachDialect((_name, openStore) => {
       ]);
     });
 
-    test('an event that expires lets the next one go', async () => {
+    test('an event that expires lets the next one be sent', async () => {
       const cart = randomUUID();
       await set(cart, 'US');
       await set(cart, 'DE');
@@ -153,7 +153,7 @@ eachDialect((_name, openStore) => {
   });
 
   describe('expiring', () => {
-    test('gives up what has waited for longer, at every endpoint, and nothing else', async () => {
+    test('gives up only events that have waited longer, at every endpoint', async () => {
       const [old, young] = [randomUUID(), randomUUID()];
       await set(old);
       await store.sql(`update outbox set next_attempt_at = now() - interval '61 minutes'`);
@@ -175,7 +175,7 @@ eachDialect((_name, openStore) => {
   });
 
   describe('the backlog', () => {
-    test('counts what is pending at each endpoint, and tells the age of the oldest', async () => {
+    test('counts what is pending at each endpoint, with the age of the oldest', async () => {
       expect(await store.backlog()).toEqual([]);
       await set(randomUUID());
       await store.sql(`update outbox set pending_since = now() - interval '1 hour'`);
@@ -199,7 +199,7 @@ eachDialect((_name, openStore) => {
       ]);
     });
 
-    test('tells a cart from the session of the same name', async () => {
+    test('distinguishes a cart from the session of the same name', async () => {
       const id = randomUUID();
       await set(id);
       await store.storeApplication(entryOf({ session: id }));
@@ -209,7 +209,7 @@ eachDialect((_name, openStore) => {
       expect(await typesOf({ session: id, limit: 9 })).toEqual(new Set(['application.stored']));
     });
 
-    test('tells what is to come of what is pending, and nothing of the rest', async () => {
+    test('shows the next attempt of pending events only', async () => {
       const cart = randomUUID();
       await set(cart);
       await settleDue();
@@ -221,7 +221,7 @@ eachDialect((_name, openStore) => {
   });
 
   describe('replaying', () => {
-    test('by id makes exactly these events pending again, as new, at the endpoints that are asked for', async () => {
+    test('by id makes exactly these events pending again, as new, at the requested endpoints', async () => {
       const cart = randomUUID();
       await set(cart, 'US');
       const events = await due();
@@ -243,7 +243,7 @@ eachDialect((_name, openStore) => {
       expect(await store.replayEvents({ events: [other] }, [one])).toBe(0);
     });
 
-    test('of what expired leaves what was delivered', async () => {
+    test('of expired events leaves delivered ones', async () => {
       const [delivered, expired] = [randomUUID(), randomUUID()];
       await set(delivered);
       await settleDue();
@@ -254,7 +254,7 @@ eachDialect((_name, openStore) => {
       expect(await statusesOf(expired)).toEqual(['pending']);
     });
 
-    test('since a time takes that moment in, and leaves what is pending as it is', async () => {
+    test('since a time includes that moment, and leaves pending events as they are', async () => {
       const [early, late, pending] = [randomUUID(), randomUUID(), randomUUID()];
       await set(early);
       await settleDue();

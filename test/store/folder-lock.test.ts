@@ -5,7 +5,7 @@ import { FolderInUseError, lockFolder } from '../../src/store/folder-lock.ts';
 import { startChild, withFolder } from './children.ts';
 
 describe('in one process', () => {
-  test('a folder that is held is refused by its name', () =>
+  test('a folder in use is refused by name', () =>
     withFolder(async (folder) => {
       const lock = await lockFolder(folder);
       const refused = lockFolder(folder);
@@ -21,7 +21,7 @@ describe('in one process', () => {
       await (await lockFolder(folder)).release();
     }));
 
-  test('of a crowd exactly one gets the folder', () =>
+  test('of many claims at once exactly one gets the folder', () =>
     withFolder(async (folder) => {
       const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
       const held = outcomes.filter((outcome) => outcome.status === 'fulfilled');
@@ -43,7 +43,7 @@ describe('in one process', () => {
       }),
   );
 
-  test('a folder that is not there is refused', async () => {
+  test('a missing folder is refused', async () => {
     await expect(lockFolder('/nowhere/at/all')).rejects.toThrow('ENOENT');
   });
 });

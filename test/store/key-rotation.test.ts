@@ -42,7 +42,7 @@ describe('what an instance writes', () => {
     },
   );
 
-  test('with the new key first is not read by one that never heard of it: hence added second', () => {
+  test('with the new key first cannot be read by an instance without it, so it is added second', () => {
     expect(() => toApplication(row(movedFirst), before)).toThrow('a key that is not configured');
   });
 });
@@ -153,7 +153,7 @@ eachDialect((_name, openStore) => {
     expect((await readAll(oldDropped)).map(({ pin }) => pin).sort()).toEqual(['0042', '0042', '9999']);
   });
 
-  test('an application that is written again and again is left to whoever writes it, and the count shows it', async () => {
+  test('an application that keeps changing is left to its writer, and the count shows it', async () => {
     await put(before, 1);
     const busy: SealedStore = {
       ...store,
@@ -168,7 +168,7 @@ eachDialect((_name, openStore) => {
     expect(await countKeyUse(store)).toEqual([{ keyId: 'old', values: 3 }]);
   });
 
-  test('what is submitted while keys rotate is all there afterwards', async () => {
+  test('everything submitted during a rotation is there afterwards', async () => {
     await put(before, many);
     const sessions = (await store.sql('select session_id from applications limit 20')).map(({ session_id }) =>
       String(session_id),
@@ -195,7 +195,7 @@ eachDialect((_name, openStore) => {
     for (const session of sessions) expect((await store.readApplication(session))?.pin).toBe(pinOf(rounds));
   });
 
-  test('what was tampered with, moved or is under an unknown key is counted and left as it is', async () => {
+  test('values that were tampered with, moved or are under an unknown key are counted and left as they are', async () => {
     await put(before, 3);
     await put(createFieldCipher([{ id: 'lost', key: Buffer.alloc(32, 3) }]), 1);
     await put(movedFirst, 1);
@@ -218,7 +218,7 @@ eachDialect((_name, openStore) => {
     expect(await store.sql(unreadable, [sessions.slice(0, 2)])).toEqual(expect.arrayContaining([...left]));
   });
 
-  test('values are counted by key over all pages; one that names none is counted apart', async () => {
+  test('values are counted by key over all pages; those that name no key are counted separately', async () => {
     await put(before, many);
     await put(movedFirst, 10);
     await store.sql(`update applications set tax_id = null where pin like 'v1.new.%'`);

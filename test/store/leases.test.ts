@@ -29,7 +29,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.takeLease(name, 'a', minuteMs)).toBe(true);
     });
 
-    test('that ran out passes to whoever comes first, and is its former holder’s no more', async () => {
+    test('that ran out passes to whoever comes first, and no longer belongs to its former holder', async () => {
       const name = randomUUID();
       await store.takeLease(name, 'died', 40);
       await delay(60);
@@ -45,7 +45,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.takeLease(name, 'b', minuteMs)).toBe(false);
     });
 
-    test('of somebody who died holds nobody up where the store’s clock is set back', async () => {
+    test('of a dead holder holds nobody up if the store’s clock is set back', async () => {
       const name = randomUUID();
       await store.takeLease(name, 'died', minuteMs);
       await store.sql(`update leases set expires_at = expires_at + interval '1 hour' where name = $1`, [
@@ -55,7 +55,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.takeLease(name, 'c', minuteMs)).toBe(false);
     });
 
-    test('is given up by its holder only', async () => {
+    test('is released only by its holder', async () => {
       const name = randomUUID();
       await store.takeLease(name, 'a', minuteMs);
       await store.releaseLease(name, 'b');
@@ -68,7 +68,7 @@ eachStoreAndPooler((_name, openStore) => {
   describe('work under a lease', () => {
     const terms = (name: string, holder: string, ttlMs = minuteMs) => ({ name, holder, ttlMs });
 
-    test('is not begun while somebody else has the lease', async () => {
+    test('does not start while somebody else has the lease', async () => {
       const name = randomUUID();
       await store.takeLease(name, 'a', minuteMs);
       const done = await underLease(store, terms(name, 'b'), () => expect.unreachable());
@@ -86,7 +86,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.takeLease(name, 'b', minuteMs)).toBe(true);
     });
 
-    test('that fails gives the lease up and says why it failed', async () => {
+    test('that fails releases the lease and says why it failed', async () => {
       const name = randomUUID();
       const failing = underLease(store, terms(name, 'a'), () => Promise.reject(new Error('out of paper')));
       await expect(failing).rejects.toThrow('out of paper');
@@ -152,7 +152,7 @@ describePostgres(() => {
     await schema.drop();
   });
 
-  test('of contenders of several processes one gets the lease, while it is free and when it ran out', async () => {
+  test('of contenders in several processes one gets the lease, when it is free and when it has run out', async () => {
     const contend = async (name: string) => {
       const contenders = Array.from({ length: 8 }, (_, number) => number);
       const taken = await Promise.all(

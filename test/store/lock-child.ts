@@ -1,7 +1,10 @@
 import { setInterval } from 'node:timers';
 import { lockFolder } from '../../src/store/folder-lock.ts';
 
-/** Waits for the given time of the clock, takes the folder, says what came of it, and holds on until it is killed. */
+/**
+ * Waits for the given time of the clock, takes the folder, says what came of it, and holds on until it is
+ * killed.
+ */
 const [folder = '', startAt = '0'] = process.argv.slice(2);
 await new Promise((resolve) => setTimeout(resolve, Number(startAt) - Date.now()));
 const outcome = await lockFolder(folder).then(

@@ -20,7 +20,7 @@ eachStore((_name, open) => {
       expect(await findMissingKeys(await open(), createFieldCipher([k1]))).toEqual([]);
     });
 
-    it('are there, whichever key comes first', async () => {
+    it('are found, whichever key comes first', async () => {
       const store = await holding();
       for (const keys of [[k1], [keyOf('k2', 2), k1]])
         expect(await findMissingKeys(store, createFieldCipher(keys))).toEqual([]);

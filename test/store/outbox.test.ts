@@ -60,7 +60,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await typesOf('cart', cart)).toEqual(['cart.address.set']);
     });
 
-    test('deleting what is not there', async () => {
+    test('deleting what does not exist', async () => {
       const id = randomUUID();
       await store.deleteCart(id, clerk);
       await store.deleteApplication(id, clerk);
@@ -79,7 +79,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await typesOf('session', early.session)).toEqual(['application.stored']);
     });
 
-    test('a registration that is repeated', async () => {
+    test('a repeated registration', async () => {
       const siteUrl = `Twice${randomUUID().replaceAll('-', '')}`;
       const entry = entryOf({ application: { ...application, siteUrl } });
       await store.storeApplication(entry);

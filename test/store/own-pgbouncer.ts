@@ -8,7 +8,10 @@ import { findProgram } from '../support/programs.ts';
 import { serverUser } from '../support/server-user.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 
-/** A PgBouncer of the test's own, in transaction mode, with fewer connections to the server than its clients have to it. */
+/**
+ * A PgBouncer of the test's own, in transaction mode, with fewer connections to the server than its clients
+ * have to it.
+ */
 export interface OwnPgBouncer {
   readonly url: string;
   remove(): Promise<void>;

@@ -27,7 +27,7 @@ eachDialect((name, open) => {
     (await store.sql('select profile_id, session_id from carts where cart_id = $1', [cart]))[0];
 
   describe('a cart', () => {
-    test('is the guest’s who was offered or set an address', async () => {
+    test('belongs to the guest who was offered or set an address', async () => {
       const [offered, set] = [randomUUID(), randomUUID()];
       await store.keepOffer(offered, 'US', offer, { ...origin, session: 's1' });
       await store.setShipping(set, 'US', plain, { ...origin, session: 's2' });
@@ -51,7 +51,7 @@ eachDialect((name, open) => {
       expect(await ownerOf(cart)).toEqual({ profile_id: 'ann', session_id: 's2' });
     });
 
-    test('stays theirs whose address it holds when somebody else is offered one', async () => {
+    test('stays with the owner of its address when somebody else is offered one', async () => {
       const cart = randomUUID();
       await store.setShipping(cart, 'US', plain, { ...origin, profile: 'ann', session: 's1' });
       await store.keepOffer(cart, 'US', offer, { ...origin, profile: 'bob', session: 's2' });
@@ -67,7 +67,7 @@ eachDialect((name, open) => {
         [cart],
       );
 
-    test('has nothing of an address that was acceptable as it was sent, nor of an offer', async () => {
+    test('has no entry for an address that was acceptable as sent, nor for an offer', async () => {
       const cart = randomUUID();
       await store.keepOffer(cart, 'US', offer, origin);
       await store.setShipping(cart, 'US', plain, origin);
@@ -76,7 +76,7 @@ eachDialect((name, open) => {
       expect(await entriesOf(cart)).toHaveLength(1);
     });
 
-    test('says who chose what for which cart with which request, and nothing that was typed', async () => {
+    test('says who chose what for which cart in which request, and nothing that was typed', async () => {
       const cart = randomUUID();
       const ann = { profile: 'ann', session: 's1', requestId: 'request-1' };
       await store.setShipping(cart, 'DE', settingBy('Override'), ann);
@@ -89,7 +89,7 @@ eachDialect((name, open) => {
       ]);
     });
 
-    test('takes each choice of those that are written together', async () => {
+    test('records each of several choices that are written together', async () => {
       const carts = Array.from({ length: 40 }, () => randomUUID());
       const choices = [null, 'Accept', 'Override'] as const;
       await Promise.all(
@@ -133,7 +133,7 @@ eachDialect((name, open) => {
 });
 
 describePostgres(() => {
-  test('a cart that is set again changes no index, whose ever it is', async () => {
+  test('setting a cart again changes no index, whoever owns it', async () => {
     const schema = await createSchema();
     const store = await openPostgresOn(schema.url);
     await store.migrate();

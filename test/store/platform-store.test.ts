@@ -114,7 +114,7 @@ eachStoreAndPooler((_name, openStore) => {
   });
 
   describe('applications', () => {
-    test('are found without what is sealed by whoever is then on record', async () => {
+    test('are found without sealed fields, and the read is recorded', async () => {
       const { session, siteUrl } = await applied(undefined, 'sponsor');
       expect(await store.findApplication(session, clerk)).toEqual({
         session,
@@ -127,14 +127,14 @@ eachStoreAndPooler((_name, openStore) => {
       ]);
     });
 
-    test('are found without what is sealed even where the key to it is gone', async () => {
+    test('are found without sealed fields even where their key is missing', async () => {
       const { session } = await applied();
       await store.sql(`update applications set pin = 'v1.gone.AAAA' where session_id = $1`, [session]);
       expect(await store.findApplication(session, clerk)).toMatchObject({ session });
       await expect(store.findSealedApplication(session, clerk)).rejects.toThrow('applications.pin');
     });
 
-    test('are found whole by whoever is then on record, once for each read', async () => {
+    test('are found whole, and each read is recorded', async () => {
       const { session, siteUrl } = await applied();
       const held = { session, market: 'US', owner: null, application: { ...application, siteUrl } };
       expect(await store.findSealedApplication(session, clerk)).toEqual(held);
@@ -164,7 +164,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.findApplication(session, clerk)).toBeNull();
     });
 
-    test('again answers the same, also after the site URL was deleted, and registers nothing anew', async () => {
+    test('again answers the same, even after the site URL was deleted, and registers nothing more', async () => {
       const { session, siteUrl } = await applied();
       const first = await store.registerApplication(session, 'new', clerk);
       expect(await store.registerApplication(session, 'new', clerk)).toEqual(first);
@@ -173,7 +173,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.findSiteUrl(siteUrl)).toBeNull();
     });
 
-    test('is on record once, with who did it', async () => {
+    test('is recorded once, with the actor', async () => {
       const { session } = await applied();
       for (const actor of ['first', 'second'])
         await store.registerApplication(session, 'new', { actor, requestId: 'request-3' });
@@ -197,7 +197,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.sql('select from registrations where session_id = $1', [session])).toEqual([]);
     });
 
-    test('whose site URL the owner has already ends it', async () => {
+    test('whose site URL the owner already has ends it', async () => {
       const { session, siteUrl } = await applied();
       await putSiteUrl({ siteUrl, owner: 'new' });
       expect(await store.registerApplication(session, 'new', clerk)).toEqual({

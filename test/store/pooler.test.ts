@@ -6,7 +6,7 @@ import { origin, settingOf, testCipher } from './samples.ts';
 import { describePooler } from './stores.ts';
 
 describePooler((open) => {
-  test('a store that was not told of the pooler is told which setting mends it', async () => {
+  test('a store without the pooler setting names the setting that it needs', async () => {
     const { pooledUrl } = await open();
     const store = await openPostgresStore({
       ...databaseDefaults,
@@ -29,7 +29,7 @@ describePooler((open) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('many connections on few of the server’s each read what they wrote', async () => {
+  test('many connections over a few of the server’s each read what they wrote', async () => {
     const store = await open();
     const rounds = Array.from({ length: 200 }, async (_, branch) => {
       const cart = randomUUID();

@@ -20,7 +20,7 @@ test.each(['', 'mysql://db', 'not a url', 'secret'])(
   },
 );
 
-test('a server that is not there is unavailable', async () => {
+test('a missing server is unavailable', async () => {
   const store = await openPostgresStore({
     ...databaseDefaults,
     databaseUrl: 'postgres://u:secret@127.0.0.1:1/db',
@@ -78,7 +78,7 @@ describePostgres(() => {
   }
 
   describe('two services on one database', () => {
-    test('crowds that write the same carts in opposite order all succeed', async () => {
+    test('writers of the same carts in opposite order all succeed', async () => {
       const carts = Array.from({ length: 100 }, () => randomUUID());
       const writes = [store, other].flatMap((each, which) =>
         (which === 0 ? carts : carts.toReversed()).map((cart) =>
@@ -100,7 +100,7 @@ describePostgres(() => {
       }
     });
 
-    test('a site URL that one registers is taken for the other at once', async () => {
+    test('a site URL registered in one store is taken in the other at once', async () => {
       await store.putSiteUrls([{ siteUrl: 'ElseShop', owner: 'one' }], clerk);
       const entry = entryOf({ owner: 'two', application: { ...application, siteUrl: 'elseSHOP' } });
       expect(await other.storeApplication(entry)).toBe('taken');
@@ -125,7 +125,7 @@ describePostgres(() => {
       await hasty.close();
     });
 
-    test('a statement that loses to another transaction is run again, and nobody is told', async () => {
+    test('a statement that loses to another transaction is repeated silently', async () => {
       const url = new URL(schema.url);
       const options = `${url.searchParams.get('options')} -c default_transaction_isolation=serializable`;
       url.searchParams.set('options', options);
@@ -148,7 +148,7 @@ describePostgres(() => {
       await loser.close();
     });
 
-    test('a database that only reads is unavailable for writes', async () => {
+    test('a read-only database is unavailable for writes', async () => {
       const url = new URL(schema.url);
       url.searchParams.set(
         'options',
@@ -162,7 +162,7 @@ describePostgres(() => {
       await reader.close();
     });
 
-    test('connections that the server ends are replaced, and whoever listens is told without detail', async () => {
+    test('connections that the server ends are replaced, and reported without detail', async () => {
       const application = `watched-${randomUUID()}`;
       const told: Error[] = [];
       const watched = await openPostgresStore({
@@ -223,7 +223,7 @@ describePostgres(() => {
       await clocked.drop();
     });
 
-    test('beyond the crowd that may wait, requests are refused at once', async () => {
+    test('requests beyond those that may wait are refused at once', async () => {
       const small = await openPostgresStore({
         ...databaseDefaults,
         databaseUrl: schema.url,

@@ -108,7 +108,7 @@ eachStoreAndPooler((name, open) => {
     );
 
   describe('exporting', () => {
-    test('somebody unknown finds nothing, which is on record', async () => {
+    test('an unknown subject has nothing, and that is recorded', async () => {
       const id = randomUUID();
       const nothing = {
         profile: null,
@@ -124,7 +124,7 @@ eachStoreAndPooler((name, open) => {
       expect(await auditOf(id)).toHaveLength(2);
     });
 
-    test('a profile finds all that it typed, in carts of any name, and nothing of others', async () => {
+    test('a profile gets everything it typed, in carts of any name, and nothing of others', async () => {
       const [ann, bob] = [await named(), await named()];
       const data = await store.exportData(profileOf(ann), clerk);
       expect(missing([...ann.open, ...ann.sealed], data)).toEqual([]);
@@ -163,7 +163,7 @@ eachStoreAndPooler((name, open) => {
       });
     });
 
-    test('finds a cart of an earlier release by its name, and leaves a cart of that name to its session', async () => {
+    test('has the cart of an earlier release by its name, and leaves a cart of that name to its session', async () => {
       const [old, taken] = [randomUUID(), randomUUID()];
       await store.sql(`insert into carts (cart_id, market, updated_at) values ($1, 'US', now())`, [old]);
       await store.setShipping(taken, 'US', settingOf(), { ...origin, session: randomUUID() });
@@ -189,7 +189,7 @@ eachStoreAndPooler((name, open) => {
       ]);
     });
 
-    test('is refused where a sealed field cannot be read, rather than answered in part', async () => {
+    test('fails where a sealed field cannot be read, rather than answer in part', async () => {
       const ann = await named();
       await store.sql(`update applications set pin = 'v1.gone.AAAA' where session_id = $1`, [ann.session]);
       await expect(store.exportData(profileOf(ann), clerk)).rejects.toThrow(FieldCipherError);
@@ -197,7 +197,7 @@ eachStoreAndPooler((name, open) => {
   });
 
   describe('erasing', () => {
-    test('somebody unknown finds nothing, which is on record', async () => {
+    test('an unknown subject has nothing, and that is recorded', async () => {
       const id = randomUUID();
       const nothing = { profiles: 0, carts: 0, offers: 0, applications: 0, registrations: 0, siteUrls: 0 };
       expect(await store.eraseData({ kind: 'session', id }, clerk, keepUrls)).toEqual({
@@ -209,7 +209,7 @@ eachStoreAndPooler((name, open) => {
       ]);
     });
 
-    test('a profile leaves nothing that it typed in any table, and all of the others', async () => {
+    test('a profile leaves nothing it typed in any table, and everything of others stays', async () => {
       const [ann, bob] = [await named(), await named()];
       const before = await dump();
       expect(missing([...ann.open, ...bob.open], before)).toEqual([]);
@@ -237,7 +237,7 @@ eachStoreAndPooler((name, open) => {
       expect((await dump()).toLowerCase()).not.toContain(guest.mark.toLowerCase());
     });
 
-    test('keeps registered site URLs and names them unless they are to go', async () => {
+    test('keeps and names registered site URLs, unless told to delete them', async () => {
       const ann = await named();
       const kept = { siteUrls: 0, keptSiteUrls: [`own${ann.mark}`] };
       expect(await store.eraseData(profileOf(ann), clerk, keepUrls)).toMatchObject({ ...kept, profiles: 1 });
@@ -277,13 +277,13 @@ eachStoreAndPooler((name, open) => {
       ]);
     });
 
-    test('needs no key to what is sealed', async () => {
+    test('needs no key to sealed fields', async () => {
       const ann = await named();
       await store.sql(`update applications set pin = 'v1.gone.AAAA' where session_id = $1`, [ann.session]);
       expect(await store.eraseData(profileOf(ann), clerk, keepUrls)).toMatchObject({ applications: 1 });
     });
 
-    test('goes on beside writes, and what is written later is held', async () => {
+    test('runs beside writes, and later writes are kept', async () => {
       const ann = { ...origin, profile: randomUUID() };
       const carts = Array.from({ length: 20 }, () => randomUUID());
       const writes = () => Promise.all(carts.map((cart) => store.setShipping(cart, 'US', settingOf(), ann)));

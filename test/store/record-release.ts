@@ -1,5 +1,6 @@
-// Records what this release asks of the store, for the tests of later ones: while instances are replaced one by one, a
-// release runs on the schema of its successor. To be run when a release is made; what was recorded is never changed.
+// Records what this release asks of the store, for the tests of later ones: while instances are replaced one
+// by one, a release runs on the schema of its successor. To be run when a release is made; what was recorded
+// is never changed.
 //
 //   npx tsx test/store/record-release.ts && npm run format
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -9,7 +9,9 @@ const columns = ['pin', 'tax_id', 'date_of_birth'] as const;
 type Column = (typeof columns)[number];
 const refused = { name: 'FieldCipherError' };
 
-/** Whether two are the same, by their first 64 bits: by chance that is so once in 370,000 runs of ten million. */
+/**
+ * Whether two are the same, by their first 64 bits: by chance that is so once in 370,000 runs of ten million.
+ */
 function hasRepetition(nonces: readonly Buffer[] | BigUint64Array): boolean {
   const sorted =
     nonces instanceof BigUint64Array

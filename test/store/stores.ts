@@ -48,14 +48,20 @@ const pooler = findPgBouncer();
 if (!pooler && process.env.REQUIRE_PGBOUNCER === '1')
   throw new Error('REQUIRE_PGBOUNCER is set and PgBouncer is not installed.');
 
-/** Runs the suite over the embedded store, PostgreSQL and Citus; where no server answers that part is shown as skipped. */
+/**
+ * Runs the suite over the embedded store, PostgreSQL and Citus; where no server answers that part is shown as
+ * skipped.
+ */
 export function eachStore(suite: (name: string, open: OpenStore) => void): void {
   describe('embedded store', () => suite('embedded', keepOpened(openEmbedded)));
   describePostgres((open) => suite('PostgreSQL', open));
   describeCitus((open) => suite('Citus', open));
 }
 
-/** The suite over each store, and over PostgreSQL behind a pooler and with the statements that are meant for Citus as well. */
+/**
+ * The suite over each store, and over PostgreSQL behind a pooler and with the statements that are meant for
+ * Citus as well.
+ */
 export function eachStoreAndPooler(suite: (name: string, open: OpenStore) => void): void {
   eachDialect(suite);
   describePooler((open) => suite('PostgreSQL behind PgBouncer', open));
@@ -79,7 +85,10 @@ export function describePostgres(suite: (open: OpenStore) => void): void {
   describe('PostgreSQL', onServerAlone, () => suite(keepOpened(openPostgres)));
 }
 
-/** On PostgreSQL, with its own statements and with those that are meant for Citus; to be called where tests are described. */
+/**
+ * On PostgreSQL, with its own statements and with those that are meant for Citus; to be called where tests
+ * are described.
+ */
 export function bothDialects(): readonly [OpenStore, OpenStore] {
   return [keepOpened(openPostgres), keepOpened(openPostgresAsCitus)];
 }

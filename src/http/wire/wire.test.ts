@@ -157,7 +157,7 @@ describe('the verification result', () => {
     });
   });
 
-  it('tells each flag by itself', () => {
+  it('sets each flag by itself', () => {
     const { isPostOfficeBox, canShipToProvince, hasRequiredFields, hasValidContact } = {
       isPostOfficeBox: true,
       canShipToProvince: false,

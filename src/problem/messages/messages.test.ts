@@ -99,7 +99,7 @@ describe.each(tags)('the wording in %s', (tag) => {
     expect([...new Set(found.map(({ message }) => message))]).toEqual([]);
   });
 
-  it('says of a suggestion alone that the address may be used all the same', () => {
+  it('says only of a suggestion that the address may be used all the same', () => {
     const codes = messagesFor(tag)
       .filter(({ message }) => advice[tag].test(message))
       .map(({ code }) => code);
@@ -129,11 +129,11 @@ describe.each(tags)('the wording in %s', (tag) => {
     expect(faulty(tag, (template) => !end.test(template))).toEqual([]);
   });
 
-  it('has no blank at an end, none doubled and none but the space', () => {
+  it('has no blank at either end, no double blank and no other white space', () => {
     expect(faulty(tag, (template) => /^\s|\s$|\s\s|[^\S ]/u.test(template))).toEqual([]);
   });
 
-  it('holds no broken or invisible character, and is composed Unicode (NFC)', () => {
+  it('has no broken or invisible character, and is composed Unicode (NFC)', () => {
     const isBroken = (text: string) => /[\p{C}\ufffd]/u.test(text) || text !== text.normalize('NFC');
     expect(faulty(tag, isBroken)).toEqual([]);
     expect(Object.values(languages[tag].fields).filter(isBroken)).toEqual([]);
@@ -144,7 +144,7 @@ describe.each(tags)('the wording in %s', (tag) => {
     expect(faulty(tag, (template) => template.length < least || template.length > 220)).toEqual([]);
   });
 
-  it('says nothing twice: each template has words of its own', () => {
+  it('repeats no template', () => {
     expect(new Set(Object.values(languages[tag].templates)).size).toBe(keys.length);
   });
 });
