@@ -23,7 +23,7 @@ export const remedies: Readonly<Record<ProblemKind, string>> = {
   unread: 'Send a JSON object in UTF-8 as `application/json`.',
   'Branch.Invalid': 'Send the number of a branch; `null` or 0 when the order is shipped.',
   'Branch.NotFound':
-    'Read the branches anew and let the buyer choose; send `null` when the order is shipped.',
+    'Read the branches again and let the buyer choose; send `null` when the order is shipped.',
   'Choice.Invalid': 'Send `Accept` or `Override`, or leave it out.',
   'AddressPrimary.StreetUnknown': `${atField} Offer to keep the address: \`Choice: "Override"\`.`,
   'AddressPrimary.NumberDoubtful': `${atField} Offer to keep the address: \`Choice: "Override"\`.`,

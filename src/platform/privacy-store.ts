@@ -47,7 +47,7 @@ export interface HeldData {
     readonly session: string | null;
     readonly updatedAt: Timestamp;
   })[];
-  /** With what is sealed. */
+  /** With the sealed fields. */
   readonly applications: readonly (Held<Application> & { readonly updatedAt: Timestamp })[];
   readonly siteUrls: readonly SiteUrlEntry[];
   readonly registrations: readonly (Registration & { readonly registeredAt: Timestamp })[];

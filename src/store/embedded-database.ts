@@ -32,7 +32,7 @@ export async function openEmbeddedDatabase(
   let isBroken = false;
   client.on('error', () => {
     if (!isBroken)
-      onError?.(new StoreUnavailableError('The embedded store broke down; start the service anew.'));
+      onError?.(new StoreUnavailableError('The embedded store broke down; restart the service.'));
     isBroken = true;
   });
   const close = async () => {
