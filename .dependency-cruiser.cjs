@@ -1,4 +1,5 @@
-// scripts/source-folders.json says which folder of src may import which; the table in ARCHITECTURE.md is made from it too.
+// scripts/source-folders.json says which folder of src may import which; the table in ARCHITECTURE.md is made
+// from it too.
 const sourceFolders = require('./scripts/source-folders.json');
 
 const isFolder = (name) => name.endsWith('/');

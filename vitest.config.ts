@@ -9,15 +9,17 @@ const alone = ['test/store/embedded-sync.test.ts'];
 /** Work on the process that they run in, or measure it. */
 const isolated = ['test/{faults,fuzz,limits}/**/*.test.ts', ...alone];
 
-/** `npm run test:packages`: what it packs and installs with npm takes as long as a tenth of all the others. */
+/**
+ * `npm run test:packages`: what it packs and installs with npm takes as long as a tenth of all the others.
+ */
 const packages = ['test/package/**/*.test.ts'];
 
 /** More than all stores need that tests have open at the same moment. */
 const scratchBytes = 4e9;
 
 /**
- * Where tests make their folders, gone when all are over: in memory where there is plenty. A copy of an embedded store
- * has a thousand files, and no test looks at a real disk.
+ * Where tests make their folders, gone when all are over: in memory where there is plenty. A copy of an
+ * embedded store has a thousand files, and no test looks at a real disk.
  */
 function scratchFolder(): string {
   const folder = mkdtempSync(join(hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(), 'checkout-tests-'));

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that hold the two engines by themselves, for `npm run mutants`: units and vectors, without store or server. */
+/**
+ * The tests that hold the two engines by themselves, for `npm run mutants`: units and vectors, without store
+ * or server.
+ */
 export default defineConfig({
   test: {
     include: ['src/{address,application}/**/*.test.ts', 'test/{address,application}-*.test.ts'],

@@ -9,8 +9,8 @@ import { outcomePanel } from './step-parts.ts';
 let filledIn: Values | undefined;
 
 /**
- * The place of the application step, which is drawn as soon as the form of the market is known and reads what is stored
- * once it is shown. `onDrawn` is told of that, and where there is nothing to draw.
+ * The place of the application step, which is drawn as soon as the form of the market is known and reads what
+ * is stored once it is shown. `onDrawn` is told of that, and where there is nothing to draw.
  */
 export function createApplicationPage(
   context: StepContext,

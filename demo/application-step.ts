@@ -27,7 +27,10 @@ export interface ApplicationStep extends Step {
   load(): Promise<void>;
 }
 
-/** The second step: all that is wrong with an application at once, and names that are free in place of a taken one. */
+/**
+ * The second step: all that is wrong with an application at once, and names that are free in place of a taken
+ * one.
+ */
 export function createApplicationStep(context: ApplicationContext): ApplicationStep {
   const { client, words, formWords, market, visit, tokens, isComplete: wasComplete, onComplete } = context;
   const dates = datesOf(market);

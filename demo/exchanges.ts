@@ -14,7 +14,10 @@ export interface Answer {
   readonly body: string;
 }
 
-/** A fetch that tells about each exchange as it begins; the callers' own reading of the answer is not disturbed. */
+/**
+ * A fetch that tells about each exchange as it begins; the callers' own reading of the answer is not
+ * disturbed.
+ */
 export function recordingFetch(tell: (exchange: Exchange) => void): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);

@@ -56,7 +56,9 @@ function piecesOf(market: string): Piece[] {
   return pieces;
 }
 
-/** Three numbers in an order, set apart by anything or, as phones without other keys type them, by nothing. */
+/**
+ * Three numbers in an order, set apart by anything or, as phones without other keys type them, by nothing.
+ */
 function read(text: string, order: readonly Part[]): Texts | undefined {
   const typed = text.normalize('NFKC').trim();
   const numbers = typed.match(/\d+/g) ?? [];

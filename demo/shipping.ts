@@ -19,7 +19,9 @@ export interface HeldAddress {
   readonly branch: number | undefined;
   /** The market that it is an address of. */
   readonly market: string;
-  /** Where it came from, as far as the page can tell: a visitor's own token may open a cart that others fill. */
+  /**
+   * Where it came from, as far as the page can tell: a visitor's own token may open a cart that others fill.
+   */
   readonly source: 'cart' | 'profile' | 'unknown';
 }
 

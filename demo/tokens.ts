@@ -1,6 +1,8 @@
 import { keepVisit, type Visit } from './visit.ts';
 
-/** The service gives no tokens away, or refuses the one that was pasted: only the visitor can bring another. */
+/**
+ * The service gives no tokens away, or refuses the one that was pasted: only the visitor can bring another.
+ */
 export class TokenNeeded extends Error {
   override readonly name = 'TokenNeeded';
 }

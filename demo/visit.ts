@@ -6,7 +6,9 @@ export interface Visit {
   language: Language;
   /** The demo's session, which the cart and the application belong to; absent before the first token. */
   session: string | undefined;
-  /** What this page set the cart to; absent where it has set nothing yet. Reading does not tell the branch. */
+  /**
+   * What this page set the cart to; absent where it has set nothing yet. Reading does not tell the branch.
+   */
   cart: { readonly branch: number | undefined } | undefined;
   /** Whether this page stored an application. */
   hasApplication: boolean;

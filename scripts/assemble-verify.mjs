@@ -1,5 +1,5 @@
-// Assembles @checkout-verification/verify: what `src/index.ts` reaches and nothing else, the data that it reads, and the
-// licences of both. npm runs this before it packs; what it writes is not kept in Git.
+// Assembles @checkout-verification/verify: what `src/index.ts` reaches and nothing else, the data that it
+// reads, and the licences of both. npm runs this before it packs; what it writes is not kept in Git.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

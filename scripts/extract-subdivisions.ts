@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { foldedWords } from '../src/address/place-key.ts';
 
-// Writes data/subdivisions.tsv anew, from the subdivisions of Unicode's CLDR as the package `cldr` carries them. The
-// package unpacks to 290 MB, of which this is a fiftieth: so it is fetched here, not installed with the project.
+// Writes data/subdivisions.tsv anew, from the subdivisions of Unicode's CLDR as the package `cldr` carries
+// them. The package unpacks to 290 MB, of which this is a fiftieth: so it is fetched here, not installed with
+// the project.
 const source = 'cldr@8.0.0';
 const digest =
   'sha512-wRq8XBgmVemoq5jJeSWw8Sq1TdsVx02ZZWvfOAio3OEPjkstGprBHTMC3DxI1tmdd7CjS826lIOsdfgJHMu2lg==';
@@ -55,7 +56,9 @@ function tableOf(common: string): string {
   return `# ${source}: code, what it is part of (empty: no longer in use), what replaced it, names\n${lines.join('\n')}\n`;
 }
 
-/** The names of each subdivision: in its country's language, in English, in all others; each spelling once. */
+/**
+ * The names of each subdivision: in its country's language, in English, in all others; each spelling once.
+ */
 function readNames(directory: string): Map<string, string[]> {
   const byLanguage = new Map<string, Map<string, string>>();
   for (const file of readdirSync(directory).sort()) {
@@ -79,7 +82,10 @@ function namesOf(code: string, byLanguage: ReadonlyMap<string, ReadonlyMap<strin
   return [...distinct.values()];
 }
 
-/** XML's entities resolved; dropped is what CLDR puts behind a name to tell two apart: "Savanes²", "Kars (Provinz)". */
+/**
+ * XML's entities resolved; dropped is what CLDR puts behind a name to tell two apart: "Savanes²", "Kars
+ * (Provinz)".
+ */
 function plain(name: string): string {
   return name
     .replaceAll('&amp;', '&')

@@ -1,6 +1,9 @@
 import { type LockedPackage, shippedPackages } from './locked-packages.ts';
 
-/** docs/licences.md: what ships with the service, from the lock file alone, so that it is the same on every machine. */
+/**
+ * docs/licences.md: what ships with the service, from the lock file alone, so that it is the same on every
+ * machine.
+ */
 export function licencesDocument(): string {
   const rows = shippedPackages()
     .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))

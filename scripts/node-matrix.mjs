@@ -1,5 +1,6 @@
-// Runs the tests under each version of Node that the service is said to run on. The versions come as packages, into a
-// folder of their own; none of their scripts is run, and nothing of the project is installed anew.
+// Runs the tests under each version of Node that the service is said to run on. The versions come as
+// packages, into a folder of their own; none of their scripts is run, and nothing of the project is installed
+// anew.
 //
 //   node scripts/node-matrix.mjs [--versions 20,22,24,26] [arguments of vitest]
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
-// Installs what is missing and builds what is stale, so that a fresh clone needs no command but `npm start` or
-// `npm test`. Node's own modules only: nothing else may be there yet.
+// Installs what is missing and builds what is stale, so that a fresh clone needs no command but `npm start`
+// or `npm test`. Node's own modules only: nothing else may be there yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Prints the packages that ship, as CycloneDX: what npm says of all packages, without those for development alone. npm's own
-// `--omit dev` leaves out packages that both need.
+// Prints the packages that ship, as CycloneDX: what npm says of all packages, without those for development
+// alone. npm's own `--omit dev` leaves out packages that both need.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

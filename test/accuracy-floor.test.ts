@@ -4,7 +4,10 @@ import { figuresOf, floorCases, floorCountries } from '../bench/accuracy/floor.t
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
 
-/** Whole percent of the cases of a kind: at least so many right, at most so many misleading. `bench/accuracy/set-floor.ts` sets them. */
+/**
+ * Whole percent of the cases of a kind: at least so many right, at most so many misleading.
+ * `bench/accuracy/set-floor.ts` sets them.
+ */
 interface Floor {
   readonly right: number;
   readonly misleading: number;

@@ -5,7 +5,10 @@ import { type BoxFinder, boxFinder } from '../src/address/post-office-box.ts';
 import { boxWordings } from '../src/address/post-office-box-words.ts';
 import { typedAddress } from './fixtures/typed-address.ts';
 
-/** How the people of a country write boxes in a language of theirs, and what only looks like one. `#` is a number. */
+/**
+ * How the people of a country write boxes in a language of theirs, and what only looks like one. `#` is a
+ * number.
+ */
 interface BoxVector {
   readonly country: string;
   readonly language: string;

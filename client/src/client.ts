@@ -35,7 +35,7 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** Longest time of a call with all its repeats, in milliseconds; 10,000 unless given. */
   readonly timeoutMs?: number;
-  /** Languages wanted for messages and labels, as Accept-Language has them; the browser's own unless given. */
+  /** Languages for messages and labels, as in Accept-Language; the browser's own unless given. */
   readonly language?: string;
   /** How often a call is repeated where that is worth it; 2 unless given, 0 for never. */
   readonly mostRepeats?: number;
@@ -47,8 +47,8 @@ export interface CallOptions {
 }
 
 /**
- * One function an operation. Each throws a CheckoutError where nothing was judged (statuses other than 200, no answer, no
- * answer in time), and the reason of a signal that is aborted.
+ * One function an operation. Each throws a CheckoutError where nothing was judged (statuses other than 200,
+ * no answer, no answer in time), and the reason of a signal that is aborted.
  */
 export interface Client {
   /** The shipping address of the cart, else the profile's. */
@@ -59,9 +59,15 @@ export interface Client {
   readApplication(options?: CallOptions): Promise<ReadApplicationOutcome>;
   /** Validates an application and, when it is valid, stores it. */
   submitApplication(submission: ApplicationSubmission, options?: CallOptions): Promise<ApplicationOutcome>;
-  /** What the address form of a market holds, by its ISO 3166-1 code ("US"). Code `Market.NotFound` for what is none. */
+  /**
+   * The address form of a market, by its ISO 3166-1 code ("US"). Throws with code `Market.NotFound` where
+   * there is no such market.
+   */
   addressFormat(market: string, options?: CallOptions): Promise<AddressFormat>;
-  /** The places of a postal code, the usual one first; none where the code is not known, or is none of the market. */
+  /**
+   * The places of a postal code, the usual one first. The list is empty where the market has no such code,
+   * or none that is known.
+   */
   places(market: string, postalCode: string, options?: CallOptions): Promise<readonly CodePlace[]>;
   /** Whole addresses that begin, or nearly begin, as a text does, the best first. */
   completeAddress(

@@ -2,9 +2,10 @@
 const planForm = '(###)###-####';
 
 /**
- * A phone number as the interface takes it, from what was typed or filled in: `510-555-0100`, `5105550100` and
- * `+1 510 555 0100` become `(510)555-0100` where `phoneForm`, that of the market's address format, is `(###)###-####`.
- * What is no such number, and every number of another market, is only trimmed: the service judges it.
+ * A phone number as the interface takes it, from what was typed or filled in: `510-555-0100`, `5105550100`
+ * and `+1 510 555 0100` become `(510)555-0100` where `phoneForm`, that of the market's address format, is
+ * `(###)###-####`. What is no such number, and every number of another market, is only trimmed: the service
+ * judges it.
  */
 export function formatPhone(text: string, phoneForm: string): string {
   const typed = text.trim();

@@ -39,7 +39,10 @@ export type ReadApplicationOutcome =
   | { readonly outcome: 'found'; readonly application: DistributorApplication }
   | { readonly outcome: 'absent' };
 
-/** Codes that `Choice: "Override"` sets aside (docs/errors.md, column Override). A code that is not here counts as a problem. */
+/**
+ * Codes that `Choice: "Override"` sets aside (docs/errors.md, column Override). A code that is not here
+ * counts as a problem.
+ */
 const doubts: ReadonlySet<string> = new Set([
   'AddressPrimary.StreetUnknown',
   'AddressPrimary.NumberDoubtful',
@@ -71,7 +74,9 @@ export interface Envelope {
   readonly members: Readonly<Record<string, unknown>>;
 }
 
-/** The envelope in the text of a body; undefined where there is none. What is no item of an error is left out. */
+/**
+ * The envelope in the text of a body; undefined where there is none. What is no item of an error is left out.
+ */
 export function parseEnvelope(text: string): Envelope | undefined {
   const body = parseJson(text);
   if (!isObject(body)) return undefined;
@@ -100,8 +105,8 @@ export function toApplicationOutcome({ success, problems }: Envelope): Applicati
 }
 
 /**
- * The submission that takes the suggestion. It holds the suggested address itself, so that it is accepted however often
- * it is sent.
+ * The submission that takes the suggestion. It holds the suggested address itself, so that it is accepted
+ * however often it is sent.
  */
 export function accept(submission: AddressSubmission, suggestion: SuggestedAddress): AddressSubmission {
   return { ...submission, ...suggestion, Choice: 'Accept' };

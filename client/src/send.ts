@@ -2,8 +2,8 @@ import { CheckoutError } from './checkout-error.ts';
 import { type Envelope, parseEnvelope } from './outcomes.ts';
 
 /**
- * A token, or a function that hands one out. When the service refuses a token the function is asked once more, with the
- * refused one, and should then hand out another.
+ * A token, or a function that hands one out. When the service refuses a token the function is asked once
+ * more, with the refused one, and should then hand out another.
  */
 export type TokenSource = string | ((refused?: string) => string | Promise<string>);
 
@@ -38,8 +38,8 @@ const firstWaitMs = 200;
 const longestWaitMs = 2_000;
 
 /**
- * The answer to a call, repeated where none arrived or the service asks to come again. Throws a CheckoutError where there
- * is none in the end, the reason of the caller's signal, or what the token function throws.
+ * The answer to a call, repeated where none arrived or the service asks to come again. Throws a CheckoutError
+ * where there is none in the end, the reason of the caller's signal, or what the token function throws.
  */
 export async function send(transport: Transport, call: Call): Promise<Answer> {
   const control = new AbortController();
@@ -56,7 +56,9 @@ export async function send(transport: Transport, call: Call): Promise<Answer> {
   }
 }
 
-/** What the work comes to, or the signal's reason as soon as it is aborted, whatever the work is waiting for. */
+/**
+ * What the work comes to, or the signal's reason as soon as it is aborted, whatever the work is waiting for.
+ */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -88,8 +90,9 @@ function backOffMs(repeats: number): number {
 }
 
 /**
- * Without an answer, and after 408, 429 and 503, the same request is worth sending again: every operation does no more the
- * second time than the first. What a gateway answers on its own (502, 504) counts for reads only.
+ * Without an answer, and after 408, 429 and 503, the same request is worth sending again: every operation
+ * does no more the second time than the first. What a gateway answers on its own (502, 504) counts for reads
+ * only.
  */
 function isWorthRepeating(status: number, { body }: Call): boolean {
   const isRead = body === undefined;

@@ -1,6 +1,6 @@
 /**
- * Hands out one token until the service refuses it, and a new one then: calls at the same time share it. A new token that
- * cannot be had is asked for again by the next call.
+ * Hands out one token until the service refuses it, and a new one then: calls at the same time share it. A
+ * new token that cannot be had is asked for again by the next call.
  */
 export function sharedToken(newToken: () => Promise<string>): (refused?: string) => Promise<string> {
   let current: Promise<string> | undefined;

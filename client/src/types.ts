@@ -8,7 +8,9 @@ export type Problem = Schemas['ErrorItem'];
 /** The shipping address of a cart as it is read. */
 export type ShippingAddress = Fields<Schemas['ShippingAddress']>;
 
-/** A shipping address as it is sent. What is required depends on the market; the service says what is missing. */
+/**
+ * A shipping address as it is sent. What is required depends on the market; the service says what is missing.
+ */
 export type AddressSubmission = Optional<Schemas['AddressSubmission'], 'City' | 'PostalCode'>;
 
 /** What the verification says of an address besides its outcome. */

@@ -11,7 +11,10 @@ export interface FoundSection {
 }
 
 const most = 12;
-/** What a word is worth by where it stands: whole in a title, at the beginning of one in it, in the page's title, in the text. */
+/**
+ * What a word is worth by where it stands: whole in a title, at the beginning of one in it, in the page's
+ * title, in the text.
+ */
 const worth = { title: 8, inTitle: 5, page: 3, text: 1 };
 
 /** The sections in which every word of a query stands, or begins a word; the best first. */

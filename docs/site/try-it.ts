@@ -23,7 +23,10 @@ export function addTryIt(): void {
   };
 }
 
-/** Fills the token in where the service gives one away, and anew before each request unless the reader has put in another. */
+/**
+ * Fills the token in where the service gives one away, and anew before each request unless the reader has put
+ * in another.
+ */
 function keepToken(form: HTMLFormElement): () => Promise<void> {
   const field = form.querySelector<HTMLInputElement>('[data-issued]');
   let issued = '';

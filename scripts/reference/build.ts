@@ -1,4 +1,5 @@
-// Renders docs/site/contents.json into dist/reference: the documents, a page for each operation, and what pages load.
+// Renders docs/site/contents.json into dist/reference: the documents, a page for each operation, and what
+// pages load.
 //
 //   tsx scripts/reference/build.ts
 import { createHash } from 'node:crypto';

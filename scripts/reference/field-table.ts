@@ -38,7 +38,9 @@ function tableOf(schema: Schema, isRequest: boolean): string {
   );
 }
 
-/** A row for each member; members of members are named with a dot, those of an array's items with brackets. */
+/**
+ * A row for each member; members of members are named with a dot, those of an array's items with brackets.
+ */
 function rowsOf(schema: Schema, prefix: string, isRequest: boolean): string[][] {
   const { properties = {} } = schema;
   return Object.entries(properties).flatMap(([name, member]) => {

@@ -18,7 +18,10 @@ export interface Rendered {
 /** A code of the catalogue, a setting, a metric or a command: what people look up. */
 const lookedUp = /^`([A-Za-z][\w.]*(?: [\w.]+)?)`$/;
 
-/** A document as HTML, and what can be found in it. Nothing of a document is taken for HTML but comments, which are left out. */
+/**
+ * A document as HTML, and what can be found in it. Nothing of a document is taken for HTML but comments,
+ * which are left out.
+ */
 export function renderMarkdown(text: string, resolve: Resolve): Rendered {
   const ids = new Set<string>();
   const unique = (id: string): string => {
@@ -84,7 +87,10 @@ interface Row {
 /** More columns than there is room for. */
 const many = 6;
 
-/** A table that is scrolled by itself where it is too wide. Where there is no room each cell is a line, which names its column. */
+/**
+ * A table that is scrolled by itself where it is too wide. Where there is no room each cell is a line, which
+ * names its column.
+ */
 export function tableHtml(columns: readonly string[], rows: readonly Row[]): string {
   const head = columns.map((name) =>
     name === '' ? '<td></td>' : `<th scope="col">${escapeHtml(name)}</th>`,
@@ -105,7 +111,10 @@ export function tableHtml(columns: readonly string[], rows: readonly Row[]): str
 <tbody>${body.join('\n')}</tbody></table></div>\n`;
 }
 
-/** Text of code in a line may go on in the next behind a slash, a comma or an ampersand, and nowhere within a word. */
+/**
+ * Text of code in a line may go on in the next behind a slash, a comma or an ampersand, and nowhere within a
+ * word.
+ */
 export function breakable(html: string): string {
   return html.replace(/(?<=[\w}])([/,?=|])(?=[\w{])/g, '$1<wbr>');
 }

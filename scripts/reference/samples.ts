@@ -61,7 +61,9 @@ function curlSample(operation: Operation, example: Example): string {
   return parts.join(' \\\n  ');
 }
 
-/** The functions of the client that stand for operations; undefined where they throw what the example shows. */
+/**
+ * The functions of the client that stand for operations; undefined where they throw what the example shows.
+ */
 const clientCalls: Readonly<Record<string, (body: string, example: Example) => string | undefined>> = {
   readShippingAddress: () => 'readAddress()',
   setShippingAddress: (body) => `verifyAddress(${body})`,

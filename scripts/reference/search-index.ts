@@ -8,7 +8,10 @@ export interface SearchIndex {
   readonly sections: readonly (readonly [page: number, id: string, title: string, words: string])[];
 }
 
-/** Everything that can be found, in the order of the contents. Words of fewer than two characters are left out. */
+/**
+ * Everything that can be found, in the order of the contents. Words of fewer than two characters are left
+ * out.
+ */
 export function searchIndex(pages: readonly Page[]): SearchIndex {
   return {
     pages: pages.map(({ title, name }) => [title, addressOf(name)]),

@@ -2,7 +2,10 @@ import type { Operation } from '../../src/http/operations/operation.ts';
 import { escapeHtml } from './html.ts';
 import { examplePath } from './samples.ts';
 
-/** A form that sends the operation's request and shows the answer. docs/site/try-it.ts makes it work, and shows it. */
+/**
+ * A form that sends the operation's request and shows the answer. docs/site/try-it.ts makes it work, and
+ * shows it.
+ */
 export function tryIt(operation: Operation): string {
   const { method, path, scope, examples, requestType = 'application/json' } = operation;
   const type = operation.request === undefined ? '' : ` data-type="${requestType}"`;

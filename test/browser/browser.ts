@@ -30,9 +30,9 @@ const args = [
 export type OpenPage = (url: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /**
- * Runs the suite in a browser that its tests share, each as a visitor whom the service has not seen before: `open` goes to
- * a page of the demo, `visit` hands out the browser's page for others. Where no
- * browser is found the suite is shown as skipped.
+ * Runs the suite in a browser that its tests share, each as a visitor whom the service has not seen before:
+ * `open` goes to a page of the demo, `visit` hands out the browser's page for others. Where no browser is
+ * found the suite is shown as skipped.
  */
 export function describeBrowser(
   title: string,

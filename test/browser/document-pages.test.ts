@@ -12,7 +12,10 @@ const views = [
   { name: 'phone-dark', colorScheme: 'dark', viewport: phone },
 ] as const;
 
-/** One of each kind: prose, code, tables, an operation with a body and one without, the page for what is not there. */
+/**
+ * One of each kind: prose, code, tables, an operation with a body and one without, the page for what is not
+ * there.
+ */
 const kinds = [
   '',
   '/front-end',

@@ -15,7 +15,10 @@ const typed = {
   PostalCode: '94539',
 };
 
-/** The shop that the examples stand in: their pages, and the backend that hands out tokens, beside the service. */
+/**
+ * The shop that the examples stand in: their pages, and the backend that hands out tokens, beside the
+ * service.
+ */
 async function serve(page: Page, shop: Shop, name: ExampleName): Promise<string> {
   const origin = new URL(shop.url).origin;
   const { page: html, script } = await buildExample(name);

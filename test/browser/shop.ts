@@ -16,7 +16,10 @@ export interface Shop {
   readonly url: string;
 }
 
-/** The whole service with its demo, an embedded store with the sample and rules of an operator, for the tests of a suite. */
+/**
+ * The whole service with its demo, an embedded store with the sample and rules of an operator, for the tests
+ * of a suite.
+ */
 export function useShop(environment: Readonly<Record<string, string>> = {}): Shop {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-verification-'));
   const marketsFile = join(folder, 'markets.json');

@@ -6,7 +6,10 @@ import { clerk, origin, settingOf } from '../store/samples.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
 import { type Environment, temporaryFolder } from '../support/command.ts';
 
-/** Runs the command in this process, which takes a tenth of the time; answers what it wrote on standard output. */
+/**
+ * Runs the command in this process, which takes a tenth of the time; answers what it wrote on standard
+ * output.
+ */
 async function run(args: readonly string[], environment: Environment): Promise<string> {
   const written: string[] = [];
   const output = vi

@@ -165,8 +165,8 @@ interface Item {
 }
 
 /**
- * What an answer says of errors; what it says of a resource is the caller's own. Two messages take something from the
- * submission: they name free site URLs like the one that is taken or is none (decision 28).
+ * What an answer says of errors; what it says of a resource is the caller's own. Two messages take something
+ * from the submission: they name free site URLs like the one that is taken or is none (decision 28).
  */
 function errorOf({ body }: Answered): string {
   const { error = null, lines = null } = JSON.parse(body) as { error?: Item[]; lines?: unknown };
@@ -200,7 +200,10 @@ function documented(heading: string): string[] {
 
 const different = (names: readonly string[]) => [...new Set(names)].sort();
 
-/** The fields of the log's lines and the attributes of the spans are those that are documented, no more and no less. */
+/**
+ * The fields of the log's lines and the attributes of the spans are those that are documented, no more and no
+ * less.
+ */
 function expectDocumented({ service, traces }: Shown): void {
   const lines = service.logs.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
   expect(different(lines.flatMap((line) => Object.keys(line)))).toEqual(documented('field'));

@@ -31,7 +31,9 @@ export function suggestionOf(answer: Answer): unknown[] {
   return suggestedFields.map((field) => answer[field]);
 }
 
-/** The codes on fields: beside a city or a province that cannot be used a suggestion may complete the address. */
+/**
+ * The codes on fields: beside a city or a province that cannot be used a suggestion may complete the address.
+ */
 export function fieldCodesOf(answer: Answer): string[] {
   return codesOf(answer).filter((code) => code !== 'ErrorSuggestedFix');
 }

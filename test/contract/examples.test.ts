@@ -58,7 +58,9 @@ eachStoreAndPooler((_name, open) => {
   });
 });
 
-/** The examples of the platform's operations, sent as they stand, in the order in which the document has them. */
+/**
+ * The examples of the platform's operations, sent as they stand, in the order in which the document has them.
+ */
 eachPlatform((platform) => {
   const keys: Readonly<Record<string, string>> = {
     'profiles/{id}': `profiles/${exampleKeys.profile}`,

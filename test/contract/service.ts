@@ -25,8 +25,9 @@ const countries = (code: string) => country(code);
 const plain = createMarkets({ countries, dataVersion, layouts });
 
 /**
- * The same markets with rules of an operator: in the US no boxes, no military addresses and not to Alaska; in Germany no
- * pick-up, messages in German, and neither tax numbers nor partners; in Canada neither boxes nor pick-up, and not to Yukon.
+ * The same markets with rules of an operator: in the US no boxes, no military addresses and not to Alaska; in
+ * Germany no pick-up, messages in German, and neither tax numbers nor partners; in Canada neither boxes nor
+ * pick-up, and not to Yukon.
  */
 const rules = {
   US: { postOfficeBoxes: 'refused', military: 'refused', provincesNotServed: ['AK'] },

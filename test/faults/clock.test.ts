@@ -9,7 +9,10 @@ import { skipUnless } from '../support/skip-unless.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 import { buyerOf, heldBy, setNext } from './buyers.ts';
 
-/** The library that sets the clock of one process (Debian's package faketime); undefined where it is not installed. */
+/**
+ * The library that sets the clock of one process (Debian's package faketime); undefined where it is not
+ * installed.
+ */
 function findFaketime(): string | undefined {
   const root = '/usr/lib';
   const folders = existsSync(root) ? readdirSync(root) : [];
@@ -37,7 +40,8 @@ const secondsOf = (line: string) => Math.floor(Number(JSON.parse(line).time) / 1
 async function bringJumps(more: Environment): Promise<void> {
   const DATA_DIR = await folderWithStore();
   const clock = settableClock();
-  // It takes every event, whatever time it was signed at: receivers whose clock is right refuse what is five minutes off.
+  // It takes every event, whatever time it was signed at: receivers whose clock is right refuse what is five
+  // minutes off.
   const receiver = await startSink();
   const arrived = () => new Set(receiver.headers.map((headers) => headers['webhook-id'])).size;
   const weekInSeconds = 7 * 86_400;
@@ -67,7 +71,8 @@ async function bringJumps(more: Environment): Promise<void> {
     );
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     const { success } = await setNext(url, hasty);
-    // Set ahead, the clock has ended this token; set back, it was not issued yet. The others were seen before.
+    // Set ahead, the clock has ended this token; set back, it was not issued yet. The others were seen
+    // before.
     expect([offset, success]).toEqual([offset, offset === '+0']);
     if (success) written += 1;
     await expect.poll(arrived, { timeout: 10_000 }).toBe(written);

@@ -15,7 +15,10 @@ async function usedStoreIn(folder: string): Promise<string> {
   return join(folder, 'store');
 }
 
-/** Runs a writer until it has acknowledged this many writes, ends it where it stands, and answers what it acknowledged. */
+/**
+ * Runs a writer until it has acknowledged this many writes, ends it where it stands, and answers what it
+ * acknowledged.
+ */
 async function writeAndKill(directory: string, sync: boolean, start: number): Promise<Map<string, number>> {
   const child = startChild('faults/embedded-writer.ts', directory, String(sync), String(start));
   expect(await child.next()).toBe('open');

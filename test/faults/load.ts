@@ -76,8 +76,8 @@ export const isUp = (store: Store): Promise<boolean> =>
 const healthyWithinMs = faultRounds > 1 ? 5_000 : 15_000;
 
 /**
- * Brings a fault over a store under load and ends it, again and again; by then callers must have been told that it was
- * unavailable, and only so. `store` and the load's writers go on through all of it.
+ * Brings a fault over a store under load and ends it, again and again; by then callers must have been told
+ * that it was unavailable, and only so. `store` and the load's writers go on through all of it.
  */
 export async function expectSurvives(
   store: Store,

@@ -26,7 +26,10 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
-/** The folder of the newest installed server's programs; undefined where there is none, or nobody it may run as. */
+/**
+ * The folder of the newest installed server's programs; undefined where there is none, or nobody it may run
+ * as.
+ */
 export function findServerPrograms(): string | undefined {
   const root = '/usr/lib/postgresql';
   if (process.platform !== 'linux' || !existsSync(root) || !serverUser()) return undefined;

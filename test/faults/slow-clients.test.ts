@@ -51,7 +51,10 @@ function trickle(begin: string, byte: string): void {
   socket.resume().on('close', () => clearInterval(timer));
 }
 
-/** Those who never read are few: more answers than the buffers of both sides hold cost the machine some megabytes each. */
+/**
+ * Those who never read are few: more answers than the buffers of both sides hold cost the machine some
+ * megabytes each.
+ */
 const kinds: (() => void)[] = [
   () => trickle('GET /health/live HTTP/1.1\r\nHost: x\r\nX: ', 'x'),
   () => trickle(`${head}Content-Length: 9999\r\n\r\n{`, ' '),
@@ -70,7 +73,10 @@ const connections = () =>
     server.server.getConnections((error, open) => (error ? reject(error) : resolve(open))),
   );
 
-/** The 99th percentile of the times in which a caller is answered, one request after the other on one connection. */
+/**
+ * The 99th percentile of the times in which a caller is answered, one request after the other on one
+ * connection.
+ */
 async function percentile99Ms(): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < measured; call += 1) {

@@ -27,7 +27,9 @@ async function openAttacked(more: Environment = {}): Promise<Attacked> {
   return { service, folder };
 }
 
-/** Lets buyers set addresses while an attack goes on; answers how many of them were not served, of a hundred. */
+/**
+ * Lets buyers set addresses while an attack goes on; answers how many of them were not served, of a hundred.
+ */
 async function percentRefused({ service, folder }: Attacked): Promise<number> {
   const names = Array.from({ length: buyers }, (_, number) => `cart-${number}`);
   const all = await Promise.all(names.map((cart) => buyerOf(cart, folder)));

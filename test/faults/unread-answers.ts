@@ -7,7 +7,9 @@ export interface Unreader {
   close(): void;
 }
 
-/** Opens so many connections to a service, each with the request pipelined so many times, and reads from none. */
+/**
+ * Opens so many connections to a service, each with the request pipelined so many times, and reads from none.
+ */
 export function openUnreaders(
   url: string,
   { connections, requests, target }: { connections: number; requests: number; target: string },

@@ -36,7 +36,10 @@ async function startFlawedReceiver(secret: string) {
   return receiver;
 }
 
-/** Posts to a cart again and again, to one instance and the other in turn; answers how many posts were acknowledged. */
+/**
+ * Posts to a cart again and again, to one instance and the other in turn; answers how many posts were
+ * acknowledged.
+ */
 async function postTo(cart: string, urls: readonly string[], dataDirectory: string): Promise<number> {
   const content = { profile: '', session: cart, market: 'US', scope: 'checkout', ttlSeconds: 60 };
   const token = mintToken(content, readSettings({}).claims, quickStartPrivateKey(dataDirectory), new Date());

@@ -10,8 +10,9 @@ const headEnd = Buffer.from('\r\n\r\n');
 const none: Buffer = Buffer.alloc(0);
 
 /**
- * Reads answers off a connection as their bytes come. `hasBody` says of the answer that is due whether one follows its
- * head, which an answer to HEAD does not have. Interim answers (1xx) are left out. Throws RangeError on what is no HTTP.
+ * Reads answers off a connection as their bytes come. `hasBody` says of the answer that is due whether one
+ * follows its head, which an answer to HEAD does not have. Interim answers (1xx) are left out. Throws
+ * RangeError on what is no HTTP.
  */
 export class AnswerReader {
   private pending: Buffer = none;

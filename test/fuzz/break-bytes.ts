@@ -20,7 +20,9 @@ const scraps = [
   '%',
 ];
 
-/** The bytes of a request with some of them changed, cut, doubled or put in: no longer a request, as a rule. */
+/**
+ * The bytes of a request with some of them changed, cut, doubled or put in: no longer a request, as a rule.
+ */
 export function breakBytes(bytes: Buffer, chance: Chance): Buffer {
   let broken = bytes;
   for (let count = chance.between(1, 3); count > 0; count -= 1) {

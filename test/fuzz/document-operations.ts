@@ -15,7 +15,10 @@ export interface FuzzedOperation {
   readonly examples: readonly (Members | string)[];
   /** The names of members that mean something. */
   readonly members: readonly string[];
-  /** Whether a body is what the document says of an answer with this status; undefined where it knows no such answer. */
+  /**
+   * Whether a body is what the document says of an answer with this status; undefined where it knows no such
+   * answer.
+   */
   readonly checks: ReadonlyMap<number, (body: unknown) => boolean>;
 }
 

@@ -20,15 +20,18 @@ export interface CaseSource {
 /** How long a connection may be silent while an answer is due. */
 const silenceMs = 20_000;
 
-/** Not `once` of node:events, which takes a reset for a failure: a server may close while more is on its way to it. */
+/**
+ * Not `once` of node:events, which takes a reset for a failure: a server may close while more is on its way
+ * to it.
+ */
 const untilClosed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
 /** Cases whose answer was due on a connection that was reset. */
 const interrupted = new WeakSet<FuzzCase>();
 
 /**
- * Sends cases over connections that are kept alive, so many at a time, until there are no more. A connection that ends
- * with an answer, as some refusals do, is followed by another.
+ * Sends cases over connections that are kept alive, so many at a time, until there are no more. A connection
+ * that ends with an answer, as some refusals do, is followed by another.
  */
 export async function sendCases(port: number, source: CaseSource, depth: number): Promise<void> {
   for (let first = source.next(); first !== undefined; first = source.next()) {
@@ -102,7 +105,10 @@ function reportSilence(source: CaseSource, due: FuzzCase[], problem: string): vo
   if (unanswered !== undefined) source.onSilence(unanswered, problem);
 }
 
-/** A reset overtakes what was sent before it, an answer too; of the same case it does not do so twice by chance. */
+/**
+ * A reset overtakes what was sent before it, an answer too; of the same case it does not do so twice by
+ * chance.
+ */
 function isFirstReset([unanswered]: readonly FuzzCase[]): boolean {
   if (unanswered === undefined || interrupted.has(unanswered)) return false;
   interrupted.add(unanswered);
@@ -110,8 +116,9 @@ function isFirstReset([unanswered]: readonly FuzzCase[]): boolean {
 }
 
 /**
- * Sends bytes that need not be a request on a connection of their own, says that there are no more, and answers what
- * came back until the server closed the connection. Rejects with RangeError where it did not, or that is no HTTP.
+ * Sends bytes that need not be a request on a connection of their own, says that there are no more, and
+ * answers what came back until the server closed the connection. Rejects with RangeError where it did not, or
+ * that is no HTTP.
  */
 export async function sendBytes(port: number, bytes: Buffer, isHead: boolean): Promise<WireAnswer[]> {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });

@@ -1,4 +1,5 @@
-// Loaded before the service with --expose-gc: answers a message with the memory in use after a full collection.
+// Loaded before the service with --expose-gc: answers a message with the memory in use after a full
+// collection.
 process.on('message', () => {
   globalThis.gc();
   const { heapUsed, rss } = process.memoryUsage();

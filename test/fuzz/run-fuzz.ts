@@ -38,7 +38,10 @@ const brokenEvery = 30;
 const brokenLanes = 4;
 const mostFailures = 20;
 
-/** Sends the cases and judges each answer. What is sent depends on the seed alone, its order on the answers too. */
+/**
+ * Sends the cases and judges each answer. What is sent depends on the seed alone, its order on the answers
+ * too.
+ */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { port, world, seed, first, count, connections, depth } = options;
   const end = first + count;

@@ -2,12 +2,12 @@
  * Long fuzzing of the built service: npm run fuzz.
  *
  *   FUZZ_REQUESTS=1000000   how many requests
- *   FUZZ_SEED=1             what is sent depends on it alone; printed, and another one each time unless it is set
+ *   FUZZ_SEED=1             what is sent depends on it alone; printed, and a new one each time unless set
  *   FUZZ_FIRST=0            number of the first request: with FUZZ_REQUESTS=1 one of them is repeated alone
- *   FUZZ_DATABASE_URL=      a PostgreSQL database of its own, brought up to date; otherwise the embedded store
+ *   FUZZ_DATABASE_URL=      a PostgreSQL database of its own, migrated; otherwise the embedded store
  *
- * Prints progress with the memory in use after a full collection, and at the end what was answered. Exits 1 where an
- * answer was wrong, the process died, or the log told what it must not.
+ * Prints progress with the memory in use after a full collection, and at the end what was answered. Exits 1
+ * where an answer was wrong, the process died, or the log told what it must not.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

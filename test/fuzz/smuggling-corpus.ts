@@ -1,6 +1,8 @@
 import { addressPath, tokens } from '../support/http-server.ts';
 
-/** Bytes that parsers are known to disagree on: RFC 9112, 11.2, and published findings on proxies and servers. */
+/**
+ * Bytes that parsers are known to disagree on: RFC 9112, 11.2, and published findings on proxies and servers.
+ */
 export type Attack = readonly [title: string, bytes: string];
 
 /** What an attacker wants answered as a request of its own: its answer would carry this id. */

@@ -76,7 +76,9 @@ export function membersOf(value: Readonly<Record<string, unknown>>): Members {
   return Object.entries(value).map(([name, member]) => [name, JSON.stringify(member) ?? 'null']);
 }
 
-/** Members with some left out, replaced, renamed, doubled or added. `known` are the names that mean something. */
+/**
+ * Members with some left out, replaced, renamed, doubled or added. `known` are the names that mean something.
+ */
 export function mutateMembers(members: Members, known: readonly string[], chance: Chance): Members {
   const mutated = [...members];
   for (let count = chance.below(4); count > 0; count -= 1) {

@@ -3,7 +3,10 @@ import type { Chance } from './random.ts';
 /** Stands for what a person typed: it may be in no log line. */
 export const canary = 'canary7zqx';
 
-/** Texts that have broken parsers, databases, terminals or pages somewhere; lone surrogates are written as escapes by JSON. */
+/**
+ * Texts that have broken parsers, databases, terminals or pages somewhere; lone surrogates are written as
+ * escapes by JSON.
+ */
 const texts: readonly string[] = [
   '',
   ' ',

@@ -34,7 +34,10 @@ let server: Server;
 let origin: string;
 let folder: string;
 
-/** Answers each sample as the document says that the service does; the contract's tests send the same to the service. */
+/**
+ * Answers each sample as the document says that the service does; the contract's tests send the same to the
+ * service.
+ */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'samples-'));
   server = createServer(async (request, response) => {
@@ -63,7 +66,10 @@ async function read(request: IncomingMessage, path: string): Promise<Received> {
   };
 }
 
-/** Writes each sample to a file of its own, asking a path of its own, and answers what a program prints that runs them all. */
+/**
+ * Writes each sample to a file of its own, asking a path of its own, and answers what a program prints that
+ * runs them all.
+ */
 async function runAll(
   language: keyof Samples,
   ending: string,

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Submission } from '../../src/submission/field-reader.ts';
 
 /**
- * One line of a vector file: what a submission to a market must find. `submission` is whole; `change` is laid over the
- * valid one of the market (valid.ndjson; of the US where it has none), "<absent>" leaving a field out.
+ * One line of a vector file: what a submission to a market must find. `submission` is whole; `change` is laid
+ * over the valid one of the market (valid.ndjson; of the US where it has none), "<absent>" leaving a field
+ * out.
  */
 export interface ApplicationVector {
   readonly market: string;
@@ -15,7 +16,10 @@ export interface ApplicationVector {
   readonly now?: string;
 }
 
-/** One line of site-url-registry.ndjson: what a valid application for a site URL must find where others are registered. */
+/**
+ * One line of site-url-registry.ndjson: what a valid application for a site URL must find where others are
+ * registered.
+ */
 export interface RegistryVector {
   readonly reason: string;
   readonly registered: readonly { readonly siteUrl: string; readonly owner: string }[];

@@ -9,7 +9,9 @@ import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** A process that lives for seconds never gets back what optimizing the embedded engine costs: half its start. */
+/**
+ * A process that lives for seconds never gets back what optimizing the embedded engine costs: half its start.
+ */
 const nodeOptions = ['--liftoff-only'];
 
 export interface CommandResult {
@@ -19,8 +21,8 @@ export interface CommandResult {
 }
 
 /**
- * Settings of the machine that runs the tests must not reach the command. Its embedded store does not wait for the disk
- * unless a test says so: what a killed process has answered is kept all the same.
+ * Settings of the machine that runs the tests must not reach the command. Its embedded store does not wait
+ * for the disk unless a test says so: what a killed process has answered is kept all the same.
  */
 export type Environment = Readonly<Record<string, string>>;
 

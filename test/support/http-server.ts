@@ -25,7 +25,10 @@ export const tokens = {
   unknowable: 'Bearer unknowable',
 };
 
-/** Authenticates like the real thing, without tokens: synchronously for callers, by a promise for what is refused. */
+/**
+ * Authenticates like the real thing, without tokens: synchronously for callers, by a promise for what is
+ * refused.
+ */
 export function authenticateAs(caller: Caller): HttpServices['authenticate'] {
   const withScopes = (...scopes: Scope[]): Caller => ({
     ...caller,

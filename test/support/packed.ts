@@ -19,8 +19,8 @@ export interface Installed {
 }
 
 /**
- * Packs a package as it would be published and installs it as its users do, refusing what the running Node does not
- * meet. Gone when the tests of the file are over. Throws where npm fails.
+ * Packs a package as it would be published and installs it as its users do, refusing what the running Node
+ * does not meet. Gone when the tests of the file are over. Throws where npm fails.
  */
 export function installPacked(workspace: '.' | 'client' | 'verify'): Installed {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-package-'));

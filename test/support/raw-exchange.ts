@@ -11,8 +11,9 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes on a connection of their own and answers everything that the server says until it closes it. With
- * `pieceBytes` they go out in as many pieces, so that its parser has to stop and go on in the middle of everything.
+ * Sends bytes on a connection of their own and answers everything that the server says until it closes it.
+ * With `pieceBytes` they go out in as many pieces, so that its parser has to stop and go on in the middle of
+ * everything.
  */
 export async function exchange(port: number, sent: string | Buffer, pieceBytes = Infinity): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Whom a server runs as that refuses to run as root: nobody else where this is not root, undefined where there is no such user. */
+/**
+ * Whom a server runs as that refuses to run as root: nobody else where this is not root, undefined where
+ * there is no such user.
+ */
 export function serverUser(): { readonly uid?: number; readonly gid?: number } | undefined {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -7,7 +7,9 @@ declare module 'vitest' {
   }
 }
 
-/** Options of `test` and `describe`: skipped unless the condition holds, for a reason that says how to run it. */
+/**
+ * Options of `test` and `describe`: skipped unless the condition holds, for a reason that says how to run it.
+ */
 export function skipUnless(condition: unknown, reason: string): TestOptions {
   return condition ? {} : { skip: true, meta: { skipReason: reason } };
 }

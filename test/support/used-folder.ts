@@ -16,8 +16,8 @@ const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/checkout-verification');
 
 /**
- * Fills a folder as the first start of the service leaves it: a data folder with its keys and a store with the sample.
- * Making that takes most of a start's time, so it is made once for each build and copied.
+ * Fills a folder as the first start of the service leaves it: a data folder with its keys and a store with
+ * the sample. Making that takes most of a start's time, so it is made once for each build and copied.
  */
 export async function fillAsUsed(folder: string): Promise<void> {
   cpSync(await usedFolder(), folder, { recursive: true });

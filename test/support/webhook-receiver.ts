@@ -29,7 +29,10 @@ export interface Receiver {
   readonly close: () => Promise<void>;
 }
 
-/** A receiver of webhooks on this machine that takes only what the reference implementation of Standard Webhooks takes. */
+/**
+ * A receiver of webhooks on this machine that takes only what the reference implementation of Standard
+ * Webhooks takes.
+ */
 export async function startReceiver(
   secret: string,
   respond: Respond = () => 204,

@@ -21,8 +21,8 @@ export function addressLabel(
 }
 
 /**
- * Fields that are empty go, and with them what stands between them and their neighbours. A line that begins with words of
- * its own, such as 〒, keeps them.
+ * Fields that are empty go, and with them what stands between them and their neighbours. A line that begins
+ * with words of its own, such as 〒, keeps them.
  */
 function lineOf(line: string, address: AddressText, render: RenderText): Child[] {
   const parts: Child[] = [];
@@ -52,7 +52,10 @@ export interface LabelWords {
   readonly words: Words;
 }
 
-/** Compares field by field: only what differs is marked, by an underline or a strike-through besides its colour. */
+/**
+ * Compares field by field: only what differs is marked, by an underline or a strike-through besides its
+ * colour.
+ */
 export function compareAddresses(
   before: AddressText,
   after: AddressText,

@@ -28,7 +28,9 @@ export interface AddressStep {
   readonly form: Form;
 }
 
-/** The address as the market writes it, judged as it is sent, with the suggestion and all that is wrong shown. */
+/**
+ * The address as the market writes it, judged as it is sent, with the suggestion and all that is wrong shown.
+ */
 export function createAddressStep(options: AddressStepOptions): AddressStep {
   const { client, words, format, phoneFormatter, onVerified, onFailed } = options;
   const form = createForm({
@@ -117,7 +119,10 @@ function submissionOf(values: Values, phoneForm: string): AddressSubmission {
   };
 }
 
-/** What a suggestion fills in or changes needs no other mending: an address that was pasted whole into one line. */
+/**
+ * What a suggestion fills in or changes needs no other mending: an address that was pasted whole into one
+ * line.
+ */
 function isMended({ field }: Problem, typed: AddressSubmission, suggestion: SuggestedAddress): boolean {
   const suggested = suggestion[field as PlaceField] ?? '';
   return suggested !== '' && suggested !== typed[field as PlaceField];

@@ -23,9 +23,10 @@ interface Drawn {
 }
 
 /**
- * The address step of a checkout as an element: the market's form, its problems, and the dialog of a suggestion.
- * Attributes: `market`, `base-url` (the page's origin unless given), `lang` (that of the page), `countries` (codes to choose
- * from, `*` for every market), `more` (fields that most shops do not ask for), `name` (before the names of form entries).
+ * The address step of a checkout as an element: the market's form, its problems, and the dialog of a
+ * suggestion. Attributes: `market`, `base-url` (the page's origin unless given), `lang` (that of the page),
+ * `countries` (codes to choose from, `*` for every market), `more` (fields that most shops do not ask for),
+ * `name` (before the names of form entries).
  */
 export class CheckoutAddress extends Base {
   static readonly formAssociated = true;
@@ -44,8 +45,8 @@ export class CheckoutAddress extends Base {
   #hasRead = false;
 
   /**
-   * The buyer's token, or a function that hands one out. It is no attribute: the page's source would show it. Without a
-   * token the form is drawn, and nothing is read or sent.
+   * The buyer's token, or a function that hands one out. It is no attribute: the page's source would show it.
+   * Without a token the form is drawn, and nothing is read or sent.
    */
   get token(): TokenSource | undefined {
     return this.#token;
@@ -195,7 +196,7 @@ export class CheckoutAddress extends Base {
     this.#tell('loaded', { format, address });
   }
 
-  /** What is filled in, in another market only who orders: the place, the branch and the phone number are of one. */
+  /** Keeps what is filled in. For another market it keeps only who orders, and drops the address. */
   #carried(market: string): Values {
     if (market === this.#drawn?.market) return this.values;
     return Object.fromEntries(Object.entries(this.values).filter(([name]) => /Name|mail/.test(name)));

@@ -16,8 +16,8 @@ export interface Difference {
 }
 
 /**
- * What differs between two short texts: by words, and inside a word that was replaced by the letters between what both
- * begin and end with. Joined together, the parts are the texts.
+ * What differs between two short texts: by words, and inside a word that was replaced by the letters between
+ * what both begin and end with. Joined together, the parts are the texts.
  */
 export function differenceOf(before: string, after: string): Difference {
   const [left, right] = [wordsOf(before), wordsOf(after)];
@@ -43,7 +43,9 @@ function wordsOf(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? [];
 }
 
-/** The positions of the longest common subsequence, in order. Addresses are short: a table of lengths will do. */
+/**
+ * The positions of the longest common subsequence, in order. Addresses are short: a table of lengths will do.
+ */
 function commonWords(left: readonly string[], right: readonly string[]): (readonly [number, number])[] {
   const lengths = left.map(() => right.map(() => 0));
   const lengthAt = (row: number, column: number) => lengths[row]?.[column] ?? 0;
@@ -66,7 +68,10 @@ function commonWords(left: readonly string[], right: readonly string[]): (readon
   return pairs;
 }
 
-/** Words in the place of others: as many as both sides have are compared letter by letter, the others are all changed. */
+/**
+ * Words in the place of others: as many as both sides have are compared letter by letter, the others are all
+ * changed.
+ */
 function replaced(before: readonly string[], after: readonly string[]): Difference {
   if (before.length !== after.length) return { before: before.map(changed), after: after.map(changed) };
   const pairs = before.map((word, at) => lettersOf(word, after[at] ?? ''));

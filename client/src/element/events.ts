@@ -21,7 +21,10 @@ export interface ChangedDetail {
   readonly market: string;
 }
 
-/** The detail of `failed`: nothing was judged. The default is to say so; cancel the event to do that elsewhere. */
+/**
+ * The detail of `failed`: nothing was judged. The default is to say so; cancel the event to do that
+ * elsewhere.
+ */
 export interface FailedDetail {
   readonly error: unknown;
 }

@@ -15,11 +15,14 @@ export interface Filling {
   /** Nobody typed what the field holds, and nothing that ranks higher filled it in. */
   isFree(name: FilledName, by: FilledBy): boolean;
   /**
-   * Which of some texts would be filled in: those of free fields, and of a choice those that a field holds the beginning
-   * of, and the address line. An empty text empties what was filled in earlier.
+   * Which of some texts would be filled in: those of free fields, and of a choice those that a field holds
+   * the beginning of, and the address line. An empty text empties what was filled in earlier.
    */
   changes(texts: Filled, by: FilledBy): Filled;
-  /** Makes the changes and tells the page of each, as if it were typed. Answers what is filled in now, in words. */
+  /**
+   * Makes the changes and tells the page of each, as if it were typed. Answers what is filled in now, in
+   * words.
+   */
   fill(texts: Filled, by: FilledBy): string;
 }
 

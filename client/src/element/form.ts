@@ -31,7 +31,10 @@ export interface Form {
   /** Shows each problem at its field, and all of them in a summary that takes the focus. */
   showProblems(problems: readonly Problem[], ...below: readonly HTMLElement[]): void;
   clearProblems(): void;
-  /** Says something below the form, to screen readers too; empty text takes it back, as does a field that changes. */
+  /**
+   * Says something below the form, to screen readers too; empty text takes it back, as does a field that
+   * changes.
+   */
   note(text: string): void;
   /** Says something to screen readers alone, once they have time; empty text takes it back. */
   speak(text: string): void;
@@ -74,7 +77,8 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     summary.forget(changed.spec.name);
     form.note('');
   });
-  // A click that makes the buyer leave the field must find its button where it was, so what is said comes after it.
+  // A click that makes the buyer leave the field must find its button where it was, so what is said comes
+  // after it.
   root.addEventListener('change', ({ target }) => {
     const left = fieldOf(target);
     const since = round;

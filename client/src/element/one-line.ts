@@ -6,8 +6,9 @@ export interface Country {
 }
 
 /**
- * An address that was copied whole, as one line that the service takes apart: its lines are set apart by commas, and
- * what the service does not look for in a line goes, which is the name that has a field of its own and the country.
+ * An address that was copied whole, as one line that the service takes apart: its lines are set apart by
+ * commas, and what the service does not look for in a line goes, which is the name that has a field of its
+ * own and the country.
  */
 export function oneLine(pasted: string, name: string, country: Country): string {
   const isSame = (one: string, other: string) => fold(one) === fold(other);

@@ -8,8 +8,8 @@ export type PhoneFormatter = (market: string) => Promise<(text: string) => strin
 const numberText = /^[+\d\s().-]*\d$/;
 
 /**
- * Brings phone numbers into the interface's form once they are complete, and sets them apart as they are typed where there
- * is a formatter for that.
+ * Brings phone numbers into the interface's form once they are complete, and sets them apart as they are
+ * typed where there is a formatter for that.
  */
 export function formatPhones(
   form: Form,

@@ -1,4 +1,7 @@
-/** Colours by their names after `--checkout-`, light and dark. Dark ones are taken where the page's `color-scheme` is. */
+/**
+ * Colours by their names after `--checkout-`, light and dark. Dark ones are taken where the page's
+ * `color-scheme` is.
+ */
 const colours: readonly (readonly [name: string, light: string, dark: string])[] = [
   ['text', '#18211d', '#e7ede9'],
   ['muted', '#525e58', '#a6b2ac'],

@@ -13,8 +13,8 @@ export interface Suggestion extends LabelWords {
 }
 
 /**
- * Shows a suggestion beside what was typed, in a dialog inside `host`, and waits for a decision; closing the dialog is
- * going back to the form.
+ * Shows a suggestion beside what was typed, in a dialog inside `host`, and waits for a decision; closing the
+ * dialog is going back to the form.
  */
 export function askAboutSuggestion(suggestion: Suggestion, host: Node): Promise<Decision> {
   const { typed, suggested, message, canKeep, words } = suggestion;

@@ -28,8 +28,8 @@ export function phoneTextForm(phoneForm: string): TextForm | undefined {
 }
 
 /**
- * Of the market's postal codes. The service reads more ways to write one than the pattern has: whatever has letters and
- * digits where the example has them passes too.
+ * Of the market's postal codes. The service reads more ways to write one than the pattern has: whatever has
+ * letters and digits where the example has them passes too.
  */
 export function postalCodeForm({
   pattern,

@@ -1,4 +1,7 @@
-/** The element’s own words in English; labels of an address and messages come from the service. `{name}` stands for a value. */
+/**
+ * The element’s own words in English; labels of an address and messages come from the service. `{name}`
+ * stands for a value.
+ */
 export const en = {
   contact: 'Contact',
   address: 'Address',

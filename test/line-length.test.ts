@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const longestLine = 110;
+
+/** The formatter breaks code; what it leaves longer is a text, an expression or a title that cannot be broken. */
+const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
+const cannotBeBroken = (line: string) => /https?:\/\/\S/.test(line);
+
+/** Written by `npm run generate`. */
+const generated = 'client/src/openapi.ts';
+
+const checked = ['*.ts', '*.mjs', '*.cjs', ':!src', ':!bench'];
+
+test(`no line of a comment has more than ${longestLine} characters`, () => {
+  const files = execFileSync('git', ['ls-files', ...checked], { cwd: root, encoding: 'utf8' });
+  const paths = files.split('\n').filter((path) => path !== '' && path !== generated);
+  expect(paths.length).toBeGreaterThan(250);
+  const tooLong = paths.flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((line, at) =>
+        [...line].length > longestLine && isComment(line) && !cannotBeBroken(line)
+          ? [`${path}:${at + 1}`]
+          : [],
+      ),
+  );
+  expect(tooLong).toEqual([]);
+});
