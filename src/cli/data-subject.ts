@@ -18,7 +18,7 @@ export const sessionOption = () =>
   new Option('--session <id>', 'session, as tokens name it').argParser(parseId);
 
 export const byOption = () =>
-  new Option('--by <name>', 'who does this, for the audit trail').default('command').argParser(parseId);
+  new Option('--by <name>', 'who runs this, for the audit trail').default('command').argParser(parseId);
 
 /** Throws OperatorError unless exactly one of profile and session is named. */
 export function requireSubject({ profile, session }: SubjectOptions): DataSubject {

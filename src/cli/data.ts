@@ -7,7 +7,7 @@ import { measureStreetsCommand, streetCommands } from './street-data.ts';
 /** `data`: shows and changes the data that is loaded in addition to the built-in data. */
 export function dataCommand(): Command {
   return new Command('data')
-    .description('show, load and remove places and streets; a running service takes them up on SIGHUP')
+    .description('show, load and remove places and streets; a running service reloads them on SIGHUP')
     .addCommand(addCommand())
     .addCommand(listCommand())
     .addCommand(measureStreetsCommand())
@@ -22,7 +22,7 @@ function addCommand(): Command {
 
 function listCommand(): Command {
   return new Command('list')
-    .description('show the data in use: places and streets, a line for each source')
+    .description('show the places and streets in use, one line for each source')
     .action(async () => {
       const { printData } = await import('./actions/list-data.ts');
       printData();
@@ -31,10 +31,10 @@ function listCommand(): Command {
 
 function removeCommand(): Command {
   return new Command('remove')
-    .description('remove the loaded place data of countries; what is built in stays')
+    .description('remove the loaded place data of countries; built-in data stays')
     .argument('<countries...>', 'ISO 3166-1 codes of two letters')
     .option('--streets', 'remove their streets instead')
-    .option('--source <name>', 'only this source of their places, by the name that `data list` shows')
+    .option('--source <name>', 'only this source of their places, by its name in `data list`')
     .action(async (countries: string[], options: RemoveOptions) => {
       const { removeCountries } = await import('./actions/list-data.ts');
       await removeCountries(countries, options);

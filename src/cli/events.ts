@@ -13,11 +13,11 @@ export function eventsCommand(): Command {
 
 function listCommand(): Command {
   return new Command('list')
-    .description('print events as NDJSON, a line for each endpoint, the newest last')
-    .addOption(new Option('--status <status>', 'only these').choices(eventStatuses))
+    .description('print events as NDJSON, one line for each endpoint, newest last')
+    .addOption(new Option('--status <status>', 'only events with this status').choices(eventStatuses))
     .option('--cart <id>', 'only those of a cart')
     .option('--session <id>', 'only those of a session')
-    .option('--limit <count>', 'the newest so many', parseCount, 100)
+    .option('--limit <count>', 'at most this many, the newest ones', parseCount, 100)
     .action(async (filter: EventFilter) => {
       const { listEvents } = await import('./actions/event-deliveries.ts');
       await listEvents(filter);
@@ -26,10 +26,10 @@ function listCommand(): Command {
 
 function replayCommand(): Command {
   return new Command('replay')
-    .description('deliver events once more, under their own ids, to the endpoints of WEBHOOK_URLS')
-    .addArgument(new Argument('[ids...]', 'as events list prints them'))
-    .option('--expired', 'all that were given up')
-    .option('--since <time>', 'all since a time, such as 2026-03-01T12:00:00Z', parseTime)
+    .description('deliver events again, under the same ids, to the endpoints of WEBHOOK_URLS')
+    .addArgument(new Argument('[ids...]', 'ids as events list prints them'))
+    .option('--expired', 'all that expired')
+    .option('--since <time>', 'all since this time, such as 2026-03-01T12:00:00Z', parseTime)
     .action(async (ids: string[], options: ReplayOptions) => {
       const { replayEvents } = await import('./actions/event-deliveries.ts');
       await replayEvents(ids, options);

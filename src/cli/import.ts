@@ -6,10 +6,12 @@ import { byOption } from './data-subject.ts';
 /** `import`: stores records from NDJSON or CSV. A bad line is reported and does not stop the rest. */
 export function importCommand(): Command {
   return new Command('import')
-    .description('put profiles, branches or registered site URLs into the store')
+    .description('store profiles, branches or registered site URLs')
     .addArgument(new Argument('<kind>', 'what the file holds').choices(recordKinds))
     .argument('<file>', 'NDJSON or CSV, by extension; - is standard input')
-    .addOption(new Option('--format <format>', 'where the extension does not say').choices(recordFormats))
+    .addOption(
+      new Option('--format <format>', 'format where the extension does not tell').choices(recordFormats),
+    )
     .option('--url <url>', 'a running service to send the records to, such as http://127.0.0.1:8080')
     .addOption(new Option('--token <token>', 'token with scope platform, for --url').env('TOKEN'))
     .addOption(byOption())

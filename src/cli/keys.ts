@@ -3,14 +3,14 @@ import { Command } from 'commander';
 /** `keys`: shows which keys Pin, TaxId and DateOfBirth are encrypted with, and re-encrypts them. */
 export function keysCommand(): Command {
   return new Command('keys')
-    .description('show and rotate the keys of what is encrypted at rest')
+    .description('show and rotate the keys of data that is encrypted at rest')
     .addCommand(listCommand())
     .addCommand(rotateCommand());
 }
 
 function listCommand(): Command {
   return new Command('list')
-    .description('show how many values are under each key, by its id')
+    .description('show how many values each key encrypts, by its id')
     .action(async () => {
       const { listKeys } = await import('./actions/rotate-keys.ts');
       await listKeys();
@@ -20,7 +20,7 @@ function listCommand(): Command {
 function rotateCommand(): Command {
   return new Command('rotate')
     .description(
-      'encrypt everything with the first key of ENCRYPTION_KEYS; where none are set a new one is put into DATA_DIR first',
+      'encrypt everything with the first key of ENCRYPTION_KEYS; without that setting, make a new key in DATA_DIR first',
     )
     .action(async () => {
       const { rotateAll } = await import('./actions/rotate-keys.ts');

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 
 /** The value of an option that is a count. */
 export function parseCount(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It is a whole number from 1 to 999999.');
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('Give a whole number from 1 to 999999.');
   return Number(text);
 }
 
@@ -12,12 +12,12 @@ const timeForm = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?
 export function parseTime(text: string): Date {
   const time = new Date(text);
   if (!timeForm.test(text) || Number.isNaN(time.getTime()))
-    throw new InvalidArgumentError('It is a day or a time such as 2026-03-01T12:00:00Z.');
+    throw new InvalidArgumentError('Give a day, or a time such as 2026-03-01T12:00:00Z.');
   return time;
 }
 
 /** The value of an option that is an id. An empty one is most likely an unset variable. */
 export function parseId(text: string): string {
-  if (text.trim() === '') throw new InvalidArgumentError('It is empty.');
+  if (text.trim() === '') throw new InvalidArgumentError('It must not be empty.');
   return text;
 }

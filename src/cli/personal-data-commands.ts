@@ -11,13 +11,15 @@ export function auditCommand(): Command {
 
 function auditListCommand(): Command {
   return new Command('list')
-    .description('print entries of the audit trail, one JSON object a line, the newest last')
+    .description('print entries of the audit trail, one JSON object per line, newest last')
     .addOption(new Option('--cart <id>', 'about a cart').argParser(parseId))
     .addOption(sessionOption())
     .addOption(profileOption())
-    .option('--action <words>', 'what was done, such as "override address"')
+    .option('--action <words>', 'the action, such as "override address"')
     .addOption(new Option('--since <time>', 'from this time on, ISO 8601').argParser(parseTime))
-    .addOption(new Option('--limit <count>', 'the newest so many').default(100).argParser(parseCount))
+    .addOption(
+      new Option('--limit <count>', 'at most this many, the newest ones').default(100).argParser(parseCount),
+    )
     .action(async (filter: AuditFilter) => {
       const { listAudit } = await import('./actions/data-subject-requests.ts');
       await listAudit(filter);
@@ -27,7 +29,9 @@ function auditListCommand(): Command {
 /** `export`: prints everything that is held about a person, as the admin API answers it. */
 export function exportCommand(): Command {
   return new Command('export')
-    .description('print everything that is held about a profile or a session as JSON; it is put on record')
+    .description(
+      'print everything that is held about a profile or a session as JSON; the audit trail records it',
+    )
     .addOption(profileOption())
     .addOption(sessionOption())
     .addOption(byOption())
@@ -40,11 +44,11 @@ export function exportCommand(): Command {
 /** `erase`: deletes everything that is held about a person and prints how much it was. */
 export function eraseCommand(): Command {
   return new Command('erase')
-    .description('delete everything that is held about a profile or a session; it is put on record')
+    .description('delete everything that is held about a profile or a session; the audit trail records it')
     .addOption(profileOption())
     .addOption(sessionOption())
-    .option('--site-urls', 'registered site URLs as well: they are free for anybody at once')
-    .option('--yes', 'without asking')
+    .option('--site-urls', 'also delete registered site URLs, which anybody can then register')
+    .option('--yes', 'do not ask for confirmation')
     .addOption(byOption())
     .action(async (options: EraseOptions) => {
       const { eraseData } = await import('./actions/data-subject-requests.ts');

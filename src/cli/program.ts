@@ -27,7 +27,7 @@ export function createProgram(): Command {
     .version(version())
     .option(
       '--settings-file <file>',
-      'settings, NAME=value a line, for what the environment does not say; it need not be there',
+      'file of settings, one NAME=value per line, that the environment lacks; it may be absent',
     )
     .hook('preAction', (root) => readSettingsFile(root.opts<ProgramOptions>()))
     .addCommand(serveCommand())
@@ -47,7 +47,7 @@ export function createProgram(): Command {
   for (const command of withSubcommands(program)) {
     command
       .exitOverride()
-      .showHelpAfterError('(--help says more)')
+      .showHelpAfterError('(see --help)')
       .configureHelp(helpStyle)
       .configureOutput({ outputError: (text, write) => write(paintError(text)) })
       .addHelpText('after', exampleText(command));

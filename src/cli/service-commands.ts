@@ -15,10 +15,10 @@ export function serveCommand(): Command {
 /** `migrate`: brings DATABASE_URL up to date. */
 export function migrateCommand(): Command {
   return new Command('migrate')
-    .description('bring the database of DATABASE_URL up to date; the embedded store does it by itself')
+    .description('bring the database of DATABASE_URL up to date; the embedded store does so by itself')
     .option(
       '--shards <count>',
-      'on Citus: into how many shards the tables are parted, four or more for each node that may ever be (default: 32)',
+      'on Citus: number of shards of the tables, at least four for each node that you will ever have (default: 32)',
       parseCount,
     )
     .action(async ({ shards }: { readonly shards?: number }) => {
@@ -30,8 +30,8 @@ export function migrateCommand(): Command {
 /** `purge`: deletes once what `serve` deletes every hour. */
 export function purgeCommand(): Command {
   return new Command('purge')
-    .description('delete what was kept as long as the RETENTION_… settings say, as a running service does')
-    .option('--dry-run', 'count it and leave it')
+    .description('delete data that is older than the RETENTION_… settings allow, as a running service does')
+    .option('--dry-run', 'count only, delete nothing')
     .action(async (options: PurgeOptions) => {
       const { purgeStore } = await import('./actions/maintain-store.ts');
       await purgeStore(options);

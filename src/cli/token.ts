@@ -15,11 +15,11 @@ export function tokenCommand(): Command {
     .option('--market <code>', 'market, ISO 3166-1 alpha-2', parseMarket, 'US')
     .option(
       '--scope <names>',
-      `scopes, separated by blanks: ${knownScopes.join(', ')}`,
+      `scopes, separated by spaces: ${knownScopes.join(', ')}`,
       parseScopes,
       'checkout promote',
     )
-    .option('--ttl <seconds>', 'life of the token; negative: expired already', parseSeconds, 3600)
+    .option('--ttl <seconds>', 'lifetime of the token; negative: it has expired', parseSeconds, 3600)
     .action(async (options: TokenOptions, command: Command) => {
       // The list of markets is read only once a token is asked for.
       const { marketData } = await import('../market/market-data.ts');
@@ -37,7 +37,7 @@ function parseProfile(text: string): string {
 }
 
 function parseMarket(text: string): string {
-  if (!/^[A-Za-z]{2}$/.test(text)) throw new InvalidArgumentError('It is two letters, such as US.');
+  if (!/^[A-Za-z]{2}$/.test(text)) throw new InvalidArgumentError('Give two letters, such as US.');
   return text.toUpperCase();
 }
 
@@ -49,6 +49,6 @@ function parseScopes(text: string): string {
 }
 
 function parseSeconds(text: string): number {
-  if (!/^-?\d{1,10}$/.test(text)) throw new InvalidArgumentError('It is a whole number of seconds.');
+  if (!/^-?\d{1,10}$/.test(text)) throw new InvalidArgumentError('Give a whole number of seconds.');
   return Number(text);
 }

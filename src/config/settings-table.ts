@@ -35,7 +35,7 @@ export const settingsTable = {
   HOST: {
     schema: { ...text, minLength: 1, default: '127.0.0.1' },
     expects: 'a host name or address to listen on',
-    purpose: 'Address to listen on; 0.0.0.0 for every interface, which takes the credentials of an issuer.',
+    purpose: 'Address to listen on; 0.0.0.0 is every interface and needs the credentials of an issuer.',
   },
   PORT: {
     ...wholeNumber(0, 65535, 8080),
@@ -45,7 +45,7 @@ export const settingsTable = {
     schema: { ...text, pattern: '^(auto|[1-9]|[1-5][0-9]|6[0-4])$', default: '1' },
     expects: 'a whole number from 1 to 64, or auto',
     purpose:
-      'Processes that serve PORT together, each with DATABASE_POOL_SIZE connections; auto: one a core. More than one needs DATABASE_URL.',
+      'Processes that serve PORT together, each with DATABASE_POOL_SIZE connections; auto: one for each core. More than one needs DATABASE_URL.',
   },
   DATA_DIR: {
     schema: { ...text, minLength: 1, default: '.data' },
@@ -67,23 +67,23 @@ export const settingsTable = {
   },
   DATABASE_QUERY_TIMEOUT_MS: {
     ...wholeNumber(100, 60_000, 5000, 'milliseconds'),
-    purpose: 'Longest time of a statement; then the answer is 503.',
+    purpose: 'Longest time for a statement; after that the answer is 503.',
   },
   DATABASE_POOLER: {
     schema: { ...text, enum: ['none', 'transaction'], default: 'none' },
     expects: 'none or transaction',
     purpose:
-      'transaction: DATABASE_URL leads to a pooler that hands on connections after each transaction, such as PgBouncer.',
+      'transaction: DATABASE_URL is a pooler that reassigns connections after each transaction, such as PgBouncer.',
   },
   EMBEDDED_SYNC: {
     ...yesOrNo(true),
     purpose:
-      'Whether the embedded store writes each commit through to the disk; false is faster and survives a killed process, not a power cut.',
+      'Whether the embedded store writes each commit through to the disk; false is faster, and survives a killed process but not a power cut.',
   },
   AUTH_JWKS_URL: {
     schema: { ...text, pattern: '^https?://' },
     expects: 'an https URL, or an http URL of this machine',
-    purpose: 'JWKS of the issuer of tokens; keys are cached and rotated.',
+    purpose: 'JWKS URL of the issuer of tokens; keys are cached and rotated.',
   },
   AUTH_PUBLIC_KEY: {
     schema: { ...text, minLength: 1 },
@@ -93,7 +93,7 @@ export const settingsTable = {
   AUTH_ALGORITHMS: {
     schema: { ...text, pattern: `^${algorithm}( ${algorithm})*$`, default: 'RS256 PS256 ES256 EdDSA' },
     expects:
-      'a list, separated by blanks, out of RS256, RS384, RS512, PS256, PS384, PS512, ES256, ES384, ES512 and EdDSA',
+      'a list, separated by spaces, of RS256, RS384, RS512, PS256, PS384, PS512, ES256, ES384, ES512 and EdDSA',
     purpose: 'Signature algorithms that are accepted.',
   },
   AUTH_ISSUER: {
@@ -112,12 +112,12 @@ export const settingsTable = {
   },
   AUTH_TOKEN_LIFETIME_SECONDS: {
     ...wholeNumber(60, 31_536_000, 86_400, 'seconds'),
-    purpose: 'Longest lifetime of a token, from iat to exp; one without iat counts as issued now.',
+    purpose: 'Longest lifetime of a token, from iat to exp; a token without iat counts as issued now.',
   },
   ALLOW_QUICK_START_ON_NETWORK: {
     ...yesOrNo(false),
     purpose:
-      'For a trial, such as in a container: whether the service listens beyond this machine with the quick start’s own credentials.',
+      'For a trial, such as in a container: whether the service listens beyond this machine with the credentials of the quick start.',
   },
   CLAIM_PROFILE: claim('sub', 'the profile'),
   CLAIM_SESSION: claim('sid', 'the session'),
@@ -126,10 +126,9 @@ export const settingsTable = {
   CLAIM_SCOPE: claim('scope', 'the scopes'),
   ENCRYPTION_KEYS: {
     schema: { ...text, minLength: 1 },
-    expects:
-      'a list of id:key separated by commas, each id once, each key 32 bytes in base64 that were drawn at random',
+    expects: 'a list of id:key separated by commas, each id once, each key 32 random bytes in base64',
     purpose:
-      'Keys for Pin, TaxId and DateOfBirth at rest: the first encrypts, all decrypt. Required in production, and with DATABASE_URL and an issuer. Absent: a key of its own in DATA_DIR.',
+      'Keys that encrypt Pin, TaxId and DateOfBirth at rest: the first encrypts, all decrypt. Required in production, and with DATABASE_URL and an issuer. Absent: a key that the service makes in DATA_DIR.',
   },
   MARKETS_FILE: {
     schema: { ...text, minLength: 1 },
@@ -139,18 +138,18 @@ export const settingsTable = {
   STREET_DOUBTS: {
     ...yesOrNo(false),
     purpose:
-      'Whether a street is doubted that a register (data loaded with --complete) lacks; read docs/street-data.md first.',
+      'Whether to doubt a street that is missing from a register (data loaded with --complete); read docs/street-data.md first.',
   },
   DEMO: {
     schema: { type: 'boolean' },
     expects: 'true or false',
     purpose:
-      'Whether the demo checkout is served at /demo. Absent: only where the service signs its own tokens and HOST is this machine.',
+      'Whether the demo checkout is served at /demo. Absent: only if the service signs its own tokens and HOST is this machine.',
   },
   COMPLETION: {
     ...yesOrNo(true),
     purpose:
-      'Whether addresses are completed while they are typed, and places of a postal code looked up: places.json and address-completions.json of a market.',
+      'Whether addresses are completed as they are typed, and places of a postal code looked up: places.json and address-completions.json of a market.',
   },
   DOCS: {
     ...yesOrNo(true),
@@ -158,17 +157,17 @@ export const settingsTable = {
   },
   SECURITY_CONTACTS: {
     schema: { ...text, default: '' },
-    expects: 'a list of URIs, separated by blanks, that begin with mailto:, https: or tel:',
-    purpose: 'Whom to tell of a weakness, named in /.well-known/security.txt. Empty: nobody.',
+    expects: 'a list of URIs, separated by spaces, that begin with mailto:, https: or tel:',
+    purpose: 'Contacts for reports of a vulnerability, named in /.well-known/security.txt. Empty: none.',
   },
   BRANCH_REFRESH_SECONDS: {
     ...wholeNumber(1, 3600, 2, 'seconds'),
     purpose: 'How soon a running service sees imported branches.',
   },
-  RETENTION_APPLICATIONS_DAYS: retention('applications', 'they were sent last', 30),
-  RETENTION_CARTS_DAYS: retention('carts', 'they were used last', 90),
+  RETENTION_APPLICATIONS_DAYS: retention('applications', 'they were last sent', 30),
+  RETENTION_CARTS_DAYS: retention('carts', 'they were last used', 90),
   RETENTION_REGISTRATIONS_DAYS: retention(
-    'notes of registrations',
+    'records of registrations',
     'they were made; the site URL stays',
     365,
   ),
@@ -177,15 +176,15 @@ export const settingsTable = {
   WEBHOOK_URLS: {
     schema: { ...text, default: '' },
     expects:
-      'a list of http or https URLs, separated by blanks, no two of which differ in query, user or password only; in production https, but for this machine itself',
-    purpose: 'Where events are delivered to. Empty: there are none.',
+      'a list of http or https URLs, separated by spaces, no two of which differ only in query, user or password; in production https, except for this machine itself',
+    purpose: 'URLs that events are delivered to. Empty: there are no events.',
   },
   WEBHOOK_SECRETS: {
     schema: { ...text, default: '' },
     expects:
-      'a list of secrets, separated by blanks or commas, each whsec_ and 24 to 64 random bytes in base64; with several WEBHOOK_URLS each secret behind the URL that it is for, as in https://a.example.com/hook=whsec_…, and none for two of them',
+      'a list of secrets, separated by spaces or commas, each whsec_ and 24 to 64 random bytes in base64; with several WEBHOOK_URLS each secret stands behind its URL, as in https://a.example.com/hook=whsec_…, and no two URLs share one',
     purpose:
-      'Required with WEBHOOK_URLS. All secrets of a URL sign, so that its receiver can pass from one to the next.',
+      'Required with WEBHOOK_URLS. All secrets of a URL sign, so that its receiver can change from one to the next.',
   },
   WEBHOOK_TIMEOUT_MS: {
     ...wholeNumber(100, 15_000, 15_000, 'milliseconds'),
@@ -193,7 +192,7 @@ export const settingsTable = {
   },
   WEBHOOK_EXPIRY_HOURS: {
     ...wholeNumber(1, 720, 72, 'hours'),
-    purpose: 'How long an event is tried before it is given up.',
+    purpose: 'How long delivery of an event is retried before it expires.',
   },
   CORS_ORIGINS: {
     schema: { ...text, default: '' },
@@ -206,7 +205,7 @@ export const settingsTable = {
   RATE_LIMIT_PUBLIC: {
     ...wholeNumber(0, 1_000_000, 1_200),
     purpose:
-      'Most requests a minute of one address of origin for what asks for no credentials: markets, documents, the demo and unknown paths together, health by itself; 0 sets no limit.',
+      'Most requests a minute from one address of origin without credentials: markets, documents, the demo and unknown paths together, health separately; 0 sets no limit.',
   },
   TRUSTED_PROXIES: {
     schema: { ...text, default: '' },
@@ -216,7 +215,8 @@ export const settingsTable = {
   REDIS_URL: {
     schema: { ...text, pattern: '^rediss?://' },
     expects: 'a Redis URL such as redis://user:password@host:6379/0',
-    purpose: 'Redis or Valkey in which instances count requests together. Absent: each counts alone.',
+    purpose:
+      'Redis or Valkey in which instances count requests together. Absent: each instance counts by itself.',
   },
   BODY_LIMIT_BYTES: {
     ...wholeNumber(1024, 1_048_576, 65_536, 'bytes'),
@@ -236,25 +236,25 @@ export const settingsTable = {
   },
   MAX_IN_FLIGHT: {
     ...wholeNumber(1, 100_000, 1000),
-    purpose: 'Most requests that are worked on at a time; beyond, the answer is 503 at once.',
+    purpose: 'Most requests in flight at a time; others are answered 503 at once.',
   },
   MAX_CONNECTIONS: {
     ...wholeNumber(1, 1_000_000, 5000),
-    purpose: 'Most connections at a time; others are closed as they come.',
+    purpose: 'Most open connections; others are closed on arrival.',
   },
   MAX_CONNECTIONS_PER_ADDRESS: {
     ...wholeNumber(1, 1_000_000, 500),
-    purpose: 'Most connections of one address at a time; those of TRUSTED_PROXIES are not counted.',
+    purpose: 'Most open connections of one address; those of TRUSTED_PROXIES are not counted.',
   },
   LOG_LEVEL: {
     schema: { ...text, enum: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' },
     expects: 'one of fatal, error, warn, info, debug and silent',
-    purpose: 'What is logged; info has a line for each request.',
+    purpose: 'Least level that is logged; info has a line for each request.',
   },
   METRICS_PORT: {
     schema: { type: 'integer', minimum: 0, maximum: 65_535 },
     expects: 'a whole number from 0 to 65535, and not PORT',
-    purpose: 'Port of `GET /metrics`, which asks for no credentials; 0 picks a free one. Absent: no metrics.',
+    purpose: 'Port of `GET /metrics`, which needs no credentials; 0 picks a free one. Absent: no metrics.',
   },
   METRICS_HOST: {
     schema: { ...text, minLength: 1 },
@@ -264,7 +264,7 @@ export const settingsTable = {
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     schema: { ...text, pattern: '^https?://' },
     expects: 'an http or https URL',
-    purpose: 'Base URL of an OpenTelemetry collector, to whose /v1/traces spans are sent. Absent: no traces.',
+    purpose: 'Base URL of an OpenTelemetry collector; spans are sent to its /v1/traces. Absent: no traces.',
   },
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
     schema: { ...text, pattern: '^https?://' },
@@ -280,7 +280,7 @@ export const settingsTable = {
     schema: { ...text, enum: traceSamplers, default: 'parentbased_always_on' },
     expects: `one of ${traceSamplers.slice(0, -1).join(', ')} and ${traceSamplers.at(-1)}`,
     purpose:
-      'Which requests are traced; a parentbased one follows what the caller decided, so choose another where strangers call.',
+      'Which requests are traced; a parentbased sampler follows the decision of the caller, so choose another where strangers call.',
   },
   OTEL_TRACES_SAMPLER_ARG: {
     schema: { type: 'number', minimum: 0, maximum: 1, default: 1 },
@@ -290,13 +290,13 @@ export const settingsTable = {
   GEONAMES_URL: {
     schema: { ...text, pattern: '^https?://', default: 'https://download.geonames.org/export/zip' },
     expects: 'an http or https URL',
-    purpose: 'Where `data add geonames --country` downloads from.',
+    purpose: 'URL that `data add geonames --country` downloads from.',
   },
   NODE_ENV: {
     schema: { ...text, enum: ['development', 'test', 'production'], default: 'development' },
     expects: 'development, test or production',
     purpose:
-      'production: refuses to start without configured credentials and encryption keys. The other two are the same.',
+      'production: refuses to start without configured credentials and encryption keys. development and test behave alike.',
   },
 } as const satisfies Record<string, SettingEntry>;
 
@@ -311,14 +311,14 @@ function claim(name: string, meaning: string) {
   return {
     schema: { ...text, minLength: 1, default: name },
     expects: 'the name of a claim',
-    purpose: `Claim that names ${meaning}.`,
+    purpose: `Claim that holds ${meaning}.`,
   };
 }
 
 function retention(things: string, since: string, days: number) {
   return {
     ...wholeNumber(0, 36_500, days, 'days'),
-    purpose: `For how many days ${things} are kept after ${since}; 0 keeps them for good.`,
+    purpose: `Days for which ${things} are kept after ${since}; 0 keeps them for good.`,
   };
 }
 

@@ -15,7 +15,7 @@ const webhooks = {
 test.each([
   [[], 'Name ids of events, or say either --expired or --since.'],
   [['evt_1_2', '--expired'], 'Name ids of events, or say either --expired or --since.'],
-  [['42'], '42 is no id of an event: it reads evt_, digits, _, digits.'],
+  [['42'], '42 is not the id of an event: an id looks like evt_12_3.'],
   [['--expired'], 'WEBHOOK_URLS is not set: there is nowhere to deliver events to.'],
 ])('events replay %j is refused: %s', async (args, message) => {
   vi.stubEnv('WEBHOOK_URLS', '');
@@ -72,7 +72,7 @@ describePostgres(() => {
     expect(others).toEqual([]);
 
     const { stdout } = await runCommand(['events', 'replay', set.id], environment);
-    expect(stdout).toBe('deliveries to be made again: 1\n');
+    expect(stdout).toBe('deliveries scheduled again: 1\n');
     expect(await list('--status', 'pending', '--limit', '9')).toMatchObject([
       { id: set.id },
       { id: deleted.id },

@@ -31,7 +31,7 @@ export async function replayEvents(ids: readonly string[], options: ReplayOption
   if (endpoints === undefined)
     throw new OperatorError('WEBHOOK_URLS is not set: there is nowhere to deliver events to.');
   const count = await withStore(settings, (store) => store.replayEvents(selection, endpoints));
-  process.stdout.write(`deliveries to be made again: ${count}\n`);
+  process.stdout.write(`deliveries scheduled again: ${count}\n`);
 }
 
 function selectionOf(ids: readonly string[], { expired, since }: ReplayOptions): ReplaySelection {
@@ -45,6 +45,6 @@ function selectionOf(ids: readonly string[], { expired, since }: ReplayOptions):
 function requireEvent(id: string) {
   const event = parseMessageId(id);
   if (event === undefined)
-    throw new OperatorError(`${id} is no id of an event: it reads evt_, digits, _, digits.`);
+    throw new OperatorError(`${id} is not the id of an event: an id looks like evt_12_3.`);
   return event;
 }
