@@ -51,6 +51,9 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
       code,
       name,
       place: fit.cost,
+      ...(isSecondFault(search, code, name) && {
+        codeCost: code.cost + costs.codeSlipAgain - costs.codeSlip,
+      }),
       reason: `${nameReason(name)}, ${placeReason[fit.standing]}`,
     });
   }
@@ -63,6 +66,15 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     isContradiction: search.isNameTaken,
   });
   if (code.isTyped) addOtherCity(search, code, places);
+}
+
+/** Whether a slip of the code would be the second fault: faults come together, and of a third nobody reckons with. */
+function isSecondFault(
+  { isMoved }: Search,
+  { isTyped }: CodeCandidate,
+  { corrected }: NameCandidate,
+): boolean {
+  return !isTyped && corrected !== undefined && !isMoved;
 }
 
 const placeReason = {

@@ -24,10 +24,9 @@ export interface Costs {
   codeOther: number;
   /** Another code altogether, of another region than the place's. */
   codeOtherRegion: number;
-  /**
-   * Any slip of the code where something else is wrong, too: faults come together. Of slips that data cannot
-   * show.
-   */
+  /** Any slip of the code where nothing else is wrong. */
+  codeSlip: number;
+  /** The same where one other part is wrong, too: faults come together. */
   codeSlipAgain: number;
   /**
    * A real code that the data lacks, where the data has as many codes as there are: coverage takes off from
@@ -129,6 +128,7 @@ export const costs: Costs = {
   codeLookAlike: nats(0.01),
   codeOther: nats(0.001),
   codeOtherRegion: nats(0.00002),
+  codeSlip: nats(0.035),
   codeSlipAgain: nats(0.085),
   codeUnknown: nats(0.05),
   codeUnassigned: nats(0.00005),
