@@ -82,7 +82,7 @@ test('a database is not rotated with the keys of a data folder', async () => {
   const environment = { DATABASE_URL: 'postgres://127.0.0.1:1/none', DATA_DIR: temporaryFolder() };
   const { status, stdout, stderr } = await runCommand(['keys', 'rotate'], environment);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(/^ENCRYPTION_KEYS must hold [^\n]*\.\n$/);
+  expect(stderr).toMatch(/^ENCRYPTION_KEYS must be set to rotate [^\n]*\.\n$/);
 });
 
 describePostgres(() => {

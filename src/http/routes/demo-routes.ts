@@ -32,7 +32,7 @@ export function addDemoRoutes(
   if (issueToken !== undefined) addTokenRoute(server, issueToken, corsOrigins);
 }
 
-/** Whoever gets a token acts as the sample's buyer: no page of another site may ask for one. */
+/** A token acts as the sample's buyer, so no page of another site may ask for one. */
 function addTokenRoute(
   server: FastifyInstance,
   issueToken: IssueDemoToken,
