@@ -1,4 +1,5 @@
 import { type CodeShape, takeArea, takeCodes, wordsOf } from './address-words.ts';
+import { namesCountry } from './country-names.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { codeNumberOf, localitiesNamed, localityAtCode } from './place-evidence.ts';
 import { placeKey } from './place-key.ts';
@@ -13,7 +14,7 @@ const mostWords = 4;
 
 /**
  * The last words of the first line are the locality: behind the last comma, or as many as the data knows
- * together.
+ * together. A country behind them goes.
  */
 export function recoverFromLine(
   address: PostalAddress,
@@ -21,9 +22,19 @@ export function recoverFromLine(
   profile: CountryProfile,
 ): PostalAddress | undefined {
   const text = address.line1 === null ? '' : fields === '' ? address.line1 : `${address.line1}, ${fields}`;
-  const { postalCode: rules } = profile;
-  if (rules === null || text === '' || text.length > longest) return undefined;
+  if (profile.postalCode === null || text === '' || text.length > longest) return undefined;
   const segments = text.split(',').map((segment) => segment.trim());
+  const recovered = recoverFromSegments(address, segments, profile);
+  if (recovered !== undefined || !namesCountry(segments.at(-1) ?? '', profile.country)) return recovered;
+  // Only now: a country may have the name of its capital, as Luxembourg does.
+  return recoverFromSegments(address, segments.slice(0, -1), profile);
+}
+
+function recoverFromSegments(
+  address: PostalAddress,
+  segments: readonly string[],
+  profile: CountryProfile,
+): PostalAddress | undefined {
   const tail = takeApartFromEnd(segments, profile, 'exact') ?? takeApartFromEnd(segments, profile, 'slip');
   if (tail === undefined) return undefined;
   const { line, locality, region } = splitLocality(tail, profile);

@@ -131,11 +131,14 @@ describe('corrections', () => {
     expect(verdict.malformed).toEqual([]);
   });
 
-  it('takes an address apart that is all in its first line', () => {
-    const line1 = '39120 Argonaut Way, Fremont, CA 94538';
-    const { suggestion } = verify({ line1, locality: null, administrativeArea: null, postalCode: null });
-    expect(suggestion).toEqual(typedAddress());
-  });
+  it.each(['', ', USA', ', U.S.A.', ', United States', ', us'])(
+    'takes apart a whole line with "%s" behind',
+    (country) => {
+      const line1 = `39120 Argonaut Way, Fremont, CA 94538${country}`;
+      const { suggestion } = verify({ line1, locality: null, administrativeArea: null, postalCode: null });
+      expect(suggestion).toEqual(typedAddress());
+    },
+  );
 
   it('fills all parts of a suggestion with the whole address', () => {
     const { suggestion } = verify({
