@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const longestLine = 110;
 
-/** The formatter breaks code; what it leaves longer is a text, an expression or a title that cannot be broken. */
+/** The formatter breaks code; what it leaves longer is a text, an expression or a title that stays whole. */
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
 const cannotBeBroken = (line: string) => /https?:\/\/\S/.test(line);
 

@@ -7,7 +7,10 @@ import { createMarkets } from '../src/market/markets.ts';
 import { madeUs } from './fixtures/made-places.ts';
 import { type MadeStreet, madeStreets } from './fixtures/made-streets.ts';
 
-/** What street data says of a line in Fremont, CA 94539, and the problems that follow from data with gaps and from a register. */
+/**
+ * What street data says of a line in Fremont, CA 94539, and the problems that follow from data with gaps and
+ * from a register.
+ */
 interface StreetVector {
   readonly reason: string;
   readonly line: string;
