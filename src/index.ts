@@ -39,8 +39,8 @@ export interface Verifier {
 }
 
 /**
- * Opens the compiled reference data once and verifies with it from then on. Throws an Error that names the file where
- * data is missing, damaged or of another version.
+ * Opens the compiled reference data once and verifies with it from then on. Throws an Error that names the
+ * file where data is missing, damaged or of another version.
  */
 export function createVerifier({ dataDirectories = [] }: VerifierOptions = {}): Verifier {
   const streets = new Map(dataDirectories.flatMap((directory) => [...openAllStreets(directory)]));

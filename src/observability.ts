@@ -24,8 +24,8 @@ export interface Observability {
   /** Makes something on top of the store, so that the statements it sends count as its caller's. */
   over<Made extends object>(store: SqlStore, make: (store: SqlStore) => Made): Made;
   /**
-   * Serves the metrics, with the backlog of deliveries that `readBacklog` reads, and answers the address; undefined where
-   * metrics are off. Throws OperatorError where the port is taken.
+   * Serves the metrics, with the backlog of deliveries that `readBacklog` reads, and answers the address;
+   * undefined where metrics are off. Throws OperatorError where the port is taken.
    */
   listen(readBacklog: ReadBacklog): Promise<string | undefined>;
   close(): Promise<void>;

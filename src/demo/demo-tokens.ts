@@ -27,8 +27,9 @@ const sessionForm = /^demo-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const usualSeconds = 900;
 
 /**
- * Makes tokens for whoever opens the demo: `{market, session}`, the session absent at first. Whoever knows the session's
- * random id can go on with it; anything else in its place is a new session. The profile is the sample's.
+ * Makes tokens for whoever opens the demo: `{market, session}`, the session absent at first. Whoever knows
+ * the session's random id can go on with it; anything else in its place is a new session. The profile is the
+ * sample's.
  */
 export function createDemoTokens({ isMarket, sign, mostSeconds }: DemoTokenParts): IssueDemoToken {
   const ttlSeconds = Math.min(usualSeconds, mostSeconds);

@@ -70,9 +70,9 @@ interface Entry {
 }
 
 /**
- * The limits that the settings ask for; undefined where they ask for none. Shared counts decide where they are to be
- * had; what they answer is remembered, so that this instance goes on from there when they are not, and refuses what is
- * over a limit by itself.
+ * The limits that the settings ask for; undefined where they ask for none. Shared counts decide where they
+ * are to be had; what they answer is remembered, so that this instance goes on from there when they are not,
+ * and refuses what is over a limit by itself.
  */
 export function createRateLimits({ settings, shared, now }: RateLimitsOptions): RateLimits | undefined {
   const kinds = {

@@ -58,8 +58,8 @@ interface CountingRedis extends Redis {
 }
 
 /**
- * Counts in Redis 6 or later, or Valkey. What comes at the same moment goes there in one command. A server that is
- * away, slow or standing still is left alone until it can be connected to again.
+ * Counts in Redis 6 or later, or Valkey. What comes at the same moment goes there in one command. A server
+ * that is away, slow or standing still is left alone until it can be connected to again.
  */
 export function openSharedCounts({ url, windowMs, secret, onChange }: SharedCountsOptions): SharedCounts {
   const redis = connect(url, onChange);

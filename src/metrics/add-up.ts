@@ -7,8 +7,8 @@ interface Family {
 }
 
 /**
- * The metrics of several processes, each in the text format of Prometheus, as those of one: amounts are added up. A family
- * that one process alone has is in it too.
+ * The metrics of several processes, each in the text format of Prometheus, as those of one: amounts are added
+ * up. A family that one process alone has is in it too.
  */
 export function addUp(texts: readonly string[]): string {
   const families = new Map<string, Family>();

@@ -72,8 +72,8 @@ export class Spans {
   }
 
   /**
-   * What is made over a port, made anew for each call that comes in a span: all that this call asks of the port is below
-   * its span, however late.
+   * What is made over a port, made anew for each call that comes in a span: all that this call asks of the
+   * port is below its span, however late.
    */
   over<Port extends object, Made extends object>(port: Port, make: (port: Port) => Made): Made {
     const plain = make(port);

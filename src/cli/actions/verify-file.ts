@@ -30,8 +30,8 @@ export interface VerifyOptions {
 }
 
 /**
- * Judges the addresses of a file: a line out for each line in, in order. A terminal shows how far it is and, in the end,
- * what became of them. A line that could not be read makes the exit status 1.
+ * Judges the addresses of a file: a line out for each line in, in order. A terminal shows how far it is and,
+ * in the end, what became of them. A line that could not be read makes the exit status 1.
  */
 export async function verifyFile(file: string, options: VerifyOptions): Promise<void> {
   const markets = loadMarkets(readSettings(process.env));
@@ -57,8 +57,8 @@ const usedColumns = ['id', 'Market', ...shippingFields.map(({ field }) => field)
 const neededColumns = ['Market', 'AddressPrimary', 'City', 'PostalCode'];
 
 /**
- * What the first line of a CSV file shows, and what of it may be a slip. Columns are told by their number: a file whose
- * first line names no columns begins with somebody's address.
+ * What the first line of a CSV file shows, and what of it may be a slip. Columns are told by their number: a
+ * file whose first line names no columns begins with somebody's address.
  */
 function headerLine(file: string, delimiter: Delimiter, columns: readonly string[]): string {
   const unused = columns.flatMap((column, i) => (usedColumns.includes(column) ? [] : [String(i + 1)]));
