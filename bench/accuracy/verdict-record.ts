@@ -1,0 +1,48 @@
+import type { AddressCountry } from '../../src/address/address-country.ts';
+import { type AddressPart, addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
+import { verifyAddress } from '../../src/address/verify-address.ts';
+
+/** An address as typed, and in words what the engine answers. */
+export interface RecordedVerdict {
+  readonly country: string;
+  readonly typed: PostalAddress;
+  readonly verdict: string;
+}
+
+/** The parts that a record holds, in the order of its columns; nothing is judged by the name. */
+const columns = addressParts.filter((part) => part !== 'name');
+
+/** A line: the country, the typed parts and the verdict, separated by tabs. */
+export function toLine({ country, typed, verdict }: RecordedVerdict): string {
+  return [country, ...columns.map((part) => typed[part] ?? ''), verdict].join('\t');
+}
+
+export function fromLine(line: string): RecordedVerdict {
+  const [country = '', ...cells] = line.split('\t');
+  const parts = columns.map((part, i): [AddressPart, string | null] => [part, cells[i] || null]);
+  const typed = { name: null, ...Object.fromEntries(parts) } as PostalAddress;
+  return { country, typed, verdict: cells[columns.length] ?? '' };
+}
+
+/** What the engine answers, in words: what is missing, malformed or doubted, what is offered, and what is stored otherwise. */
+export function describeVerdict(typed: PostalAddress, country: AddressCountry): string {
+  const { missing, malformed, doubts, suggestion, standardized, ...verdict } = verifyAddress(typed, country);
+  const codes = [...malformed, ...doubts]
+    .map(({ code }) => code)
+    .filter((code) => code !== 'ErrorSuggestedFix');
+  const told = [
+    ...missing.map((part) => `lacks ${part}`),
+    ...codes,
+    ...(suggestion === null ? [] : [`offers ${changes(typed, suggestion)}`]),
+    ...(verdict.postOfficeBox === null ? [] : [`box in ${verdict.postOfficeBox}`]),
+    ...(verdict.isMilitary ? ['military'] : []),
+    `in ${verdict.administrativeArea ?? 'no area'}`,
+  ];
+  const stored = suggestion === null ? changes(typed, standardized) : '';
+  return [...told, ...(stored === '' ? [] : [`stores ${stored}`])].join('; ');
+}
+
+function changes(from: PostalAddress, to: PostalAddress): string {
+  const changed = columns.filter((part) => from[part] !== to[part]);
+  return changed.map((part) => `${part} ${to[part] ?? 'nothing'}`).join(', ');
+}
