@@ -1,6 +1,8 @@
 import type { StreetWords } from './street-words-of-language.ts';
 
-/** German: the type is the end of a word or a word of its own ("Bahnhofstr.", "Bahnhof-Straße", "Berliner Allee"). */
+/**
+ * German: the type ends a word ("Bahnhofstr.", "Bahnhof-Straße") or is a word of its own ("Berliner Allee").
+ */
 export const german: StreetWords = {
   stands: 'suffix',
   types: `
@@ -68,7 +70,7 @@ drp dorp`,
   },
 };
 
-/** Swedish, which Finland has too: "Storg. 3", "Ekvägen". */
+/** Swedish, for Sweden and Finland: "Storg. 3", "Ekvägen". */
 export const swedish: StreetWords = {
   stands: 'suffix',
   types: `

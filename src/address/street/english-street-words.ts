@@ -1,7 +1,8 @@
 import type { StreetWords } from './street-words-of-language.ts';
 
-// USPS Publication 28, appendix C1: the code, the word, other ways of writing it. Types that stand in Australia, Britain
-// and Canada are among them. Words that are mostly parts of names (CENTER, LAKE) are types where they stand last.
+// USPS Publication 28, appendix C1: the code, the full word, other spellings. The list also has the types of
+// Australia, Britain and Canada. Words that are mostly parts of names (CENTER, LAKE) count as types only at
+// the end.
 const types = `
 aly alley allee ally
 anx annex annx anex

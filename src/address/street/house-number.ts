@@ -1,21 +1,21 @@
 import type { JoinedNumbers, StreetConvention } from './street-convention.ts';
 
-/** A house number: its digits, and what stands behind them. */
+/** A house number: its digits and the suffix after them. */
 export interface HouseNumber {
   readonly value: number;
-  /** Lower case: "a", "bis", "1/2"; or empty. */
+  /** Lower case ("a", "bis", "1/2"), or empty. */
   readonly suffix: string;
 }
 
-/** Longer numbers are no house numbers; the compiled data has room for these. */
+/** The highest house number that is read; the compiled data has room for no more. */
 export const greatestNumber = 999_999;
 
 const single = /^(\d{1,6})(?:\s*(bis|ter|quater|[a-z])|\s+(\d\/\d))?$/;
 const joined = /^(\d{1,6})([a-z])?([-–/])(\d{1,6})?([a-z])?$/;
 
 /**
- * The numbers that one cell of a source means: "206B", "12;14", "141-145". Of a range both ends. None where the country's
- * way to join numbers is not understood (37-12 in Queens).
+ * The numbers that one cell of a source means: "206B", "12;14", "141-145". A range gives both its ends. Empty
+ * where the country's way to join numbers is not understood (37-12 in Queens).
  */
 export function readHouseNumbers(text: string, convention: StreetConvention): HouseNumber[] {
   const plain = readSingle(text);
@@ -26,7 +26,7 @@ export function readHouseNumbers(text: string, convention: StreetConvention): Ho
     .flatMap((piece) => readPiece(piece.trim().replace(/\(([^()]+)\)?$/, '$1'), convention));
 }
 
-// Nearly every cell is digits alone.
+// A fast path: nearly every cell has digits only.
 function readSingle(text: string): HouseNumber | undefined {
   return /^\d{1,6}$/.test(text) ? { value: Number(text), suffix: '' } : undefined;
 }
@@ -48,7 +48,7 @@ export function joinOf(sign: string, { hyphen, slash }: StreetConvention): Joine
   return sign === '/' ? slash : hyphen;
 }
 
-/** What two joined numbers mean; none where that is not understood. */
+/** What two joined numbers mean; empty where that is not understood. */
 export function joinNumbers(join: JoinedNumbers, first: HouseNumber, second?: HouseNumber): HouseNumber[] {
   if (join === 'number-unit') return [first];
   if (join === 'unit-number') return second === undefined ? [] : [second];

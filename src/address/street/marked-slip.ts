@@ -8,8 +8,9 @@ const word = /[\p{L}\p{M}\p{N}'’]+/gu;
 const marks = /[\u0300-\u036f]/g;
 
 /**
- * The word that was meant, where a slip is one edit as people see it and more once marks are folded: "Strae" for "Straße",
- * "Breslauker" for "Breslauer". The street's words are compared one by one with those of the typed line.
+ * The word that was meant, for a slip that people see as one edit and that folding makes larger: "Strae" for
+ * "Straße", "Breslauker" for "Breslauer". Compares the words of the street one by one with those of the typed
+ * line.
  */
 export function markedSlip(
   { convention, line1 }: StrangeLine,
@@ -36,12 +37,12 @@ function foldedOf(text: string): string {
   return withoutDigraphs(foldedWords(text).join(''));
 }
 
-/** Lower case without marks; ß stays, for it is one letter to whoever types it. */
+/** Lower case without marks. Keeps ß, which is one letter to a person who types it. */
 function lettersOf(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(marks, '');
 }
 
-/** Both words without the type that they have in common, which the one may abbreviate. */
+/** Both words without the type that they share. Either word may abbreviate it. */
 function stems(typed: string, meant: string, languages: readonly StreetLanguage[]): [string, string] {
   const [a, b] = [lettersOf(typed), lettersOf(meant)];
   for (const { stands, types } of languages) {

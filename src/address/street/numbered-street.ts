@@ -4,14 +4,15 @@ import { lowerBound } from './street-numbers.ts';
 import { isSameDirection, variantOf } from './street-variants.ts';
 import type { Streets } from './streets.ts';
 
-/** Codes that differ only in their last characters lie near each other. */
+/** Postal codes that differ only in their last two characters lie near each other. */
 const freeCharacters = 2;
-/** Numbered streets so many before and behind one tell how streets are named there. */
+/** How many numbered streets before and after one show how streets are named there. */
 const neighbours = 2;
 
 /**
- * Whether a numbered street may be one that the data lacks: a town has several types of one number with the same house numbers
- * ("65th Street", "65th Terrace"). It may where it is known near by, or one of the next numbers has the type ("64th Terrace").
+ * Whether a numbered street may exist although the data lacks it: a town often has several types of one
+ * number with the same house numbers ("65th Street", "65th Terrace"). True if the data knows the street near
+ * by, or if one of the next numbers has the same type ("64th Terrace").
  */
 export function mayBeNumberedGap({ streets, code }: StrangeLine, name: StreetName): boolean {
   const [, digits = '', rest = ''] = /^(\d{1,6})(.*)$/.exec(name.core) ?? [];
@@ -23,7 +24,7 @@ export function mayBeNumberedGap({ streets, code }: StrangeLine, name: StreetNam
   return false;
 }
 
-/** Whether one of these codes has a street of this name and type. */
+/** Whether any of these codes has a street of this name and type. */
 function isNear(streets: Streets, name: StreetName, [from, to]: readonly [number, number]): boolean {
   const [first, end] = streets.streetsOfCore(name.core);
   for (let street = first; street < end; street++) {

@@ -74,7 +74,7 @@ zi zi`,
   },
 };
 
-/** Spanish, with Catalan and Galician beside it: "C/ de Pamplona", "Carrer de Pamplona". */
+/** Spanish, Catalan and Galician: "C/ de Pamplona", "Carrer de Pamplona". */
 export const spanish: StreetWords = {
   stands: 'start',
   types: `

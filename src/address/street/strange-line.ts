@@ -3,13 +3,13 @@ import type { StreetLine } from './street-line.ts';
 import type { StreetName, StreetWord } from './street-name.ts';
 import type { Streets } from './streets.ts';
 
-/** One way to read a line, with the street taken apart. */
+/** One way to read a line, with the street's name split into its parts. */
 export interface ReadStreet {
   readonly line: StreetLine;
   readonly name: StreetName;
 }
 
-/** A line in a postal code that does not have its street. */
+/** A line whose street is not in the data of its postal code. */
 export interface StrangeLine {
   readonly streets: Streets;
   readonly convention: StreetConvention;
@@ -17,13 +17,13 @@ export interface StrangeLine {
   readonly line1: string;
 }
 
-/** A typed word, and the word that it was meant to be. */
+/** A typed word and the word that was meant. */
 export interface MeantWord {
   readonly typed: StreetWord;
   /** Folded, or as it is written. */
   readonly meant: string;
 }
 
-/** Words that may be mended: short ones and numbers are too often one edit from another street. */
+/** Words that may be mended. Short words and numbers are too often one edit from another street. */
 export const safeWord = /^\p{L}{4,}$/u;
 export const mendableWord = /^\p{L}{3,}$/u;

@@ -3,16 +3,16 @@ import { english } from './english-street-words.ts';
 import { french, italian, spanish } from './romance-street-words.ts';
 import type { StreetWords } from './street-words-of-language.ts';
 
-/** How a country writes street and house number. */
+/** How a country writes streets and house numbers. */
 export interface StreetConvention {
   readonly country: string;
-  /** Where the number stands as a rule; the other order is read too. */
+  /** Where the number usually stands; the other order is read too. */
   readonly numberStands: 'first' | 'last';
-  /** What a hyphen between two numbers says: from and to, number and unit, unit and number, or nothing that is understood. */
+  /** What a hyphen between two numbers means: a range, number and unit, unit and number, or unknown. */
   readonly hyphen: JoinedNumbers;
   readonly slash: JoinedNumbers;
   readonly languages: readonly StreetLanguage[];
-  /** A vowel and a following e are the vowel with a mark: Müller and Mueller. */
+  /** A vowel followed by e equals the vowel with a mark: Mueller and Müller. */
   readonly hasDigraphs: boolean;
   readonly splitsApostrophes: boolean;
 }
@@ -22,11 +22,11 @@ export type JoinedNumbers = 'range' | 'number-unit' | 'unit-number' | 'unknown';
 /** The words of a language, ready to be looked up. */
 export interface StreetLanguage {
   readonly stands: StreetWords['stands'];
-  /** The type's code by each way of writing it. */
+  /** The code of a type by each of its spellings. */
   readonly types: ReadonlyMap<string, string>;
-  /** The type written out, by its code. */
+  /** The full word of a type, by its code. */
   readonly longTypes: ReadonlyMap<string, string>;
-  /** The code of a point of the compass by each way of writing it. */
+  /** The code of a point of the compass by each of its spellings. */
   readonly directionals: ReadonlyMap<string, string>;
   readonly articles: ReadonlySet<string>;
   readonly words: ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ interface Custom {
   readonly hasDigraphs?: true;
 }
 
-// A hyphen is a block and a house in Queens, and a range elsewhere in the US: nothing is concluded from it.
+// A hyphen joins block and house in Queens but marks a range elsewhere in the US, so it stays unknown.
 const customs: Readonly<Record<string, Custom>> = {
   US: { languages: [english], numberStands: 'first' },
   CA: { languages: [english, french], numberStands: 'first', hyphen: 'unit-number' },
@@ -80,7 +80,7 @@ export const streetCountries: readonly string[] = Object.keys(customs).sort();
 
 const compiled = new Map<string, StreetConvention>();
 
-/** How the country writes streets; undefined where that is not understood, and street data is silent. */
+/** How the country writes streets; undefined if that is not understood. Street data then stays silent. */
 export function streetConventionOf(country: string): StreetConvention | undefined {
   const known = compiled.get(country);
   if (known !== undefined || !Object.hasOwn(customs, country)) return known;

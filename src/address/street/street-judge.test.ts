@@ -29,7 +29,7 @@ const fremont: readonly MadeStreet[] = [
 const us = await judgeOf('US', fremont);
 const registered = await judgeOf('US', fremont, true);
 
-describe('evidence', () => {
+describe('the evidence for a street line', () => {
   test.each([
     ['39500 Stevenson Pl', 'known'],
     ['39500 STEVENSON PLACE', 'known'],
@@ -55,13 +55,13 @@ describe('evidence', () => {
     expect(us.evidence('39500 Stevenson Pl', '10001').evidence).toBe('no data');
   });
 
-  test('says whether a complete source covers the code', () => {
+  test('says whether a complete source covers the postal code', () => {
     const line = '39500 Sunset Blvd';
     expect([us, registered].map((judge) => judge.evidence(line, '94539').isComplete)).toEqual([false, true]);
     expect(registered.evidence(line, '10001').isComplete).toBe(false);
   });
 
-  test('tells that the number lacks on a street that has numbers', () => {
+  test('reports a missing number on a street that has numbers', () => {
     expect(us.evidence('Stevenson Pl', '94539')).toMatchObject({ lacksNumber: true });
     expect(us.evidence('39500 Stevenson Pl', '94539')).toMatchObject({ lacksNumber: false });
   });
@@ -71,12 +71,12 @@ describe('evidence', () => {
     ['39502 Stevenson Pl, Unit 3', false],
     ['39502 Stevenson Pl #3', false],
     ['39500 Stevenson Pl', false],
-  ])('tells of %s that the unit lacks: %s', (line, lacksUnit) => {
+  ])('for %s, says whether the unit is missing: %s', (line, lacksUnit) => {
     expect(us.evidence(line, '94539').lacksUnit).toBe(lacksUnit);
   });
 });
 
-describe('a suggestion', () => {
+describe('a street suggestion', () => {
   test.each([
     ['39500 Stevnson Pl', '39500 Stevenson Pl'],
     ['39500 STEVNSON PL APT 4', '39500 STEVENSON PL APT 4'],
@@ -104,7 +104,7 @@ describe('a suggestion', () => {
     expect(us.suggestion(line, '94539')).toBeUndefined();
   });
 
-  test('is another type of a numbered street only where the numbers next to it have none of the typed type', async () => {
+  test('changes the type of a numbered street only if no street next to it has the typed type', async () => {
     const miami = await judgeOf('US', [
       ['33147', 'NW 65th Street', '1226'],
       ['33142', 'NW 64th Terrace', '900'],
@@ -113,20 +113,20 @@ describe('a suggestion', () => {
     expect(miami.suggestion('1226 NW 65th Terrace', '33147')).toBeUndefined();
   });
 
-  test('is another type at the end of a word only where the data is complete', async () => {
+  test('changes a type at the end of a word only if the data is complete', async () => {
     const rows: MadeStreet[] = [['00390', 'Takalantie', '9']];
     const [gaps, register] = [await judgeOf('FI', rows), await judgeOf('FI', rows, true)];
     expect(gaps.suggestion('Takalankuja 9', '00390')).toBeUndefined();
     expect(register.suggestion('Takalankuja 9', '00390')?.line1).toBe('Takalantie 9');
   });
 
-  test('is not made where the type is one word with the name on one side alone', async () => {
+  test('is not made if only one of the two spellings joins name and type in one word', async () => {
     const helsinki = await judgeOf('FI', [['00390', 'Asemanaukio', '2']]);
     expect(helsinki.suggestion('Asema-aukio 2', '00390')).toBeUndefined();
     expect(helsinki.suggestion('Asemnaukio 2', '00390')?.line1).toBe('Asemanaukio 2');
   });
 
-  test('is another point of the compass where the data is complete', () => {
+  test('changes the point of the compass if the data is complete', () => {
     expect(registered.suggestion('100 W Warren Ave', '94539')).toEqual({
       line1: '100 E Warren Ave',
       kind: 'directional',
@@ -145,31 +145,31 @@ describe('a suggestion', () => {
     ['SE', 'Ekvägen', 'Ekvgäen 5', 'Ekvägen 5'],
     ['FI', 'Mannerheimintie', 'Manerheimintie 5', 'Mannerheimintie 5'],
     ['DK', 'Klintelundsvej', 'Klintelundvej 5', 'Klintelundsvej 5'],
-  ])('in %s, where %s is, for %s is %s', async (country, street, line, line1) => {
+  ])('in %s, where the data has %s, for %s is %s', async (country, street, line, line1) => {
     const judge = await judgeOf(country, [['10115', street, '5']]);
     expect(judge.suggestion(line, '10115')?.line1).toBe(line1);
   });
 
-  test('found again is known', () => {
+  test('is itself a known address', () => {
     const { line1 = '' } = us.suggestion('39500 Stevnson Pl', '94539') ?? {};
     expect(us.evidence(line1, '94539').evidence).toBe('known');
   });
 });
 
-describe('codes with a street and number', () => {
+describe('the postal codes that have a street and number', () => {
   const town = ['94536', '94538', '94539'];
 
-  test('are those of the given ones that have both', () => {
+  test('are those among the given codes that have both', () => {
     expect(us.codesWith('39500 Stevenson Pl', town)).toEqual(['94539']);
     expect(us.codesWith('39500 Stevenson Pl', [...town, '94560'])).toEqual(['94539', '94560']);
     expect(us.codesWith('500 Stevenson Pl', town)).toEqual(['94536']);
   });
 
-  test('may be given by their beginning', () => {
+  test('are found by the beginning of a code too', () => {
     expect(us.codesWith('39500 Stevenson Pl', ['945'])).toEqual(['94539', '94560']);
   });
 
-  test('are none without a number, or where only another type is there', () => {
+  test('are none if the line has no number or only another type of the street exists', () => {
     expect(us.codesWith('Stevenson Pl', town)).toEqual([]);
     expect(us.codesWith('39500 Stevenson Ct', town)).toEqual([]);
   });

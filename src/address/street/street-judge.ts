@@ -8,14 +8,17 @@ import type { Streets } from './streets.ts';
 import { type StreetSuggestion, suggestStreet } from './suggest-street.ts';
 
 /**
- * How deep the data knows a street line. `known`: street and number. `between`: the number is in a gap, on the other side of
- * the street or up to 100 beyond its ends. `beyond`: farther out, on a street of five numbers or more. `street`: the street
- * alone can be told. `unknown`: the postal code has no such street. `no data`: nothing is known about the code, or the line is
- * not understood.
+ * How much of a street line the data confirms.
+ * - `known`: street and number.
+ * - `between`: the number is in a gap, on the other side of the street or up to 100 beyond its ends.
+ * - `beyond`: the number is farther out, on a street of five numbers or more.
+ * - `street`: only the street can be confirmed.
+ * - `unknown`: the postal code has no such street.
+ * - `no data`: the code is not covered, or the line is not understood.
  */
 export type StreetEvidence = NumberEvidence | 'unknown' | 'no data';
 
-/** All there is, best first. */
+/** All values, best first. */
 export const streetEvidences: readonly StreetEvidence[] = [
   'known',
   'between',
@@ -27,26 +30,29 @@ export const streetEvidences: readonly StreetEvidence[] = [
 
 export interface StreetFinding {
   readonly evidence: StreetEvidence;
-  /** A source that is declared whole covers the code: what it lacks may be doubted. */
+  /** A complete source covers the code, so an address that it lacks may be doubted. */
   readonly isComplete: boolean;
-  /** No number was typed, and the street has numbers. */
+  /** The line names no number, but the street has numbers. */
   readonly lacksNumber: boolean;
-  /** The building has units, and the line names none. */
+  /** The line names no unit, but the building has units. */
   readonly lacksUnit: boolean;
 }
 
-/** What street data says about first address lines of one country. Postal codes are canonical. */
+/** What street data says about the first address lines of one country. Postal codes are canonical. */
 export interface StreetJudge {
   evidence(line1: string, code: string): StreetFinding;
-  /** The line with its street mended, where that is safe; only for a street that the code does not have. */
+  /** The line with its street corrected, if that is safe; only for a street that the code does not have. */
   suggestion(line1: string, code: string): StreetSuggestion | undefined;
-  /** How much it tells that a code has the street, in nats: the logarithm of one in how many codes has it. */
+  /**
+   * How strongly the street points to a postal code, in nats: the logarithm of all codes divided by those
+   * that have the street.
+   */
   rarity(line1: string): number;
-  /** Which of these codes, or of those that begin so, have the street with the number. */
+  /** Those of the given codes, or of the codes that begin with them, that have this street and number. */
   codesWith(line1: string, codes: Iterable<string>): string[];
 }
 
-/** The judge of a country; undefined where its way to write streets is not understood. */
+/** The judge of a country; undefined if its way to write streets is not understood. */
 export function createStreetJudge(streets: Streets, country: string): StreetJudge | undefined {
   const convention = streetConventionOf(country);
   if (convention === undefined) return undefined;
@@ -62,7 +68,7 @@ export function createStreetJudge(streets: Streets, country: string): StreetJudg
   };
 }
 
-/** One address is asked about several times in a row. */
+/** The same address is asked about several times in a row. */
 function rememberLast<Value>(read: (text: string) => Value): (text: string) => Value {
   let last: { readonly text: string; readonly value: Value } | undefined;
   return (text) => {
@@ -86,7 +92,7 @@ function readStreets(text: string, convention: StreetConvention): ReadStreet[] {
   });
 }
 
-/** Nothing can be said of a line. */
+/** The finding for a line of which the data can say nothing. */
 export const silent: StreetFinding = {
   evidence: 'no data',
   isComplete: false,
@@ -107,7 +113,7 @@ function findEvidence(streets: Streets, code: number, readings: readonly ReadStr
       if (best.evidence === 'known') return best;
     }
   }
-  // Without a number the line may be anything: a house with a name, a box, a rural route.
+  // A line without a number may be anything: a house with a name, a box, a rural route.
   const isAddress = readings.some(({ line }) => line.numbers.length > 0);
   return best === silent && isAddress ? { ...silent, evidence: 'unknown', isComplete } : best;
 }
@@ -149,7 +155,7 @@ function findCodes(streets: Streets, readings: readonly ReadStreet[], codes: Ite
   return [...found].sort((a, b) => a - b).map((code) => streets.codeText(code));
 }
 
-// Of the codes that have a street by chance, so many have the number too.
+// The share of the codes with a street of this name that have the number too by chance.
 const shareWithNumber = 0.2;
 
 function rarityOf(streets: Streets, [reading]: readonly ReadStreet[]): number {

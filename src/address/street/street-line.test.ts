@@ -10,7 +10,7 @@ function convention(country: string) {
   return found;
 }
 
-/** Each reading as "number|street", with + where a unit stands beside it and ? where the number is obscure. */
+/** Each reading as "number|street"; + says that a unit follows, ? that the number is obscure. */
 function readings(country: string, line: string): string[] {
   return readStreetLine(line, convention(country)).map(({ numbers, from, to, hasUnit, isNumberObscure }) => {
     const number = numbers.map(({ value, suffix }) => `${value}${suffix}`).join(' ');
@@ -18,7 +18,7 @@ function readings(country: string, line: string): string[] {
   });
 }
 
-describe('number, street and unit of a line', () => {
+describe('a line is read as number, street and unit', () => {
   test.each([
     ['US', '39500 Stevenson Pl', '39500|Stevenson Pl'],
     ['US', '12 E Main St', '12|E Main St'],
@@ -77,7 +77,7 @@ describe('number, street and unit of a line', () => {
   });
 });
 
-describe('numbers of a source', () => {
+describe('a cell of a source is read as its house numbers', () => {
   test.each([
     ['US', '206B', ['206b']],
     ['US', '12;14', ['12', '14']],

@@ -4,9 +4,9 @@ import type { StreetConvention } from './street-convention.ts';
 
 /** One way to read an address line. */
 export interface StreetLine {
-  /** None where no number was typed. */
+  /** Empty if no number was typed. */
   readonly numbers: readonly HouseNumber[];
-  /** A number stands there that this country's rules do not explain. */
+  /** The line has a number that this country's rules do not explain. */
   readonly isNumberObscure: boolean;
   readonly hasUnit: boolean;
   /** Where the street stands in the line: [from, to). */
@@ -30,7 +30,10 @@ const leadingNumber = new RegExp(
 );
 const leadingGrid = /^(?:[nsew]\d+\s?[nsew]\d+|[nsew]?\d+[nsew]\d+|\d+\.\d+)(?=\s)/i;
 
-/** Every way to read a line: the country's own order first, and the longest street first. Empty where there is no street. */
+/**
+ * Every way to read a line: the country's own order first, the longest street first. Empty if there is no
+ * street.
+ */
 export function readStreetLine(line: string, convention: StreetConvention): StreetLine[] {
   const orders = [readNumberFirst, readNumberLast];
   if (convention.numberStands === 'last') orders.reverse();
@@ -74,7 +77,7 @@ function readWordNumber(line: string): StreetLine[] {
   });
 }
 
-/** The street from a place on: up to the next comma, or without what may be a unit at its end. */
+/** The street from a position on: up to the next comma, with and without what may be a unit at its end. */
 function streetsFrom(
   line: string,
   from: number,
@@ -95,7 +98,9 @@ const designatedUnit = new RegExp(
 );
 const unannouncedUnit = /\s(?:\d+[a-z]?|[a-z]\d*|[a-z]-\d+|\d+-\d+)$/i;
 
-/** Where the street ends if a unit follows: "Main St Apt 4", or with nothing to announce it "Main St 4B", "Main St B". */
+/**
+ * Where the street ends if a unit follows: announced ("Main St Apt 4") or not ("Main St 4B", "Main St B").
+ */
 function lengthBeforeUnit(text: string): number | undefined {
   const announced = text.search(designatedUnit);
   if (announced > 0) return text.slice(0, announced).trimEnd().length;
@@ -112,7 +117,7 @@ const trailingNumber = new RegExp(
   String.raw`(?:(?<![\s,])[\s,]+|(?<=\p{L}\.))(?:n[º°]\.?\s*|n[úu]m\.?\s*|nr\.?\s*|no\.\s*)?${number}(?:\s([a-z])(?=$|[\s,/-]))?(?:\s*([-–/+])\s*(\d{1,6})?([a-z](?![\p{L}\d]))?)?(?=$|[\s,/-])`,
   'giu',
 );
-// What may follow a number without a comma: a letter, digits, or a word for stairs, floor and door.
+// What may follow a number without a comma: a letter, digits, or a word for stairs, floor or door.
 const behindNumber =
   /^(?:$|,|\s*[/-]|\s+(?:[a-z]\b|\d|lgh|piso|esc|pta|puerta|bajo|bj|izq|dcha|tv|th|mf|st\b|kl\b|hs|bis|ter|top|stiege|tur|app|apt|whg|wohnung|etage|og|ug|eg|dg|vån|van|as|ob|rez|[ivx]+\b|\d*[ºª]))/iu;
 

@@ -8,7 +8,7 @@ function keyOf(country: string, text: string): string {
   return name === undefined ? '' : streetKeyOf(name);
 }
 
-describe('ways to write one street have one key', () => {
+describe('all spellings of one street have the same key', () => {
   test.each([
     ['US', 'lockett rd e', ['East Lockett Road', 'E Lockett Rd.', 'E. LOCKETT RD', 'Lockett Road East']],
     ['US', 'saintpaul st', ['St Paul St', 'Saint Paul Street', 'St. Paul St.']],
@@ -46,7 +46,7 @@ describe('ways to write one street have one key', () => {
   });
 });
 
-describe('streets that differ have keys that differ', () => {
+describe('different streets have different keys', () => {
   test.each([
     ['US', 'Oak St', 'Oak Ave'],
     ['US', 'N Oak St', 'S Oak St'],
@@ -68,6 +68,6 @@ describe('streets that differ have keys that differ', () => {
   });
 });
 
-test('text without letters and digits is no street', () => {
+test('text without letters and digits is not a street', () => {
   expect(keyOf('US', ' - ')).toBe('');
 });

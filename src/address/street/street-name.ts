@@ -1,29 +1,30 @@
 import { foldedWord } from '../place-key.ts';
 import type { StreetConvention, StreetLanguage } from './street-convention.ts';
 
-/** Compiled street data holds keys: raise it whenever any key changes. */
+/** Compiled street data holds keys: raise this version whenever any key changes. */
 export const streetKeyVersion = 1;
 
 /**
- * A street's name, taken apart. Its key is `core`, or `core type`, or `core type directionals`, with nothing for a part that
- * is missing: letter case, diacritics, blanks, articles and abbreviations do not count. The core has no blank, so streets
- * that differ in type and directionals alone stand beside each other in the order of the keys.
+ * A street's name, split into its parts. Its key is `core`, `core type` or `core type directionals`; a
+ * missing part is empty. Letter case, diacritics, blanks, articles and abbreviations make no difference to
+ * the key. The core has no blank, so streets that differ only in type and directionals are neighbours in the
+ * order of keys.
  */
 export interface StreetName {
   readonly core: string;
-  /** Code of the type, or empty. */
+  /** The code of the type, or empty. */
   readonly type: string;
-  /** Codes of the points of the compass as they stand, joined by a comma; or empty. */
+  /** The codes of the points of the compass in the order of the name, joined by a comma; or empty. */
   readonly directionals: string;
-  /** The words that make the core, as they were typed. */
+  /** The words that form the core, as they were typed. */
   readonly words: readonly StreetWord[];
   readonly typeWord: StreetWord | undefined;
   readonly directionalWords: readonly StreetWord[];
 }
 
-/** A word, or the part of one that stands for something of its own. */
+/** A word, or a part of a word with a meaning of its own. */
 export interface StreetWord {
-  /** Folded; of a word of the core, as it counts in the core. */
+  /** Folded; a word of the core has the form that it has in the core. */
   readonly text: string;
   /** Where it stands in the text that was read: [from, to). */
   readonly from: number;
@@ -51,16 +52,16 @@ export function isTypeInWord({ words, typeWord }: Pick<StreetName, 'words' | 'ty
 }
 
 interface Word extends StreetWord {
-  /** An abbreviation's full stop follows. */
+  /** A full stop follows, which marks an abbreviation. */
   readonly hasStop: boolean;
 }
 
 const wordWithApostrophes = /[\p{L}\p{M}\p{N}'’‘`´ʻʼº]+/gu;
 const wordWithout = /[\p{L}\p{M}\p{N}º]+/gu;
-// "&" is a word that is left out; a whole ordinal counts as its number.
+// "&" is left out; a whole ordinal counts as its number.
 const ordinal = /^(\d+)(?:st|nd|rd|th)$/;
 
-/** Reads a street's name. undefined where the text holds no letter or digit. */
+/** Reads a street's name; undefined if the text has no letter or digit. */
 export function readStreetName(text: string, convention: StreetConvention): StreetName | undefined {
   let words = wordsOf(text, convention);
   if (words.length === 0) return undefined;
@@ -104,7 +105,7 @@ function wordsOf(text: string, { splitsApostrophes }: StreetConvention): Word[] 
   return words;
 }
 
-/** Takes points of the compass off both ends, as long as a name stays: "North St" is a street called North. */
+/** Takes points of the compass off both ends while a name remains: "North St" is a street called North. */
 function takeDirectionals(words: Word[], { directionals, types }: StreetLanguage, taken: Word[]): Word[] {
   let rest = words;
   const [first, second] = words;
@@ -161,7 +162,7 @@ function takeSuffix(words: Word[], { types }: StreetLanguage): TakenType | undef
   return undefined;
 }
 
-/** The words as they count: articles left out, abbreviations written out, ordinals as numbers. */
+/** The words as the core has them: without articles, abbreviations written out, ordinals as numbers. */
 function coreOf(words: readonly Word[], convention: StreetConvention): readonly StreetWord[] {
   const named: StreetWord[] = [];
   for (const { text, from, to } of words) {
@@ -177,7 +178,7 @@ function isArticle(word: string, { languages }: StreetConvention): boolean {
   return false;
 }
 
-/** In a name a type is a word like others ("Lk Park Dr"), and so is a point of the compass. */
+/** Inside a name, a type is a word like any other ("Lk Park Dr"), and so is a point of the compass. */
 function writtenOut(word: string, languages: readonly StreetLanguage[]): string {
   for (const { words, types, longTypes, stands } of languages) {
     const long = words.get(word) ?? (stands === 'end' ? longTypes.get(types.get(word) ?? '') : undefined);
@@ -196,7 +197,9 @@ const highway =
   /^(?:(?:us|u s|state|saint|interstate|i)(?: (?:highway|route|road))?|highway|route|sr|sh|us) (\d\w*)$/;
 const mayBeRoad = /^(?:county|cnty|cr|us|u|state|saint|interstate|i|highway|route|sr|sh)$/;
 
-/** The core of words without a type. Numbered roads are written in too many ways to be compared word by word. */
+/**
+ * The core of the words without a type. Numbered roads have too many spellings to be compared word by word.
+ */
 function withRoadFolded(words: readonly StreetWord[]): string {
   if (!mayBeRoad.test(words[0]?.text ?? '')) return joined(words);
   const text = words.map(({ text: word }) => word).join(' ');

@@ -1,15 +1,15 @@
 import type { HouseNumber } from './house-number.ts';
 import type { StreetNumbers } from './streets.ts';
 
-/** What data says about a house number of a street, best first. */
+/** What the data says about a house number of a street, best first. */
 export type NumberEvidence = 'known' | 'between' | 'street' | 'beyond';
 
-/** New houses stand so far beyond the last one that is known, and hardly farther. */
+/** New houses are built this far beyond the last known number, hardly ever farther. */
 const margin = 100;
-/** With fewer numbers a street's end is not known. */
+/** With fewer numbers, nobody knows where the street ends. */
 const fewestNumbers = 5;
 
-/** `known` for any of the typed numbers suffices: a building with several numbers is known by each. */
+/** One known number is enough: a building with several numbers is known by each of them. */
 export function numberEvidence(numbers: StreetNumbers, typed: readonly HouseNumber[]): NumberEvidence {
   if (typed.length === 0) return 'street';
   if (typed.some(({ value }) => hasNumber(numbers, value))) return 'known';
@@ -20,7 +20,7 @@ export function numberEvidence(numbers: StreetNumbers, typed: readonly HouseNumb
   return values.length + 2 * ranges.length >= fewestNumbers ? 'beyond' : 'street';
 }
 
-/** The lowest and the highest number that is known; of a street without numbers the lowest is above the highest. */
+/** The lowest and the highest known number. The lowest is above the highest if the street has no numbers. */
 function endsOf({ values, ranges }: StreetNumbers): { low: number; high: number } {
   let low = values[0] ?? Number.POSITIVE_INFINITY;
   let high = values[values.length - 1] ?? Number.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ export function hasNumber({ values }: StreetNumbers, wanted: number): boolean {
   return isAmong(values, wanted);
 }
 
-/** Whether the number is known, or one that a source's ranges of its side cover. */
+/** Whether the number is known or inside a source's range for its side of the street. */
 export function mayHaveNumber(numbers: StreetNumbers, wanted: number): boolean {
   return (
     hasNumber(numbers, wanted) ||
@@ -50,7 +50,7 @@ export function isAmong(ascending: Uint32Array, wanted: number): boolean {
   return ascending[lowerBound(ascending, wanted)] === wanted;
 }
 
-/** How many of ascending numbers are less than one. */
+/** How many of these ascending numbers are less than the wanted one. */
 export function lowerBound(ascending: Uint32Array, wanted: number): number {
   let low = 0;
   let high = ascending.length;

@@ -2,7 +2,7 @@ import { partsOfKey, type StreetName } from './street-name.ts';
 import { lowerBound } from './street-numbers.ts';
 import type { Streets } from './streets.ts';
 
-/** A street with the name that was typed, and what else it has in common with it. */
+/** A street that has the typed name, with its own type and directionals. */
 export interface StreetVariant {
   readonly street: number;
   readonly type: string;
@@ -28,7 +28,7 @@ export function variantOf(streets: Streets, street: number): StreetVariant {
 
 type Kind = Pick<StreetName, 'type' | 'directionals'>;
 
-/** Whether one may be the other with its type or directionals left out. */
+/** Whether the two may be one street, with a type or directionals left out of one. */
 export function isCompatible(a: Kind, b: Kind): boolean {
   return isSameType(a, b) && isSameDirection(a, b);
 }
@@ -39,7 +39,7 @@ export function isSameType(a: Kind, b: Kind): boolean {
 
 export function isSameDirection(a: Kind, b: Kind): boolean {
   if (a.directionals === b.directionals || a.directionals === '' || b.directionals === '') return true;
-  // "500 E 300 S" and "500 E 300 South St": one of two was left out.
+  // "500 E 300 S" and "500 E 300 South St": one leaves out one of the two.
   const [few, many] = [a, b]
     .map(({ directionals }) => directionals.split(','))
     .sort((x, y) => x.length - y.length);

@@ -1,15 +1,15 @@
 /** How one language writes streets. Words are folded: lower case, without diacritics and apostrophes. */
 export interface StreetWords {
-  /** Where the type of a street stands: its last word, its first, or the end of its last word. */
+  /** Where a street's type stands: as its last word, as its first, or at the end of its last word. */
   readonly stands: 'end' | 'start' | 'suffix';
-  /** A type a line: its code, its word written out, other ways of writing it. */
+  /** One type on each line: its code, its full word, other spellings. */
   readonly types: string;
-  /** Points of the compass that stand before or behind the name, by their code. */
+  /** The spellings of the points of the compass before or after a name, by code. */
   readonly directionals?: Readonly<Record<string, string>>;
   /** Words that people leave out. */
   readonly articles: string;
-  /** Words of a name that are written in several ways, and the one that counts. */
+  /** Words of a name with several spellings, each with the spelling that counts. */
   readonly words: Readonly<Record<string, string>>;
-  /** The article before an apostrophe is a word of its own ("l'Église"). */
+  /** The article before an apostrophe counts as a word of its own ("l'Église"). */
   readonly splitsApostrophes?: true;
 }

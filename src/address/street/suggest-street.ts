@@ -17,14 +17,15 @@ import {
 /** An address line with another street in it. */
 export interface StreetSuggestion {
   readonly line1: string;
-  /** What is different: a word of the name, the type of the street, or the point of the compass. */
+  /** What changes: a word of the name, the type of the street, or the point of the compass. */
   readonly kind: 'name' | 'type' | 'directional';
 }
 
 /**
- * Mends a street that its postal code does not have, as safely as data allows: real streets that the data lacks are too often
- * one edit from another one. So the number must be there; of a misspelt name, one alphabetic word of four letters or more is
- * one edit off, and no other street would do; another type or point of the compass must be the only one that has the number.
+ * Corrects a street that its postal code does not have, as safely as the data allows: a real street that the
+ * data lacks is too often one edit from another one. The suggested street must have the number. A misspelt
+ * name needs one alphabetic word of four letters or more that is one edit off, and no other street may fit.
+ * Another type or point of the compass must be the only one that has the number.
  */
 export function suggestStreet(
   strange: StrangeLine,
@@ -62,14 +63,14 @@ function ofNamesake(
 }
 
 /**
- * Whether the data may lack the street of the typed type. Where a type is the end of a word, one name often has several types side
- * by side (Takalantie, Takalankuja), and hardly anybody takes one for the other.
+ * Whether the street of the typed type may exist although the data lacks it. Where types end a word, one name
+ * often has several types side by side (Takalantie, Takalankuja), and people hardly ever confuse them.
  */
 function mayBeGap(strange: StrangeLine, name: StreetName): boolean {
   return isTypeInWord(name) ? !strange.streets.isComplete(strange.code) : mayBeNumberedGap(strange, name);
 }
 
-/** The first, where all are alike in what would be replaced. */
+/** The first variant, if all of them agree in the part to be replaced. */
 function onlyOne(
   variants: readonly StreetVariant[],
   part: 'type' | 'directionals',
@@ -79,7 +80,10 @@ function onlyOne(
 
 const opposites = new Set(['n,s', 's,n', 'e,w', 'w,e']);
 
-/** Streets mostly have both halves with the same numbers: where data has gaps, the other half may be one of them. */
+/**
+ * Whether the point of the compass may be corrected. Most streets have both halves with the same numbers, so
+ * data with gaps may lack just the other half.
+ */
 function mayPointTo(
   { streets, code }: StrangeLine,
   { directionals }: StreetName,
@@ -97,7 +101,7 @@ function hasNumber({ streets, code }: StrangeLine, { line }: ReadStreet, street:
   return numbers !== undefined && line.numbers.some(({ value }) => mayHaveNumber(numbers, value));
 }
 
-/** The only line that one edit of one word leads to. */
+/** The line that one edit of one word leads to; undefined if there are several. */
 function ofSlip(strange: StrangeLine, reading: ReadStreet): StreetSuggestion | undefined {
   const lines = new Set<string>();
   const keys = strange.streets.keysOfCode(strange.code);
@@ -105,14 +109,16 @@ function ofSlip(strange: StrangeLine, reading: ReadStreet): StreetSuggestion | u
   for (const [at, key] of keys.entries()) {
     const mended = mend(strange, reading, key, there[at] ?? 0);
     if (mended !== undefined) lines.add(mended);
-    // A street that cannot be named safely keeps others from being suggested.
+    // A near street that cannot be named safely also rules out all others.
     if (mended === '' || lines.size > 1) return undefined;
   }
   const [line1] = lines;
   return line1 === undefined ? undefined : { line1, kind: 'name' };
 }
 
-/** The line with this street where it is one edit away and has the number; empty where no word may be mended. */
+/**
+ * The line with this street, if it is one edit away and has the number. Empty if the word may not be mended.
+ */
 function mend(strange: StrangeLine, reading: ReadStreet, key: string, street: number): string | undefined {
   const meant = meantText(reading.name, key, strange.convention);
   if (meant !== undefined) {
@@ -129,17 +135,20 @@ function mend(strange: StrangeLine, reading: ReadStreet, key: string, street: nu
 
 const mostFolded = 3;
 
-/** Whether folding alone can have made a slip of one edit so many more. */
+/** Whether folding alone may have turned a slip of one edit into this many. */
 function isNear(typed: string, key: string, languages: readonly StreetLanguage[]): boolean {
   const { core, type } = partsOfKey(key);
   const types = languages.map(({ longTypes }) => longTypes.get(type) ?? '');
   return ['', ...types].some((each) => editDistance(typed, core + each, mostFolded) <= mostFolded);
 }
 
-/** The text one edit away that the typed words were meant to be: of the name alone, or with a misspelt type or point. */
+/**
+ * The text one edit away that the typed words were meant to be: the name alone, or the name with a misspelt
+ * type or point of the compass.
+ */
 function meantText(name: StreetName, key: string, { languages }: StreetConvention): string | undefined {
   const typed = name.core;
-  // Most keys differ too much in length to be looked at.
+  // The length alone rules most keys out.
   const blank = key.indexOf(' ');
   const length = blank < 0 ? key.length : blank;
   if (length > typed.length + 1) return undefined;
@@ -165,7 +174,7 @@ function isSlip(typed: string, meant: string): boolean {
   return Math.abs(typed.length - meant.length) <= 1 && editDistance(typed, meant, 1) === 1;
 }
 
-/** The typed word that the edit is in, where it is one that may be mended. */
+/** The typed word that contains the edit, if that word may be mended. */
 function wordMeant(words: readonly StreetWord[], meant: string): MeantWord | undefined {
   const whole = words.map(({ text }) => text).join('');
   let from = 0;
