@@ -12,11 +12,13 @@ import { hasLocality, localitiesAt, type WrittenPlace, writePlace } from './writ
 const mostNamed = 500;
 const nowhere: WrittenPlace = { locality: '', administrativeArea: '' };
 
-/** The city that goes with a postal code, where a city may have been typed behind the street or be filled in already. */
+/**
+ * Finds the city of a postal code. The buyer may have typed a city after the street or filled one in already.
+ */
 export class CityFinder {
   readonly #known: KnownCountry;
   readonly #typed: TypedPlace | undefined;
-  /** Places that were typed behind the street; undefined where any will do. */
+  /** The places that were typed after the street; undefined if any place will do. */
   readonly #wanted: ReadonlySet<number> | undefined;
   readonly #preferred: ReadonlySet<number>;
   readonly #isLatin: boolean;
@@ -30,7 +32,7 @@ export class CityFinder {
     this.#isLatin = isLatinText(`${typed?.city ?? ''}${near?.city ?? ''}`);
   }
 
-  /** Whether a postal code of street data goes with the place that was typed behind the street. */
+  /** Whether a postal code of the street data fits the place that was typed after the street. */
   fits(code: number, streets: Streets): boolean {
     const known = this.#fitting.get(code);
     if (known !== undefined) return known;
@@ -42,7 +44,7 @@ export class CityFinder {
   #isFitting(canonical: string): boolean {
     const typed = this.#typed;
     const { profile } = this.#known;
-    // Where postal codes are known, one that is not would only be doubted.
+    // If postal codes are known, the engine would doubt one that is not.
     const hasCodes = (profile.places?.codeCount ?? 0) > 0;
     if (typed === undefined) return !hasCodes || hasLocality(canonical, profile);
     if (!canonical.startsWith(typed.code)) return false;
@@ -53,7 +55,7 @@ export class CityFinder {
     return wanted === undefined || there.some((each) => wanted.has(each));
   }
 
-  /** The city as it is typed or filled in, where it is one of the code's; else the usual one. */
+  /** The city that was typed or filled in, if the code has it; otherwise the usual one. */
   of(canonical: string): WrittenPlace {
     const { profile } = this.#known;
     const there = localitiesAt(canonical, profile);
@@ -72,7 +74,7 @@ export class CityFinder {
   }
 }
 
-/** What of a city, a province and a postal code was typed. */
+/** The parts of city, province and postal code that were typed. */
 export function matchedInPlace(
   typed: TypedPlace | undefined,
   address: WrittenPlace & { readonly postalCode: string },
@@ -89,7 +91,7 @@ export function matchedInPlace(
   return matched;
 }
 
-/** How many UTF-16 units at the beginning of a text stand for typed letters and digits, as far as these are the same. */
+/** How many UTF-16 units at the start of a text match the typed letters and digits. */
 export function unitsTyped(text: string, folded: string): number {
   let left = folded;
   let units = 0;

@@ -4,9 +4,9 @@ import type { KnownCountry } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import type { TypedPlace } from './typed-place.ts';
 
-/** Postal codes of street data in which an address is likelier than elsewhere. */
+/** The postal codes of the street data in which the address probably lies. */
 export interface CodeScope {
-  /** Those whose streets are looked at one by one; not all of them where there are very many. */
+  /** The codes whose streets are searched one by one; only the first ones if there are very many. */
   readonly codes: readonly number[];
   has(code: number): boolean;
 }
@@ -14,7 +14,10 @@ export interface CodeScope {
 const mostCodes = 128;
 const mostNamesakes = 3;
 
-/** The scope of a postal code, a city and a province that are filled in already; undefined where none of them tells. */
+/**
+ * The scope that follows from the postal code, city and province filled in so far; undefined if none of them
+ * narrows it.
+ */
 export function scopeOf(
   postalCode: string | null,
   near: TypedPlace | undefined,
@@ -33,7 +36,7 @@ export function scopeOf(
   return { codes: firstOf(ranges), has: (code) => ranges.some(([from, to]) => code >= from && code < to) };
 }
 
-/** Canonical codes, or beginnings of them, of the city that is named in full. */
+/** The canonical codes, or beginnings of codes, of the city if it is named in full. */
 function* codesNear(near: TypedPlace | undefined, profile: KnownCountry['profile']): Generator<string> {
   if (near === undefined) return;
   if (near.code !== '') yield near.code;
@@ -43,7 +46,9 @@ function* codesNear(near: TypedPlace | undefined, profile: KnownCountry['profile
   }
 }
 
-/** Whether a code lies in the province by the country's own rule; undefined where it has none. */
+/**
+ * Tells whether a code lies in the province by the country's own rule; undefined if there is no such rule.
+ */
 function ofArea(
   near: TypedPlace | undefined,
   { profile, streets }: KnownCountry,

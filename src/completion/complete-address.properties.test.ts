@@ -18,7 +18,7 @@ const usStreets: MadeStreet[] = [
   ['92101', 'PO Box Road', '7'],
 ];
 const germanStreets: MadeStreet[] = [
-  // With five numbers a register knows where the street ends: what lies far beyond is doubted.
+  // With five numbers, a complete source shows where the street ends, so a number far beyond is doubted.
   ['80337', 'Hauptstraße', '1', '10', '12a', '2', '3'],
   ['80337', 'Müllerstraße', '5'],
   ['80331', 'Berliner Allee', '3'],
@@ -41,7 +41,7 @@ const words = [...usStreets, ...germanStreets].flatMap(([code, street, ...number
   'apt 4',
   ',',
 ]);
-/** What people type: pieces of what there is, whole or cut off, and anything else. */
+/** What people type: pieces of real addresses, whole or cut off, and random text. */
 const typed = fc
   .array(
     fc.oneof(
@@ -83,11 +83,11 @@ function isAccepted(address: CompletedAddress, of: AddressCountry): boolean {
 }
 
 describe('every completion', () => {
-  it('is one that the verification accepts, but for what it leaves empty', () => {
+  it('passes the verification, apart from the parts that it leaves empty', () => {
     fc.assert(
       fc.property(country, query, (of, asked) => {
         for (const { kind, address } of completeAddress(asked, of())) {
-          // The line before a place is what was typed.
+          // The line before a place is as the buyer typed it, so it is not judged.
           const judged = kind === 'place' ? { ...address, line1: '' } : address;
           expect([judged, isAccepted(judged, of())]).toEqual([judged, true]);
         }
@@ -96,14 +96,14 @@ describe('every completion', () => {
     );
   });
 
-  it('has no number far beyond the end of a street that a register knows', () => {
+  it('has no number far beyond the end of a street in a complete source', () => {
     const offered = (text: string) =>
       completeAddress({ text, postalCode: null, near: null, limit: 5 }, countries[3] ?? madeGermany);
     expect(offered('Hauptstraße 13').map(({ address }) => address.line1)).toContain('Hauptstraße 13');
     expect(offered('Hauptstraße 900')).toEqual([]);
   });
 
-  it('marks what lies within its parts, from the left and never twice', () => {
+  it('marks spans inside its parts, from left to right without overlaps', () => {
     fc.assert(
       fc.property(country, query, (of, asked) => {
         const completions = completeAddress(asked, of());
@@ -122,7 +122,7 @@ describe('every completion', () => {
     );
   });
 
-  it('is offered once', () => {
+  it('is offered only once', () => {
     fc.assert(
       fc.property(country, query, (of, asked) => {
         const texts = completeAddress(asked, of()).map(({ address }) => JSON.stringify(address));
@@ -144,7 +144,7 @@ describe('an address that the data has', () => {
       }),
     );
 
-  it('is the first completion once it is typed to its end, in any case', () => {
+  it('is the first completion once it is typed in full, in any letter case', () => {
     fc.assert(
       fc.property(known, fc.boolean(), ({ code, street, number }, isUpper) => {
         const line = `${number.replace('*', '')} ${street}`;
@@ -159,14 +159,14 @@ describe('an address that the data has', () => {
   });
 });
 
-/** 6,000 streets of four postal codes that begin alike. */
+/** 6,000 streets with the same beginning, in four postal codes. */
 const many = Array.from({ length: 6_000 }, (_, at): MadeStreet => {
   const letters = [...String(at)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
   return [String(94_536 + (at % 4)), `Ma${letters} Street`, '1', '12', '39500'];
 });
 
-describe('where more streets begin alike than are looked at', () => {
-  it('the one that is called so is found, and those of a postal code that is filled in', async () => {
+describe('where more streets begin alike than are searched', () => {
+  it('the street of exactly that name is found, and so are those of the filled-in code', async () => {
     const streets = await madeStreets('US', [...many, ['94538', 'Ma Street', '12']]);
     const lines = (postalCode: string | null) =>
       completeAddress({ text: '12 ma', postalCode, near: null, limit: 3 }, { ...madeUs, streets }).map(
@@ -177,8 +177,8 @@ describe('where more streets begin alike than are looked at', () => {
   });
 });
 
-describe('the work', () => {
-  it('is bounded, whatever is typed and however many streets there are', async () => {
+describe('the work of a completion', () => {
+  it('is bounded for any text and any number of streets', async () => {
     const counted = countingStreets(await madeStreets('US', many));
     const of: AddressCountry = { ...madeUs, streets: counted.streets };
     const run = (asked: CompletionQuery) => {
@@ -201,7 +201,7 @@ describe('the work', () => {
   });
 });
 
-/** Streets that count what is asked of them. */
+/** Streets that count how often they are asked. */
 function countingStreets(streets: Streets): { streets: Streets; calls: number } {
   const counted = { streets, calls: 0 };
   counted.streets = new Proxy(streets, {

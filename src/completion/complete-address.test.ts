@@ -40,7 +40,7 @@ function complete(country: AddressCountry, text: string, more: Partial<Completio
 const linesOf = (country: AddressCountry, text: string, more: Partial<CompletionQuery> = {}) =>
   complete(country, text, more).map(({ address }) => address.line1);
 
-/** The address on one line, what was typed in brackets. */
+/** The address on one line, with the typed text in brackets. */
 function shown({ address, matched }: Completion): string {
   const parts = (['line1', 'locality', 'administrativeArea', 'postalCode'] as const).map((part) => {
     const spans = matched.filter((each) => each.part === part).sort((a, b) => b.from - a.from);
@@ -56,11 +56,11 @@ const shownOf = (country: AddressCountry, text: string, more: Partial<Completion
   complete(country, text, more).map(shown);
 
 describe('a street', () => {
-  it('that has the number comes first, as a whole address with what was typed marked', () => {
+  it('that has the number comes first, as a whole address with the typed text marked', () => {
     expect(shownOf(us, '39500 stev')[0]).toBe('[39500] [Stev]enson Place, Fremont, CA, 94539');
   });
 
-  it('is found by its type as it is begun, abbreviated or left out', () => {
+  it('is found with its type unfinished, abbreviated or left out', () => {
     for (const text of [
       '39500 stevenson',
       '39500 stevenson p',
@@ -70,7 +70,7 @@ describe('a street', () => {
       expect([text, linesOf(us, text)[0]]).toEqual([text, '39500 Stevenson Place']);
   });
 
-  it('is found without its point of the compass, and with it before or behind', () => {
+  it('is found without its point of the compass, and with it before or after the name', () => {
     for (const text of ['12 main', '12 n main', '12 main st n', '12 north main str'])
       expect([text, linesOf(us, text)[0]]).toEqual([text, '12 North Main Street']);
   });
@@ -80,63 +80,63 @@ describe('a street', () => {
     (text) => expect(linesOf(us, text)[0]).toBe('39500 Stevenson Place'),
   );
 
-  it('whose name begins with an abbreviation’s letters is found as well', () => {
+  it('whose name begins with the letters of an abbreviation is found too', () => {
     expect(linesOf(us, '5 oak st')).toEqual(['5 Oak Street', '5 Oak Station Road']);
   });
 
-  it('of another type is offered only where none of the typed one is', () => {
+  it('of another type is offered only if no street has the typed type', () => {
     expect(linesOf(us, '39500 stevenson blvd')[0]).toBe('39500 Stevenson Boulevard');
     expect(linesOf(us, '39500 stevenson rd')[0]).toBe('39500 Stevenson Place');
     expect(linesOf(us, '12 s main st')).toEqual(['12 North Main Street']);
   });
 
-  it('of an ordinal number is found by its beginning', () => {
+  it('named by an ordinal number is found by its beginning', () => {
     for (const text of ['5 42', '5 42n', '5 42nd', '5 42nd av'])
       expect([text, linesOf(us, text)]).toEqual([text, ['5 42nd Avenue']]);
   });
 
-  it('without a number still needs one', () => {
+  it('without a number is offered as a street that still needs one', () => {
     const [first] = complete(us, 'stevens');
     expect([first?.kind, first?.address.line1]).toEqual(['street', expect.stringMatching(/^Stevens/)]);
   });
 
-  it('keeps a unit that was typed behind it', () => {
+  it('keeps a unit that was typed after it', () => {
     expect(shownOf(us, '39500 stevenson pl apt 4')[0]).toBe(
       '[39500] [Stevenson] [Pl]ace [apt 4], Fremont, CA, 94539',
     );
   });
 
-  it('is offered with a number that may lie between those that are known, behind those that have it', () => {
+  it('is offered with a number between known ones, after the streets that have the number', () => {
     expect(linesOf(us, '39515 stevenson')).toEqual(['39515 Stevenson Boulevard', '39515 Stevenson Place']);
   });
 
-  it('is not offered with a number far beyond, as long as its name is not whole', () => {
+  it('is not offered with a number far beyond its end while its name is unfinished', () => {
     expect(linesOf(us, '7 steven')).toEqual(['7 Stevens Court']);
     expect(linesOf(us, '500 stevens ct')).toEqual(['500 Stevens Court']);
   });
 });
 
-describe('what is filled in already', () => {
-  it('puts the streets of the postal code first, also where it is only begun', () => {
+describe('a city or postal code that is filled in already', () => {
+  it('puts the streets of the postal code first, even if only its beginning is given', () => {
     expect(linesOf(us, 'steven', { postalCode: '92101' })[0]).toBe('Stevens Court');
     expect(linesOf(us, 'steven', { postalCode: '94' })[0]).toMatch(/^Stevenson/);
     expect(linesOf(us, 'steven', { postalCode: '9210' })[0]).toBe('Stevens Court');
   });
 
-  it('puts the streets of the city first, and of the province where the city is not known', () => {
+  it('puts the streets of the city first, or of the province if the city is unknown', () => {
     expect(linesOf(us, 'steven', { near: 'San Diego' })[0]).toBe('Stevens Court');
     expect(linesOf(us, 'steven', { near: 'Fremont, CA' })[0]).toMatch(/^Stevenson/);
     expect(linesOf(us, '5 42', { near: 'OR' })[0]).toBe('5 42nd Avenue');
   });
 
-  it('hides nothing that lies elsewhere, and may be nonsense', () => {
+  it('never hides streets elsewhere, even if it is nonsense', () => {
     for (const more of [{ near: 'Nowhere' }, { near: 'a b c d e f g h i j k l m n' }, { postalCode: '?' }])
       expect(linesOf(us, '39500 stevenson p', more)[0]).toBe('39500 Stevenson Place');
     expect(linesOf(us, '39500 stevenson p', { near: 'San Diego' })).toContain('39500 Stevenson Place');
   });
 });
 
-describe('a place behind the line', () => {
+describe('a place after the line', () => {
   it.each([
     '39500 stev, fremont',
     '39500 stev, Fremont CA',
@@ -159,7 +159,7 @@ describe('a place behind the line', () => {
     );
   });
 
-  it('is completed behind a street that is not known, which stays as it was typed', () => {
+  it('is completed after an unknown street, which stays as it was typed', () => {
     expect(shownOf(us, '1 Nowhere Ln, bakers')).toEqual(['[1 Nowhere Ln], [Bakers]field, CA, 93308']);
     expect(shownOf(us, '1 Nowhere Ln bakers')).toEqual(['[1 Nowhere Ln], [Bakers]field, CA, 93308']);
   });
@@ -171,18 +171,18 @@ describe('where the number follows the street', () => {
     (text) => expect(linesOf(germany, text)).toEqual(['Hauptstraße']),
   );
 
-  it('a number may go on', () => {
+  it('an unfinished number is completed', () => {
     expect(linesOf(germany, 'hauptstr 1')).toEqual(['Hauptstraße 1', 'Hauptstraße 10', 'Hauptstraße 12']);
     expect(shownOf(germany, 'hauptstr. 12')[0]).toBe('[Hauptstr]aße [12], München, 80337');
     expect(shownOf(germany, 'hauptstr.1')[1]).toBe('[Hauptstr]aße [1]0, München, 80337');
   });
 
-  it('marks and digraphs count alike', () => {
+  it('a letter with a mark equals its digraph', () => {
     for (const text of ['müll', 'muell', 'mullerstr', 'Müllerstrasse'])
       expect([text, linesOf(germany, text)]).toEqual([text, ['Müllerstraße']]);
   });
 
-  it('a type may be a word of its own, and a number part of a name', () => {
+  it('a type may be a separate word, and a number may be part of a name', () => {
     expect(linesOf(germany, 'berliner al')).toEqual(['Berliner Allee']);
     expect(linesOf(germany, 'strasse des 17')[0]).toBe('Straße des 17. Juni');
     expect(linesOf(germany, 'Straße des 17. Juni 100')).toEqual(['Straße des 17. Juni 100']);
@@ -190,18 +190,18 @@ describe('where the number follows the street', () => {
 });
 
 describe('places', () => {
-  it('are completed without street data, cities with their only postal code', () => {
+  it('are completed without street data, a city with its only postal code', () => {
     expect(shownOf(madeUs, 'bakersf')).toEqual(['[Bakersf]ield, CA, 93308']);
     expect(shownOf(madeUs, 'fremo')).toEqual(['[Fremo]nt, CA']);
     expect(shownOf(madeGermany, '01097 dres')).toEqual(['[Dres]den, [01097]']);
   });
 
-  it('are completed with a slip', () => {
+  it('are completed in spite of a slip', () => {
     expect(shownOf(madeUs, 'bakerfield')[0]).toBe('[Bakersfield], CA, 93308');
     expect(shownOf(madeUs, 'bakresf')[0]).toBe('[Bakersf]ield, CA, 93308');
   });
 
-  it('are found by a postal code that is begun', () => {
+  it('are found by the beginning of a postal code', () => {
     expect(shownOf(madeUs, '9453')).toEqual([
       'Fremont, CA, [9453]6',
       'Fremont, CA, [9453]8',
@@ -209,13 +209,13 @@ describe('places', () => {
     ]);
   });
 
-  it('of the province that is filled in come first', () => {
+  it('in the filled-in province come first', () => {
     expect(shownOf(madeUs, 'portl', { near: 'OR' })[0]).toBe('[Portl]and, OR, 97201');
     expect(shownOf(madeUs, 'portl', { near: 'ME' })[0]).toBe('[Portl]and, ME, 04101');
     expect(shownOf(madeUs, 'portland or')).toEqual(['[Portland], [OR], 97201']);
   });
 
-  it('are none in a country whose places are not known', () => {
+  it('are none in a country whose places are unknown', () => {
     for (const text of ['fremont', '9453', '1 Main St, Fremont'])
       expect(complete(madeBare, text)).toEqual([]);
   });
@@ -227,11 +227,11 @@ describe('text that says too little or too much', () => {
     expect(complete(madeUs, text)).toEqual([]);
   });
 
-  it('counts outer and repeated blanks for nothing', () => {
+  it('is read without outer and repeated blanks', () => {
     expect(shownOf(us, '  39500   stev  ')).toEqual(shownOf(us, '39500 stev'));
   });
 
-  it('gives no more than are asked for', () => {
+  it('gives no more completions than asked for', () => {
     expect(complete(us, 'steven', { limit: 1 })).toHaveLength(1);
   });
 });

@@ -10,16 +10,16 @@ import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { readTypedPlace, type TypedPlace } from './typed-place.ts';
 import { writeCode } from './written-place.ts';
 
-/** As long as an address line may be; what is typed behind it is not looked at. */
+/** The longest address line; the rest of a longer text is ignored. */
 const longestText = 200;
 const fewestLetters = 2;
-/** Where nothing separates a place from the line before it. */
+/** The longest place, in words, that is tried if nothing separates it from the line. */
 const mostPlaceWords = 4;
 
 /**
- * Whole addresses that begin, or nearly begin, as a text does, the best first: streets with their numbers where street data is
- * loaded, cities and postal codes everywhere. Each of them, taken as it stands, is one that `verifyAddress` accepts but for
- * what is still empty. Pure; nothing throws, and the work is bounded whatever the text.
+ * Whole addresses that begin, or nearly begin, with a text, the best first: streets with their numbers where
+ * street data is loaded, cities and postal codes everywhere. `verifyAddress` accepts each of them as it
+ * stands, apart from parts that are still empty. Pure; never throws; the work is bounded for any text.
  */
 export function completeAddress(query: CompletionQuery, country: AddressCountry): Completion[] {
   const text = query.text.slice(0, longestText).replace(/\s+/g, ' ').trim();
@@ -33,19 +33,19 @@ export function completeAddress(query: CompletionQuery, country: AddressCountry)
   return [];
 }
 
-/** A typed text as address line and place. */
+/** A typed text, split into address line and place. */
 interface Split {
   readonly line: string;
   readonly place: string;
-  /** Nothing separates the two: the place must be written as it is. */
+  /** Nothing separates the two, so the place must be spelt correctly. */
   readonly isGuess: boolean;
 }
 
-// A number at the end, or number, name and type.
+// The line must end with a number, or have number, name and type.
 const lineBeforePlace = /\p{L}.*\d\p{L}?$|\d.*\p{L} .*\p{L}/u;
 const placeOfGuess = /\p{L}{3}|\d{3}/u;
 
-/** At the comma, or nowhere, then before one of the last words. */
+/** Splits at the comma; without a comma nowhere, then before each of the last words. */
 function* splits(text: string): Generator<Split> {
   const comma = text.indexOf(',');
   const [before, behind] = [text.slice(0, comma).trim(), text.slice(comma + 1).trim()];
@@ -70,7 +70,7 @@ function findsOf(
   if (placeText !== '' && place === undefined) return [];
   if (isGuess && (place === undefined || !isPlace(place, known))) return [];
   const streets = findStreets(line, place, around, query, known);
-  // A number belongs to a street, as long as there is one.
+  // A number belongs to a street if any street was found.
   if (streets.length > 0 && (place !== undefined || /\d/.test(line))) return streets;
   const [kept, typed] = place === undefined ? ['', readTypedPlace(line, known)] : [line, place];
   if (typed === undefined) return streets;
@@ -78,7 +78,7 @@ function findsOf(
   return [...streets, ...places.filter(({ isSlip }) => streets.length === 0 || isSlip !== true)];
 }
 
-/** Whether all that was typed names places, without a slip. */
+/** Whether the whole text names places, without a slip. */
 function isPlace(place: TypedPlace, { profile }: KnownCountry): boolean {
   return place.city === '' || localitiesBegun(place, profile, 1).length > 0;
 }
@@ -102,10 +102,13 @@ function findStreets(
   });
 }
 
-/** So many that are found may turn out not to be acceptable: refusing costs many times what accepting does. */
+/**
+ * Stops after this many completions that the engine refuses: a refusal costs many times what an acceptance
+ * does.
+ */
 const mostRefused = 4;
 
-/** The best that the engine accepts, each once. */
+/** The best completions that the engine accepts, each once. */
 function acceptable(
   found: readonly CompletionFind[],
   { country }: KnownCountry,

@@ -11,7 +11,7 @@ import { localitiesAt, writeCode, writePlace } from './written-place.ts';
 
 const mostCodes = 50;
 
-/** Cities and postal codes that a typed place is the beginning of; what was typed before it stays as it is. */
+/** The cities and postal codes that begin with a typed place. The text before it stays as it is. */
 export function completePlaces(
   line: string,
   typed: TypedPlace,
@@ -37,7 +37,7 @@ function citiesBegun(
     const { locality, key, isWhole, isSlip } = like;
     const place = writePlace(locality, profile, isLatinText(typed.city));
     const isUsual = placeKey(place.locality, profile.country).startsWith(key);
-    // Under another name a place is known by all of it: NYC.
+    // A place is known under another name only if that name is whole: NYC.
     if (!isWhole && !isUsual) return [];
     const isNear =
       near?.area === undefined || near.area === typed.area || near.area === areaCodeOf(locality, profile);
@@ -65,7 +65,7 @@ function matchedCity(
     : [{ part: 'locality', from: 0, to: meant }, ...matched.filter(({ part }) => part !== 'locality')];
 }
 
-/** The postal code of a place that has one alone, where the data has whole codes and all of them. */
+/** The postal code of a place that has only one; empty unless the data has all codes, in full. */
 function onlyCode(locality: number, { profile }: KnownCountry): string {
   if (profile.traits.codesIncomplete === true) return '';
   const [only, second] = profile.places?.codesOfLocality(locality) ?? [];

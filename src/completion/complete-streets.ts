@@ -7,11 +7,11 @@ import type { StreetContext, StreetInLine } from './street-context.ts';
 import { meaningsOf } from './street-meanings.ts';
 import { writeStreet } from './write-street.ts';
 
-/** Streets of a postal code whose numbers are looked at. */
+/** The most streets whose numbers are checked. */
 const mostFinds = 128;
 const fewestLetters = 2;
 
-/** The streets, with the number that was typed, that an address line may be the beginning of. */
+/** The streets that begin with an address line, with the number that was typed. */
 export function completeStreets(line: string, context: StreetContext): CompletionFind[] {
   const { data, convention } = context.streets;
   const searches = readingsOf(line, context.streets).map((reading) => ({
@@ -31,7 +31,7 @@ export function completeStreets(line: string, context: StreetContext): Completio
       search[way](meanings);
       const numbered = withoutGuesses(withNumbers(search.finds, line, reading, data));
       found.push(...numbered, ...numbersBegun(numbered, reading, context));
-      // A number that is not known may be part of the name.
+      // An unknown number may be part of the name, so the next reading is tried.
       if (numbered.some(({ isKnown }) => isKnown)) break;
     }
     if (found.some(({ isSound }) => isSound)) return written(found, context);
@@ -44,7 +44,10 @@ function written(found: readonly StreetInLine[], context: StreetContext): Comple
   return found.map((each) => ({ cost: each.cost, write: () => writeStreet(each, context) }));
 }
 
-/** The ways to read the line that leave a street to look for; last the whole line, whose numbers may be part of a name. */
+/**
+ * The readings of the line that leave a street to search for. The last is the whole line, whose numbers may
+ * be part of a name.
+ */
 function readingsOf(line: string, { convention }: KnownStreets): StreetLine[] {
   const readings = readStreetLine(line, convention);
   const isRead = readings.some(({ from, to }) => from === 0 && to === line.length);
@@ -72,7 +75,7 @@ function withNumbers(
   return found;
 }
 
-/** undefined where the number lies far beyond a street that is not even named in full. */
+/** undefined if the number lies far beyond a street that is not even named in full. */
 function costOfNumber(
   { code, street, fit }: StreetFind,
   typed: StreetLine['numbers'],
@@ -93,7 +96,7 @@ const numberCosts = {
   beyond: { cost: findCosts.beyond, isKnown: false, isSound: false },
 } as const;
 
-/** A number that the street has in one postal code is not guessed at in others. */
+/** Drops guesses: if a street has the number in one postal code, it is not offered in others. */
 function withoutGuesses(found: readonly StreetInLine[]): readonly StreetInLine[] {
   const known = new Set<number>();
   for (const { isKnown, find } of found) if (isKnown) known.add(find.street);
@@ -101,7 +104,10 @@ function withoutGuesses(found: readonly StreetInLine[]): readonly StreetInLine[]
   return found.filter(({ isKnown, find }) => isKnown || !known.has(find.street));
 }
 
-/** Where numbers are typed last they may not be whole yet: others of the best street that begin so. */
+/**
+ * Where numbers are typed last, the number may be unfinished: other numbers of the best street that begin
+ * with it.
+ */
 function numbersBegun(
   found: readonly StreetInLine[],
   { numbers }: StreetLine,

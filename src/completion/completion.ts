@@ -1,69 +1,71 @@
-/** What is typed so far, and what is known beside it. */
+/** What the buyer has typed so far, and what other fields say. */
 export interface CompletionQuery {
-  /** What stands in the field; only the beginning of a very long text is looked at. */
+  /** The text of the field; only the start of a very long text is read. */
   readonly text: string;
-  /** A postal code that is filled in already, whole or its beginning: what lies there comes first. */
+  /** A postal code in another field, whole or its beginning. Addresses with it come first. */
   readonly postalCode: string | null;
-  /** City, province or both that are filled in already ("Fremont", "CA", "Fremont, CA"): what lies there comes first. */
+  /**
+   * City, province or both from other fields ("Fremont", "CA", "Fremont, CA"). Addresses there come first.
+   */
   readonly near: string | null;
-  /** Most completions. */
+  /** The most completions to give. */
   readonly limit: number;
 }
 
 /** A part of an address that a completion fills. */
 export type CompletedPart = 'line1' | 'locality' | 'administrativeArea' | 'postalCode';
 
-/** What is not known, or not decided yet, is empty text. */
+/** A part that is unknown or still undecided is empty. */
 export type CompletedAddress = Readonly<Record<CompletedPart, string>>;
 
-/** `address` has a house number, `street` lacks one, `place` ends with city or postal code. */
+/** `address` has a house number, `street` lacks one, `place` ends with a city or postal code. */
 export type CompletionKind = 'address' | 'street' | 'place';
 
-/** A whole address that begins, or nearly begins, as the typed text does. */
+/** A whole address that begins, or nearly begins, with the typed text. */
 export interface Completion {
   readonly kind: CompletionKind;
   readonly address: CompletedAddress;
-  /** What of it was typed, part by part and from the left. */
+  /** The spans that were typed, part by part and from left to right. */
   readonly matched: readonly MatchedText[];
 }
 
-/** UTF-16 units [from, to) of a part. */
+/** The UTF-16 units [from, to) of a part. */
 export interface MatchedText {
   readonly part: CompletedPart;
   readonly from: number;
   readonly to: number;
 }
 
-/** A completion that is not written out yet: of many that are found the cheapest are. */
+/** A completion before it is written out. Only the cheapest of many are written. */
 export interface CompletionFind {
-  /** How far it is from what was typed and from where it was typed; less is better. */
+  /** The distance from what was typed and from where the address probably lies; less is better. */
   readonly cost: number;
-  /** Nothing begins as it was typed: another letter was meant. */
+  /** No text begins with what was typed, so another letter was meant. */
   readonly isSlip?: boolean;
   write(): Completion;
 }
 
-/** What makes one completion better than another. A postal code that was typed weighs as much as a slip. */
+/** The costs that rank completions. A typed postal code weighs as much as a slip. */
 export const findCosts = {
-  /** The typed word is the beginning of a longer one. */
+  /** The typed word is only the beginning of the name. */
   begins: 1,
   slip: 3,
   otherType: 3,
   otherDirection: 3,
-  /** A type or a point of the compass that was not typed, or that the street lacks. */
+  /** A type or point of the compass that only the text or only the street has. */
   leftOut: 0.3,
   noNumber: 1,
   between: 2,
   /** Too few numbers are known to tell where the street ends. */
   uncertain: 4,
   beyond: 5,
-  /** The typed number may go on: 1 of 12. */
+  /** The typed number may be unfinished: 1 of 12. */
   longerNumber: 0.6,
   elsewhere: 3,
-  /** Under another name than its usual one. */
+  /** The place was named, but not by its usual name. */
   otherName: 1.5,
-  /** Each further place that has the same street. */
+  /** Added for each further postal code of the same street. */
   again: 0.75,
-  /** For each doubling of the postal codes that have a street: it is likelier to be meant. */
+  /** Added for each doubling of the postal codes that have a street: common streets are meant more often. */
   fame: -0.15,
 } as const;

@@ -4,9 +4,9 @@ import { verifyAddress } from '../address/verify-address.ts';
 import type { CompletedAddress, Completion } from './completion.ts';
 
 /**
- * Whether the engine finds nothing wrong with a completion but what it leaves empty. The line before a place is the buyer's own:
- * it is judged once it is sent. A city and its province come from the data together, and are only doubted for a postal
- * code beside them.
+ * Whether the engine accepts a completion, apart from parts that it leaves empty. The line before a place is
+ * the buyer's own and is judged once it is sent. A city and its province come from the data together, so only
+ * a postal code beside them can raise a doubt.
  */
 export function isAcceptable({ kind, address }: Completion, country: AddressCountry): boolean {
   if (kind !== 'place') return isAccepted(address, country);
@@ -19,7 +19,7 @@ function isAccepted(address: CompletedAddress, country: AddressCountry): boolean
   return isLeftEmpty && malformed.length === 0 && doubts.length === 0 && suggestion === null;
 }
 
-/** Whose address it is, is not asked here. */
+/** A completion has no name, so any name will do. */
 function toPostalAddress({
   line1,
   locality,

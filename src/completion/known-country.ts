@@ -3,11 +3,11 @@ import { type CountryProfile, profileOf } from '../address/country-profile.ts';
 import { type StreetConvention, streetConventionOf } from '../address/street/street-convention.ts';
 import type { Streets } from '../address/street/streets.ts';
 
-/** What completions of one country rest on. */
+/** What the completions of one country are based on. */
 export interface KnownCountry {
   readonly country: AddressCountry;
   readonly profile: CountryProfile;
-  /** Absent where no street data is loaded, or the country's way to write streets is not understood. */
+  /** Absent if no street data is loaded or the country's way to write streets is not understood. */
   readonly streets?: KnownStreets;
 }
 

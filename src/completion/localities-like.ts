@@ -5,11 +5,11 @@ import type { Places } from '../address/places.ts';
 import { beginningsLike } from './slips.ts';
 import type { TypedPlace } from './typed-place.ts';
 
-/** A locality whose name begins as a text does, or nearly so. */
+/** A locality whose name begins, or nearly begins, with a text. */
 export interface LikeLocality {
-  /** Under the name that was found, which may be another one than the usual. */
+  /** The locality under the name that matched, which may not be its usual one. */
   readonly locality: number;
-  /** Letters of the key that what was typed stands for. */
+  /** The letters of the key that the typed text stands for. */
   readonly key: string;
   readonly isWhole: boolean;
   readonly isSlip: boolean;
@@ -18,10 +18,10 @@ export interface LikeLocality {
 const mostScanned = 20_000;
 const mostRead = 300;
 
-/** A city, as far as it is typed, and the province that it must lie in, if any. */
+/** The typed beginning of a city, and the province that the city must lie in, if any. */
 export type TypedCity = Pick<TypedPlace, 'city' | 'area'>;
 
-/** The localities that a text names or begins, those with the most inhabitants first. */
+/** The localities whose name is the text or begins with it, the most populous first. */
 export function localitiesBegun(
   { city, area }: TypedCity,
   profile: CountryProfile,
@@ -33,7 +33,7 @@ export function localitiesBegun(
   return startingWith(key, city, places, isWantedIn(area, places, profile), most);
 }
 
-/** Where nothing begins so: the localities that a text is a slip of. */
+/** The localities that begin with a text. If there are none, those that it may be a slip of. */
 export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, most: number): LikeLocality[] {
   const begun = localitiesBegun(typedCity, profile, most);
   if (begun.length > 0) return begun;
@@ -81,7 +81,7 @@ function startingWith(
     const place = places.preferred(locality);
     if (seen.has(place)) continue;
     const isWhole = places.localityKey(locality) === key;
-    // Abbreviated in the key ("north" is n), a whole word would be the beginning of every name with that letter.
+    // The key abbreviates some words ("north" is n). Such a word must not match every name with that letter.
     const begins = () => foldedWords(places.localityName(locality)).join('').startsWith(written);
     if (!isWhole && !isManyWords && written !== key && !begins()) continue;
     seen.add(place);

@@ -5,7 +5,7 @@ import type { StreetMeaning } from './street-meanings.ts';
 
 type Span = readonly [from: number, to: number];
 
-/** What of a street's written name was typed: letters of the words of its name, then its type. */
+/** The spans of a street's written name that were typed: letters of the name's words, then the type. */
 export function matchedInStreet(
   written: string,
   { core, typedType }: Pick<StreetMeaning, 'core' | 'typedType'>,
@@ -32,7 +32,10 @@ interface Word {
   readonly to: number;
 }
 
-/** The letters of a word that stand for so many folded ones; all of it where it is abbreviated or written in another way. */
+/**
+ * The letters of a word that match the first `length` folded ones. The whole word if its spelling differs,
+ * such as an abbreviation.
+ */
 function spanOf(
   written: string,
   { text, from, to }: Word,
@@ -45,7 +48,7 @@ function spanOf(
   return isWritten ? [from, from + unitsOf(slice, length, convention)] : [from, isWhole ? to : from];
 }
 
-/** The type where it stands as a word of its own, or its letters behind the stem that it is one word with. */
+/** The type as a separate word, or its letters after the stem that it is joined to. */
 function typeSpan(
   written: string,
   { words, typeWord }: StreetName,
@@ -69,7 +72,7 @@ function fold(text: string, { hasDigraphs }: StreetConvention): string {
   return hasDigraphs ? withoutDigraphs(folded) : folded;
 }
 
-/** How many UTF-16 units of a word stand for so many folded letters. */
+/** How many UTF-16 units of a word make this many folded letters. */
 function unitsOf(word: string, length: number, convention: StreetConvention): number {
   let units = 0;
   while (units < word.length && fold(word.slice(0, units), convention).length < length) units++;
@@ -83,7 +86,7 @@ function commonLength(a: string, b: string): number {
   return length;
 }
 
-/** Spans that touch, or have nothing but blanks between them that were typed as well, stay apart; those that overlap are one. */
+/** Merges spans that touch or overlap. */
 function joined(spans: readonly Span[]): Span[] {
   const sorted = spans.filter(([from, to]) => from < to).sort((a, b) => a[0] - b[0]);
   const result: Span[] = [];

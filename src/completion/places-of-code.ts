@@ -7,17 +7,17 @@ import { localitiesAt, type WrittenPlace, writePlace } from './written-place.ts'
 
 /** The places of a postal code. */
 export interface PlacesOfCode {
-  /** As the country writes it. */
+  /** In the country's own spelling. */
   readonly postalCode: string;
-  /** The usual one first; none where the data does not have the code. */
+  /** The usual one first; empty if the data does not have the code. */
   readonly places: readonly WrittenPlace[];
 }
 
 const longestCode = 20;
 
 /**
- * Looks up a postal code as it was sent. Problems where it is missing or none of the country's. Where the country has no postal
- * codes, or its places are not loaded, nothing is found.
+ * Looks up a postal code as it was sent. Gives problems if it is missing or has the wrong form. Finds nothing
+ * if the country has no postal codes or its places are not loaded.
  */
 export function findPlacesOfCode(sent: unknown, country: AddressCountry): PlacesOfCode | Problem[] {
   const profile = profileOf(country);
@@ -29,7 +29,7 @@ export function findPlacesOfCode(sent: unknown, country: AddressCountry): Places
   if (rules === null) return { postalCode: text, places: [] };
   const { status, canonical, written } = readPostalCode(text, rules);
   const found = localitiesAt(primaryPart(canonical, rules), profile);
-  // A code that the data has is one, whatever the metadata's pattern says.
+  // A code in the data is valid, whatever the pattern of the metadata says.
   if (status !== 'valid' && found.length === 0) return [{ code: 'PostalCode.Invalid', params: { form } }];
   const places = found.map((locality) => writePlace(locality, profile, false));
   const seen = new Set<string>();

@@ -4,10 +4,10 @@ import type { Problem } from '../problem/problem.ts';
 import { FieldReader, isPrintable, type Submission } from '../submission/field-reader.ts';
 import type { CompletionQuery } from './completion.ts';
 
-/** Part of the contract; lengths are in UTF-16 units. */
+/** These limits are part of the contract; lengths are in UTF-16 units. */
 export const completionLimits = { text: 200, postalCode: 20, near: 200, usual: 5, most: 10 } as const;
 
-/** Reads what is to be completed. null and blank text count as absent, but for `text`, which may be blank. */
+/** Reads the query of a completion. null and blank text count as absent, but `text` may be blank. */
 export function readCompletionQuery(body: Submission, country: AddressCountry): CompletionQuery | Problem[] {
   const form = profileOf(country).postalCode?.example ?? '';
   const fields = new FieldReader({ PostalCode: body.postalCode });

@@ -5,37 +5,40 @@ import { findCosts } from './completion.ts';
 import { beginningsLike } from './slips.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
 
-/** A street of a postal code that may be meant. */
+/** A street in a postal code that may be meant. */
 export interface StreetFind {
   readonly street: number;
   readonly code: number;
   readonly meaning: StreetMeaning;
-  /** How far the name is from what was typed; below `findCosts.begins` it is that name. */
+  /** How far the name is from what was typed; below `findCosts.begins` the name is whole. */
   readonly fit: number;
-  /** With how far off it lies. */
+  /** The fit plus the distance from where the address probably lies. */
   readonly cost: number;
 }
 
 export interface StreetSearchOptions {
   readonly streets: Streets;
-  /** What lies outside costs more; undefined where nothing is known of where the address is. */
+  /** Streets outside cost more; undefined if nothing is known of where the address lies. */
   readonly scope: CodeScope | undefined;
-  /** Leaves codes out that do not go with a place that was typed behind the street. */
+  /** Whether a code fits the place that was typed after the street; others are left out. */
   readonly fits: (code: number) => boolean;
-  /** Most streets of a postal code that are given. */
+  /** The most finds to give. */
   readonly most: number;
 }
 
-/** Where more streets begin so, nothing tells which is meant: only those that are called so are looked at. */
+/** If more streets than this begin so, only those with exactly this name are searched. */
 const mostScanned = 1_024;
-/** Where each has to be compared by its key. */
+/** The same limit if each street's key must be compared. */
 const mostCompared = 512;
 const mostKept = 48;
 const mostCodesChecked = 64;
 
 type Range = readonly [from: number, to: number];
 
-/** Looks for streets that begin as one of the meanings does: in the scope's codes first, then anywhere. Work is bounded. */
+/**
+ * Searches for streets that begin with one of the meanings: first in the codes of the scope, then anywhere.
+ * The work is bounded.
+ */
 export class StreetSearch {
   readonly #options: StreetSearchOptions;
   readonly #finds = new Map<number, StreetFind>();
@@ -44,7 +47,7 @@ export class StreetSearch {
     this.#options = options;
   }
 
-  /** All that was found, the best first. */
+  /** All finds, the best first. */
   get finds(): StreetFind[] {
     return [...this.#finds.values()].sort((a, b) => a.cost - b.cost).slice(0, this.#options.most);
   }
@@ -53,7 +56,7 @@ export class StreetSearch {
     for (const meaning of meanings) this.#look(meaning, 0, false);
   }
 
-  /** What the meanings may be a slip of, another type or point of the compass among them. */
+  /** Finds streets that a meaning may be a slip of, also with another type or point of the compass. */
   nearly(meanings: readonly StreetMeaning[]): void {
     const { streets } = this.#options;
     const hasPrefix = (prefix: string) => isRange(streets.streetsWithPrefix(prefix));
@@ -109,7 +112,7 @@ export class StreetSearch {
     }
   }
 
-  /** Of few streets many codes, of many streets few, spread evenly. */
+  /** A spread of the codes that fit: many for few streets, few for many. */
   #someOf(codes: Uint32Array, streetCount: number): number[] {
     const most = Math.max(4, Math.floor(this.#options.most / Math.min(streetCount, mostKept)));
     const some: number[] = [];
@@ -146,7 +149,7 @@ export class StreetSearch {
   }
 }
 
-/** A street that goes with a meaning, and how well. */
+/** A street that fits a meaning, and how well. */
 interface FittingStreet {
   readonly street: number;
   readonly fit: number;

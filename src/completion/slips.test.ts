@@ -17,7 +17,7 @@ describe('beginnings one slip away', () => {
       expect(beginningsLike(typed, hasPrefix)).toEqual([]);
   });
 
-  it('are looked for no farther than what is typed leads', () => {
+  it('are searched only as far as some text begins with what was typed', () => {
     let asked = 0;
     beginningsLike('mxxxxxxxxxxxxxxxxxxxxxxx', (prefix) => {
       asked++;

@@ -1,13 +1,15 @@
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const shortest = 4;
 const longest = 24;
-// With digits one edit away there is always another street, and it is hardly ever the one that was meant.
+// Digits are left alone: another street is always one edit away, and it is hardly ever the one that was
+// meant.
 const alphabetic = /^\p{L}+$/u;
 
 /**
- * The beginnings of texts that lie one edit away from a typed one: a letter put in, left out, changed or exchanged with its
- * neighbour. The first letter counts as right. `hasPrefix` says whether any text begins so; it is asked some eighty times a
- * letter at most, and never behind the place where what is typed leaves all texts.
+ * The known beginnings that are one edit away from a typed text: one letter added, left out, changed or
+ * swapped with its neighbour. The first letter counts as right. `hasPrefix` says whether any known text
+ * begins so. It is asked about eighty times a letter at most, and never beyond the point where no text begins
+ * with what was typed.
  */
 export function beginningsLike(typed: string, hasPrefix: (prefix: string) => boolean): string[] {
   if (typed.length < shortest || typed.length > longest || !alphabetic.test(typed)) return [];
@@ -21,7 +23,7 @@ export function beginningsLike(typed: string, hasPrefix: (prefix: string) => boo
     tryOne(before + rest.slice(1));
     if (rest.length > 1) tryOne(before + rest[1] + rest[0] + rest.slice(2));
     for (const letter of letters) {
-      // Mostly few letters follow, and what another one leads to need not be looked for.
+      // Few letters can follow here, so most are ruled out at once.
       if (!hasPrefix(before + letter)) continue;
       tryOne(before + letter + rest);
       tryOne(before + letter + rest.slice(1));

@@ -4,24 +4,24 @@ import type { KnownStreets } from './known-country.ts';
 import type { StreetFind } from './search-streets.ts';
 import type { TypedPlace } from './typed-place.ts';
 
-/** What the streets of one query are looked for and written with. */
+/** What one query needs to search for streets and write them. */
 export interface StreetContext {
   readonly streets: KnownStreets;
   readonly scope: CodeScope | undefined;
   readonly cities: CityFinder;
-  /** The place that was typed behind the street. */
+  /** The place that was typed after the street. */
   readonly place: TypedPlace | undefined;
-  /** The code as the country writes it. */
+  /** Writes a canonical code as the country does. */
   readonly writeCode: (canonical: string) => string;
-  /** Most completions. */
+  /** The most completions to give. */
   readonly limit: number;
 }
 
 /** A typed line, read in one way. */
 export interface TypedLine {
-  /** With the number that the street is completed with. */
+  /** The line with the number of the completion. */
   readonly line: string;
-  /** So many units of the line were typed. */
+  /** How many UTF-16 units of the line were typed. */
   readonly typedLength: number;
   readonly hasNumber: boolean;
   /** Where the street stands in the line: [from, to). */
@@ -29,12 +29,12 @@ export interface TypedLine {
   readonly to: number;
 }
 
-/** A street with the line that it stands in. */
+/** A street, with the line that it is part of. */
 export interface StreetInLine {
   readonly find: StreetFind;
   readonly typed: TypedLine;
   readonly cost: number;
-  /** The number is there or may be, or none was typed. */
+  /** The street has the number or may have it, or no number was typed. */
   readonly isSound: boolean;
   /** The data has the number. */
   readonly isKnown: boolean;

@@ -9,22 +9,22 @@ import {
 import { isSameDirection } from '../address/street/street-variants.ts';
 import { findCosts } from './completion.ts';
 
-/** One street name that a typed text may be the beginning of. */
+/** A street name that a typed text may be the beginning of. */
 export interface StreetMeaning {
   readonly core: string;
-  /** The core is typed to its end; else a street's core begins so. */
+  /** The core is complete; otherwise the street's core only begins with it. */
   readonly isWhole: boolean;
-  /** Codes of types that were typed or begun; undefined where none was. */
+  /** The codes of the types that were typed or begun; undefined if none was. */
   readonly types: ReadonlySet<string> | undefined;
-  /** Codes of points of the compass, any of which may be meant; undefined where none was typed. */
+  /** The codes of the points of the compass that may be meant; undefined if none was typed. */
   readonly directionals: ReadonlySet<string> | undefined;
-  /** What was begun at the end must go on so. */
+  /** The unfinished word at the end must match the street: no other type or point of the compass will do. */
   readonly isStrict: boolean;
-  /** Letters of the type that were typed, folded. */
+  /** The folded letters of the type that were typed. */
   readonly typedType: string;
 }
 
-/** The street names that a text may be the beginning of, the likeliest first; at most some ten. */
+/** The street names that a text may be the beginning of, the likeliest first; about ten at most. */
 export function meaningsOf(text: string, convention: StreetConvention): StreetMeaning[] {
   const name = readStreetName(text, convention);
   if (name === undefined) return [];
@@ -42,8 +42,8 @@ export function meaningsOf(text: string, convention: StreetConvention): StreetMe
 }
 
 /**
- * How well a street's key goes with a meaning; undefined where it does not. Where what is near counts too, a typed type or point
- * of the compass may be another.
+ * How well a street's key fits a meaning; undefined if it does not. With `isNear`, the street may have
+ * another type or point of the compass than the typed one.
  */
 export function fitOf(meaning: StreetMeaning, key: string, isNear: boolean): number | undefined {
   const { core, type, directionals } = partsOfKey(key);
@@ -70,7 +70,7 @@ function fitOfDirection({ directionals: typed }: StreetMeaning, directionals: st
   return isCompatible ? findCosts.leftOut : findCosts.otherDirection;
 }
 
-/** All words are whole. */
+/** The meaning in which all words are finished. */
 function asRead(name: StreetName, { languages }: StreetConvention): StreetMeaning {
   const { core, type, typeWord } = name;
   const language = languages.find(({ types }) => types.get(typeWord?.text ?? '') === type);
@@ -88,7 +88,7 @@ function directionsOf({ directionals }: StreetName): StreetMeaning['directionals
   return directionals === '' ? undefined : new Set([directionals]);
 }
 
-/** The last word is the beginning of one, not an abbreviation: "oak st" of Oak Station, "main n" of Main Nook. */
+/** The last word is unfinished, not an abbreviation: "oak st" for Oak Station, "main n" for Main Nook. */
 function unfinishedWord(name: StreetName, text: string, convention: StreetConvention): StreetMeaning[] {
   const end = text.trimEnd().length;
   const before = name.words.filter(({ to }) => to < end).map((word) => word.text);
@@ -109,7 +109,7 @@ function unfinishedWord(name: StreetName, text: string, convention: StreetConven
   ];
 }
 
-/** The last word is the beginning of a type or of a point of the compass: "stevenson p", "main st n", "berliner al". */
+/** The last word begins a type or a point of the compass: "stevenson p", "main st n", "berliner al". */
 function unfinishedType(text: string, convention: StreetConvention): StreetMeaning[] {
   const match = /^(.*\S)\s+(\S+)$/.exec(text.trim());
   const begun = foldedWords(match?.[2] ?? '').join('');
@@ -132,7 +132,7 @@ function unfinishedType(text: string, convention: StreetConvention): StreetMeani
 
 const shortestStem = 2;
 
-/** The type is the end of the last word, and is begun: "haupts", "storg". */
+/** The last word ends with the beginning of a type: "haupts", "storg". */
 function unfinishedSuffix(name: StreetName, text: string, convention: StreetConvention): StreetMeaning[] {
   const last = name.words[name.words.length - 1];
   const suffixes = convention.languages.filter(({ stands }) => stands === 'suffix');
@@ -166,7 +166,7 @@ function foldedAs(text: string, { hasDigraphs }: StreetConvention): string {
 const noCodes: ReadonlySet<string> = new Set();
 const begunBefore = new WeakMap<StreetLanguage['types'], Map<string, ReadonlySet<string>>>();
 
-/** The codes of all forms that begin so. */
+/** The codes of all spellings with this beginning. */
 function codesBegun(forms: StreetLanguage['types'], begun: string): ReadonlySet<string> {
   let known = begunBefore.get(forms);
   if (known === undefined) {

@@ -5,10 +5,10 @@ import type { KnownCountry } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import { readTypedPlace, type TypedPlace } from './typed-place.ts';
 
-/** Where an address is likelier than elsewhere, as far as that is filled in already. */
+/** What the fields filled in so far say about where the address lies. */
 export interface Surroundings {
   readonly near: TypedPlace | undefined;
-  /** The city that is named in full, under its usual name. */
+  /** The city if it is named in full, under its usual name. */
   readonly places: ReadonlySet<number>;
   readonly scope: CodeScope | undefined;
 }
@@ -18,11 +18,11 @@ interface Remembered {
   readonly surroundings: Surroundings;
 }
 
-// Whoever types asks letter after letter with the same city beside it.
+// A person who types asks letter by letter with the same city beside it.
 const last = new WeakMap<AddressCountry, Remembered>();
 const mostNamesakes = 50;
 
-/** What the postal code, the city and the province that are filled in already say; the last answer is remembered. */
+/** Reads the postal code, city and province filled in so far. Remembers the last answer. */
 export function surroundingsOf({ postalCode, near }: CompletionQuery, known: KnownCountry): Surroundings {
   const identity = JSON.stringify([postalCode, near]);
   const remembered = last.get(known.country);

@@ -4,13 +4,13 @@ import { placeKey } from '../address/place-key.ts';
 import { canonicalPostalCode } from '../address/postal-code.ts';
 import type { KnownCountry } from './known-country.ts';
 
-/** A city, a province and a postal code as people type them behind one another, in any order. */
+/** A city, a province and a postal code, typed in any order. */
 export interface TypedPlace {
-  /** Empty where none was typed. */
+  /** Empty if none was typed. */
   readonly city: string;
-  /** Code of the province; undefined where none that is known was typed. */
+  /** The code of the province; undefined if no known one was typed. */
   readonly area: string | undefined;
-  /** Canonical, a postal code or its beginning; empty where none was typed. */
+  /** A canonical postal code or its beginning; empty if none was typed. */
   readonly code: string;
 }
 
@@ -18,7 +18,10 @@ const mostWords = 12;
 const mostAreaWords = 4;
 const longestCode = 12;
 
-/** Reads "Fremont", "Fremont, CA", "Fremont CA 94539", "26133 Oldenburg" or "945"; undefined where there are too many words. */
+/**
+ * Reads "Fremont", "Fremont, CA", "Fremont CA 94539", "26133 Oldenburg" or "945"; undefined if there are too
+ * many words.
+ */
 export function readTypedPlace(text: string, known: KnownCountry): TypedPlace | undefined {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   if (words.length > mostWords) return undefined;
@@ -26,7 +29,7 @@ export function readTypedPlace(text: string, known: KnownCountry): TypedPlace | 
   return { ...takeArea(rest, known.profile), code };
 }
 
-/** A code has one word or two, and stands at either end. */
+/** A code has one or two words, at either end of the text. */
 function takeCode(words: readonly string[], known: KnownCountry): { code: string; rest: readonly string[] } {
   const { length } = words;
   for (const [from, to] of [
@@ -37,7 +40,7 @@ function takeCode(words: readonly string[], known: KnownCountry): { code: string
   ] as const) {
     if (from < 0 || to > length) continue;
     const code = canonicalPostalCode(words.slice(from, to).join(''));
-    // "12 Main" is no beginning of a code.
+    // The "12" of "12 Main" is not the beginning of a code.
     const isWhole = known.profile.postalCode?.canonicalPattern.test(code) === true;
     if (from === 0 && to < length && !isWhole) continue;
     if (isCodeBegun(code, known)) return { code, rest: [...words.slice(0, from), ...words.slice(to)] };
@@ -45,7 +48,7 @@ function takeCode(words: readonly string[], known: KnownCountry): { code: string
   return { code: '', rest: words };
 }
 
-/** Whether a canonical text is a postal code, or the beginning of one that is known. */
+/** Whether a canonical text is a postal code or begins a known one. */
 export function isCodeBegun(code: string, { profile, streets }: KnownCountry): boolean {
   const { postalCode: rules, places, dataPrefix } = profile;
   if (rules === null || code.length > longestCode || !/\d/.test(code)) return false;
@@ -57,7 +60,7 @@ function isRange(range: readonly [number, number] | undefined): boolean {
   return range !== undefined && range[0] < range[1];
 }
 
-/** The province stands last. Where its words are all that there is, a city of that name in it is meant as well: New York. */
+/** The province comes last. If it is the whole text, a city of that name in it may be meant too: New York. */
 function takeArea(words: readonly string[], profile: CountryProfile): Pick<TypedPlace, 'city' | 'area'> {
   for (let count = Math.min(mostAreaWords, words.length); count > 0; count--) {
     const text = words.slice(-count).join(' ');

@@ -3,7 +3,7 @@ import type { Completion, MatchedText } from './completion.ts';
 import { matchedInStreet } from './matched-street.ts';
 import type { StreetContext, StreetInLine } from './street-context.ts';
 
-/** The whole address: what was typed around the street stays. */
+/** Writes the whole address; the typed text around the street stays. */
 export function writeStreet(inLine: StreetInLine, context: StreetContext): Completion {
   const { data, convention } = context.streets;
   const { find, typed } = inLine;

@@ -9,11 +9,11 @@ import { writeArea } from '../address/standardize.ts';
 /** A place as an address shows it. */
 export interface WrittenPlace {
   readonly locality: string;
-  /** Empty where addresses name none, or it is not known. */
+  /** Empty if the country's addresses name none, or if it is unknown. */
   readonly administrativeArea: string;
 }
 
-/** Writes a locality under its usual name, of Latin letters for who writes these. */
+/** Writes a locality under its usual name, in Latin letters if the buyer types these. */
 export function writePlace(locality: number, profile: CountryProfile, isLatin: boolean): WrittenPlace {
   const name = inCaseOf(null, nameOf(locality, profile, isLatin));
   const area = areaCodeOf(locality, profile);
@@ -36,10 +36,13 @@ function nameOf(locality: number, { places }: CountryProfile, isLatin: boolean):
   return name;
 }
 
-/** So many places of a code are looked at: no form could show more. */
+/** The most places of one code; no form could show more. */
 const mostPlaces = 50;
 
-/** The localities of a canonical postal code, each once under its usual name, in the data's own order: the usual one first. */
+/**
+ * The localities of a canonical postal code, each once under its usual name, in the order of the data: the
+ * usual one first.
+ */
 export function localitiesAt(canonical: string, profile: CountryProfile): number[] {
   const found = new Set<number>();
   for (const locality of listedAt(canonical, profile)) {
@@ -49,7 +52,7 @@ export function localitiesAt(canonical: string, profile: CountryProfile): number
   return [...found];
 }
 
-/** Whether a canonical postal code has any. */
+/** Whether a canonical postal code has any locality. */
 export function hasLocality(canonical: string, profile: CountryProfile): boolean {
   for (const _ of listedAt(canonical, profile)) return true;
   return false;
@@ -63,7 +66,7 @@ function listedAt(canonical: string, profile: CountryProfile): Iterable<number> 
   return number < 0 ? [] : places.localitiesOfCode(number);
 }
 
-/** A canonical code as the country writes it; empty where it is the beginning of one. */
+/** A canonical code as the country writes it; empty if it is only the beginning of a code. */
 export function writeCode(canonical: string, { postalCode }: CountryProfile): string {
   if (postalCode === null || !postalCode.canonicalPattern.test(canonical)) return '';
   return formatPostalCode(canonical, postalCode);
