@@ -39,7 +39,7 @@ function add(paths: readonly string[], { country = 'US', ...options }: Some = {}
   });
 }
 
-/** Everything that is loaded, as "code street numbers". */
+/** All loaded streets, as "code street: numbers". */
 function loaded(country = 'US'): string[] {
   const streets = openStreets(streetsPath(join(folder, 'data'), country));
   return Array.from({ length: streets.codeCount }, (_, code) =>
@@ -64,7 +64,7 @@ const fremont = table(
 );
 const known = ['94536 E 1st St: 12, 121/2', '94539 Stevenson Place: 39500 39510'];
 
-describe('a table of OpenAddresses', () => {
+describe('an OpenAddresses table', () => {
   test.each([
     ['plain', () => file('alameda.csv', fremont)],
     ['packed by gzip', () => file('alameda.csv.gz', gzipSync(fremont))],
@@ -78,7 +78,7 @@ describe('a table of OpenAddresses', () => {
     expect(manifest).toMatchObject({ codes: 2, streets: 2, addresses: 3 });
   });
 
-  test('may be several in one zip file', async () => {
+  test('may be one of several in a zip file', async () => {
     const files = {
       'a/one.csv': table(row('1', 'Oak St', '94536')),
       'b/two.csv': table(row('3', 'Oak St', '94536')),
@@ -91,7 +91,7 @@ describe('a table of OpenAddresses', () => {
     expect(loaded()).toEqual(['94536 Oak St: 1 3']);
   });
 
-  test('may be GeoJSON, a feature a line', async () => {
+  test('may be GeoJSON with one feature a line', async () => {
     const features = [
       {
         type: 'Feature',
@@ -103,12 +103,12 @@ describe('a table of OpenAddresses', () => {
     expect(loaded()).toEqual(['94539 Stevenson Pl: 39500 39510']);
   });
 
-  test('may write one street in several ways: the longest is shown', async () => {
+  test('may spell one street in several ways, and the longest is shown', async () => {
     await add([file('a.csv', table(row('1', 'N MAIN ST', '94536'), row('3', 'North Main Street', '94536')))]);
     expect(loaded()).toEqual(['94536 North Main Street: 1 3']);
   });
 
-  test('counts rows without a whole postal code and keeps them out, with the lines of the first', async () => {
+  test('leaves out rows without a whole postal code, counts them and names the first lines', async () => {
     const path = file(
       'a.csv',
       table(row('1', 'Oak St', ''), row('1', 'Oak St', '945'), row('1', 'Oak St', '94536')),
@@ -118,7 +118,7 @@ describe('a table of OpenAddresses', () => {
     expect(loaded()).toEqual(['94536 Oak St: 1']);
   });
 
-  test('keeps the street of a number that is not understood', async () => {
+  test('keeps the street of a row whose number is not understood', async () => {
     const { files } = await add([file('a.csv', table(row('37-12', '82nd St', '11372')))]);
     expect(files).toMatchObject([{ withoutNumber: 1, badLines: 0 }]);
     expect(loaded('US')).toEqual(['11372 82nd St: ']);
@@ -137,14 +137,14 @@ describe('a table of OpenAddresses', () => {
 });
 
 describe('sources of one country', () => {
-  test('the Base Adresse Nationale has numbers with bis', async () => {
+  test('numbers with bis are read from the Base Adresse Nationale', async () => {
     const text =
       'id;numero;rep;nom_voie;code_postal\n1;12;bis;Rue de la Paix;75002\n2;14;;Rue de la Paix;75002';
     await add([file('adresses-75.csv', text)], { country: 'FR', kind: 'ban' });
     expect(loaded('FR')).toEqual(['75002 Rue de la Paix: 12 14, 12bis']);
   });
 
-  test('G-NAF Core has first and last numbers and flats', async () => {
+  test('first and last numbers and flats are read from G-NAF Core', async () => {
     const text =
       'FLAT_NUMBER|NUMBER_FIRST|NUMBER_LAST|STREET_NAME|STREET_TYPE|STREET_SUFFIX|POSTCODE\n3|12|14|BEARDY|STREET||2350';
     await add([file('GNAF_CORE.psv', text)], { country: 'AU', kind: 'gnaf-core' });
@@ -153,14 +153,14 @@ describe('sources of one country', () => {
     expect([...(streets.numbersOf(0, 0)?.withUnits ?? [])]).toEqual([12, 14]);
   });
 
-  test('the National Address Database has a number in three parts', async () => {
+  test('numbers in three parts are read from the National Address Database', async () => {
     const text =
       'AddNum_Pre,Add_Number,AddNum_Suf,StNam_Full,Unit,Post_City,State,Zip_Code\n,206,B,Oak Street,,Reno,NV,89501';
     await add([file('NAD.txt', text)], { kind: 'nad' });
     expect(loaded()).toEqual(['89501 Oak Street: 206, 206b']);
   });
 
-  test('TIGER/Line has ranges by side and parity', async () => {
+  test('ranges by side and parity are read from TIGER/Line', async () => {
     const path = join(folder, 'addrfeat.dbf');
     const text = (name: string, size = 12) => ({ name, type: 'C' as const, size });
     const names = ['LFROMHN', 'LTOHN', 'RFROMHN', 'RTOHN', 'ZIPL', 'ZIPR', 'PARITYL', 'PARITYR'];
@@ -198,7 +198,7 @@ describe('sources of one country', () => {
     ]);
   });
 
-  test('columns of any table are named, or counted where no line names them', async () => {
+  test('the columns of any table are given by name, or by position if no line names them', async () => {
     const columns = (text: string) => {
       const parsed = parseColumns(text);
       if (typeof parsed === 'string') throw new Error(parsed);
@@ -214,20 +214,20 @@ describe('sources of one country', () => {
 
   test.each([
     ['number=HNR', 'street is missing'],
-    ['street=A,plz=B', '"plz" is none of number, numberLast, street, unit, postalCode'],
+    ['street=A,plz=B', '"plz" is not one of number, numberLast, street, unit, postalCode'],
     ['street=A,postalCode=', 'the column of postalCode is missing'],
-    ['street=A,postalCode=2', 'columns are named, or counted, but not both'],
+    ['street=A,postalCode=2', 'columns must all be names or all be positions'],
   ])('columns "%s" are refused: %s', (text, reason) => {
     expect(parseColumns(text)).toBe(reason);
   });
 });
 
-describe('what is loaded', () => {
+describe('the loaded street data', () => {
   const first = () => file('first.csv', table(row('1', 'Oak St', '94536')));
   const second = () =>
     file('second.csv', table(row('3', 'Oak Street', '94536'), row('5', 'Elm St', '94539')));
 
-  test('adds up, and says of each source where it comes from', async () => {
+  test('combines several sources and describes each of them', async () => {
     await add([first()], { isComplete: true });
     const { manifest } = await add([second()], { licence: 'CC0' });
     expect(loaded()).toEqual(['94536 Oak Street: 1 3', '94539 Elm St: 5']);
@@ -239,7 +239,7 @@ describe('what is loaded', () => {
     ]);
   });
 
-  test('is the same however few rows are held in memory at a time', async () => {
+  test('is the same for any number of rows held in memory at a time', async () => {
     const paths = [
       file('one.csv', table(row('1', 'OAK ST', '94536'), row('12', 'N MAIN ST', '94536', 'B'))),
       file('two.csv', table(row('3', 'Oak Street', '94539'), row('14a', 'North Main Street', '94536'))),
@@ -256,7 +256,7 @@ describe('what is loaded', () => {
     expect(whole).toContain('94536 North Main Street: 12 14, 14a');
   });
 
-  test('is complete in the codes that a complete source covers', async () => {
+  test('is complete only in the codes that a complete source covers', async () => {
     await add([first()], { isComplete: true });
     await add([second()]);
     const streets = openStreets(streetsPath(join(folder, 'data'), 'US'));
@@ -266,13 +266,13 @@ describe('what is loaded', () => {
     ]);
   });
 
-  test('is the new source alone where it replaces', async () => {
+  test('is only the new source if that replaces the old ones', async () => {
     await add([first()]);
     await add([second()], { replaces: true });
     expect(loaded()).toEqual(['94536 Oak Street: 3', '94539 Elm St: 5']);
   });
 
-  test('stays in use for whoever has it open while it is replaced', async () => {
+  test('stays readable for a process that has it open while it is replaced', async () => {
     await add([first()]);
     const before = openStreets(streetsPath(join(folder, 'data'), 'US'));
     await add([second()], { replaces: true });
@@ -286,7 +286,7 @@ describe('what is loaded', () => {
       /^x\.csv has no column NUMBER; its columns are a, b\.$/,
     ],
     [
-      'a file of which most lines are bad',
+      'a file with mostly bad lines',
       () => file('x.csv', table(...Array<string>(30).fill('nothing'))),
       /^x\.csv: 30 of 30 lines are bad\. Line 2: 1 columns/,
     ],
@@ -299,13 +299,13 @@ describe('what is loaded', () => {
     expect(readdirSync(join(folder, 'data'))).toEqual(['US.streets']);
   });
 
-  test('takes nothing from a good file where one beside it is bad', async () => {
+  test('takes nothing from a good file if another file of the call is bad', async () => {
     await add([first()]);
     await expect(add([second(), file('x.csv', 'A,B')])).rejects.toThrow(/no column NUMBER/);
     expect(loaded()).toEqual(['94536 Oak St: 1']);
   });
 
-  test('is refused when it is damaged, and listed with the reason', async () => {
+  test('is refused if it is damaged, and listed with the reason', async () => {
     await add([first()]);
     const path = streetsPath(join(folder, 'data'), 'US');
     const bytes = readFileSync(path);
@@ -329,7 +329,7 @@ describe('what is loaded', () => {
     expect(listStreets(join(folder, 'data'))).toEqual([]);
   });
 
-  test('is of countries whose streets are understood alone', async () => {
+  test('can only be added for countries whose streets are understood', async () => {
     await expect(add([first()], { country: 'JP' })).rejects.toThrow(
       'Streets and house numbers of JP are not understood.',
     );

@@ -15,38 +15,38 @@ import { streetsFiles, streetsPath } from './streets-directory.ts';
 import type { StreetSource, StreetsManifest } from './streets-file.ts';
 import { writeStreets } from './write-streets.ts';
 
-/** What became of the files of one call. */
+/** What one call made of its files. */
 export interface StreetsReport {
   readonly manifest: StreetsManifest;
   readonly files: readonly FileCounts[];
-  /** The first of them. */
+  /** The first bad lines. */
   readonly badLines: readonly BadLine[];
 }
 
 export interface AddStreetsOptions {
   readonly kind: SourceKindName;
   readonly format: AddressFormat;
-  /** For a kind without columns of its own. */
+  /** Required for a kind without columns of its own. */
   readonly columns?: AddressColumns;
   readonly licence?: string;
   /** The source has every address of the postal codes that it covers. */
   readonly isComplete: boolean;
-  /** Takes the place of what was loaded before, instead of adding to it. */
+  /** Replaces the data loaded before, instead of adding to it. */
   readonly replaces: boolean;
-  /** Told now and then how many lines of a file have been read. */
+  /** Called now and then with the number of lines read from a file. */
   readonly onProgress?: (file: string, lines: number) => void;
-  /** Rows that are held in memory before they are written to a file of their own; 4,000,000 by default. */
+  /** The most rows in memory before they are written to a file of their own; 4,000,000 by default. */
   readonly mostInMemory?: number;
 }
 
 const dataFiles = { table: /\.(?:csv|tsv|txt|psv|geojson|json|ndjson)$/i, dbf: /\.dbf$/i } as const;
-// Above the largest that is published, the US National Address Database as text.
+// More than the largest published file, the US National Address Database as text.
 const maxBytes = 64 * 1024 ** 3;
 
 /**
- * Adds files of addresses to the street data of a country: each row to its street and postal code. The new file takes the old
- * one's place once it is whole. Throws a `DataError` and changes nothing when a file cannot be read, is of another kind, or is
- * bad in more than a small part.
+ * Adds files of addresses to the street data of a country. The new data replaces the old file once it is
+ * complete. Throws a `DataError` and changes nothing if a file cannot be read, is of another kind, or has
+ * more than a few bad lines.
  */
 export async function addStreets(
   paths: readonly string[],
@@ -81,7 +81,7 @@ function knownStreets(directory: string, country: string) {
   return known === undefined ? undefined : openStreets(known[1]);
 }
 
-/** Reads file after file, and counts. */
+/** Reads one file after another and counts their rows. */
 class FileReading {
   readonly files: FileCounts[] = [];
   readonly sources: StreetSource[] = [];

@@ -3,12 +3,12 @@ export class BitWriter {
   #bytes = new Uint8Array(64);
   #length = 0;
 
-  /** As many bits as are said, at most 32. */
+  /** Writes the lowest `width` bits, at most 32. */
   write(value: number, width: number): void {
     for (let at = width - 1; at >= 0; at--) this.#writeBit((value >>> at) & 1);
   }
 
-  /** Exponential Golomb code of order k: short for small numbers, never long. */
+  /** Exponential Golomb code of order k: short for small numbers, never very long. */
   writeGolomb(value: number, k: number): void {
     const shifted = Math.floor(value / 2 ** k) + 1;
     const width = 32 - Math.clz32(shifted);
@@ -17,14 +17,14 @@ export class BitWriter {
     this.write(value, k);
   }
 
-  /** Rice code: the quotient by 2^k as so many ones, then the rest. */
+  /** Rice code: the quotient by 2^k in unary, then the remainder. */
   writeRice(value: number, k: number): void {
     for (let left = value >>> k; left > 0; left--) this.#writeBit(1);
     this.#writeBit(0);
     this.write(value, k);
   }
 
-  /** What was written, filled up to a whole byte. The writer is empty again. */
+  /** The written bits, padded to a whole byte. Empties the writer. */
   take(): Uint8Array {
     const taken = this.#bytes.slice(0, Math.ceil(this.#length / 8));
     this.#bytes.fill(0, 0, taken.length);
@@ -48,12 +48,12 @@ export function golombBits(value: number, k: number): number {
   return 2 * (31 - Math.clz32(Math.floor(value / 2 ** k) + 1)) + 1 + k;
 }
 
-/** Reads what a `BitWriter` has written; zeros follow the last byte. */
+/** Reads what a `BitWriter` wrote. Zeros follow the last byte. */
 export class BitReader {
   readonly #bytes: Uint8Array;
   #at: number;
 
-  /** From the first bit of the byte at `offset`. */
+  /** Starts at the first bit of the byte at `offset`. */
   constructor(bytes: Uint8Array, offset: number) {
     this.#bytes = bytes;
     this.#at = offset * 8;
@@ -75,7 +75,7 @@ export class BitReader {
   readRice(k: number): number {
     const window = this.#window();
     const ones = Math.clz32(~window & 0xffffff) - 8;
-    // Mostly quotient, its end and rest lie in one window.
+    // Usually the whole code lies in one window.
     if (ones + 1 + k <= 17) {
       this.#at += ones + 1 + k;
       const rest = (window << (ones + 9)) >>> 1;
@@ -86,7 +86,7 @@ export class BitReader {
     return (quotient << k) + this.read(k);
   }
 
-  /** How many bits of this kind come next; they are passed. */
+  /** Counts the next bits of this value and skips them. */
   #countRun(bit: 0 | 1): number {
     const start = this.#at;
     for (;;) {

@@ -1,4 +1,4 @@
-/** Bytes one behind the other in a buffer that grows. */
+/** Collects bytes in a buffer that grows. */
 export class ByteWriter {
   #bytes = Buffer.allocUnsafe(4096);
   #length = 0;
@@ -12,7 +12,7 @@ export class ByteWriter {
     this.#bytes[this.#length++] = value;
   }
 
-  /** Seven bits a byte, the lowest first; the highest bit says that more follow. */
+  /** Seven bits in each byte, the lowest first; the highest bit says that more follow. */
   varint(value: number): void {
     let rest = value;
     for (; rest >= 128; rest = Math.floor(rest / 128)) this.byte((rest % 128) | 128);
@@ -25,7 +25,7 @@ export class ByteWriter {
     this.#length += content.length;
   }
 
-  /** A copy of what was written. The writer is empty again. */
+  /** A copy of the written bytes. Empties the writer. */
   take(): Buffer {
     const taken = Buffer.from(this.#bytes.subarray(0, this.#length));
     this.#length = 0;
@@ -40,7 +40,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a `ByteWriter` has written. */
+/** Reads what a `ByteWriter` wrote. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   at: number;

@@ -8,21 +8,22 @@ import { suffixCode, suffixCodes } from './number-suffix.ts';
 import { longerName, plainName } from './plain-name.ts';
 import type { StreetAt, StreetsContent } from './streets-content.ts';
 
-/** An address as an importer hands it on: the street as the source writes it, the postal code in canonical form. */
+/** An address from an importer: the street in the source's spelling, the postal code in canonical form. */
 export interface StreetRow {
   readonly postalCode: string;
   readonly street: string;
-  /** None where the source names a street alone. */
+  /** Empty if the source names only the street. */
   readonly numbers: readonly HouseNumber[];
   readonly range?: NumberRange;
   readonly hasUnit: boolean;
 }
 
-/** Rows beyond these are compiled to a file of their own: so a collection takes some 150 MB at most. */
+/** Further rows are compiled to another file, so a collection takes about 150 MB at most. */
 export const mostCollected = 4_000_000;
 const longestStreet = 200;
+const notAStreet = `the street has no letter or digit, or more than ${longestStreet} characters`;
 
-/** Rows of a country, collected in eight bytes each. */
+/** Collects the rows of a country in eight bytes each. */
 export class StreetCollection {
   readonly #convention: StreetConvention;
   readonly #isComplete: boolean;
@@ -30,7 +31,7 @@ export class StreetCollection {
   readonly #codes = new Map<string, number>();
   readonly #keys = new Map<string, number>();
   readonly #names: string[] = [];
-  /** The key's number by the street as it is written: most rows repeat one. */
+  /** The number of the key by the spelling of the street: most rows repeat one. */
   readonly #written = new Map<string, number>();
   readonly #pairs = new Map<number, number>();
   readonly #codeOfPair: number[] = [];
@@ -39,7 +40,7 @@ export class StreetCollection {
   #rows = new Float64Array(65_536);
   #rowCount = 0;
 
-  /** It is full at `most` rows. */
+  /** The collection is full at `most` rows. */
   constructor(convention: StreetConvention, isComplete: boolean, most = mostCollected) {
     this.#convention = convention;
     this.#isComplete = isComplete;
@@ -54,10 +55,10 @@ export class StreetCollection {
     return this.#rowCount >= this.#most || this.#codeOfPair.length >= this.#most;
   }
 
-  /** Gives the reason where the row is none. */
+  /** Adds a row, or gives the reason why it cannot be added. */
   add({ postalCode, street, numbers, range, hasUnit }: StreetRow): string | null {
     const key = this.#keyOf(street);
-    if (key < 0) return street === '' ? 'the street is missing' : 'the street is no name';
+    if (key < 0) return street === '' ? 'the street is missing' : notAStreet;
     const pair = this.#pairOf(numberOf(postalCode, this.#codes), key);
     for (const { value, suffix } of numbers) {
       if (value <= greatestNumber) this.#push(pair, value, suffixCode(suffix), hasUnit);
@@ -100,7 +101,7 @@ export class StreetCollection {
     this.#rows[this.#rowCount++] = (pair * valueWeight + value) * restWeight + suffix * 2 + (hasUnit ? 1 : 0);
   }
 
-  /** All that was collected, in order. The collection takes no more rows. */
+  /** Everything collected so far, in order. No row can be added afterwards. */
   content(): StreetsContent {
     const codes = ranked(this.#codes);
     const keys = ranked(this.#keys);
@@ -157,7 +158,7 @@ export class StreetCollection {
     return codes;
   }
 
-  /** Sorts the rows by the place of their pair in the order. */
+  /** Sorts the rows by the position of their pair in the order. */
   #rowsInOrder(order: Uint32Array): SortedRows {
     const positions = new Uint32Array(order.length);
     for (const [position, pair] of order.entries()) positions[pair] = position;
@@ -170,12 +171,12 @@ export class StreetCollection {
   }
 }
 
-// A row is pair, number, suffix and whether there is a unit, in 52 bits.
+// A row packs pair, number, suffix and a flag for a unit into 52 bits.
 const valueWeight = 2 ** 20;
 const restWeight = suffixCodes * 2;
 const pairWeight = valueWeight * restWeight;
 
-/** Rows in the order of their pairs, with where each pair begins. */
+/** Rows in the order of their pairs, with the position at which each pair begins. */
 class SortedRows {
   readonly #rows: Float64Array;
   readonly #offsets: Uint32Array;
@@ -195,7 +196,10 @@ class SortedRows {
   }
 }
 
-/** Where the items of each owner begin, and behind the last where they end; items must be in the order of their owners. */
+/**
+ * The position at which the items of each owner begin, and last the position at which all end. Items must be
+ * in the order of their owners.
+ */
 function offsetsOf<Item extends number>(
   items: Iterable<Item>,
   ownerOf: (item: Item) => number,

@@ -2,7 +2,7 @@ import { DataError } from '../gazetteer/data-error.ts';
 
 export interface BadLine {
   readonly file: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly reason: string;
 }
@@ -10,26 +10,26 @@ export interface BadLine {
 export interface FileCounts {
   readonly file: string;
   readonly rows: number;
-  /** Rows that name no whole postal code: nothing can be learnt from them. */
+  /** Rows without a whole postal code, which are of no use. */
   readonly withoutPostalCode: number;
-  /** The first of their lines. */
+  /** The first of these lines. */
   readonly linesWithoutPostalCode: readonly number[];
-  /** Rows whose house number is missing or not understood: of them the street counts. */
+  /** Rows whose house number is missing or not understood; only their street counts. */
   readonly withoutNumber: number;
   readonly badLines: number;
 }
 
-/** Told now and then how many lines of a file have been read. */
+/** Called now and then with the number of lines read from a file. */
 export type OnProgress = ((file: string, lines: number) => void) | undefined;
 
 const shownLines = 20;
 const shownWithoutCode = 3;
-// A file of which more lines than this are bad is another kind of file, or broken.
+// A file with more bad lines than this is of another kind, or broken.
 const tolerableBadShare = 0.05;
 const tolerableBadLines = 10;
 const progressLines = 20_000;
 
-/** What has been seen of one file. */
+/** The counts of one file. */
 export class Counts {
   withoutNumber = 0;
   #rows = 0;

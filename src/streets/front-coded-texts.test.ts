@@ -9,7 +9,7 @@ const text = fc.oneof(
 );
 const sorted = fc.uniqueArray(text, { maxLength: 80 }).map((texts) => sortTexts([...texts]));
 
-test('sorted texts come back by their number, each and many at once', () => {
+test('sorted texts are read back by number, one by one and many at once', () => {
   fc.assert(
     fc.property(sorted, fc.nat(), (texts, seed) => {
       const reader = new FrontCodedReader(encodeFrontCoded(texts));
@@ -21,7 +21,7 @@ test('sorted texts come back by their number, each and many at once', () => {
   );
 });
 
-test('texts are found by their whole, by their beginning and by their first words', () => {
+test('texts are found in full, by their beginning and by their first words', () => {
   fc.assert(
     fc.property(sorted, text, (texts, wanted) => {
       const reader = new FrontCodedReader(encodeFrontCoded(texts));

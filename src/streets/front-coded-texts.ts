@@ -1,19 +1,22 @@
 import { ByteReader, ByteWriter } from './byte-writer.ts';
 
-/** Sorted texts in UTF-8: of each only what differs from the one before, in groups that begin with a whole text. */
+/**
+ * Sorted texts in UTF-8. Each group begins with a whole text; every other text has only what differs from the
+ * one before.
+ */
 export interface FrontCodedTexts {
   readonly count: number;
-  /** Where each group begins. */
+  /** The byte at which each group begins. */
   readonly groups: Uint32Array;
   readonly bytes: Uint8Array;
 }
 
-/** Texts of a group. Larger groups are smaller by little and slower to search. */
+/** The texts in a group. Larger groups would save little space and take longer to search. */
 export const groupSize = 16;
-// Both lengths in one byte, as long as they are small.
+// Both lengths fit in one byte while they are small.
 const escaped = 15;
 
-/** Texts must come in the order of their bytes, each once. */
+/** Texts must be unique and in the order of their bytes. */
 export function encodeFrontCoded(texts: Iterable<string>): FrontCodedTexts {
   const writer = new ByteWriter();
   const groups: number[] = [];
@@ -44,13 +47,14 @@ function commonLength(a: Uint8Array, b: Uint8Array): number {
   return length;
 }
 
-// A text is built up here, and one that is looked for stands here; nothing that is called meanwhile comes back into them.
+// Shared buffers: `current` holds the text being read, `wanted` the one searched for. No callback uses them
+// again.
 const longestText = 1024;
 const current = Buffer.alloc(longestText);
-// Of a longer text more bytes than any has: it is equal to none.
+// Room for more bytes than any text has, so a longer text never equals one.
 const wanted = Buffer.alloc(longestText + 2);
 
-/** Reads front-coded texts. Numbers that are given must be within them. */
+/** Reads front-coded texts. Callers must pass numbers below `count`. */
 export class FrontCodedReader {
   readonly count: number;
   readonly #groups: Uint32Array;
@@ -67,7 +71,7 @@ export class FrontCodedReader {
     return current.toString('utf8', 0, length);
   }
 
-  /** The texts of ascending numbers: those of one group are read together. */
+  /** The texts of ascending numbers. Reads each group once. */
   texts(indexes: Uint32Array): string[] {
     const texts: string[] = [];
     for (let at = 0; at < indexes.length; ) {
@@ -84,7 +88,7 @@ export class FrontCodedReader {
     return texts;
   }
 
-  /** The texts from one on, in order: cheaper than each by its number. */
+  /** The texts from a number on, in order: cheaper than reading them one by one. */
   *from(index: number): Generator<string> {
     for (let group = Math.floor(index / groupSize); group < this.#groups.length; group++) {
       const texts: string[] = [];
@@ -110,17 +114,19 @@ export class FrontCodedReader {
     return order === 0 ? index : -1;
   }
 
-  /** The range [from, to) of the texts that begin so. */
+  /** The range [from, to) of the texts with this prefix. */
   rangeOfPrefix(prefix: string): readonly [number, number] {
     return this.#rangeBefore(prefix, afterAll);
   }
 
-  /** The range [from, to) of this text and of those that go on behind it with a blank. */
+  /** The range [from, to) of this text and of those that continue it after a blank. */
   rangeOfWords(text: string): readonly [number, number] {
     return this.#rangeBefore(text, afterBlank);
   }
 
-  /** The texts from this one on, and before the one that goes on with a byte. Mostly all of them are in one group. */
+  /**
+   * The range from this text to the first text not below it followed by `byte`. It usually lies in one group.
+   */
   #rangeBefore(text: string, byte: number): readonly [number, number] {
     const fromLength = wanted.write(text, 0, longestText + 1);
     const toLength = fromLength + 1;
@@ -137,7 +143,7 @@ export class FrontCodedReader {
     return [from < 0 ? index : from, isWhole ? index : this.#boundFrom(group + 1, toLength)];
   }
 
-  /** How many texts come before the wanted one, which none before this group reaches. */
+  /** The number of texts below the wanted one. All groups before `least` must be below it. */
   #boundFrom(least: number, wantedLength: number): number {
     if (least >= this.#groups.length) return this.count;
     if (this.#compareFirst(least, wantedLength) >= 0) return least * groupSize;
@@ -151,7 +157,7 @@ export class FrontCodedReader {
     return index;
   }
 
-  /** The last group whose first text is not behind the wanted one; the first where each is. */
+  /** The last group whose first text is not above the wanted one; the first group if all are above it. */
   #groupOf(wantedLength: number): number {
     let low = 1;
     let high = this.#groups.length;
@@ -172,7 +178,7 @@ export class FrontCodedReader {
     return compare(this.#bytes, reader.at, escaped + more, wantedLength);
   }
 
-  /** Puts a text into `current` and gives its length. */
+  /** Reads a text into `current` and gives its length. */
   #load(index: number): number {
     let left = index % groupSize;
     let found = 0;
@@ -183,7 +189,7 @@ export class FrontCodedReader {
     return found;
   }
 
-  /** Puts the texts of a group into `current`, one after the other, until one is enough; says whether one was. */
+  /** Reads the texts of a group into `current` one by one until one is enough. Tells whether one was. */
   #walk(group: number, isEnough: (length: number) => boolean): boolean {
     const reader = new ByteReader(this.#bytes, this.#groups[group] ?? 0);
     const texts = Math.min(groupSize, this.count - group * groupSize);
@@ -198,11 +204,11 @@ export class FrontCodedReader {
   }
 }
 
-// No text holds it.
+// No UTF-8 text contains this byte.
 const afterAll = 0xff;
 const afterBlank = ' '.charCodeAt(0) + 1;
 
-/** Compares the text that is built up with the first bytes of the wanted one. */
+/** Compares the text in `current` with the first bytes of the wanted one. */
 function compareCurrent(length: number, wantedLength: number): number {
   return compare(current, 0, length, wantedLength);
 }

@@ -7,13 +7,13 @@ import type { StreetsManifest } from './streets-file.ts';
 /** One country's streets as `data list` shows them. */
 export interface ListedStreets {
   readonly country: string;
-  /** What the file says of itself and holds in memory, or why it cannot be used. */
+  /** The file's manifest and the size of its tables in memory, or why it cannot be used. */
   readonly content:
     | { readonly manifest: StreetsManifest; readonly tableBytes: number }
     | { readonly problem: string };
 }
 
-/** The streets of a folder, by country. */
+/** Lists the street files of a folder, by country. */
 export function listStreets(directory: string): ListedStreets[] {
   return streetsFiles(directory).map(([country, path]) => ({ country, content: readContent(path) }));
 }
@@ -28,7 +28,7 @@ function readContent(path: string): ListedStreets['content'] {
   }
 }
 
-/** The streets of a folder, opened. Throws a `DataError` naming the file that cannot be used. */
+/** Opens all street files of a folder. Throws a `DataError` that names a file that cannot be used. */
 export function openAllStreets(directory: string): ReadonlyMap<string, OpenedStreets> {
   return new Map(
     streetsFiles(directory).map(([country, path]) => {
@@ -39,7 +39,7 @@ export function openAllStreets(directory: string): ReadonlyMap<string, OpenedStr
   );
 }
 
-/** Removes a country's streets; false when none are loaded. */
+/** Removes a country's streets; false if none are loaded. */
 export async function removeStreets(country: string, directory: string): Promise<boolean> {
   if (!streetsFiles(directory).some(([each]) => each === country)) return false;
   await rm(streetsPath(directory, country));

@@ -31,7 +31,7 @@ function everything(content: StreetsContent) {
   };
 }
 
-test('contents that were collected apart and merged are those of all rows together', () => {
+test('merging separate collections gives the same as collecting all rows together', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(row, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 }),

@@ -2,7 +2,7 @@ import { NumberCollector } from './number-collector.ts';
 import { longerName } from './plain-name.ts';
 import type { StreetAt, StreetsContent } from './streets-content.ts';
 
-/** Several contents as one: codes and streets of all of them, with the numbers of all of them. */
+/** Merges several contents into one with all their codes, streets and numbers. */
 export function mergeStreets(contents: readonly StreetsContent[]): StreetsContent {
   const [only] = contents;
   if (only !== undefined && contents.length === 1) return only;
@@ -43,9 +43,9 @@ export function mergeStreets(contents: readonly StreetsContent[]): StreetsConten
 
 interface MergedTexts {
   readonly texts: readonly string[];
-  /** The number of a text among all, by the content that has it and its number there. */
+  /** The merged number of a text, by the content that has it and its number there. */
   meant(content: number, own: number): number;
-  /** The number that a content has for a text of all, or -1. */
+  /** The number that a content has for a merged text, or -1. */
   find(content: number, at: number): number;
 }
 
@@ -92,7 +92,7 @@ function isBefore(a: string, b: string): boolean {
   return ascii.test(a) && ascii.test(b) ? a < b : Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0;
 }
 
-/** Where a number stands among ascending ones, or -1. */
+/** The position of a number among ascending ones, or -1. */
 export function findAscending(numbers: Uint32Array, wanted: number): number {
   let low = 0;
   let high = numbers.length;

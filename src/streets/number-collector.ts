@@ -1,7 +1,7 @@
 import type { NumberRange, StreetNumbers } from '../address/street/streets.ts';
 import { suffixCode, suffixCodes, suffixOfCode } from './number-suffix.ts';
 
-/** The numbers of one street, from several places, in any order. Empty again once they are taken. */
+/** Collects the numbers of one street from several places, in any order. `take` empties it. */
 export class NumberCollector {
   #packed: number[] = [];
   readonly #withUnits = new Set<number>();
@@ -39,7 +39,7 @@ export class NumberCollector {
         if (codes[codes.length - 1] !== code) codes.push(code);
       }
       values.push(value);
-      // A number that stands alone needs no word about it.
+      // A number without any suffix is not listed among the suffixes.
       if (codes.length === 1 && codes[0] === 0) continue;
       for (const code of codes) suffixes.push({ value, suffix: suffixOfCode(code) });
     }

@@ -1,12 +1,12 @@
 const named = ['', ...'abcdefghijklmnopqrstuvwxyz', 'bis', 'ter', 'quater'];
 
-/** How many codes stand for a whole suffix; the next one announces a fraction. */
+/** The number of codes with a meaning of their own; the next code announces a fraction. */
 export const namedSuffixes = named.length;
 
-/** More than any code of a suffix. */
+/** More than the code of any suffix. */
 export const suffixCodes = 512;
 
-/** A small number for what stands behind a house number, in the order in which suffixes are listed. */
+/** A small number for the suffix of a house number. Its order is the order in which suffixes are listed. */
 export function suffixCode(suffix: string): number {
   const code = named.indexOf(suffix);
   if (code >= 0) return code;

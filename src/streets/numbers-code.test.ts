@@ -23,7 +23,7 @@ function collected(
   return collector.take();
 }
 
-test('numbers come back as they were written, wherever they stand among other bytes', () => {
+test('numbers are read back as they were written, at any offset among other bytes', () => {
   fc.assert(
     fc.property(rows, fc.array(range, { maxLength: 4 }), fc.nat(9), (each, ranges, offset) => {
       const numbers = collected(each, ranges);
@@ -34,14 +34,14 @@ test('numbers come back as they were written, wherever they stand among other by
   );
 });
 
-test('both sides of a street of a hundred houses take 20 bytes, one side no more', () => {
+test('a hundred house numbers take at most 20 bytes, on both sides of the street or one', () => {
   const whole = Array.from({ length: 100 }, (_, at) => [at + 1, '', false] as const);
   const oneSide = Array.from({ length: 100 }, (_, at) => [2 * at + 1, '', false] as const);
   for (const street of [whole, oneSide])
     expect(encodeNumbers(collected(street)).length).toBeLessThanOrEqual(20);
 });
 
-test('numbers that were taken from two places are those of both', () => {
+test('numbers collected from two places are the numbers of both', () => {
   fc.assert(
     fc.property(rows, rows, (some, others) => {
       const merged = new NumberCollector();

@@ -7,14 +7,15 @@ const suffixBits = 5;
 const fractionBits = 9;
 const orders = { count: 2, first: 8, index: 1, range: 6 } as const;
 
-/** Which numbers are of buildings with units. */
+/** Which of the numbers have units. */
 const unitsOf = { none: 0, all: 1, some: 2 } as const;
 
 const writer = new BitWriter();
 
 /**
- * The numbers of one street in as few bytes as they need: what lies between one number and the next, in the shortest of the
- * Rice and the exponential Golomb codes of several orders, halved where all lie on one side of the street.
+ * Packs the numbers of one street into as few bytes as possible. It writes the gaps between numbers, halved
+ * if all lie on one side of the street, in the shortest of the Rice and exponential Golomb codes of several
+ * orders.
  */
 export function encodeNumbers({ values, suffixes: behind, withUnits, ranges }: StreetNumbers): Uint8Array {
   const units =
@@ -45,7 +46,7 @@ export function decodeNumbers(bytes: Uint8Array, offset: number): StreetNumbers 
 const none: readonly never[] = [];
 const noNumbers = new Uint32Array(0);
 
-/** How the gaps of a street are written. */
+/** The code in which the gaps of a street are written. */
 interface GapCode {
   readonly isRice: boolean;
   readonly k: number;

@@ -18,23 +18,26 @@ import {
   statedDigest,
 } from './streets-file.ts';
 
-/** Streets of one country, opened from a compiled file. */
+/** The streets of one country, opened from a compiled file. */
 export interface OpenedStreets extends Streets, StreetsContent {
   readonly manifest: StreetsManifest;
-  /** SHA-256 of the content, in hexadecimal. */
+  /** SHA-256 of the content, as hexadecimal. */
   readonly digest: string;
-  /** Bytes of the tables in memory; blocks that were read are kept beside them. */
+  /** The size of the tables in memory, in bytes, without the cached blocks. */
   readonly tableBytes: number;
 }
 
-/** Blocks that were read last stay in memory, up to so many bytes. */
+/** The cache of blocks holds this many bytes at most. */
 const cachedBlockBytes = 8 * 1024 * 1024;
 const cachedDetailGroups = 256;
 
-// A file stays open as long as its streets are in use, whatever takes its name meanwhile.
+// A file stays open while its streets are in use, even if another file takes its name.
 const abandoned = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
 
-/** Opens a compiled file of streets. Throws a `DataError` naming it when it is unreadable, damaged or of another version. */
+/**
+ * Opens a compiled file of streets. Throws a `DataError` that names the file if it is unreadable, damaged or
+ * of another version.
+ */
 export function openStreets(path: string): OpenedStreets {
   let descriptor: number;
   try {
@@ -214,9 +217,9 @@ class StreetsFile implements OpenedStreets {
     return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / BYTES_PER_ELEMENT);
   }
 
-  /** Reads without the file's own position: nothing else has to wait. */
+  /** Reads at an offset, so calls cannot disturb each other. */
   #read(offset: number, length: number): Buffer {
-    // Of its own memory: tables of numbers must be aligned.
+    // A new ArrayBuffer, because tables of numbers must be aligned.
     const bytes = Buffer.from(new ArrayBuffer(length));
     let done = 0;
     try {
@@ -232,7 +235,7 @@ class StreetsFile implements OpenedStreets {
     return bytes;
   }
 
-  /** Reads the whole file once, so that what is read later can be trusted. */
+  /** Reads the whole file once, so that later reads can trust it. */
   #requireSound(header: Buffer): void {
     const hash = contentHash();
     const chunk = Buffer.allocUnsafe(checkedAtOnce);

@@ -19,19 +19,20 @@ const required = ['FULLNAME', 'LFROMHN', 'LTOHN', 'RFROMHN', 'RTOHN', 'ZIPL', 'Z
 const parities: Readonly<Record<string, NumberParity>> = { E: 'even', O: 'odd', B: 'both' };
 const readAtOnce = 1000;
 
-/** Takes ranges, and records that have none, with their number from 1. */
+/** Receives ranges, and records without one; records are numbered from 1. */
 export interface RangeTaker {
   range(range: AddressRange): void;
   bad(reason: string, record: number): void;
-  /** A record has been read. */
+  /** Called for each record that was read. */
   record(): void;
-  /** Asked now and then: a promise to be waited for before more is read. */
+  /** Called now and then; reading waits for the promise. */
   pause(): Promise<void> | undefined;
 }
 
 /**
- * Reads the ranges of a county's ADDRFEAT table (TIGER/Line technical documentation, chapter 4.2). Sides without numbers are
- * passed over; numbers that are more than digits are not understood. The reader of DBF wants a file of its own.
+ * Reads the ranges of a county's ADDRFEAT table (TIGER/Line technical documentation, chapter 4.2). Skips
+ * sides without numbers. Reports numbers that are not plain digits as bad. Writes the source to a temporary
+ * file, which the DBF reader needs.
  */
 export async function readAddrfeat(source: SourceFile, taker: RangeTaker): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'checkout-verification-'));
@@ -46,7 +47,7 @@ export async function readAddrfeat(source: SourceFile, taker: RangeTaker): Promi
 
 async function readDbf(path: string, name: string, taker: RangeTaker): Promise<void> {
   const file = await DBFFile.open(path).catch((cause) => {
-    throw new DataError(`${name} is no DBF file.`, { cause });
+    throw new DataError(`${name} is not a DBF file.`, { cause });
   });
   const fields = new Set(file.fields.map((field) => field.name));
   const lacking = required.find((field) => !fields.has(field));

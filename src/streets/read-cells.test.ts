@@ -9,7 +9,7 @@ function quoted(text: string): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-test('reads records as a parser of CSV does, cells over several lines too', () => {
+test('reads records as a CSV parser does, also cells of several lines', () => {
   const record = fc.array(cell, { minLength: 2, maxLength: 5 });
   fc.assert(
     fc.property(fc.array(record, { minLength: 1, maxLength: 5 }), (records) => {
@@ -24,7 +24,7 @@ test('reads records as a parser of CSV does, cells over several lines too', () =
   );
 });
 
-test('a quote that is never closed ends at 65,536 characters, and the next line is read', () => {
+test('an unclosed quote ends at 65,536 characters, and the next line is read', () => {
   const read = cellReader(',');
   expect(read('a,"b')).toBeUndefined();
   expect(read('c'.repeat(70_000))).toBe('a quote is not closed');

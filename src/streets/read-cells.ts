@@ -1,18 +1,20 @@
-/** Cells of a line, or what is wrong with it; undefined where a quoted cell goes on in the next line. */
+/**
+ * Gives the cells of a line, or what is wrong with it; undefined if a quoted cell goes on in the next line.
+ */
 export type ReadCells = (line: string) => readonly string[] | string | undefined;
 
 const separators = [',', ';', '|', '\t'] as const;
 const longestRecord = 65_536;
 
-/** The separator that stands in a line of column names most often. */
+/** The separator that occurs most often in a line of column names. */
 export function separatorOf(header: string): string {
   const counts = separators.map((separator) => header.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 /**
- * Reads CSV (RFC 4180) line by line. A parser of streams takes ten seconds for a million lines, of which nearly all can be cut
- * at the separator.
+ * Reads CSV (RFC 4180) line by line. A stream parser takes ten seconds for a million lines, although nearly
+ * all of them can simply be split at the separator.
  */
 export function cellReader(separator: string): ReadCells {
   let pending = '';
@@ -32,7 +34,7 @@ function countQuotes(text: string): number {
   return count;
 }
 
-/** The cells of a record whose quotes are closed; two quotes inside of quotes are one. */
+/** The cells of a record whose quotes are all closed. Two quotes inside quotes are one. */
 function cutQuoted(record: string, separator: string): string[] {
   const cells: string[] = [];
   let from = 0;

@@ -3,7 +3,7 @@ import type { SourceFile } from '../gazetteer/read-source.ts';
 import { cellReader, separatorOf } from './read-cells.ts';
 import type { AddressColumns } from './source-kinds.ts';
 
-/** An address as its source writes it; empty text for what is missing. */
+/** An address in the spelling of its source; missing parts are empty. */
 export interface SourceRow {
   readonly number: string;
   readonly numberLast: string;
@@ -12,15 +12,18 @@ export interface SourceRow {
   readonly postalCode: string;
 }
 
-/** Takes rows, and lines that are none, with their number from 1. */
+/** Receives rows, and lines that are not rows; lines are numbered from 1. */
 export interface RowTaker {
   row(row: SourceRow, line: number): void;
   bad(reason: string, line: number): void;
-  /** Asked after each line: a promise to be waited for before the next. */
+  /** Called after each line; reading waits for the promise. */
   pause(): Promise<void> | undefined;
 }
 
-/** Reads a table with separated columns, or GeoJSON a line: whichever the first line is. */
+/**
+ * Reads a table with separated columns, or GeoJSON with one feature a line. The first line decides which it
+ * is.
+ */
 export async function readTable(source: SourceFile, columns: AddressColumns, taker: RowTaker): Promise<void> {
   let line = 0;
   let read: ((text: string) => SourceRow | string | undefined) | undefined;
@@ -41,7 +44,7 @@ export async function readTable(source: SourceFile, columns: AddressColumns, tak
   }
 }
 
-/** Places of the columns in a line. */
+/** The positions of the columns in a line. */
 type Places = Readonly<Record<keyof SourceRow, readonly number[]>>;
 
 function tableReader(first: string, isNamed: boolean, columns: AddressColumns, file: string) {
@@ -95,7 +98,7 @@ function joined(cells: readonly string[], places: readonly number[]): string {
     .trim();
 }
 
-/** GeoJSON features, one a line; their properties have the names of the columns in small letters. */
+/** Reads GeoJSON, one feature a line. The properties have the names of the columns, in small letters too. */
 function geojsonReader({ number, numberLast = [], street, unit, postalCode }: AddressColumns) {
   return (text: string): SourceRow | string => {
     let feature: unknown;
@@ -105,7 +108,7 @@ function geojsonReader({ number, numberLast = [], street, unit, postalCode }: Ad
       return 'not JSON';
     }
     const properties = propertiesOf(feature);
-    if (properties === undefined) return 'no GeoJSON feature with properties';
+    if (properties === undefined) return 'not a GeoJSON feature with properties';
     const values = (names: readonly string[]) =>
       names
         .map((name) => textOf(properties[name] ?? properties[name.toLowerCase()]))

@@ -1,4 +1,4 @@
-/** Values by number, of which those that were used last stay, up to a sum of weights. */
+/** A cache of values by number. It drops the least recently used ones above a total weight. */
 export class RecentlyUsed<Value> {
   readonly #most: number;
   readonly #entries = new Map<number, Entry<Value>>();
@@ -10,18 +10,18 @@ export class RecentlyUsed<Value> {
   }
 
   get(key: number): Value | undefined {
-    // One is mostly asked for several times in a row.
+    // The same value is usually asked for several times in a row.
     if (this.#last?.key === key) return this.#last.value;
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    // A map keeps the order in which keys came: the one that was used last goes to the end.
+    // A map keeps the order of insertion, so the value used last moves to the end.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     this.#last = entry;
     return entry.value;
   }
 
-  /** The key must not be held yet. */
+  /** The key must not be in the cache yet. */
   set(key: number, value: Value, weight: number): void {
     this.#last = { key, value, weight };
     this.#entries.set(key, this.#last);

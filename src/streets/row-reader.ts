@@ -7,7 +7,7 @@ import { type StreetConvention, streetConventionOf } from '../address/street/str
 import { DataError } from '../gazetteer/data-error.ts';
 import type { SourceRow } from './read-table.ts';
 
-// A country has fewer; a source that has more has extensions of them, each of which comes seldom.
+// No country has more codes. A source with more appends delivery points, each of which is rare.
 const mostRemembered = 200_000;
 
 /** Reads postal codes and house numbers as a country writes them. */
@@ -27,7 +27,7 @@ export class RowReader {
     this.#rules = rules;
   }
 
-  /** The canonical postal code without what names a delivery point; null where the text is no whole code. */
+  /** The canonical postal code without its delivery point; null if the text is not a whole code. */
   postalCode(text: string): string | null {
     const known = this.#codes.get(text);
     if (known !== undefined) return known;
@@ -38,7 +38,7 @@ export class RowReader {
     return code;
   }
 
-  /** None where a number stands there that is not understood. */
+  /** Empty if the number is not understood. */
   numbers({ number, numberLast }: Pick<SourceRow, 'number' | 'numberLast'>): HouseNumber[] {
     const first = readHouseNumbers(number, this.convention);
     if (numberLast === '' || first.length !== 1) return first;

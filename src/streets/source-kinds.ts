@@ -1,24 +1,24 @@
-/** Which columns of a source make an address; those of one part are joined by a blank. */
+/** The columns of a source that make an address. The columns of one part are joined by a blank. */
 export interface AddressColumns {
   readonly number: readonly string[];
-  /** The last of several numbers that one address has. */
+  /** The last number of an address that has several. */
   readonly numberLast?: readonly string[];
   readonly street: readonly string[];
   readonly unit: readonly string[];
   readonly postalCode: readonly string[];
 }
 
-/** A kind of file that addresses are published in. */
+/** A kind of file in which addresses are published. */
 export interface SourceKind {
   readonly title: string;
   readonly licence: string;
-  /** The only country that it is about; null where it may be any. */
+  /** The only country that it covers; null if it may be any. */
   readonly country: string | null;
   readonly form: 'table' | 'dbf';
   readonly columns: AddressColumns | null;
 }
 
-/** Every kind, by the word that `data add` takes. */
+/** All kinds, by the name that `data add` takes. */
 export const sourceKinds = {
   openaddresses: {
     title: 'OpenAddresses',
@@ -74,21 +74,22 @@ export type SourceKindName = keyof typeof sourceKinds;
 const parts = ['number', 'numberLast', 'street', 'unit', 'postalCode'] as const;
 
 /**
- * Reads "number=HNR,street=STRASSE,postalCode=PLZ": columns by name, or by place from 1 where a file has no line of names;
- * several of one part are joined by +. Gives the reason where the text says nothing of the kind.
+ * Reads "number=HNR,street=STRASSE,postalCode=PLZ". Columns have a name, or a position from 1 in a file
+ * without column names. A plus sign joins several columns of one part. Gives the reason if the text has
+ * another form.
  */
 export function parseColumns(text: string): AddressColumns | string {
   const columns = new Map<string, readonly string[]>();
   for (const pair of text.split(',')) {
     const [part = '', names = ''] = pair.split('=').map((each) => each.trim());
-    if (!parts.some((each) => each === part)) return `"${part}" is none of ${parts.join(', ')}`;
+    if (!parts.some((each) => each === part)) return `"${part}" is not one of ${parts.join(', ')}`;
     if (names === '') return `the column of ${part} is missing`;
     columns.set(part, names.split('+'));
   }
   for (const part of ['street', 'postalCode']) if (!columns.has(part)) return `${part} is missing`;
   const named = (part: string) => columns.get(part) ?? [];
   const byPlace = [...columns.values()].flat().map((name) => /^\d+$/.test(name));
-  if (new Set(byPlace).size > 1) return 'columns are named, or counted, but not both';
+  if (new Set(byPlace).size > 1) return 'columns must all be names or all be positions';
   return {
     number: named('number'),
     numberLast: named('numberLast'),

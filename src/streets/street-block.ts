@@ -4,7 +4,10 @@ import { findAscending } from './merge-streets.ts';
 import { decodeNumbers, encodeNumbers } from './numbers-code.ts';
 import type { StreetAt } from './streets-content.ts';
 
-/** The streets of one postal code: how many, of each the distance to the one before and how long its numbers are, then the numbers. */
+/**
+ * Packs the streets of one postal code: their count; for each street its distance from the one before and the
+ * length of its numbers; then the numbers.
+ */
 export function encodeBlock(streets: Iterable<StreetAt>): { bytes: Buffer; addresses: number } {
   const encoded: { street: number; numbers: Uint8Array }[] = [];
   let addresses = 0;
@@ -29,16 +32,16 @@ function addressesIn({ values, suffixes }: StreetNumbers): number {
   return values.length - suffixed.size + suffixes.length;
 }
 
-// Number, offset and key.
+// The number, the offset and the key.
 const bytesOfStreet = 64;
 
-/** A block that has been read: numbers are decoded when they are asked for. */
+/** The block of one postal code. Decodes numbers only when they are asked for. */
 export class StreetBlock {
   /** Ascending. */
   readonly streets: Uint32Array;
-  /** The keys of the streets, once somebody has asked for all of them. */
+  /** The keys of the streets, once a caller has asked for all of them. */
   keys: readonly string[] | undefined;
-  /** Whether a source that is declared a whole register covers the postal code. */
+  /** Whether a source declared complete covers the postal code. */
   readonly isComplete: boolean;
   readonly #offsets: Uint32Array;
   readonly #bytes: Uint8Array;
@@ -63,7 +66,7 @@ export class StreetBlock {
     this.#bytes = bytes;
   }
 
-  /** About how many bytes it keeps in memory, with the keys. */
+  /** The approximate bytes in memory, with the keys. */
   get size(): number {
     return this.#bytes.length + this.streets.length * bytesOfStreet;
   }

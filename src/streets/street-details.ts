@@ -1,17 +1,20 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
 
-/** What is known of a street beside its key and is seldom asked for. */
+/** The details of a street beside its key, which are seldom asked for. */
 export interface StreetDetails {
   readonly name: string;
-  /** The postal codes that have it, ascending. */
+  /** The postal codes that have the street, ascending. */
   readonly codes: Uint32Array;
 }
 
-/** Streets whose details are written together: their names are deflated as one. */
+/** How many streets share one group, whose names are deflated together. */
 export const detailsGroupSize = 64;
 
-/** The length of the names, the names deflated, then for each street how many codes and what lies between them. */
+/**
+ * Packs a group: the length of the deflated names, the names, then each street's codes as `writeAscending`
+ * does.
+ */
 export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   const writer = new ByteWriter();
   const names = deflateRawSync(details.map(({ name }) => name).join('\n'), { level: 9 });
@@ -21,12 +24,12 @@ export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   return writer.take();
 }
 
-/** The details of `count` streets: each is decoded when it is asked for, which most are not. */
+/** The details of `count` streets. Decodes each street only when it is asked for. */
 export class DetailsGroup {
   readonly #bytes: Uint8Array;
   readonly #namesFrom: number;
   readonly #namesTo: number;
-  /** Where the codes of each street begin. */
+  /** The byte at which the codes of each street begin. */
   readonly #offsets: Uint32Array;
   #names: readonly string[] | undefined;
 
@@ -64,7 +67,7 @@ export class DetailsGroup {
   }
 }
 
-/** How many, then the first, then what lies between one and the next. */
+/** Writes the count, the first number, then the differences. */
 export function writeAscending(writer: ByteWriter, numbers: ArrayLike<number>): void {
   writer.varint(numbers.length);
   let before = 0;

@@ -5,7 +5,7 @@ import type { RowReader } from './row-reader.ts';
 import type { StreetsContent } from './streets-content.ts';
 import { writeStreets } from './write-streets.ts';
 
-/** Rows in collections of a bounded size: those that are full are written to files, to be merged at the end. */
+/** Collects rows in bounded memory. Full collections are written to files, which are merged at the end. */
 export class StreetRuns {
   readonly reader: RowReader;
   readonly #isComplete: boolean;
@@ -14,7 +14,7 @@ export class StreetRuns {
   readonly #files: string[] = [];
   #open: StreetCollection;
 
-  /** Files are named after `path`, and hold `most` rows. */
+  /** The names of the files begin with `path`; each file holds `most` rows. */
   constructor(reader: RowReader, isComplete: boolean, path: string, most?: number) {
     this.reader = reader;
     this.#isComplete = isComplete;
@@ -27,12 +27,12 @@ export class StreetRuns {
     return this.#open.isEmpty && this.#files.length === 0;
   }
 
-  /** Gives the reason where the row is none. */
+  /** Adds a row, or gives the reason why it cannot be added. */
   add(row: StreetRow): string | null {
     return this.#open.add(row);
   }
 
-  /** Writes the collection that is open, if it is full. */
+  /** Writes the current collection to a file if it is full. */
   settle(): Promise<void> | undefined {
     return this.#open.isFull ? this.#write() : undefined;
   }
@@ -44,7 +44,7 @@ export class StreetRuns {
     this.#open = this.#collection();
   }
 
-  /** All that was added. No row can be added afterwards. */
+  /** Everything added so far. No row can be added afterwards. */
   contents(): StreetsContent[] {
     const written = this.#files.map((path) => openStreets(path));
     return this.#open.isEmpty ? written : [...written, this.#open.content()];

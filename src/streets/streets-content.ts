@@ -1,6 +1,6 @@
 import type { StreetNumbers } from '../address/street/streets.ts';
 
-/** What a file of streets holds, to be walked through in order and written. */
+/** The content of a street file, which a writer goes through in order. */
 export interface StreetsContent {
   readonly codeCount: number;
   readonly streetCount: number;
@@ -16,7 +16,7 @@ export interface StreetsContent {
   streetsAt(code: number): Iterable<StreetAt>;
 }
 
-/** A street of a postal code. */
+/** A street in a postal code. */
 export interface StreetAt {
   readonly street: number;
   readonly numbers: StreetNumbers;

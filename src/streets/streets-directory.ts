@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { namesIn } from '../gazetteer/names-in.ts';
 import { streetsFileExtension } from './streets-file.ts';
 
-/** Country code and path of each file of streets in a folder, by country; none when the folder does not exist. */
+/**
+ * The country code and path of each street file in a folder, by country; empty if the folder does not exist.
+ */
 export function streetsFiles(directory: string): [country: string, path: string][] {
   return namesIn(directory)
     .filter((name) => /^[A-Z]{2}\./.test(name) && name.slice(2) === streetsFileExtension)
@@ -10,7 +12,7 @@ export function streetsFiles(directory: string): [country: string, path: string]
     .map((name) => [name.slice(0, 2), join(directory, name)]);
 }
 
-/** The file of a country's streets in a folder. */
+/** The path of a country's street file in a folder. */
 export function streetsPath(directory: string, country: string): string {
   return join(directory, `${country}${streetsFileExtension}`);
 }

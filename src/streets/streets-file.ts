@@ -3,7 +3,9 @@ import { endianness } from 'node:os';
 import { streetKeyVersion } from '../address/street/street-name.ts';
 import { DataError } from '../gazetteer/data-error.ts';
 
-/** Raise it whenever the layout or the meaning of a section changes; docs/data-format.md describes it. */
+/**
+ * Raise this version whenever the layout or meaning of a section changes; docs/data-format.md describes them.
+ */
 export const streetsFormatVersion = 1;
 export const streetsFileExtension = '.streets';
 
@@ -11,7 +13,10 @@ const magic = 'CVSTREET';
 const digestStart = 32;
 const prefixLength = 64;
 
-/** The sections of a file of streets, in their order. The first two are read piece by piece, the others held in memory. */
+/**
+ * The sections of a street file, in order. The first two are read piece by piece; the others are kept in
+ * memory.
+ */
 export const sectionNames = [
   'blocks',
   'details',
@@ -28,11 +33,11 @@ export type SectionName = (typeof sectionNames)[number];
 
 export const headerLength = prefixLength + sectionNames.length * 8;
 
-/** A loaded file, as `data list` shows it. */
+/** A source file, as `data list` shows it. */
 export interface StreetSource {
   readonly source: string;
   readonly licence: string;
-  /** Day of the source's state, as YYYY-MM-DD; null where the source does not tell. */
+  /** The day of the source's data, as YYYY-MM-DD; null if the source does not say. */
   readonly date: string | null;
   readonly isComplete: boolean;
   readonly rows: number;
@@ -40,7 +45,7 @@ export interface StreetSource {
   readonly badLines: number;
 }
 
-/** Where a file of streets comes from and how much it holds. */
+/** Where the data of a street file comes from and how much it holds. */
 export interface StreetsManifest {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -54,7 +59,7 @@ export interface StreetsManifest {
 export type Section = { readonly offset: number; readonly length: number };
 export type SectionTable = Readonly<Record<SectionName, Section>>;
 
-/** The header of a file whose content behind it has been hashed; the digest covers everything but itself. */
+/** The header of a file whose content has been hashed. The digest covers everything except itself. */
 export function encodeHeader(sections: SectionTable, content: Hash): Buffer {
   const header = Buffer.alloc(headerLength);
   header.write(magic, 0, 'latin1');
@@ -68,7 +73,7 @@ export function encodeHeader(sections: SectionTable, content: Hash): Buffer {
   return header;
 }
 
-/** The sections that a header names. Throws a `DataError` naming `path` when this program cannot read the file. */
+/** The sections in a header. Throws a `DataError` that names `path` if this program cannot read the file. */
 export function decodeHeader(header: Buffer, path: string): SectionTable {
   if (header.length < headerLength || header.toString('latin1', 0, magic.length) !== magic) {
     throw new DataError(`${path} is not a file of streets.`);
@@ -77,10 +82,11 @@ export function decodeHeader(header: Buffer, path: string): SectionTable {
   const keys = header.readUInt32LE(12);
   if (format !== streetsFormatVersion || keys !== streetKeyVersion) {
     throw new DataError(
-      `${path} has format ${format} and keys ${keys}, this program reads format ${streetsFormatVersion} and keys ${streetKeyVersion}; import it again.`,
+      `${path} has format ${format} and keys ${keys}, but this program reads format ` +
+        `${streetsFormatVersion} and keys ${streetKeyVersion}; import it again.`,
     );
   }
-  // The tables are read in place, in the machine's own byte order.
+  // Tables are used in place, in the byte order of the machine.
   if (endianness() !== 'LE') throw new DataError('Street data needs a little-endian machine.');
   const sections = sectionNames.map((name, index) => [
     name,
@@ -92,14 +98,14 @@ export function decodeHeader(header: Buffer, path: string): SectionTable {
   return Object.fromEntries(sections) as Record<SectionName, Section>;
 }
 
-/** Throws a `DataError` unless the header states the digest of the content that was hashed. */
+/** Throws a `DataError` unless the header's digest matches the hashed content. */
 export function requireDigest(header: Buffer, content: Hash, path: string): void {
   if (!digestOf(header, content).equals(header.subarray(digestStart, prefixLength))) {
     throw new DataError(`${path} is damaged: its content does not match its digest; import it again.`);
   }
 }
 
-/** The digest that a header states, in hexadecimal. */
+/** The digest in a header, as hexadecimal. */
 export function statedDigest(header: Buffer): string {
   return header.toString('hex', digestStart, prefixLength);
 }

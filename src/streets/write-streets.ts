@@ -16,8 +16,8 @@ import {
 } from './streets-file.ts';
 
 /**
- * Writes a content to a file, block by block, and syncs it: memory holds its tables alone. The manifest gets the counts that
- * come out. Callers write beside the file that is in use and rename.
+ * Writes a content to a file block by block and syncs the file. Only its tables are held in memory. The
+ * manifest gets the resulting counts. To replace a file in use, write to another path and rename.
  */
 export async function writeStreets(
   path: string,
@@ -54,9 +54,9 @@ export async function writeStreets(
 }
 
 interface WrittenBlocks {
-  /** For each code twice the length of its block, and one more where it is complete. */
+  /** For each code, twice the length of its block, plus one if the code is complete. */
   readonly lengths: Uint8Array;
-  /** For each group of codes where its first block begins, and where its lengths begin. */
+  /** For each group of codes, the offsets of its first block and of its lengths. */
   readonly groups: Uint32Array;
   readonly addresses: number;
 }
@@ -78,7 +78,7 @@ async function writeBlocks(output: SectionOutput, content: StreetsContent): Prom
   return { lengths: lengths.take(), groups: Uint32Array.from(groups), addresses: total };
 }
 
-/** Where each group of details begins, and behind the last where they end. */
+/** The offset of each group of details, and last the offset of their end. */
 async function writeDetails(output: SectionOutput, content: StreetsContent): Promise<Uint32Array> {
   const offsets = [0];
   let offset = 0;
@@ -104,7 +104,7 @@ const chunkLength = 1024 * 1024;
 // Offsets in the header have 32 bits.
 const mostBytes = 2 ** 32;
 
-/** Writes section behind section, and the header with the digest at the end. */
+/** Writes one section after another, and last the header with the digest. */
 class SectionOutput {
   readonly #file: FileHandle;
   readonly #hash = contentHash();
@@ -122,7 +122,7 @@ class SectionOutput {
     this.end(name);
   }
 
-  /** More bytes of the section that is being written. */
+  /** Adds bytes to the current section. */
   async add(bytes: Uint8Array): Promise<void> {
     this.#waiting.bytes(bytes);
     if (this.#waiting.length >= chunkLength) await this.#flush();
@@ -136,7 +136,7 @@ class SectionOutput {
 
   async finish(): Promise<void> {
     await this.#flush();
-    // Every section has ended.
+    // Every section has ended by now.
     const header = encodeHeader(this.#sections as SectionTable, this.#hash);
     await this.#file.write(header, 0, header.length, 0);
     await this.#file.sync();
@@ -145,7 +145,7 @@ class SectionOutput {
   async #flush(): Promise<void> {
     const bytes = this.#waiting.take();
     if (this.#written + bytes.length >= mostBytes)
-      throw new DataError('Street data of 4 GiB and more cannot be written.');
+      throw new DataError('Street data of 4 GiB or more cannot be written.');
     this.#hash.update(bytes);
     await this.#file.write(bytes, 0, bytes.length, this.#written);
     this.#written += bytes.length;
