@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import { addStreets } from '../../src/streets/add-streets.ts';
+import { type OpenedStreets, openStreets } from '../../src/streets/open-streets.ts';
+import { streetsPath } from '../../src/streets/streets-directory.ts';
+import { decodeHeader, type SectionName } from '../../src/streets/streets-file.ts';
+import type { StreetCountry } from '../street-addresses.ts';
+import type { StreetReport } from './street-report.ts';
+
+/** Compiles a file of addresses into a folder and opens the result. Reports its size and the time it took. */
+export async function compileStreets(
+  file: string,
+  folder: string,
+  { format }: StreetCountry,
+  report: StreetReport,
+): Promise<OpenedStreets> {
+  const [start, before] = [performance.now(), process.cpuUsage()];
+  const { manifest } = await addStreets([file], folder, {
+    kind: 'openaddresses',
+    format,
+    isComplete: false,
+    replaces: true,
+  });
+  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(before);
+  const path = streetsPath(folder, format.country);
+  const streets = openStreets(path);
+  const { addresses, streets: streetCount, codes } = manifest;
+  report.print(
+    `${format.country}: ${addresses} addresses, ${streetCount} streets, ${codes} codes; ` +
+      `${(statSync(path).size / addresses).toFixed(2)} bytes an address, ` +
+      `${(streets.tableBytes / 1024 ** 2).toFixed(2)} MB in memory; ${bytesByPart(path, addresses)}; ` +
+      `compiled in ${seconds.toFixed(1)} s (${((user + system) / 1e6).toFixed(1)} s of processor)`,
+  );
+  return streets;
+}
+
+/** The bytes of an address by their use: numbers, street names with their codes, keys, postal codes. */
+function bytesByPart(path: string, addresses: number): string {
+  const sections = decodeHeader(readFileSync(path), path);
+  const bytes = (...names: readonly SectionName[]) =>
+    (names.reduce((sum, name) => sum + sections[name].length, 0) / addresses).toFixed(2);
+  const numbers = bytes('blocks', 'blockLengths', 'blockGroups');
+  const names = bytes('details', 'detailOffsets');
+  const [keys, codes] = [bytes('keyText', 'keyGroups'), bytes('codeText', 'codeGroups')];
+  return `numbers ${numbers}, names ${names}, keys ${keys}, codes ${codes}`;
+}
