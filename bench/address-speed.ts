@@ -1,13 +1,14 @@
 /**
- * How long does one verification take, accepted and corrected, beside the check of format alone that a package does? Real addresses,
- * as they are and with one fault or two of every kind, on one core.
+ * How long does one verification take, accepted and corrected, compared with a package that only checks the
+ * format? It runs on one core, with real addresses as they are and with one or two faults of every kind.
  *
- *   npx tsx bench/address-speed.ts [US] [world] [first]   the columns of bench/accuracy/run.ts, all by default
+ *   npx tsx bench/address-speed.ts [US] [world] [first]   the columns of bench/accuracy/run.ts, by default
+ * all
  *     --sample N   addresses a column (2000)
- *     --kinds      one line for each kind of fault as well
+ *     --kinds      also prints one line for each kind of fault
  *
- * Times are microseconds a call. Each address counts with the shortest of its five calls, so that neither compiling nor another
- * process that takes its turn is measured; median and percentile are over addresses.
+ * Times are microseconds a call. Each address counts with its shortest of five calls, which leaves out
+ * compiling and other processes. Median and percentile are over addresses.
  */
 import { parseArgs } from 'node:util';
 import type { AddressCountry } from '../src/address/address-country.ts';
@@ -33,7 +34,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 const rounds = 5;
 const casesOfKind = 1000;
 
-/** An address to verify, and what came of it before. */
+/** An address to verify, and the outcome of its first verification. */
 interface Call {
   readonly address: PostalAddress;
   readonly country: AddressCountry;
@@ -63,7 +64,7 @@ function time(name: string, calls: readonly Call[], call: (each: Call) => void):
   return { name, median: share(0.5), p99: share(0.99), longest: share(1), cases: calls.length };
 }
 
-/** Addresses of a column, typed in all ways, each verified once. */
+/** The addresses of a column, typed in every way. Each was verified once. */
 async function collectCalls(column: Column, all: readonly RealAddress[]): Promise<Call[]> {
   const codes = new Set(all.map(({ country }) => country).filter((code) => isOfColumn(code, column)));
   const gazetteer = await openColumn(column, codes);
@@ -87,7 +88,7 @@ async function collectCalls(column: Column, all: readonly RealAddress[]): Promis
   return calls;
 }
 
-/** A share of the calls, spread over all of them. */
+/** About `count` of the calls, spread evenly. */
 function some(calls: readonly Call[], count: number): Call[] {
   const step = Math.max(1, calls.length / count);
   return calls.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));

@@ -10,13 +10,15 @@ export interface BenchDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own on the server for tests, brought up to date; undefined, with a message, where none answers. */
+/**
+ * Creates a migrated database on the test server. Prints a message and gives undefined if no server answers.
+ */
 export async function createBenchDatabase(): Promise<BenchDatabase | undefined> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   try {
     await onServer(`create database ${name}`);
   } catch {
-    process.stderr.write('No PostgreSQL answers: its rows are left out.\n');
+    process.stderr.write('No PostgreSQL server answers, so its rows are left out.\n');
     return undefined;
   }
   const url = new URL(server);

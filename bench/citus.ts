@@ -1,12 +1,14 @@
 /**
- * What does a request cost on Citus, with so many shards, and what does a node cost that stands still? For each number of
- * shards: requests a second and the processor time of service and databases. With --freeze, one node's processes are
- * stopped for some seconds under load, and answers are counted for carts on that node and on the others.
+ * What does a request cost on Citus by the number of shards, and what happens while a node stands still? For
+ * each number of shards it measures requests a second and the processor time of service and databases. With
+ * --freeze it stops the processes of one node for some seconds under load, and counts the answers for carts
+ * on that node and on the others.
  *
- *   TEST_CITUS_URL=postgres://postgres@host:port/database npx tsx bench/citus.ts [--shards 2,4,8] [--seconds 4]
- *     [--rounds 3] [--freeze 8]
+ *   TEST_CITUS_URL=postgres://postgres@host:port/database npx tsx bench/citus.ts
+ *     [--shards 2,4,8] [--seconds 4] [--rounds 3] [--freeze 8]
  *
- * The cluster is on this machine, and whoever runs this may stop its processes. `npm test` or `npm run build` comes first.
+ * The cluster must be on this machine, under a user whose processes this program may stop. Run `npm run
+ * build` first.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +32,7 @@ const { values: options } = parseArgs({
     shards: { type: 'string', default: '2,4,8' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
-    /** Seconds for which a node stands still; absent: none does. */
+    /** The seconds for which a node stands still; without it, none does. */
     freeze: { type: 'string' },
   },
 });
@@ -57,7 +59,7 @@ interface Server {
   readonly postmaster: number;
 }
 
-/** The first process of each node's server, as it says itself. */
+/** The first process of each node's server, as the server names it. */
 async function findServers(): Promise<Server[]> {
   const { rows: found } = await coordinator.query<{ node: number; result: string }>(`
     select groupid as node, result
@@ -66,7 +68,7 @@ async function findServers(): Promise<Server[]> {
   return found.map(({ node, result }) => ({ node, postmaster: Number(result) }));
 }
 
-/** Measures on a schema of its own, parted so. */
+/** Measures on a new schema with this number of shards. */
 async function onLayout(shards: number): Promise<void> {
   const schema = `bench_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(process.env.TEST_CITUS_URL ?? '');
@@ -110,7 +112,9 @@ async function measure(shards: number, kind: RequestKind, target: Target, reques
   };
 }
 
-/** Stops the last node for some seconds, and counts answers a second on it and elsewhere: before, meanwhile, afterwards. */
+/**
+ * Stops the last node for some seconds. Counts the answers on it and elsewhere before, during and after that.
+ */
 async function freeze(schema: string, target: Target, requests: readonly LoadRequest[]): Promise<void> {
   const { rows: shards } = await coordinator.query<{ smallest: number; largest: number; node: number }>(
     readShards.text.replace(`'carts'`, `'${schema}.carts'`),

@@ -1,11 +1,13 @@
 /**
- * How long does a completion take, and after how many letters is the address that somebody types among the first five?
+ * How long does a completion take, and after how many letters is the meant address among the first five?
  *
- *   npx tsx bench/completion.ts --country US --file <addresses in OpenAddresses' columns, plain or gzip> [--show 10]
+ *   npx tsx bench/completion.ts --country US --file <addresses in OpenAddresses' columns, plain or gzip>
+ *     [--show 10]
  *
- * Addresses are drawn from a seed and typed letter by letter, number and street as the country writes them: with nothing else filled
- * in, with the city, with the postal code, and with one slip in the street. Reported are the processor time of all calls, the share of addresses that were
- * among the first five at some letter, and after which part of the letters.
+ * A seed draws addresses, which are typed letter by letter, with number and street in the country's order.
+ * They are typed alone, with the city, with the postal code, and with one slip in the street. It reports the
+ * processor time of all calls, the share of addresses that came among the first five, and the part of the
+ * letters that this took.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,10 +34,10 @@ const { values: options } = parseArgs({
   options: {
     country: { type: 'string', default: 'US' },
     file: { type: 'string' },
-    /** Addresses are drawn from so many rows; all of the file are loaded. */
+    /** Addresses are drawn from this many rows; the whole file is loaded. */
     rows: { type: 'string', default: '1200000' },
     sample: { type: 'string', default: '600' },
-    /** Prints what is offered letter by letter for so many addresses. */
+    /** Prints the offers letter by letter for this many addresses. */
     show: { type: 'string', default: '0' },
   },
 });
@@ -77,7 +79,7 @@ async function measureAll(file: string, folder: string, { format }: StreetCountr
   ];
   const run = (text: string, more: Partial<CompletionQuery>) =>
     completeAddress({ text, postalCode: null, near: null, limit: 5, ...more }, data);
-  // The first calls compile what runs, and fill caches.
+  // The first calls compile the code and fill the caches.
   for (const { line } of shown.slice(0, 100)) for (const text of beginningsOf(line)) run(text, {});
   for (const [title, way] of ways) measure(title, shown, way, run);
   for (const { line } of shown.slice(0, Number(options.show))) show(line, run);
@@ -111,12 +113,16 @@ function measure(
   milliseconds.sort((a, b) => a - b);
   const share = (of: number) => (milliseconds[Math.floor(milliseconds.length * of)] ?? 0).toFixed(2);
   print(
-    `${title.padEnd(14)} ${milliseconds.length} calls, processor time ${share(0.5)} ms at the median, ${share(0.99)} ms at the 99th percentile; ` +
-      `${((100 * offered) / shown.length).toFixed(1)} % offered, after ${((100 * letters) / Math.max(1, offered)).toFixed(0)} % of the letters`,
+    `${title.padEnd(14)} ${milliseconds.length} calls, processor time ${share(0.5)} ms at the median, ` +
+      `${share(0.99)} ms at the 99th percentile; ` +
+      `${((100 * offered) / shown.length).toFixed(1)} % offered, ` +
+      `after ${((100 * letters) / Math.max(1, offered)).toFixed(0)} % of the letters`,
   );
 }
 
-/** From the second letter of the street on, or of the line where the number comes last. */
+/**
+ * The beginnings of a line from the second letter of the street on, or of the line if the number comes last.
+ */
 function beginningsOf(line: string): string[] {
   const first = known?.convention.numberStands === 'first' ? line.indexOf(' ') + 3 : 2;
   return Array.from({ length: Math.max(0, line.length - first + 1) }, (_, at) => line.slice(0, first + at));
@@ -133,7 +139,7 @@ function keyOf(line: string): string {
   return known === undefined ? line : keyOfLine(line, known.convention);
 }
 
-/** A letter of the street is left out. */
+/** Leaves out one letter of the street. */
 function misspelt({ line, street }: Address, random: Random): string {
   const from = line.indexOf(street) + 2;
   const at = from + random.below(Math.max(1, street.length - 3));
@@ -149,7 +155,7 @@ function show(line: string, run: Complete): void {
   }
 }
 
-/** Of the first rows of the file, each as likely as any other. */
+/** Draws addresses from the first rows of the file, all with the same chance. */
 async function readAddresses(file: string, most: number, wanted: number): Promise<Address[]> {
   if (known === undefined) return [];
   const random = seededRandom(1);

@@ -1,10 +1,10 @@
 /**
- * How long does it take to compile the postal code exports of a folder, to open what came out, and how much memory does
- * it hold? And how many of each country's administrative areas were found in its export?
+ * How long does it take to compile the postal code exports of a folder and to open the result, and how much
+ * memory does the result need? How many of each country's administrative areas does its export have?
  *
- * Opening is measured in processes of their own, in turn with one that opens only what ships with the program; reported are
- * medians over the rounds, and resident memory beyond that of a process that opens nothing. A share of 1 is hashing the same
- * bytes, the least that opening can cost.
+ * Separate processes measure the opening, in turn with one that opens only the data that ships with the
+ * program. It reports medians over the rounds, and the resident memory added by opening. Times are compared
+ * with hashing the same bytes, the least that opening can cost.
  *
  *   npx tsx bench/gazetteer.ts --exports <folder of GeoNames exports> [--rounds 5]
  */
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
   options: {
     exports: { type: 'string' },
     rounds: { type: 'string', default: '5' },
-    /** Internal: opens these folders in this process and prints what it cost. */
+    /** Internal: opens these folders in this process and prints the time and memory. */
     open: { type: 'string', multiple: true },
   },
 });
@@ -64,7 +64,8 @@ async function measureCompiling(exports: string, folder: string): Promise<void> 
   const badLines = reports.reduce((sum, { badLineCount }) => sum + badLineCount, 0);
   const refused = reports.filter(({ refusal }) => refusal !== null).map(({ file }) => file);
   print(
-    `compiled ${files.length} files, ${rows} rows in ${seconds.toFixed(1)} s; ${badLines} bad lines; refused: ${refused.join(' ') || 'none'}`,
+    `compiled ${files.length} files, ${rows} rows in ${seconds.toFixed(1)} s; ${badLines} bad lines; ` +
+      `refused: ${refused.join(' ') || 'none'}`,
   );
 }
 
@@ -81,7 +82,8 @@ function measureFolders(folder: string, rounds: number): void {
     const hashMs = hashingMs(profiles[name === 'all' ? 'all' : 'built in']);
     const megabytes = median(measured.map((each) => each.megabytes));
     print(
-      `opened ${name}: ${ms.toFixed(0)} ms (${(ms / hashMs).toFixed(1)} of hashing), ${megabytes.toFixed(0)} MB more resident`,
+      `opened ${name}: ${ms.toFixed(0)} ms (${(ms / hashMs).toFixed(1)} times hashing), ` +
+        `${megabytes.toFixed(0)} MB more resident`,
     );
   }
 }

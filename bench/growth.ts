@@ -1,6 +1,6 @@
 /**
- * Does it stay as fast when it holds more? One process on PostgreSQL with few and with many carts and applications in the tables, and
- * one with the built-in data beside one with every country of a folder of GeoNames exports, measured in turn.
+ * Does the service stay as fast when it holds more? It measures in turn one process on PostgreSQL with few
+ * carts and applications, one with many, and one with few and every country of a folder of GeoNames exports.
  *
  *   npx tsx bench/growth.ts [--few 10000] [--many 10000000] [--exports <folder>] [--rounds 3] [--seconds 4]
  *
@@ -62,7 +62,7 @@ async function open(name: string, rows: number, directory: string): Promise<void
   const dataDirectory = join(folder, directory);
   const environment = { PORT: '0', DATA_DIR: dataDirectory, DATABASE_URL: database.url };
   const target = await startTarget(name, ['dist/main.js', 'serve'], environment);
-  // One folder's key signs for one target only.
+  // The key of a folder signs for one target only.
   const tokens = await tokensFor(dataDirectory, 256);
   await fill(target.url, tokens);
   variants.push({ name, target, tokens, runs: new Map(kinds.map((kind) => [kind, []])) });
@@ -76,7 +76,7 @@ async function openWithPlaces(exports: string): Promise<void> {
   await open(`${options.few} rows, ${files.length} files of places`, Number(options.few), 'places');
 }
 
-/** Rows as the service writes them, but for what is sealed, which nobody reads. */
+/** Inserts rows as the service writes them, but without valid sealed fields, which nobody reads. */
 async function insertRows(url: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -9,17 +9,17 @@ export interface LoadOptions {
 
 export const latencyShares = [0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.99, 0.999] as const;
 
-/** What one run found. Latencies are milliseconds at `latencyShares`. */
+/** The result of one run. Latencies are milliseconds at `latencyShares`. */
 export interface Measured {
   readonly perSecond: number;
   readonly latencyMs: readonly number[];
-  /** Processor time of the targets' processes a request, in microseconds. */
+  /** The processor time of the targets for each request, in microseconds. */
   readonly cpuMicros: number;
 }
 
 /**
- * Sends requests to targets that share the load, on each connection the next one once the last is answered. Fails where
- * any is not answered with 200.
+ * Sends requests to targets that share the load. Each connection sends the next request after the answer to
+ * the last. Throws if any answer is not 200.
  */
 export async function load(
   targets: readonly Target[],
@@ -33,7 +33,7 @@ export async function load(
   const cpuBefore = cpuSeconds();
   const began = performance.now();
   const runs = opened.map((connection, at) => {
-    // Each connection begins elsewhere in the list, or all would want the same cart at the same moment.
+    // Each connection starts at another request, so they do not all want the same cart at once.
     const own = rotated(messages, Math.floor((at * messages.length) / connections));
     return askUntil(began + seconds * 1000, connection, own);
   });
@@ -41,7 +41,7 @@ export async function load(
   return measuredOf(latencies, performance.now() - began, cpuSeconds() - cpuBefore);
 }
 
-/** What a run found that took so long, wall clock and processor of the targets. */
+/** The result of a run of this many milliseconds, with the processor time of the targets. */
 export function measuredOf(latencies: readonly number[], milliseconds: number, cpuSeconds: number): Measured {
   const sorted = Float64Array.from(latencies).sort();
   return {
@@ -51,7 +51,7 @@ export function measuredOf(latencies: readonly number[], milliseconds: number, c
   };
 }
 
-/** Asks one after the other, over and over; answers how long each took, in milliseconds. */
+/** Sends the requests one after another, over and over. Gives the time of each in milliseconds. */
 function askUntil(end: number, connection: LoadConnection, messages: readonly Buffer[]): Promise<number[]> {
   const latencies: number[] = [];
   return new Promise((resolve, reject) => {

@@ -3,10 +3,10 @@ import type { PostalAddress } from '../src/address/postal-address.ts';
 
 type Validate = (address: Record<string, unknown>) => unknown;
 
-/** Its ESM entry fails on Node 20; its CommonJS entry works. */
+/** The ESM entry of the package fails on Node 20; its CommonJS entry works. */
 const library = createRequire(import.meta.url)('lib-address') as { validateAddress: Validate };
 
-/** Whether lib-address, which knows formats and provinces and suggests nothing, takes an address. */
+/** Whether lib-address accepts an address. It knows formats and provinces, and suggests nothing. */
 export function isValidForLibAddress(
   { line1, line2, locality, administrativeArea, postalCode }: PostalAddress,
   country: string,
@@ -23,7 +23,7 @@ export function isValidForLibAddress(
     library.validateAddress(address);
     return true;
   } catch {
-    // It throws where it objects.
+    // The package throws if it objects.
     return false;
   }
 }

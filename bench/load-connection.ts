@@ -9,11 +9,11 @@ export interface LoadRequest {
 }
 
 /**
- * A connection that asks one thing at a time, with as little work as possible: load and target share the machine. Its
- * requests are made beforehand, and of an answer it reads the status and the length.
+ * A connection that sends one request at a time with as little work as possible, because load and target
+ * share the machine. Requests are prepared beforehand; of an answer only the status and the length are read.
  */
 export interface LoadConnection {
-  /** Answers the status when the whole answer is here; 0 where the connection was closed before. */
+  /** Calls back with the status once the whole answer is here, or with 0 if the connection closed before. */
   ask(message: Buffer, answered: (status: number) => void): void;
   close(): void;
 }
@@ -55,7 +55,10 @@ export async function openConnection(url: string): Promise<LoadConnection> {
 
 const lengthField = /content-length: (\d+)/i;
 
-/** Head and body; Infinity while the head is not all here. What is measured here always says how long its body is. */
+/**
+ * The length of head and body; Infinity until the head is complete. Every answer measured here states its
+ * length.
+ */
 function lengthOfAnswer(received: string): number {
   const headEnd = received.indexOf('\r\n\r\n');
   if (headEnd < 0) return Number.POSITIVE_INFINITY;

@@ -9,8 +9,8 @@ export interface PaceOptions {
 }
 
 /**
- * Sends requests evenly at a rate, whatever the answers take: each is timed from the moment at which it was due, so that
- * waiting for a free connection counts. Fails where any is not answered with 200.
+ * Sends requests at an even rate, however long the answers take. Each is timed from the moment when it was
+ * due, so waiting for a free connection counts. Throws if any answer is not 200.
  */
 export async function paced(
   target: Target,

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /**
- * Prepared upserts of one row of about a cart's size by PostgreSQL's own load generator, which is as fast as a client
- * that sends one row a statement can be.
+ * Prepared upserts of one row about as large as a cart, by PostgreSQL's own load generator. No client that
+ * sends one row a statement can be faster.
  */
 const script = `
 \\set id random(1, 256)
 insert into bench_upserts values ('row-' || :id, 'US', '${JSON.stringify({ text: 'x'.repeat(450) })}', now())
-on conflict (id) do update set market = excluded.market, document = excluded.document, changed_at = excluded.changed_at;
+on conflict (id) do update
+  set market = excluded.market, document = excluded.document, changed_at = excluded.changed_at;
 `;
 
-/** Upserts a second over these connections; undefined where pgbench is not installed. */
+/** The upserts a second over this many connections. */
 export type UpsertRate = (connections: number, seconds: number) => number;
 
-/** Makes the table of the upserts in a database. undefined where pgbench is not found. */
+/** Creates the table of the upserts in a database; undefined if pgbench is not installed. */
 export async function preparePgbench(databaseUrl: string, folder: string): Promise<UpsertRate | undefined> {
   const program = findPgbench();
   if (program === undefined) return undefined;
@@ -39,7 +40,7 @@ export async function preparePgbench(databaseUrl: string, folder: string): Promi
   };
 }
 
-/** Beside the server's programs where a distribution keeps them apart by version, else by name. */
+/** Looks beside the server's programs first, where some distributions keep one pgbench for each version. */
 function findPgbench(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = readFolder(root).map((version) => join(root, version, 'bin', 'pgbench'));

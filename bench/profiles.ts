@@ -6,11 +6,11 @@ import { preparePgbench } from './pgbench.ts';
 import { startTarget, type Target } from './target-process.ts';
 import { fill, type RequestKind, requestsOf, tokensFor } from './workload.ts';
 
-/** Something to be measured in turn with the others. */
+/** One thing to measure, in turn with the others. */
 export interface Profile {
   readonly name: string;
   measure(options: LoadOptions): Promise<Measured>;
-  /** At a rate below the peak; undefined where it cannot be driven so. */
+  /** Measures at a rate below the peak; undefined if the profile cannot be paced. */
   readonly measurePaced?: (options: PaceOptions) => Promise<Measured>;
 }
 
@@ -31,7 +31,7 @@ const kinds: readonly RequestKind[] = [
   'GET application',
 ];
 
-/** Starts every target, each in a process of its own, with carts and applications in its store. */
+/** Starts every target in a process of its own, with carts and applications in its store. */
 export async function openProfiles(
   folder: string,
   database: BenchDatabase | undefined,
@@ -68,7 +68,7 @@ export async function openProfiles(
       measure: ({ connections, seconds }) =>
         load([one, other], requestsOf('POST address', tokens), { connections: connections * times, seconds }),
     });
-    // With half the connections each, and with as many each as one has alone.
+    // First with half the connections each, then with as many each as one process has alone.
     profiles.push(...onStore('PostgreSQL', one), both('', 1), both(' at twice the load', 2));
     profiles.push(...(await pgbenchProfile(database, folder)));
   }
@@ -83,7 +83,7 @@ export async function openProfiles(
 async function pgbenchProfile(database: BenchDatabase, folder: string): Promise<Profile[]> {
   const rate = await preparePgbench(database.url, folder);
   if (rate === undefined) {
-    process.stderr.write('pgbench is not installed: its row is left out.\n');
+    process.stderr.write('pgbench is not installed, so its row is left out.\n');
     return [];
   }
   const measure = async ({ connections, seconds }: LoadOptions) => ({

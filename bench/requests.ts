@@ -1,14 +1,14 @@
 /**
- * How many submissions does one process judge and store a second, as a share of a bare Fastify route that echoes the
- * same body, and of the one-row upserts that pgbench does? How long does an answer take at 70 % of that peak?
+ * How many submissions does one process judge and store a second, as a share of a bare Fastify route that
+ * echoes the same body, and of pgbench's one-row upserts? How long does an answer take at 70 % of that peak?
  *
- * Every target runs in a process of its own, shares the machine with the database and the load, and is measured in
- * turn, round after round, so that drift of the machine hits all alike. Reported are medians over the rounds, ratios
- * first; absolute figures are this machine's.
+ * Every target runs in a process of its own and shares the machine with the database and the load. Targets
+ * are measured in turn, round after round, so that drift of the machine affects all of them alike. It reports
+ * medians over the rounds, ratios first; absolute figures hold for this machine only.
  *
  *   npm run bench [-- --rounds 3 --seconds 4 --connections 64 --only 'POST address']
  *
- * PostgreSQL: TEST_DATABASE_URL or 127.0.0.1:5432; without it the PostgreSQL rows are left out.
+ * PostgreSQL: TEST_DATABASE_URL or 127.0.0.1:5432. If no server answers, its rows are left out.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
     connections: { type: 'string', default: '64' },
-    /** Beside the bare echo and pgbench, only profiles whose name holds this. */
+    /** Measures only the profiles whose name contains this, besides the bare echo and pgbench. */
     only: { type: 'string', default: '' },
   },
 });
@@ -35,7 +35,7 @@ interface Row extends Measured {
   readonly name: string;
   readonly ofBare: number;
   readonly ofUpserts: number | null;
-  /** At 70 % of the peak. */
+  /** The run at 70 % of the peak. */
   readonly paced: Measured | null;
 }
 
@@ -93,7 +93,7 @@ function report(rows: readonly Row[]): void {
   );
 }
 
-/** Empty where there is none. */
+/** Empty if there is no value. */
 function figure(value: number | null, decimals: number): string {
   return value === null || Number.isNaN(value) ? '' : value.toFixed(decimals);
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Where benchmarks leave what they measured, for bench/report.ts; not part of the project. */
+/** The folder in which benchmarks leave their results for bench/report/report.ts. It is not committed. */
 export const resultsFolder = new URL('results/', import.meta.url);
 
-/** Writes what a benchmark measured to `results/<name>.json`, with what it was measured on. */
+/** Writes the results of a benchmark to `results/<name>.json`, with a description of the machine. */
 export function saveResults(name: string, content: object): void {
   const machine = { node: process.version, cores: cpus().length, processor: cpus()[0]?.model ?? '' };
   mkdirSync(resultsFolder, { recursive: true });
@@ -13,7 +13,7 @@ export function saveResults(name: string, content: object): void {
   writeFileSync(file, `${JSON.stringify(document, null, 1)}\n`);
 }
 
-/** A table for people on standard output. */
+/** Prints a table for people on standard output. */
 export function printTable(rows: readonly Readonly<Record<string, string | number>>[]): void {
   // biome-ignore lint/suspicious/noConsole: a benchmark prints its table.
   console.table(rows);

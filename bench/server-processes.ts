@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpuSecondsOf } from './target-process.ts';
 
-/** The processes of a PostgreSQL server of this machine, given its first (Linux). */
+/** The processes of a PostgreSQL server on this machine, given its first process (Linux). */
 export function processesOf(postmaster: number): number[] {
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
   return [postmaster, ...children.map(Number)];
 }
 
-/** Processor time of servers so far, with that of processes that ended. */
+/** The processor time of servers so far, with that of processes that have ended. */
 export function cpuSecondsOfServers(postmasters: readonly number[]): number {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
   return sum(
@@ -21,7 +21,7 @@ function fieldsOf(pid: number | string): string[] {
     .split(' ');
 }
 
-/** Undefined: it ended meanwhile. */
+/** The parent of a process; undefined if the process has ended meanwhile. */
 function parentOf(pid: string): number | undefined {
   try {
     return Number(fieldsOf(pid)[1]);
@@ -38,7 +38,7 @@ function cpuSecondsIfThere(pid: number): number {
   }
 }
 
-/** Of children that ended. */
+/** The processor time of a process's children that have ended. */
 function endedSeconds(pid: number): number {
   const fields = fieldsOf(pid);
   return (Number(fields[13]) + Number(fields[14])) / 100;

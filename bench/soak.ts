@@ -1,6 +1,7 @@
 /**
- * Does the memory of a process grow while it works? One process on PostgreSQL, or on the embedded store, answers POST address and POST
- * application at a steady rate; reported is the slope of its resident memory after the first tenth of the time.
+ * Does the memory of a process grow while it works? One process on PostgreSQL or the embedded store answers
+ * POST address and POST application at a steady rate. It reports the slope of resident memory after the first
+ * tenth of the time.
  *
  *   npx tsx bench/soak.ts [--minutes 60] [--rate 5000] [--embedded]
  */

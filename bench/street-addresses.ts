@@ -10,7 +10,10 @@ import { eachSource } from '../src/gazetteer/read-source.ts';
 import { readTable } from '../src/streets/read-table.ts';
 import { sourceKinds } from '../src/streets/source-kinds.ts';
 
-/** A row of a file in OpenAddresses' columns with a number of digits, a street and a whole postal code. */
+/**
+ * A row of a file in OpenAddresses' columns that has a number of digits only, a street and a whole postal
+ * code.
+ */
 export interface StreetAddress {
   readonly number: string;
   readonly street: string;
@@ -20,14 +23,14 @@ export interface StreetAddress {
   readonly region: string;
 }
 
-/** What the street benchmarks need to know of a country. */
+/** What the street benchmarks use of a country. */
 export interface StreetCountry {
   readonly format: AddressFormat;
   readonly convention: StreetConvention;
   readonly rules: PostalCodeRules;
 }
 
-/** undefined where the country's streets are not understood, or it has no postal codes. */
+/** The country; undefined if its streets are not understood or it has no postal codes. */
 export function streetCountryOf(country: string): StreetCountry | undefined {
   const format = openFormats(builtinDataDirectory()).byCountry.get(country);
   const convention = streetConventionOf(country);
@@ -43,7 +46,7 @@ export async function readStreetAddresses(
   { rules }: StreetCountry,
   take: (address: StreetAddress) => void,
 ): Promise<void> {
-  // City and region, which the importer does not read, take places that these columns leave empty.
+  // The importer does not read city and region, so they take the place of two columns that stay empty.
   const columns = { ...sourceKinds.openaddresses.columns, unit: ['CITY'], numberLast: ['REGION'] };
   await eachSource(file, (source) =>
     readTable(source, columns, {
@@ -63,7 +66,7 @@ export function lineOf(street: string, number: string, { numberStands }: StreetC
   return numberStands === 'first' ? `${number} ${street}` : `${street} ${number}`;
 }
 
-/** The same for all ways to write a line. */
+/** A key that is the same for all spellings of a line. */
 export function keyOfLine(line: string, convention: StreetConvention): string {
   const name = readStreetName(line, convention);
   return name === undefined ? line : `${name.core} ${name.type} ${name.directionals}`;

@@ -14,10 +14,10 @@ const startMs = 30_000;
 
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Node's options as `npm start`, the image and the systemd unit have them; the bare route gets them as well. */
+/** The Node options of `npm start`, the image and the systemd unit. The bare route gets them too. */
 const asDeployed: readonly string[] = /^node (.+) dist\/main\.js/.exec(scripts.start)?.[1]?.split(' ') ?? [];
 
-/** Starts a Node process and waits for the line of its log that names the address it listens on. */
+/** Starts a Node process and waits for the log line that names its address. */
 export async function startTarget(
   name: string,
   command: readonly string[],
@@ -44,7 +44,7 @@ function addressOf(child: ChildProcess, name: string): Promise<string> {
     const timer = setTimeout(() => reject(new Error(`${name} did not start in ${startMs} ms`)), startMs);
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
     if (child.stdout === null) return reject(new Error(`${name} has no output`));
-    // Every line is read, so that a log never fills the pipe; it costs the load's process, the same for each target.
+    // Reads every line, so that the log never fills the pipe. This costs the load the same for each target.
     createInterface(child.stdout).on('line', (line) => {
       if (!line.includes('"listening"')) return;
       clearTimeout(timer);
@@ -53,7 +53,7 @@ function addressOf(child: ChildProcess, name: string): Promise<string> {
   });
 }
 
-/** Processor time of a process so far, user and system (Linux; /proc counts in hundredths of a second). */
+/** The processor time of a process so far, user and system (Linux; /proc counts hundredths of a second). */
 export function cpuSecondsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

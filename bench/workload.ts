@@ -5,7 +5,7 @@ import type { LoadRequest } from './load-connection.ts';
 
 const contact = { Email: 'jo.sample@example.com', Phone: '(510)555-0100', Name: 'Jo Sample' };
 
-/** Submissions of the address step: as a checkout sends them, most of them right. */
+/** Submissions of the address step as a checkout sends them, most of them right. */
 const addressBodies = {
   accepted: [
     {
@@ -39,7 +39,7 @@ const addressBodies = {
   ],
 } as const;
 
-/** A valid application; each buyer of a load has a site URL of its own. */
+/** A valid application. Each buyer of a load has another site URL. */
 const application = {
   DateOfBirth: '06/15/1990',
   EMail: 'ann.sample@example.com',
@@ -92,7 +92,7 @@ export async function fill(url: string, tokens: readonly string[]): Promise<void
   }
 }
 
-/** Tokens of the quick start for as many carts. */
+/** Quick-start tokens for this many carts. */
 export function tokensFor(dataDirectory: string, count: number): Promise<string[]> {
   const { claims } = readSettings({});
   const key = quickStartPrivateKey(dataDirectory);

@@ -27,7 +27,7 @@ export interface SoakSample {
   readonly residentMb: number;
 }
 
-/** What each benchmark leaves in its file. */
+/** The results that each benchmark writes to its file. */
 export interface Results {
   requests: Run & { readonly latencyShares: readonly number[]; readonly rows: readonly RequestRow[] };
   growth: Run & {
@@ -41,7 +41,7 @@ export interface Results {
   'address-speed': Run & { readonly formatOnlyMedian: number; readonly rows: readonly SpeedRow[] };
 }
 
-/** What a benchmark measured last; undefined where it has not run. */
+/** The last results of a benchmark; undefined if it has not run. */
 export function readResults<Name extends keyof Results>(name: Name): Results[Name] | undefined {
   const file = new URL(`${name}.json`, resultsFolder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results[Name]) : undefined;

@@ -1,6 +1,6 @@
 /**
- * Draws what the benchmarks measured last on one page that needs nothing else: bench/results/report.html.
- * What has not been measured is named there with its command.
+ * Draws the last results of the benchmarks on one page that loads nothing: bench/results/report.html. For
+ * each benchmark that has not run, the page names its command.
  *
  *   npm run bench:report
  */
@@ -52,7 +52,8 @@ function draw<Name extends keyof Results>(
     return;
   }
   const { measuredAt, machine } = found;
-  const when = `Measured ${measuredAt.slice(0, 10)}, Node ${machine.node}, ${machine.cores} × ${machine.processor}.`;
+  const processors = `${machine.cores} × ${machine.processor}`;
+  const when = `Measured ${measuredAt.slice(0, 10)}, Node ${machine.node}, ${processors}.`;
   drawn.push(
     ...toSections(found).map((section) => ({ ...section, explanation: `${section.explanation} ${when}` })),
   );

