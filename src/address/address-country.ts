@@ -4,17 +4,17 @@ import type { PostalRegions } from './postal-regions.ts';
 import type { Streets } from './street/streets.ts';
 import type { Subdivisions } from './subdivisions.ts';
 
-/** All that the engine knows about one country. */
+/** Everything the engine knows about one country. */
 export interface AddressCountry {
   readonly format: AddressFormat;
-  /** Absent where no place data is loaded: then only the format speaks. */
+  /** Absent where no place data is loaded: then only the address format decides. */
   readonly places?: Places;
   /** Absent where only the names of the address format are known. */
   readonly subdivisions?: Subdivisions;
-  /** Absent where nobody has written down where the country's postal codes lie. */
+  /** Absent where it is not recorded which region each beginning of a postal code stands for. */
   readonly regions?: PostalRegions;
-  /** Absent where no street data is loaded: then nothing is said about the first line. */
+  /** Absent where no street data is loaded: then the first line is not judged. */
   readonly streets?: Streets;
-  /** Names the data the verdict rests on: recorded with each decision. */
+  /** Names the data that the verdict rests on. It is recorded with each decision. */
   readonly dataVersion: string;
 }

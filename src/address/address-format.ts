@@ -1,28 +1,28 @@
 /** An administrative area of a country: a state, province, prefecture, … */
 export interface AdministrativeArea {
   /**
-   * The canonical short form, as it is written on an address: "CA", "ON", "NSW", or the name where the
-   * country has no codes.
+   * The canonical short form, as written on an address: "CA", "ON", "NSW". It is the name where the country
+   * has no codes.
    */
   readonly code: string;
   /**
-   * Every other accepted way to write it, the name in the country's own language first unless that is the
-   * code: names in its other languages and in Latin script, ISO 3166-2 suffix, abbreviations.
+   * Every other accepted way to write it: names in its languages and in Latin script, ISO 3166-2 suffix,
+   * abbreviations. The name in the country's own language comes first, unless it is the code.
    */
   readonly names: readonly string[];
   /**
-   * Source of a regular expression that matches the beginning of the postal codes, in canonical form, that
-   * lie in it; absent where the country has no such rule.
+   * Source of a regular expression that matches the beginning of the area's postal codes in canonical form.
+   * Absent where the country has no such rule.
    */
   readonly postalCodePrefix?: string;
 }
 
-/** How addresses of one country are written: what is required and in which shape (address metadata). */
+/** How addresses of one country are written: what is required, and in which form (address metadata). */
 export interface AddressFormat {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly requiresLocality: boolean;
-  /** The country is one place, and its labels name none. */
+  /** The country counts as one place, and its labels name no locality. */
   readonly lacksLocality?: true;
   readonly requiresAdministrativeArea: boolean;
   readonly requiresPostalCode: boolean;
@@ -32,12 +32,13 @@ export interface AddressFormat {
    */
   readonly postalCodePattern?: string;
   /**
-   * The post may have changed its codes since, so that one of another shape is doubted; elsewhere it is none.
+   * The post may have changed its codes since, so a code of another shape is doubted. Elsewhere it is
+   * refused.
    */
   readonly isPostalCodeShapeUncertain?: true;
   /**
-   * Letters that may stand before a postal code and are no part of it, as in "CH-8001"; absent where there
-   * are none.
+   * Letters that may precede a postal code without being part of it, as in "CH-8001". Absent where there are
+   * none.
    */
   readonly postalCodeCountryPrefix?: string;
   /** Example of a postal code, for messages. */

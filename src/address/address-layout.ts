@@ -2,13 +2,13 @@
 export interface AddressLayout {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** The order of the parts on a label, after the metadata's `fmt`: "%N%n%O%n%A%n%C, %S %Z". */
+  /** The order of the parts on a label, as in the metadata's `fmt`: "%N%n%O%n%A%n%C, %S %Z". */
   readonly labelFormat: string;
-  /** The same in Latin script, where that has an order of its own. */
+  /** The same in Latin script, where the order differs. */
   readonly latinLabelFormat?: string;
   /**
-   * Language of `labelFormat` and of the areas' own names, as a primary subtag (RFC 5646); absent where it is
-   * not known.
+   * Language of `labelFormat` and of the areas' own names, as a primary subtag (RFC 5646). Absent where it is
+   * unknown.
    */
   readonly language?: string;
   readonly kinds: PartKinds;
@@ -17,8 +17,8 @@ export interface AddressLayout {
 }
 
 /**
- * `default` is in the country's own language, `latin` in Latin script where that is not; others are by
- * language subtag.
+ * `default` is in the country's own language. `latin` is in Latin script, where the own language uses another
+ * script. Other names have language subtags as keys.
  */
 export type AreaNames = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
 import type { Candidate } from './candidates/candidate.ts';
 
-/** What an explained verification writes down as it goes. Absent in ordinary use, where it costs nothing. */
+/** Records the steps of an explained verification. Absent in ordinary use, where it costs nothing. */
 export interface AddressTrace {
-  /** The places that the address may mean, in no order. */
+  /** The places that the address may mean, in no particular order. */
   weigh(candidates: readonly Candidate[]): void;
   /** Why something was or was not offered. */
   decide(reason: string): void;

@@ -6,11 +6,12 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What counts as a postal code: one of the country's shape, or also a single word that may be a slip of one.
+ * What counts as a postal code: `exact` takes only the country's shape, `slip` also a single word that may be
+ * a slip of it.
  */
 export type CodeShape = 'exact' | 'slip';
 
-/** Takes the words that are a postal code out, up to three of them together ("1234 AB"). */
+/** Takes out the words that are a postal code, up to three of them together ("1234 AB"). */
 export function takeCodes(
   words: readonly string[],
   codes: Map<string, string>,
@@ -40,8 +41,8 @@ export function takeCodes(
 }
 
 /**
- * Whether words are one postal code; several of them only as the country spaces it, so that "Cork T12" is
- * none.
+ * Whether words are one postal code. Several words count only where the country puts spaces between them, so
+ * "Cork T12" does not.
  */
 function isCode(words: readonly string[], { postalCode: rules }: CountryProfile, shape: CodeShape): boolean {
   const text = words.join(' ');
@@ -59,7 +60,7 @@ function isCode(words: readonly string[], { postalCode: rules }: CountryProfile,
   return rules.writtenPattern.test((isPrefixed ? others.join(' ') : text).toUpperCase());
 }
 
-/** Two words that are all of a field, where the country's codes have two ("Y5 HN50"). */
+/** Two words that fill a field, where the country's codes have two words ("Y5 HN50"). */
 function slipOfTwoWords(text: string, { postalCode: rules }: CountryProfile): ReadPostalCode | undefined {
   if (rules === null || !rules.hasLetters || !rules.example.includes(' ') || !mayBeSlip.test(text))
     return undefined;
@@ -67,12 +68,12 @@ function slipOfTwoWords(text: string, { postalCode: rules }: CountryProfile): Re
   return read.status === 'slip' ? read : undefined;
 }
 
-// A house number is shorter, a name has no two digits.
+// A house number is shorter than a code, and a name does not have two digits.
 const mayBeSlip = /\d.*\d/;
 
 /**
- * Takes an area out of a segment: the whole of it, or its last words. A name that is also a place's stays
- * one.
+ * Takes an area out of a segment: the whole segment, or its last words. A name that is also a place's stays a
+ * place.
  */
 export function takeArea(
   words: readonly string[],
@@ -93,7 +94,7 @@ export function takeArea(
   return [...words];
 }
 
-/** Drops the known area's code or name behind other words ("Fremont CA"). */
+/** Drops the code or name of the known area that follows other words ("Fremont CA"). */
 export function dropArea(
   words: readonly string[],
   known: string,

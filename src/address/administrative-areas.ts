@@ -2,7 +2,9 @@ import type { AddressCountry } from './address-country.ts';
 import type { AdministrativeArea } from './address-format.ts';
 import { profileOf } from './country-profile.ts';
 
-/** The administrative area that a text names by code or by any of its names, as `AreaIndex.find` reads it. */
+/**
+ * The administrative area that a text names by code or by any of its names, read as `AreaIndex.find` does.
+ */
 export function findAdministrativeArea(
   country: AddressCountry,
   text: string,

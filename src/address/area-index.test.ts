@@ -52,7 +52,7 @@ describe('find', () => {
     expect(index.find(text)).toBe(code);
   });
 
-  it('finds no area for a parent, a part, a name of two areas, or what is none', () => {
+  it('finds no area for a parent level, a part, a name of two areas, or other text', () => {
     const texts = ['Catalonia', 'Eixample', 'twins', 'ES-XX', 'FR-B', 'ESB', '', '-', 'constructor'];
     expect(texts.filter((text) => index.find(text) !== undefined)).toEqual([]);
   });
@@ -74,8 +74,8 @@ describe('relate', () => {
     expect(index.relate(text, area)).toBe(relation);
   });
 
-  it('relates to an area of the place data by its name, where labels name none', () => {
-    // Only the areas of the data are asked.
+  it('relates a text to an area of the place data by name where labels name no areas', () => {
+    // Only the areas of the data are read.
     const places = { areas: [{ code: '51', name: 'Cataluña' }] } as unknown as Places;
     const german = areaIndex({
       format: { ...format, administrativeAreas: [] },
@@ -90,7 +90,7 @@ describe('relate', () => {
 describe('areasNamed', () => {
   const named = (text: string, from: AreaIndex = index) => [...from.areasNamed(text)];
 
-  it('is the area itself, those of a parent, or the one around a part', () => {
+  it('gives the area itself, the areas of a parent level, or the area around a part', () => {
     expect(named('Barselona')).toEqual(['Barcelona']);
     expect(named('Catalonia')).toEqual(['Barcelona']);
     expect(named('Eixample')).toEqual(['Barcelona']);

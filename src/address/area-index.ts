@@ -7,52 +7,48 @@ import { noSubdivisions, type Subdivisions } from './subdivisions.ts';
 
 export type { AreaRelation } from './area-relation.ts';
 
-/** The administrative areas of one country by every way to write them. */
+/** The administrative areas of one country, found by any way to write them. */
 export interface AreaIndex {
   /**
-   * Code of the area of the address format that a text names: by its name in any language, a former or
-   * customary name, its short code or its ISO 3166-2 code with or without the country; whatever its case,
-   * punctuation, accents or kind word ("Province of …"). undefined where the text names none, or more than
-   * one.
+   * Code of the address format's area that a text names: by its name in any language, a former or customary
+   * name, its short code, or its ISO 3166-2 code with or without the country. Case, punctuation, accents and
+   * kind words ("Province of …") do not count. undefined where the text names no area, or more than one.
    */
   find(text: string): string | undefined;
   /**
-   * How what a text names, at any level, stands to an area given by its code, one of `codes` or of
-   * `places.areas`. undefined where the text, or where the area lies, is not known: that says nothing against
-   * an address.
+   * How the subdivision that a text names, at any level, relates to an area. The area is given by its code,
+   * one of `codes` or of `places.areas`. undefined where the text or the area's position among the levels is
+   * unknown, which says nothing against an address.
    */
   relate(text: string, area: string): AreaRelation | undefined;
   /**
-   * Codes of the areas of the address format that a text leaves open: the one that it names, those within a
-   * parent level ("Catalonia"), or the one around a part. Empty where it names nothing that is known, and
-   * where the format lists no areas.
+   * Codes of the address format's areas that a text may mean: the one it names, all within a parent level
+   * ("Catalonia"), or the one around a part. Empty where it names nothing known, and where the format lists
+   * no areas.
    */
   areasNamed(text: string): ReadonlySet<string>;
-  /** Areas that a text may be a misspelling of, with the cost, cheapest first; none when it names one. */
+  /** Areas that a text may misspell, with the cost, cheapest first; empty when it names one. */
   findMisspelt(text: string): readonly { readonly code: string; readonly cost: number }[];
-  /**
-   * Areas in which postal codes of this beginning lie by the country's own rule; undefined where it has no
-   * rule.
-   */
+  /** Areas whose postal codes begin so by the country's own rule; undefined where it has no rule. */
   ofPostalCode(canonical: string): ReadonlySet<string> | undefined;
   /** Codes of the areas that the address format lists. */
   readonly codes: ReadonlySet<string>;
 }
 
-/** What is known of a country's areas. */
+/** What is known about a country's areas. */
 export interface AreaSources {
   readonly format: AddressFormat;
   readonly places?: Places | undefined;
   /**
-   * Without them only the names of the address format are known, and no levels. Asked only for what that does
-   * not name.
+   * Without them the names of the address format are known, and no levels. They are asked only for names that
+   * the format lacks.
    */
   readonly subdivisions?: Subdivisions | undefined;
 }
 
 /**
- * Compiles the areas of a format, and the names that place data adds to them. Areas of the data alone are
- * none.
+ * Compiles the areas of a format, with the names that place data adds to them. Areas that only the data has
+ * are left out.
  */
 export function areaIndex({ format, places, subdivisions = noSubdivisions }: AreaSources): AreaIndex {
   const { whole, bare } = namesOfFormat(format, places);
@@ -84,10 +80,7 @@ export function areaIndex({ format, places, subdivisions = noSubdivisions }: Are
   };
 }
 
-/**
- * The names of the address format and of place data, as they are written and without words for the kind of
- * area.
- */
+/** The names of the address format and of place data, as written and without words for the kind of area. */
 function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places | undefined) {
   const whole = new Map<string, string>();
   const bare = new Map<string, string>();
@@ -127,8 +120,8 @@ function postalCodeRule(areas: readonly AdministrativeArea[]): AreaIndex['ofPost
     postalCodePrefix === undefined ? [] : [{ code, pattern: new RegExp(`^(?:${postalCodePrefix})`) }],
   );
   if (rules.length === 0) return () => undefined;
-  // A country's codes have few beginnings: the answer for each is kept, as many as its four-character
-  // beginnings can be.
+  // A country's codes have few beginnings, so each answer is kept, up to the number of four-character
+  // beginnings.
   const known = new Map<string, ReadonlySet<string>>();
   return (canonical) => {
     const found = known.get(canonical);

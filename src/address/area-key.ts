@@ -1,7 +1,7 @@
 import { foldedWords } from './place-key.ts';
 
-// Words that say what kind of area it is, in the languages in which addresses and platforms name areas: with
-// or without them it is the same one. Only words that no area is called by alone.
+// Words for the kind of area, in the languages in which addresses and platforms name areas. The area is the
+// same with or without them. Listed are only words that are never the whole name of an area.
 const kinds = `
   state province prefecture region county emirate governorate department territory republic district parish division
   municipality canton kanton cantone cantao quarter oblast oblys aymag aimag aimak baladiyat munizip woiwodschaft krai okrug raion voivodeship changwat atoll autonomous special administrative of the city
@@ -30,8 +30,8 @@ const kinds = `
 `;
 const kindWords = new Set(foldedWords(kinds));
 
-// What East Asian names end with and Thai ones begin with, no space between; the longer before what they end
-// with.
+// Endings of East Asian names and beginnings of Thai ones, without a space between. A longer ending precedes
+// the ones it ends with.
 const kindEndings = foldedWords(
   '特別行政区 特别行政区 壮族自治区 回族自治区 维吾尔自治区 自治区 自治州 특별자치도 특별자치시 특별시 광역시 省 市 県 縣 县 府 都 区 도 시',
 );
@@ -40,15 +40,12 @@ const kindBeginning = foldedWords('จังหวัด').join('');
 // "Departament d'Escuintla", "Regione dell'Abruzzo".
 const elision = /(?<!\p{L})(?:dell|all|d|l)['’`]/giu;
 
-/** The key of a name as it is written: its letters and digits, folded. */
+/** The key of a name as written: its letters and digits, folded. */
 export function fullKey(text: string): string {
   return foldedWords(text).join('');
 }
 
-/**
- * The key of a name without the words that say what kind of area it is ("Province of …", "… 省"); never empty
- * for a name.
- */
+/** The key of a name without words for the kind of area ("Province of …", "… 省"). Never empty for a name. */
 export function bareKey(text: string): string {
   const words = foldedWords(text.replace(elision, ' '));
   const bare = words.filter((word) => !kindWords.has(word));

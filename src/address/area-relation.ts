@@ -2,23 +2,23 @@ import type { Places } from './places.ts';
 import type { Subdivisions } from './subdivisions.ts';
 
 /**
- * How what a text names stands to an area: the area itself, one that it lies in (Catalonia for Barcelona), a
- * part of it, or another.
+ * How the subdivision that a text names relates to an area: the area itself, one that contains it (Catalonia
+ * for Barcelona), a part of it, or another area.
  */
 export type AreaRelation = 'same' | 'parent' | 'child' | 'other';
 
-// A text may name several subdivisions: what speaks for the address goes first.
+// A text may name several subdivisions: the relation that supports the address comes first.
 const inOrder: readonly AreaRelation[] = ['same', 'parent', 'child', 'other'];
 
 /**
- * Relates subdivisions that a text may mean to an area, given by its code in the address format or in the
- * place data; undefined where there are none, or the area is not known.
+ * Relates the subdivisions that a text may mean to an area, given by its code in the address format or in the
+ * place data. undefined where there are no subdivisions, or the area is unknown.
  */
 export function areaRelation(
   places: Places | undefined,
   subdivisions: Subdivisions,
 ): (codes: readonly string[], area: string) => AreaRelation | undefined {
-  // Place data has few areas, and each is asked for again and again.
+  // Place data has few areas, and each is looked up again and again.
   const known = new Map<string, readonly string[]>();
   const subdivisionsOf = (area: string) => {
     let codes = known.get(area) ?? subdivisions.ofArea(area);
@@ -31,8 +31,8 @@ export function areaRelation(
   };
   return (codes, area) => {
     const targets = subdivisionsOf(area);
-    // What lies in no area of the format may lie in this one all the same: the levels of some islands are not
-    // known.
+    // A subdivision outside every area of the format may still lie in this one: the levels of some islands
+    // are unknown.
     const isListed = targets.some((target) => subdivisions.areaOf(target) !== undefined);
     const placed = isListed ? codes.filter((code) => subdivisions.areasAround(code).length > 0) : codes;
     const found = new Set(

@@ -7,13 +7,10 @@ export interface PlacesAndAreas {
   readonly areas: AreaIndex;
 }
 
-/** So many places of a code tell its areas: few codes lie in two, and theirs are few places. */
+/** The most places of a code that are read for its areas: few codes lie in two, and those have few places. */
 const enoughLocalities = 40;
 
-/**
- * Codes of the administrative areas, as the address format has them, in which a postal code lies; empty where
- * unknown.
- */
+/** Codes of the address format's areas in which a postal code lies; empty where unknown. */
 export function areasOfCode(code: number, knowledge: PlacesAndAreas): ReadonlySet<string> {
   const found = new Set<string>();
   if (knowledge.places === undefined || knowledge.areas.codes.size === 0) return found;
@@ -26,15 +23,13 @@ export function areasOfCode(code: number, knowledge: PlacesAndAreas): ReadonlySe
   return found;
 }
 
-/**
- * The area of a place, as the address format has it; undefined where the data's area is none of the format's.
- */
+/** The address format's area of a place; undefined where the format does not have the data's area. */
 export function areaCodeOf(locality: number, { places, areas }: PlacesAndAreas): string | undefined {
   const code = places?.areas[places.areaOfLocality(locality)]?.code;
   return code !== undefined && areas.codes.has(code) ? code : undefined;
 }
 
-/** So many codes, evenly spread, tell how all of them are shared out among the areas. */
+/** The number of codes, evenly spread, from which the distribution among the areas is estimated. */
 const sampleSize = 2000;
 
 /** How many postal codes lie in each administrative area, estimated from a sample. */

@@ -12,29 +12,29 @@ import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
 import type { PostalRegions } from './postal-regions.ts';
 import { createStreetJudge, type StreetJudge } from './street/street-judge.ts';
 
-/** One country, compiled for the engine: everything below takes it and asks for no country by name. */
+/** One country, compiled for the engine. Everything below takes it and never asks for a country by name. */
 export interface CountryProfile {
   readonly country: string;
   readonly format: AddressFormat;
   readonly places: Places | undefined;
-  /** undefined where no street data is loaded, or the country's way to write streets is not understood. */
+  /** undefined where no street data is loaded, or the country's way to write streets is not supported. */
   readonly streets: StreetJudge | undefined;
   readonly traits: CountryTraits;
   readonly areas: AreaIndex;
   /** null where addresses have no postal code. */
   readonly postalCode: PostalCodeRules | null;
   readonly boxes: BoxFinder;
-  /** Where postal codes lie by their beginnings; undefined where that is not written down. */
+  /** Where postal codes lie by their beginnings; undefined where that is unknown. */
   readonly regions: PostalRegions | undefined;
-  /** Letters that the place data puts before every postal code, and canonical codes lack ("L8363"). */
+  /** Letters that the place data puts before every postal code and canonical codes lack ("L8363"). */
   readonly dataPrefix: string;
-  /** About how many postal codes the place data has in each administrative area. */
+  /** Approximately how many postal codes the place data has in each administrative area. */
   readonly codesByArea: ReadonlyMap<string, number>;
   /** How odd a name is by its letters, in nats. */
   readonly letters: LetterModel;
-  /** How unlikely a place is named before anything is known of the address, in nats. */
+  /** How unlikely a place is before anything is known about the address, in nats. */
   readonly rarity: (locality: number) => number;
-  /** The logarithm of how many places, the nearer the more, lie around a place. */
+  /** The logarithm of how many places lie around a place, near ones counting more. */
   readonly crowding: number;
 }
 
@@ -69,7 +69,7 @@ export function profileOf(country: AddressCountry): CountryProfile {
   return compiled;
 }
 
-/** A function that is made when it is first called. */
+/** Makes the function on its first call. */
 function whenAsked<A, R>(make: () => (argument: A) => R): (argument: A) => R {
   let made: ((argument: A) => R) | undefined;
   return (argument) => {

@@ -1,46 +1,41 @@
-/**
- * What the address metadata does not say about a country and the engine has to know. Each entry names its
- * reason.
- */
+/** What the engine has to know about a country beyond the address metadata. Each entry states its reason. */
 export interface CountryTraits {
   /**
-   * Letters that stand for the country before a postal code: vehicle codes of Europe's older customs
+   * Letters that stand for the country before a postal code: the vehicle codes of an older European custom
    * ("D-80337").
    */
   readonly codePrefixes?: readonly string[];
   /** The part of a canonical postal code that place data holds, where it is not the whole. */
   readonly dataCode?: (canonical: string) => string;
-  /**
-   * Codes of several lengths have the country's shape, so that one with a character too many may have it too.
-   */
+  /** Codes of several lengths have the country's shape, so a code with an added character may have it too. */
   readonly codeLengthVaries?: true;
-  /** A word, and perhaps a number, that follows the codes of large receivers and is no part of them. */
+  /**
+   * A word, sometimes with a number, that follows the codes of large receivers without being part of them.
+   */
   readonly codeSuffix?: string;
-  /** A code that the place data lacks says nothing: the data holds some codes only. */
+  /** The data has only some of the codes, so a code that it lacks says nothing. */
   readonly codesIncomplete?: true;
-  /** Place names are mostly neighbourhoods: a city is never replaced by one, only its spelling mended. */
+  /** Place names are mostly neighbourhoods: a city is never replaced by one, only its spelling corrected. */
   readonly neighbourhoodNames?: true;
   /**
-   * The data's divisions are counties and regions: nobody means one by a city, though a city may bear its
-   * name.
+   * The data's divisions are counties and regions. Nobody means one in the city field, though a city may have
+   * its name.
    */
   readonly regionalDivisions?: true;
-  /** How far apart a city and a code of another place nearby may lie without a doubt. */
+  /** How far a city may lie from a code of another place without a doubt. */
   readonly nearbyKm?: number;
-  /** Codes that stand for a wide, thinly settled district: there a place may lie four times as far off. */
+  /** Codes of wide, thinly settled districts, where a place may lie four times as far away. */
   readonly wideCode?: (canonical: string) => boolean;
   /**
-   * Length of the code proper before an extension that names a delivery point, and what stands between
+   * Length of the code proper before an extension for a delivery point, and the separator between them
    * (ZIP+4).
    */
   readonly extension?: { readonly primaryLength: number; readonly separator: string };
-  /** Folds a name's key so that all spellings of it that are in use lead to the same text. */
+  /** Folds a name's key so that all spellings in use give the same text. */
   readonly spelling?: (key: string) => string;
   /** Language of the street words. */
   readonly streetWords?: 'en';
-  /**
-   * Addresses name no administrative area, people write it all the same, and the data has it for every code.
-   */
+  /** Addresses name no administrative area, but people write one and the data has one for every code. */
   readonly writtenAreas?: true;
   /** US Postal Service: military addresses, rural routes, private mailboxes. */
   readonly usPostal?: true;
@@ -105,7 +100,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
     streetWords: 'en',
     codesIncomplete: true,
   },
-  // A place has one code for its streets and one for its boxes: GeoNames often has only one of them.
+  // A place has one code for its streets and one for its boxes: GeoNames often has only one of the two.
   ZA: {
     regionalDivisions: true,
     neighbourhoodNames: true,
@@ -114,9 +109,9 @@ const traits: Readonly<Record<string, CountryTraits>> = {
     codesIncomplete: true,
   },
   SG: { streetWords: 'en', codesIncomplete: true },
-  // GeoNames holds the general code of a municipality, not those of streets.
+  // GeoNames has the general code of a municipality, not the codes of its streets.
   BR: { codesIncomplete: true, nearbyKm: 60 },
-  // The old four digits inside a CPA, and not everywhere.
+  // GeoNames has the old four digits inside a CPA, and not everywhere.
   AR: {
     codesIncomplete: true,
     neighbourhoodNames: true,
@@ -154,8 +149,8 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   HR: { codePrefixes: ['HR'] },
   EE: { codePrefixes: ['EST'] },
   TR: { neighbourhoodNames: true, nearbyKm: 60 },
-  // People name the chief town of a district, which reaches that far, and no list has the districts of all
-  // codes. Names are written as before and after the reform of 1972: Chenderong and Cenderong, Bruas and
+  // People name the chief town of a district, which may lie this far away, and no list has the districts of
+  // all codes. Names appear as before and after the reform of 1972: Chenderong and Cenderong, Bruas and
   // Beruas, Puteh and Putih.
   MY: {
     neighbourhoodNames: true,
@@ -167,7 +162,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
 
 const none: CountryTraits = {};
 
-/** What is particular about a country, by its ISO 3166-1 alpha-2 code. */
+/** The particulars of a country, by its ISO 3166-1 alpha-2 code. */
 export function traitsOf(country: string): CountryTraits {
   return Object.hasOwn(traits, country) ? (traits[country] ?? none) : none;
 }

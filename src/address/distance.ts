@@ -2,7 +2,7 @@ import type { Position } from './places.ts';
 
 const kmPerDegree = 111.2;
 
-/** Kilometres between two positions, as the crow flies, to about one percent; NaN where one is unknown. */
+/** Kilometres between two positions in a straight line, to about one percent; NaN where one is unknown. */
 export function distanceKm(a: Position, b: Position): number {
   const north = (a.latitude - b.latitude) * kmPerDegree;
   let degreesEast = Math.abs(a.longitude - b.longitude);
@@ -11,7 +11,7 @@ export function distanceKm(a: Position, b: Position): number {
   return Math.sqrt(north * north + east * east);
 }
 
-/** Kilometres that two positions lie apart from north to south: never more than as the crow flies. */
+/** Kilometres between two positions from north to south: never more than the straight line. */
 export function kmNorth(a: Position, b: Position): number {
   return Math.abs(a.latitude - b.latitude) * kmPerDegree;
 }

@@ -22,7 +22,7 @@ function definedDistance(a: string, b: string): number {
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 
 describe('editDistance', () => {
-  it('is the distance by definition, up to the limit and one more', () => {
+  it('is the distance by definition up to the limit, and the limit plus one beyond it', () => {
     fc.assert(
       fc.property(text, text, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {
         expect(editDistance(a, b, limit)).toBe(Math.min(definedDistance(a, b), limit + 1));
@@ -46,7 +46,7 @@ describe('editDistance', () => {
     expect([editDistance(a, b, 3), editDistance(b, a, 3)]).toEqual([distance, distance]);
   });
 
-  it('is not counted for texts too long to be names', () => {
+  it('is not computed for texts too long to be names', () => {
     const [long, other] = [`${'ab'.repeat(130)}x`, `y${'ab'.repeat(130)}`];
     expect(editDistance(long, other, 2)).toBe(3);
     expect(editDistance(`${'a'.repeat(300)}x`, `${'a'.repeat(300)}y`, 2)).toBe(1);

@@ -1,5 +1,5 @@
 /**
- * Edits that turn one text into another: letters put in, taken out, changed, or exchanged with their
+ * Edits that turn one text into another: letters inserted, deleted, changed, or exchanged with their
  * neighbour (optimal string alignment). More than `limit` is reported as `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
@@ -19,7 +19,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return alignedDistance(a, b, start, lengthA, lengthB, limit);
 }
 
-// Rows of the dynamic programme, reused: the function calls nothing that could come back into it.
+// Rows of the dynamic programme, reused: the function calls nothing that could re-enter it.
 const rowLength = 256;
 let beforeLast = new Uint16Array(rowLength);
 let last = new Uint16Array(rowLength);

@@ -5,7 +5,7 @@ import { explainAddress } from './explain-address.ts';
 import { verifyAddress } from './verify-address.ts';
 
 describe('explainAddress', () => {
-  it('says what it may mean, what each part of that costs, and why it was offered', () => {
+  it('gives the possible meanings, the cost of each part, and why one was offered', () => {
     const explanation = explainAddress(typedAddress({ locality: 'Freemont' }), madeUs);
     const [best] = explanation.candidates;
     expect(best?.changes).toEqual({ locality: 'Fremont' });
@@ -20,7 +20,7 @@ describe('explainAddress', () => {
     expect(explanation.dataVersion).toBe('made');
   });
 
-  it('says what street data knows of the line', () => {
+  it('gives what street data knows about the line', () => {
     expect(explainAddress(typedAddress({}), madeUs).street).toEqual({
       evidence: 'no data',
       isStreetUnknown: false,
@@ -29,13 +29,13 @@ describe('explainAddress', () => {
     });
   });
 
-  it('says why none was offered', () => {
+  it('says why no correction was offered', () => {
     const { verdict, decisions } = explainAddress(typedAddress({ postalCode: '9453' }), madeUs);
     expect(verdict.suggestion).toBeNull();
     expect(decisions.join()).toContain('doubted');
   });
 
-  it('gives the verdict that an unexplained verification gives', () => {
+  it('gives the same verdict as an unexplained verification', () => {
     for (const locality of ['Fremont', 'Freemont', 'San Diego', null]) {
       const address = typedAddress({ locality });
       expect(explainAddress(address, madeUs).verdict).toEqual(verifyAddress(address, madeUs));

@@ -6,28 +6,26 @@ import type { PostalAddress } from './postal-address.ts';
 import type { StreetEvidence } from './street/street-judge.ts';
 import { verifyAddress } from './verify-address.ts';
 
-/** One verification with what it rests on: plain data, to be shown as JSON. */
+/** One verification with what it rests on: plain data, ready for JSON. */
 export interface AddressExplanation {
   readonly verdict: AddressVerdict;
-  /**
-   * The five cheapest of the places that the address may mean, cheapest first; none where all parts agree.
-   */
+  /** The five cheapest places that the address may mean, cheapest first; empty where all parts agree. */
   readonly candidates: readonly ExplainedCandidate[];
-  /** What street data knows of the line, and misses in it. */
+  /** What street data knows about the line, and what the line lacks. */
   readonly street: { readonly evidence: StreetEvidence } & StreetGaps;
-  /** Why something was or was not offered. */
+  /** Why a correction was or was not offered. */
   readonly decisions: readonly string[];
   readonly dataVersion: string;
 }
 
 export interface ExplainedCandidate {
-  /** What it supposes. */
+  /** What the candidate supposes. */
   readonly reason: string;
-  /** The parts it changes; null where it says that something is wrong, and not what would be right. */
+  /** The parts it changes; null where it knows that something is wrong but not what would be right. */
   readonly changes: Readonly<Record<string, string>> | null;
-  /** Nats, minus the logarithm of how likely somebody who meant this typed what was typed. */
+  /** Nats: minus the logarithm of how likely somebody who meant this would type what was typed. */
   readonly cost: number;
-  /** The same by part, and for the place being named with the code. */
+  /** The same by part, and for naming the place with the code. */
   readonly costs: Readonly<
     Record<'locality' | 'administrativeArea' | 'postalCode' | 'place' | 'street', number>
   >;
@@ -35,7 +33,9 @@ export interface ExplainedCandidate {
 
 const mostCandidates = 5;
 
-/** Verifies an address and explains the verdict. It holds the address: not for logs. */
+/**
+ * Verifies an address and explains the verdict. The result contains the address, so it must not be logged.
+ */
 export function explainAddress(address: PostalAddress, country: AddressCountry): AddressExplanation {
   const trace = recordTrace();
   const verdict = verifyAddress(address, country, trace);

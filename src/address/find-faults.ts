@@ -8,7 +8,7 @@ import { judgeMilitary } from './judge-military.ts';
 import type { Reading } from './read-address.ts';
 import { missingParts } from './required-parts.ts';
 
-/** All that is wrong or in doubt with an address as it is typed. */
+/** Everything that is wrong or in doubt about an address as typed. */
 export interface Faults {
   readonly missing: AddressVerdict['missing'];
   readonly malformed: readonly Problem[];
@@ -22,7 +22,7 @@ const unjudged: Decision = {
   reason: 'the postal code has another shape',
 };
 
-/** Finds them; `isShown` says that the address is to be shown to the buyer, as in `decide`. */
+/** Finds the faults. `isShown` says that the address is shown to the buyer, as in `decide`. */
 export function findFaults(
   reading: Reading,
   profile: CountryProfile,

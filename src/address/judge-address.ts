@@ -14,7 +14,7 @@ const agreed: Decision = { doubt: undefined, change: undefined, cost: 0, reason:
 
 /**
  * Judges whether locality, administrative area and postal code belong together, and what was meant where they
- * do not. Where all that is typed agrees in the data nothing is searched. `isShown` is as in `decide`.
+ * do not. Nothing is searched where all typed parts agree in the data. `isShown` is as in `decide`.
  */
 export function judgeAddress(
   reading: Reading,
@@ -39,7 +39,9 @@ export function judgeAddress(
   return withForm(decision, profile);
 }
 
-/** Street data may show what was meant; its gaps put nothing into doubt that is sound without it. */
+/**
+ * Street data may show what was meant, but its gaps never put an address in doubt that is sound without it.
+ */
 function decideByStreet(
   candidates: readonly Candidate[],
   weighed: readonly Candidate[],
@@ -63,7 +65,7 @@ function withForm(decision: Decision, { postalCode }: CountryProfile): Decision 
   return { ...decision, doubt: { code: 'PostalCode.Doubtful', params: { form: postalCode?.example ?? '' } } };
 }
 
-/** The quick answer for most addresses: the data knows the code, and place and area are the code's. */
+/** The quick answer for most addresses: the data knows the code, and place and area belong to it. */
 function agrees(reading: Reading, profile: CountryProfile): boolean {
   const { postalCode, locality } = reading;
   const { places } = profile;

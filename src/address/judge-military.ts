@@ -16,7 +16,7 @@ import {
 import { codeNumberOf } from './place-evidence.ts';
 import type { Reading } from './read-address.ts';
 
-/** By the ZIP's first three digits; undefined for a civilian ZIP or none. */
+/** By the ZIP's first three digits; undefined for a civilian or missing ZIP. */
 function zipAreaOf({ postalCode }: Reading): MilitaryArea | undefined {
   return postalCode?.status === 'valid' ? militaryAreaOfZip(postalCode.primary) : undefined;
 }
@@ -30,8 +30,8 @@ function hasMilitaryLine({ address }: Reading): boolean {
 }
 
 /**
- * Whether an address is a US military one: two signs of it agree. The lines, which take the longest to read,
- * come last.
+ * Whether an address is a US military one, which takes two matching signs. The lines take the longest to
+ * read, so they come last.
  */
 export function isMilitary(reading: Reading, { traits }: CountryProfile): boolean {
   if (traits.usPostal !== true) return false;
@@ -41,9 +41,9 @@ export function isMilitary(reading: Reading, { traits }: CountryProfile): boolea
 }
 
 /**
- * Judges a military address by the ranges of its ZIPs, which are firm: 340 is AA, 09 AE, 962 to 966 AP. It is
- * only ever corrected to another military address. undefined where the address is a civilian one, with at
- * most one stray sign.
+ * Judges a military address by the fixed ranges of its ZIPs: 340 is AA, 09 AE, 962 to 966 AP. It is only ever
+ * corrected to another military address. undefined where the address is a civilian one, with at most one
+ * stray sign.
  */
 export function judgeMilitary(
   reading: Reading,
@@ -60,7 +60,7 @@ export function judgeMilitary(
   return decide(candidates, reading, []);
 }
 
-/** That something else is wrong, and nothing says what. */
+/** Something else is wrong, and nothing says what. */
 function somethingElse(zip: MilitaryArea | undefined, city: string | undefined): Candidate {
   const wrong = zip === undefined ? 'postalCode' : city === undefined ? 'locality' : 'area';
   return candidate(
@@ -91,7 +91,7 @@ function candidate(
   return { change, wrong, postalCode: 0, locality: 0, place: cost, area: 0, street: 0, cost, reason };
 }
 
-/** Military ZIPs at one slip from the typed one, of the typed city and area. */
+/** Military ZIPs one slip away from the typed one, of the typed city and area. */
 function zipCandidates({ locality, area, postalCode }: Reading, profile: CountryProfile): Candidate[] {
   const { places } = profile;
   if (places === undefined || postalCode === null || locality === null) return [];
@@ -105,10 +105,7 @@ function zipCandidates({ locality, area, postalCode }: Reading, profile: Country
   );
 }
 
-/**
- * The post office of the ZIP; where the data does not know it, the one that the typed text is a misspelling
- * of.
- */
+/** The post office of the ZIP. Where the data does not know it, the one that the typed text misspells. */
 function cityCandidates(
   { address, area, postalCode }: Reading,
   zip: MilitaryArea,

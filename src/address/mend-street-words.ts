@@ -2,9 +2,9 @@ import { editDistance } from './edit-distance.ts';
 import { directionals, notStreetTypes, streetTypes, unitDesignators } from './street-words.ts';
 
 /**
- * An address line with an evidently misspelt street type or directional mended ("45 Oak Stret", "12 Nroth
- * Main St"); undefined where there is none. The line must begin with a house number, and the type must stand
- * where a type stands.
+ * An address line with an evident misspelling of a street type or directional corrected ("45 Oak Stret", "12
+ * Nroth Main St"); undefined where there is none. The line must begin with a house number, and the type must
+ * stand where types stand.
  */
 export function mendStreetWords(line: string): string | undefined {
   const words = line.split(' ');
@@ -23,7 +23,7 @@ export function mendStreetWords(line: string): string | undefined {
 
 const bare = (word: string) => word.slice(0, word.length - stopOf(word).length).toLowerCase();
 
-/** A full stop or comma behind the word. */
+/** A full stop or comma at the end of the word. */
 const stopOf = (word: string) => /[.,]$/.exec(word)?.[0] ?? '';
 const directional = /^(?:[nsew]|[ns][ew]|north|south|east|west|(?:north|south)(?:east|west))$/;
 

@@ -3,9 +3,9 @@ import { mendStreetWords } from './mend-street-words.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 /**
- * The address with its street mended: as the street data of its postal code says, and where that says nothing
- * an evidently misspelt street word. The same address where there is nothing to mend, or the street is the
- * code's as it stands.
+ * The address with its street corrected by the street data of its postal code. Where that data says nothing,
+ * an evidently misspelt street word is corrected. The same address where there is nothing to correct, or the
+ * code has the street as typed.
  */
 export function withStreetMended(
   address: PostalAddress,

@@ -41,7 +41,7 @@ describe('military addresses', () => {
     expect(verify('APO', 'AE', '96278').suggestion?.administrativeArea).toBe('AP');
   });
 
-  it('takes a civilian address with one stray sign for civilian', () => {
+  it('treats a civilian address with one stray military sign as civilian', () => {
     const verdict = verify('Fremont', 'AE', '94538', '1 Main St');
     expect(verdict.isMilitary).toBe(false);
     expect(verdict.suggestion?.administrativeArea).toBe('CA');

@@ -29,7 +29,7 @@ export function findMilitaryCity(city: string): string | undefined {
 }
 
 /**
- * Whether a line is that of a military address: "PSC 802 Box 74", "CMR 416 Box 1432", "Unit 2050 Box 4190".
+ * Whether a line belongs to a military address: "PSC 802 Box 74", "CMR 416 Box 1432", "Unit 2050 Box 4190".
  */
 export function isMilitaryLine(line: string): boolean {
   return militaryLine.test(line.replace(/[.]/g, '').replace(/\s+/g, ' ').trim());

@@ -4,13 +4,12 @@ import { foldedWords, placeKey } from './place-key.ts';
 import type { Places } from './places.ts';
 import type { ReadLocality } from './read-address.ts';
 
-/** So many codes of one place, evenly spread, tell where it lies. */
+/** The number of codes of one place, evenly spread, that show where it lies. */
 const enoughCodes = 60;
 const rightThereKm = 5;
 
 /**
- * The number under which the data holds a postal code or the part of it that it knows; -1 where it holds
- * neither.
+ * The number under which the data holds a postal code or the part it knows of it; -1 where it holds neither.
  */
 export function codeNumberOf(canonical: string, profile: CountryProfile): number {
   const { places, postalCode, dataPrefix } = profile;
@@ -32,10 +31,7 @@ function firstWithPrefix(prefix: string, places: Places): number {
   return from < to ? from : -1;
 }
 
-/**
- * The place or division of the code that the locality names, in full or shortened with stops ("Hann.
- * Münden"), or -1.
- */
+/** The code's place or division that the locality names, in full or abbreviated ("Hann. Münden"), or -1. */
 export function localityAtCode(
   locality: ReadLocality,
   code: number,
@@ -70,16 +66,14 @@ function namedAtCode(keys: readonly string[], code: number, places: Places, prof
   return -1;
 }
 
-/** A state is no city of all its codes, though a city bears its name: "New York, NY 12207" is Albany. */
+/** A state is not a city for all its codes, though a city has its name: "New York, NY 12207" is Albany. */
 export function isWholeArea(division: number, places: Places, { traits, country }: CountryProfile): boolean {
   if (traits.regionalDivisions !== true) return false;
   const area = places.areas[places.areaOfLocality(division)];
   return area !== undefined && placeKey(area.name, country) === places.localityKey(division);
 }
 
-/**
- * Every place that the locality may name, in the whole country, and every division that people write as one.
- */
+/** Every place in the country that the locality may name, and every division that people write as a place. */
 export function localitiesNamed(locality: ReadLocality, profile: CountryProfile): readonly number[] {
   let found = namedBefore.get(locality);
   if (found === undefined) {
@@ -89,7 +83,7 @@ export function localitiesNamed(locality: ReadLocality, profile: CountryProfile)
   return found;
 }
 
-// Several rules ask this of one and the same reading.
+// Several rules ask this about the same reading.
 const namedBefore = new WeakMap<ReadLocality, readonly number[]>();
 
 function findNamed(locality: ReadLocality, { places, traits }: CountryProfile): readonly number[] {
@@ -101,9 +95,9 @@ function findNamed(locality: ReadLocality, { places, traits }: CountryProfile): 
 }
 
 /**
- * Kilometres between a postal code and the nearest part of a place; NaN where the data does not say.
- * Namesakes of one area, or of a country without areas, are one place in the data, so each of its codes is
- * looked at.
+ * Kilometres between a postal code and the nearest part of a place; NaN where the data does not say. Places
+ * of the same name in one area, or in a country without areas, are one place in the data, so each of its
+ * codes is checked.
  */
 export function distanceToCode(locality: number, code: number, places: Places): number {
   const from = places.codePosition(code);

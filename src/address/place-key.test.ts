@@ -8,7 +8,7 @@ const same = (country: string, ...names: string[]) => {
 };
 
 describe('placeKey', () => {
-  it('gives text without a letter or digit the empty key', () => {
+  it('is empty for text without a letter or digit', () => {
     expect(placeKey('', 'US')).toBe('');
     expect(placeKey(' -.,\u0301 ', 'US')).toBe('');
   });
@@ -20,7 +20,7 @@ describe('placeKey', () => {
     expect(placeKey('ガ', 'JP')).not.toBe(placeKey('カ', 'JP'));
   });
 
-  it('does not take a property of every object for an abbreviation', () => {
+  it('does not take an inherited property of objects for an abbreviation', () => {
     expect(placeKey('Constructor', 'US')).toBe('constructor');
     expect(placeKey('__proto__', 'US')).toBe('proto');
   });
@@ -53,7 +53,7 @@ describe('placeKey', () => {
     expect(placeKey('Mae', 'US')).toBe('mae');
   });
 
-  it('keeps a name that is nothing but a word it drops', () => {
+  it('keeps a name that consists of a dropped word alone', () => {
     expect(placeKey('And', 'US')).toBe('and');
   });
 

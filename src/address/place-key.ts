@@ -1,5 +1,5 @@
 /**
- * The comparison key's version. Compiled place data holds keys, so data of another version cannot be
+ * The comparison key's version. Compiled place data contains keys, so data of another version cannot be
  * searched: raise it whenever any key changes.
  */
 export const placeKeyVersion = 2;
@@ -10,7 +10,7 @@ const apostrophes = /['’‘`´ʻʼ]/g;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const asciiOnly = /^[\x20-\x7e]*$/;
 
-// Letters that do not decompose.
+// Letters that Unicode does not decompose.
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -28,7 +28,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 const undecomposed = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-// Written out or abbreviated, it is one place: every language's Saint, Mount and Fort.
+// Words that mean the same place written out or abbreviated: every language's Saint, Mount and Fort.
 const anywhere: Readonly<Record<string, string>> = {
   saint: 'st',
   sankt: 'st',
@@ -40,7 +40,7 @@ const anywhere: Readonly<Record<string, string>> = {
   fort: 'ft',
 };
 
-// USPS Publication 28 (directionals, appendix C1 suffixes) as far as they occur in names of places.
+// USPS Publication 28 (directionals, appendix C1 suffixes), as far as they appear in place names.
 const english: Readonly<Record<string, string>> = {
   ...anywhere,
   north: 'n',
@@ -77,7 +77,7 @@ const english: Readonly<Record<string, string>> = {
   village: 'vlg',
 };
 
-// Malay as it is spelled since 1972, where older spellings and abbreviations live on in names.
+// Malay as spelled since 1972; older spellings and abbreviations survive in names.
 const malay: Readonly<Record<string, string>> = {
   ...anywhere,
   tanjong: 'tanjung',
@@ -103,26 +103,26 @@ const malay: Readonly<Record<string, string>> = {
 const englishCountries = new Set(
   'US PR VI GU AS MP CA GB IE AU NZ ZA PH JM BS BM KY GG JE IM GI MT SG'.split(' '),
 );
-// Where a mark may be written as a following e: Düsseldorf and Duesseldorf, Tromsø and Tromsoe.
+// Countries where an e after the letter may stand for a mark: Düsseldorf and Duesseldorf, Tromsø and Tromsoe.
 const digraphCountries = new Set('DE AT CH LI LU DK NO SE FI AX FO SJ IS'.split(' '));
 
-/** The words of a text, folded: letters and digits of every script between anything else. */
+/** The words of a text, folded: runs of letters and digits in any script. */
 export function foldedWords(text: string): string[] {
   return foldText(text).match(word) ?? [];
 }
 
 const plainWord = /^[a-z\d]+$/i;
 
-/** A word, folded; empty where it holds neither letter nor digit. */
+/** A word, folded; empty where it has neither letter nor digit. */
 export function foldedWord(text: string): string {
   return plainWord.test(text) ? text.toLowerCase() : foldedWords(text).join('');
 }
 
 /**
- * The key under which names of places are compared: two names with one key are the same to a buyer. Letter
- * case, diacritics, punctuation, white space, Saint/St, Mount/Mt, Fort/Ft and, by country, directionals,
- * common words (Heights/Hts) and Umlaut digraphs do not count. Letters of every script stay; text without any
- * gives the empty key.
+ * The key under which place names are compared: two names with the same key are the same to a buyer. Letter
+ * case, diacritics, punctuation and white space do not count. Neither do Saint/St, Mount/Mt, Fort/Ft or, by
+ * country, directionals, common words (Heights/Hts) and Umlaut digraphs. Letters of every script stay; text
+ * without letters or digits gives the empty key.
  */
 export function placeKey(text: string, country: string): string {
   const words = foldedWords(text);

@@ -19,7 +19,7 @@ describe('placeNameForms', () => {
     expect(placeNameForms(name)).toContain(form);
   });
 
-  it('leaves a plain name alone', () => {
+  it('gives a plain name as its only form', () => {
     expect(placeNameForms('San Diego')).toEqual(['San Diego']);
     expect(placeNameForms('X')).toEqual(['X']);
   });

@@ -1,8 +1,8 @@
 // "Bern 65", "Paris 08", "Lyon CEDEX 03": a delivery office's number behind the town.
 const officeNumber = /^(.*\D) (?:cedex(?: \d{1,2})?|\d{1,2})$/i;
-// "La Tour VS", "København K": a canton, province or postal district behind a name that others share.
+// "La Tour VS", "København K": a canton, province or postal district after a name that others share.
 const areaCode = /^(.*[\p{Ll}.'’]) [A-ZÆØÅ]{1,3}$/u;
-// "Estrada, A", "Palmas de Gran Canaria, Las": the article behind the name.
+// "Estrada, A", "Palmas de Gran Canaria, Las": the article after the name.
 const article = /^(.+), ((?:a|o|as|os|el|la|los|las|l'|l’|les|els|the|die|der|das))$/i;
 // The kind of division, before or behind its name: "Gemeente Woerden", "Castricum Municipality", "Powiat
 // kutnowski".
@@ -13,9 +13,9 @@ const kindBehind =
 const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
 
 /**
- * The ways to write a place that one name of a data source holds, the source's own first: what stands outside
- * and inside brackets, around a slash, without a delivery office's number, an area's code, or the word for
- * the kind of division. Never more than eight.
+ * The ways to write a place that one name of a data source contains, the source's own first: the text outside
+ * and inside brackets, on each side of a slash, and without a delivery office's number, an area's code, or
+ * the word for the kind of division. At most eight.
  */
 export function placeNameForms(name: string): readonly string[] {
   const forms = new Set<string>();
@@ -28,7 +28,7 @@ export function placeNameForms(name: string): readonly string[] {
   for (const form of [...forms]) {
     if (form.includes('/') && !form.includes('(')) for (const part of form.split('/', 3)) add(forms, part);
   }
-  // A Set's iteration comes to what is added meanwhile: "Lyon CEDEX 03" gives "Lyon CEDEX" gives "Lyon".
+  // Iterating a Set also visits what is added meanwhile: "Lyon CEDEX 03" gives "Lyon CEDEX" gives "Lyon".
   for (const form of forms) for (const shorter of shorterForms(form)) add(forms, shorter);
   return [...forms].slice(0, 8);
 }

@@ -1,22 +1,22 @@
 /**
- * How post-office boxes are written, by language. Case, marks, stops and spaces do not count: `po box` is
- * "P.O. Box" and "POBox" too, `boîte postale` is "BOITE POSTALE". Initials stand for themselves with and
- * without stops. A box's number follows the words; in `numberless` they are a box without one as well.
+ * How post-office boxes are written, by language. Case, marks, stops and spaces do not count: `po box` also
+ * covers "P.O. Box" and "POBox", `boîte postale` also "BOITE POSTALE". Initials match with and without stops.
+ * A number must follow the words, except those in `numberless`.
  */
 export interface BoxWording {
   readonly language: string;
-  /** Where the words mean a box, for elsewhere they mean something else. Absent: everywhere. */
+  /** Where the words mean a box; elsewhere they mean something else. Absent: everywhere. */
   readonly countries?: string;
-  /** Nothing else is called so: at any place of a line, beside a street address too. */
+  /** The words mean nothing else: they count at any place of a line, even beside a street address. */
   readonly anywhere?: readonly string[];
-  /** As `anywhere`, also without a number at the end of a line. */
+  /** Like `anywhere`, and also without a number at the end of a line. */
   readonly numberless?: readonly string[];
   /**
-   * The words are also names: at the beginning of a line, behind a comma or, unless they are initials, behind
-   * a number.
+   * The words are also names: they count at the beginning of a line, after a comma or, unless they are
+   * initials, after a number.
    */
   readonly segment?: readonly string[];
-  /** The words and their number must be all of a line (USPS Publication 28, C2.008: a bare BOX is a box). */
+  /** The words and their number must fill the line (USPS Publication 28, C2.008: a bare BOX is a box). */
   readonly alone?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const swahiliSpoken = 'KE TZ UG RW BI CD KM';
 
 export const boxWordings: readonly BoxWording[] = [
   {
-    // USPS Publication 28 C2.008; Canada Post; Royal Mail; Australia Post; NZ Post. A zero is typed for the
+    // USPS Publication 28 C2.008; Canada Post; Royal Mail; Australia Post; NZ Post. Some type a zero for the
     // O.
     language: 'English',
     anywhere: [
@@ -84,7 +84,7 @@ export const boxWordings: readonly BoxWording[] = [
     ],
   },
   { language: 'English', countries: `${america} CA`, alone: ['bin', 'drawer', 'caller'] },
-  // In the US it is a private mailbox, which is none.
+  // In the US it is a private mailbox, which is not a post-office box.
   { language: 'English', countries: 'NG GH GM SL LR FJ', anywhere: ['pmb'] },
   { language: 'English', countries: southernAfrica, anywhere: ['p bag', 'pte bag'] },
   {
@@ -191,7 +191,7 @@ export const boxWordings: readonly BoxWording[] = [
       'apart postal',
     ],
   },
-  // In Latin America it is an apartment.
+  // In Latin America "ap" is an apartment.
   { language: 'Spanish', countries: 'ES AD', segment: ['ap'] },
   { language: 'Spanish', countries: 'AR UY PY BO', segment: ['cc'] },
   { language: 'Spanish', countries: 'CL', segment: ['cas', 'clasificador'] },
@@ -391,7 +391,7 @@ export const boxWordings: readonly BoxWording[] = [
     ],
     segment: ['τθ', 'θυρίδα', 't th', 'τκθ'],
   },
-  // The initials of the Greek, in Latin letters that look the same.
+  // The Greek initials, with Latin letters that look the same.
   { language: 'Greek', countries: 'GR CY', segment: ['tθ', 'τ0'] },
   {
     language: 'Turkish',
@@ -559,8 +559,8 @@ export const boxWordings: readonly BoxWording[] = [
 ];
 
 /**
- * Scripts written without spaces: a box wherever one of these occurs. Digits there may be those of the
- * script. `信箱` alone is any letter box, and a lane in Beijing; beside its number it is one of the post.
+ * Scripts written without spaces: a line with one of these is a box. Digits may be those of the script. `信箱`
+ * alone is any letter box, and also a lane in Beijing; beside a number it belongs to the post.
  */
 export const boxSigns: readonly RegExp[] = [
   /私書[箱函]/,
@@ -577,7 +577,7 @@ export const numberMarks =
   'no nr n o num number numero numéro nummer nro nos numer č čís čislo číslo br broj szám sz αρ αριθ αριθμός бр број № номер ' +
   'رقم نمبر شماره नं नंबर so nomor nombor bil เลขที่';
 
-/** Behind these words the text is the name of a street or a motorway, whatever its words mean otherwise. */
+/** Before these words the text is the name of a street or a motorway, whatever it means otherwise. */
 export const streetTails: ReadonlySet<string> = new Set(
   (
     'st street rd road ave avenue ln lane dr drive ct court cir circle pl place way blvd boulevard ter terrace trl trail hwy ' +
@@ -586,10 +586,7 @@ export const streetTails: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/**
- * What may follow the number of a bare BOX: the post office that it is at (Canada Post, station and
- * succursale).
- */
+/** What may follow the number of a bare BOX: its post office (Canada Post, station and succursale). */
 export const stationWords: ReadonlySet<string> = new Set(
   'stn station sta succ succursale rpo csp main postal depot'.split(' '),
 );

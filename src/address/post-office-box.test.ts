@@ -38,7 +38,7 @@ describe('look-alikes of post-office boxes', () => {
     expect(lineOf('US', line)).toBeNull();
   });
 
-  it('takes a bare box beside a rural route for the route', () => {
+  it('takes a bare box beside a rural route as part of the route', () => {
     expect(lineOf('US', 'RR 2', 'Box 15')).toBeNull();
   });
 
@@ -47,7 +47,7 @@ describe('look-alikes of post-office boxes', () => {
     expect(lineOf('BE', 'Rue de Namur 12 bte 3')).toBeNull();
   });
 
-  it('takes CP for a box only where it is one', () => {
+  it('takes CP for a box only in countries where it means one', () => {
     expect(lineOf('CH', 'CP 1234')).toBe('line1');
     expect(lineOf('MX', 'Calle 5, CP 06700')).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('post-office boxes', () => {
   });
 });
 
-describe('lines that are told apart at a glance', () => {
+describe('plain lines that need no full reading', () => {
   const country = fc.constantFrom('US', 'DE', 'FR', 'BR', 'NG', 'JP');
   const said = fc.constantFrom(
     ...new Set(
@@ -151,7 +151,7 @@ describe('lines that are told apart at a glance', () => {
 
   it('are judged as if they were read word by word', () => {
     fc.assert(
-      // An apostrophe is no part of a word, but a line with one is always read in full.
+      // An apostrophe is not part of a word, but a line with one is always read in full.
       fc.property(country, line, (code, text) => {
         expect(lineOf(code, text)).toBe(lineOf(code, `${text}'`));
       }),

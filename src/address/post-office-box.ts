@@ -13,7 +13,7 @@ export type AddressLine = 'line1' | 'line2' | 'line3';
 
 /** Finds post-office boxes in the addresses of one country. */
 export interface BoxFinder {
-  /** The first address line that is a post-office box, or holds one beside something else. */
+  /** The first address line that is a post-office box, or contains one beside something else. */
   find(address: PostalAddress): AddressLine | null;
 }
 
@@ -23,18 +23,18 @@ type Place = (typeof places)[number];
 interface Entry {
   readonly words: readonly string[];
   readonly place: Place;
-  /** Two or three letters, which many other things are called by too. */
+  /** Two or three letters, which can stand for many other things. */
   readonly isInitials: boolean;
 }
 
 const lines: readonly AddressLine[] = ['line1', 'line2', 'line3'];
 
-// A bare BOX behind one of these is a rural or military delivery point, not a post-office box (USPS
+// A bare BOX after one of these is a rural or military delivery point, not a post-office box (USPS
 // Publication 28, 24 to 26; Canada Post, rural route, site and compartment).
 const deliveryPoint =
   /(?:^|[^a-z])(?:rr|r ?r|rfd|r ?f ?d|hc|h ?c|hcr|rte?|route|rural route|highway contract|star route|star rte?|psc|cmr|unit|lot|spc|space|apt|slip|site|comp)[ #.]{0,3}[a-z]?-?\d/i;
 
-/** Compiles the words for boxes that are used in a country. */
+/** Compiles the words for boxes that a country uses. */
 export function boxFinder(country: string): BoxFinder {
   const entries = entriesOf(country);
   const byFirstLetter = new Map<string, Entry[]>();
@@ -44,7 +44,7 @@ export function boxFinder(country: string): BoxFinder {
   }
   const firstWord = firstWordOf(entries);
   const lastWords = new Set(entries.map(({ words }) => words.at(-1) ?? ''));
-  /** Most lines are plain, and have no word that a box begins with: they need not be read word by word. */
+  /** Most lines are plain and have no word that begins a box, so they need not be read word by word. */
   const mayHoldBox = (text: string | null) =>
     text !== null && (firstWord.test(text) || !plainText.test(text));
   return {
@@ -71,7 +71,7 @@ function entriesOf(country: string): Entry[] {
         const words = foldedWords(text);
         const isInitials = words.join('').length <= 3;
         const known = entries.get(words.join(' '));
-        // What may stand anywhere may stand at the beginning.
+        // Words that may stand anywhere may also stand at the beginning.
         if (known === undefined || places.indexOf(known.place) > places.indexOf(place))
           entries.set(words.join(' '), { words, place, isInitials });
         const joined = words.join('');
@@ -84,10 +84,12 @@ function entriesOf(country: string): Entry[] {
 
 const firstLetter = (word: string) => String.fromCodePoint(word.codePointAt(0) ?? 0);
 
-/** Short words are also written letter by letter: P.O., s l p. */
+/** Short words may be written letter by letter: P.O., s l p. */
 const isSpelled = (word: string) => word.length <= 4;
 
-/** Finds a plain word that a box begins with. Words of other letters stand in lines that are not plain. */
+/**
+ * Matches a plain word that begins a box. Words with other letters only stand in lines that are not plain.
+ */
 function firstWordOf(entries: readonly Entry[]): RegExp {
   const words = new Set(entries.map(({ words: [first = ''] }) => first));
   const plain = [...words].filter((word) => /^[a-z\d]+$/.test(word));
@@ -95,10 +97,10 @@ function firstWordOf(entries: readonly Entry[]): RegExp {
   return new RegExp(`(?:^|[^a-z\\d])(?:${patterns.join('|')})(?![a-z])`, 'i');
 }
 
-/** ASCII without apostrophes: folding it changes nothing but the case. */
+/** ASCII without apostrophes: folding it changes only the case. */
 const plainText = /^[\x20-&(-_a-~]*$/;
 
-/** What is the same for each line of an address. */
+/** What stays the same for each line of an address. */
 interface Context {
   readonly byFirstLetter: ReadonlyMap<string, readonly Entry[]>;
   readonly lastWords: ReadonlySet<string>;
@@ -134,7 +136,7 @@ function holdsBox(text: string, context: Context): boolean {
   });
 }
 
-/** "pobox12", "bp45", "nº12": words are parted from their numbers. */
+/** "pobox12", "bp45", "nº12": separates words from their numbers. */
 function splitGlued(words: readonly string[], lastWords: ReadonlySet<string>): string[] {
   return words.flatMap((word) => {
     const match = /^(\p{L}{1,12})(\p{Nd}+\p{L}?)$/u.exec(word);
@@ -171,8 +173,8 @@ const marks = new Set(foldedWords(numberMarks));
 const isTail = (word: string) => streetTails.has(word);
 
 /**
- * Where the wanted words end that begin at a place, written out or letter by letter; undefined where they do
- * not.
+ * Where the wanted words end that begin at a position, written out or letter by letter; undefined where they
+ * do not begin there.
  */
 function endOf(words: readonly string[], at: number, wanted: readonly string[]): number | undefined {
   let position = at;

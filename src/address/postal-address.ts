@@ -1,6 +1,6 @@
 /**
- * A postal address as the service holds it: outer white space gone, an absent or blank part null. The country
- * is never part of it; it is the market's.
+ * A postal address as the service holds it: outer white space is removed, and an absent or blank part is
+ * null. The country is never part of it; the market gives it.
  */
 export interface PostalAddress {
   readonly name: string | null;

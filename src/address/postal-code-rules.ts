@@ -1,17 +1,17 @@
 import type { AddressFormat } from './address-format.ts';
 import type { CountryTraits } from './country-traits.ts';
 
-/** The postal code of one country: its shape, how it is written and which part of it place data knows. */
+/** The postal code of one country: its shape, how it is written, and which part of it place data knows. */
 export interface PostalCodeRules {
   readonly country: string;
   /** Matches a whole canonical code: upper case, no spaces, no hyphens. */
   readonly canonicalPattern: RegExp;
-  /** Matches a whole code as it is written, upper case. */
+  /** Matches a whole code as written, in upper case. */
   readonly writtenPattern: RegExp;
   readonly example: string;
   /** Letters that may come before the code and are not part of it. */
   readonly prefixes: readonly string[];
-  /** A word behind the code that is no part of it; empty where there is none. */
+  /** A word after the code that is not part of it; empty where there is none. */
   readonly suffix: string;
   readonly hasLetters: boolean;
   readonly extension: CountryTraits['extension'];
@@ -42,7 +42,8 @@ export function postalCodeRules(format: AddressFormat, traits: CountryTraits): P
 }
 
 /**
- * The pattern of the canonical form: what matches only a space or a hyphen is taken out, with its quantifier.
+ * The pattern of the canonical form: parts that match only a space or a hyphen are removed, with their
+ * quantifier.
  */
 function withoutSeparators(pattern: string): string {
   const piece = /\[(?:\\.|[^\]\\])*\]|\\.|[^\\]/g;

@@ -30,7 +30,7 @@ const ch = rulesOf('CH', '\\d{4}', '2544');
 const read = (text: string, rules: PostalCodeRules) => readPostalCode(text, rules);
 
 describe('readPostalCode', () => {
-  it('tells what cannot be a code from what is one error away from one', () => {
+  it('distinguishes text that cannot be a code from text one error away from a code', () => {
     expect(read('ABC', us).status).toBe('malformed');
     expect(read('', us).status).toBe('malformed');
     expect(read('945', us).status).toBe('slip');
@@ -64,7 +64,7 @@ describe('readPostalCode', () => {
     expect(read(text, rules)).toMatchObject({ status: 'valid', written });
   });
 
-  it('reads what it has written as the same code', () => {
+  it('reads a code that it has written as the same code', () => {
     for (const [text, rules] of [
       ['945381234', us],
       ['h3z2y7', ca],
@@ -111,25 +111,25 @@ describe('the form of a postal code', () => {
     expect(canonicalPostalCode(text)).toBe(canonical);
   });
 
-  it('is right for codes of the country and for nothing else', () => {
+  it('matches codes of the country and nothing else', () => {
     expect(['94538', '94538-1234', 'US 94538'].every((text) => isPostalCode(text, us))).toBe(true);
     expect(['9453', '945381', 'A4538', ''].some((text) => isPostalCode(text, us))).toBe(false);
     expect(isPostalCode(`${'0'.repeat(12)}94538`, us)).toBe(false);
   });
 
-  it('has a word behind it that is no part of it', () => {
+  it('excludes the word behind the code', () => {
     expect(readPostalCode('75122 CEDEX 03', fr)).toMatchObject({ status: 'valid', canonical: '75122' });
     expect(readPostalCode('75122 cedex', fr)).toMatchObject({ status: 'valid', canonical: '75122' });
     expect(readPostalCode('75122 CEDEX 123', fr).status).not.toBe('valid');
     expect(readPostalCode('CEDEX', fr).status).toBe('malformed');
   });
 
-  it('names a place by its first part only where a delivery point follows', () => {
+  it('names a place by its first part only where an extension for a delivery point follows', () => {
     expect(primaryPart('945381234', us)).toBe('94538');
     expect(primaryPart('H3Z2Y7', ca)).toBe('H3Z2Y7');
   });
 
-  it('is written as the example is, or as it was typed where that is a form of it too', () => {
+  it('is written like the example, or as typed where that is a valid form too', () => {
     expect(formatPostalCode('2725079', pt)).toBe('2725-079');
     expect(formatPostalCode('EC1Y8SY', gb)).toBe('EC1Y 8SY');
     expect(formatPostalCode('M25BQ', gb)).toBe('M2 5BQ');
@@ -139,7 +139,7 @@ describe('the form of a postal code', () => {
   });
 });
 
-describe('letters and digits taken for each other', () => {
+describe('letters and digits mistaken for each other', () => {
   it.each([
     ['9453O', '94530'],
     ['9453Q', '94530'],
@@ -158,11 +158,11 @@ describe('letters and digits taken for each other', () => {
     expect(kind).toBe(typed === 'OIZSG' ? undefined : 'look-alike');
   });
 
-  it.each(['H3Z2Y7', '1', '94'])('%s is no slip of a code of another length', (typed) => {
+  it.each(['H3Z2Y7', '1', '94'])('%s is not a slip of a code of another length', (typed) => {
     expect(codesOfSlip(typed, us)).toEqual([]);
   });
 
-  it('is not asked of texts that no code could be', () => {
+  it('is not checked for texts that cannot be a code', () => {
     expect(codesOfSlip('', us)).toEqual([]);
     expect(codesOfSlip('9'.repeat(13), us)).toEqual([]);
   });

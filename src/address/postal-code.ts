@@ -6,7 +6,7 @@ export interface ReadPostalCode {
   readonly status: 'valid' | 'slip' | 'malformed';
   /** Upper case, no spaces, no hyphens, no country prefix. */
   readonly canonical: string;
-  /** As it is written in the country; the typed text where it is no code. */
+  /** As written in the country; the typed text where it is not a code. */
   readonly written: string;
 }
 
@@ -41,7 +41,7 @@ function withoutSuffix(typed: string, { suffix }: PostalCodeRules): string {
   return at > 0 && /^\d{0,2}$/.test(typed.slice(at + suffix.length)) ? typed.slice(0, at) : typed;
 }
 
-/** Before digits the country's letters are its prefix, not letters typed for digits. */
+/** Before digits, the country's letters are its prefix, not letters typed for digits. */
 function withoutPrefix(typed: string, { prefixes, hasLetters }: PostalCodeRules): string {
   if (hasLetters) return typed;
   const prefix = prefixes.find((each) => typed.startsWith(each) && /^\d/.test(typed.slice(each.length)));
@@ -76,7 +76,7 @@ function isSpacedLikeExample(typed: string, example: string): boolean {
 }
 
 /**
- * The canonical code as it is written in the country: separators stand where the country's example has them,
+ * The canonical code as written in the country: separators stand where the country's example has them,
  * counted from the end.
  */
 export function formatPostalCode(canonical: string, rules: PostalCodeRules): string {
@@ -95,12 +95,12 @@ export function formatPostalCode(canonical: string, rules: PostalCodeRules): str
   return rules.writtenPattern.test(written) ? written : canonical;
 }
 
-/** The code proper, without an extension that names a delivery point (ZIP+4). */
+/** The code proper, without the extension for a delivery point (ZIP+4). */
 export function primaryPart(canonical: string, rules: PostalCodeRules): string {
   return rules.extension === undefined ? canonical : canonical.slice(0, rules.extension.primaryLength);
 }
 
-// Pairs that are taken for each other in reading and typing.
+// Pairs that people mistake for each other when they read and type.
 const lookAlikes: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -127,7 +127,7 @@ function isSlip(typed: string, rules: PostalCodeRules): boolean {
   return codesOfSlip(typed, rules).length > 0;
 }
 
-/** One way a typed text may have come from a code of the right shape. */
+/** One way in which a typed text may come from a code of the right shape. */
 export interface CodeSlip {
   readonly canonical: string;
   /** How unlikely the slip is, in the units of `costs`. */
@@ -135,9 +135,9 @@ export interface CodeSlip {
 }
 
 /**
- * Codes of the country's shape that a text may be a slip of: look-alike characters taken back, leading zeros
- * given back, or one character changed, put in, taken out or exchanged with its neighbour. Likeliest kinds
- * first, each code once.
+ * Codes of the country's shape that a text may be a slip of: look-alike characters reversed, leading zeros
+ * restored, or one character changed, inserted, deleted or exchanged with its neighbour. The likeliest kinds
+ * come first, each code once.
  */
 export function codesOfSlip(typed: string, rules: PostalCodeRules): CodeSlip[] {
   const found = new Map<string, CodeSlip>();
@@ -155,7 +155,7 @@ export function codesOfSlip(typed: string, rules: PostalCodeRules): CodeSlip[] {
   return [...found.values()];
 }
 
-/** Every combination of look-alikes taken back, of at most three characters. */
+/** Every combination of look-alikes reversed, of at most three characters. */
 function lookAlikeReadings(typed: string): string[] {
   let readings: { text: string; changes: number }[] = [{ text: '', changes: 0 }];
   for (const char of typed) {
@@ -170,7 +170,7 @@ function lookAlikeReadings(typed: string): string[] {
   return readings.sort((a, b) => a.changes - b.changes).map(({ text }) => text);
 }
 
-/** Every text at one edit, with the kind of slip; the same text may come more than once. */
+/** Every text one edit away, with the kind of slip. The same text may come more than once. */
 export function* oneEdit(typed: string, hasLetters: boolean): Generator<[string, CodeSlip['kind']]> {
   const alphabet = hasLetters ? lettersAndDigits : digits;
   for (let at = 0; at + 1 < typed.length; at++) {

@@ -15,7 +15,7 @@ const territory: PostalRegionTable = {
 };
 
 describe('postalRegions', () => {
-  it('tells how far beyond the region of a code a position lies', () => {
+  it('gives how far beyond the region of a code a position lies', () => {
     const { kmBeyond } = postalRegions(territory);
     expect(kmBeyond('0800', darwin)).toBe(0);
     expect(kmBeyond('0909', darwin)).toBe(0);
@@ -24,7 +24,7 @@ describe('postalRegions', () => {
     expect(beyond).toBeLessThan(1250);
   });
 
-  it('tells how far out in the region of a code a position lies', () => {
+  it('gives how far out in the region of a code a position lies', () => {
     const { reach } = postalRegions(territory);
     expect(reach('0800', darwin)).toBe(0);
     const fiftyKmSouth = { latitude: darwin.latitude - 0.45, longitude: darwin.longitude };
@@ -46,7 +46,7 @@ describe('postalRegions', () => {
     expect([kmBeyond('0800', darwin), kmBeyond('0800', aliceSprings)]).toEqual([0, 0]);
   });
 
-  it('says nothing of other beginnings, unless it knows all that are in use', () => {
+  it('says nothing about other beginnings, unless it knows all beginnings in use', () => {
     const partial = postalRegions(territory);
     expect(partial.kmBeyond('2000', darwin)).toBeUndefined();
     expect(partial.isUnassigned('2000')).toBe(false);
@@ -56,12 +56,12 @@ describe('postalRegions', () => {
     expect(complete.isUnassigned('0800')).toBe(false);
   });
 
-  it('says nothing of a position that is not known', () => {
+  it('says nothing about an unknown position', () => {
     const { kmBeyond } = postalRegions(territory);
     expect(kmBeyond('0800', nowhere)).toBeUndefined();
   });
 
-  it('takes a number behind letters whole', () => {
+  it('compares a number behind letters as a whole', () => {
     const { isUnassigned } = postalRegions({
       country: 'GB',
       isComplete: true,

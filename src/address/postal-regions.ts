@@ -3,44 +3,44 @@ import { distanceKm } from './distance.ts';
 import type { Position } from './places.ts';
 
 /**
- * Where the postal codes of one country lie by their beginnings, as its post has published it: rough, but
- * known for every code. Made for countries of whose places no postal codes are loaded.
+ * Where the postal codes of one country lie by their beginnings, as published by its post: rough, but known
+ * for every code. Meant for countries whose loaded places have no postal codes.
  */
 export interface PostalRegions {
   /**
    * Kilometres from a position to the region of a canonical postal code: 0 within it, `Infinity` where no
-   * code of the country begins so, undefined where the region or the position is not known.
+   * code of the country begins so, undefined where the region or the position is unknown.
    */
   kmBeyond(canonicalCode: string, at: Position): number | undefined;
   /**
-   * How far out in the region a position lies: 0 at one of its towns, 1 at its edge and beyond. undefined
-   * where that is not known.
+   * How far from the towns of its region a position lies: 0 at a town, 1 at the edge and beyond. undefined
+   * where that is unknown.
    */
   reach(canonicalCode: string, at: Position): number | undefined;
-  /** Whether no code of the country begins like this one. False where that is not known. */
+  /** Whether no code of the country begins like this one. False where that is unknown. */
   isUnassigned(canonicalCode: string): boolean;
   /** How many regions there are. */
   readonly count: number;
 }
 
-/** The regions of one country, compiled: what a line of the compiled file holds. */
+/** The regions of one country, compiled: one line of the compiled file. */
 export interface PostalRegionTable {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Every code of the country begins like one of the regions. */
+  /** Whether every code of the country begins like one of the regions. */
   readonly isComplete: boolean;
   readonly regions: readonly PostalRegion[];
 }
 
-/** What lies within `km` of one of the towns, which are latitude and longitude in turn. */
+/** Everything within `km` of one of the towns. `towns` holds latitudes and longitudes in turn. */
 export type PostalRegion = readonly [beginnings: string, km: number, ...towns: number[]];
 
-/** Beginnings of a region stand side by side in the compiled file. */
+/** Separates the beginnings of a region in the compiled file. */
 export const beginningSeparator = ' ';
 
 /**
- * Answers from a compiled table. The longest beginning counts, so that "085" may be somewhere else than "08".
- * A number behind letters is whole: TD9 is no beginning of TD98.
+ * Answers from a compiled table. The longest beginning counts, so "085" may lie elsewhere than "08". A number
+ * behind letters is compared as a whole: TD9 is not a beginning of TD98.
  */
 export function postalRegions({ country, isComplete, regions }: PostalRegionTable): PostalRegions {
   const byBeginning = new Map<string, PostalRegion>();
@@ -84,7 +84,7 @@ function kmToNearest([, , ...towns]: PostalRegion, at: Position): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (let each = 0; each + 1 < towns.length; each += 2) {
     const town = { latitude: towns[each] ?? Number.NaN, longitude: towns[each + 1] ?? Number.NaN };
-    // NaN of an unknown position stays.
+    // Math.min keeps the NaN of an unknown position.
     nearest = Math.min(nearest, distanceKm(town, at));
   }
   return nearest;

@@ -5,26 +5,27 @@ import type { AddressLine } from './post-office-box.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { primaryPart, type ReadPostalCode, readPostalCode } from './postal-code.ts';
 
-/** An address as the engine reads it: the typed parts, compared without what does not count. */
+/**
+ * An address as the engine reads it: the typed parts, ready to be compared without irrelevant differences.
+ */
 export interface Reading {
   readonly address: PostalAddress;
   /** null where the address names no locality. */
   readonly locality: ReadLocality | null;
   /**
-   * Code of the administrative area that is named; undefined where none is named or the text names none that
-   * is known.
+   * Code of the administrative area that the address names; undefined where it names none, or no known one.
    */
   readonly area: string | undefined;
-  /** null where none is given, or the country has none. */
+  /** null where none is given, or the country has no postal codes. */
   readonly postalCode: (ReadPostalCode & { readonly primary: string }) | null;
-  /** The line that is a post-office box, or holds one. */
+  /** The line that is a post-office box, or contains one. */
   readonly postOfficeBox: AddressLine | null;
 }
 
 export interface ReadLocality {
   readonly text: string;
   readonly key: string;
-  /** Keys of every way to read the text ("Bern 65" is Bern), `key` first. Worked out when first asked for. */
+  /** Keys of every way to read the text ("Bern 65" is Bern), `key` first. Computed on first use. */
   keys(): readonly string[];
 }
 
@@ -41,7 +42,7 @@ export function readAddress(address: PostalAddress, profile: CountryProfile): Re
   };
 }
 
-/** A city as it is typed; the name or code of its own area behind it does not count ("Washington DC"). */
+/** A city as typed, without the name or code of its own area behind it ("Washington DC"). */
 function readCity(
   text: string,
   typedArea: string | null,
@@ -58,7 +59,7 @@ function readCity(
   return readLocality(text, profile.country, () => withoutTail(text, isMeant));
 }
 
-/** No area's name has more words. */
+/** The most words in the name of an area. */
 const mostAreaWords = 4;
 
 function withoutTail(text: string, isMeant: (tail: string) => boolean): string | undefined {
@@ -70,7 +71,7 @@ function withoutTail(text: string, isMeant: (tail: string) => boolean): string |
   return undefined;
 }
 
-/** Reads the name of a place; `shorter` gives one more way to read it, where there is one. */
+/** Reads the name of a place. `shorter` gives one more way to read it, where there is one. */
 export function readLocality(
   text: string,
   country: string,
@@ -107,7 +108,7 @@ function readCode(text: string, profile: CountryProfile): Reading['postalCode'] 
 }
 
 /**
- * A code that the data has is one, whatever the metadata's pattern says; the data's parts of codes are none.
+ * A code in the data is valid whatever the metadata's pattern says. Parts of codes in the data do not count.
  */
 function isWholeCodeOfData(canonical: string, { places, traits }: CountryProfile): boolean {
   return places !== undefined && traits.dataCode === undefined && places.findCode(canonical) >= 0;

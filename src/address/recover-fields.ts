@@ -8,9 +8,9 @@ import { readLocality } from './read-address.ts';
 import { recoverFromLine } from './recover-line.ts';
 
 /**
- * The address with what is in the wrong field put where it belongs: locality, area and postal code swapped or
+ * The address with misplaced parts moved to their own fields: locality, area and postal code swapped or
  * merged, or all in the first line ("39120 Argonaut Way, Fremont, CA 94538"). Nothing is invented: the parts
- * are the typed ones. undefined where nothing is out of place, or more than one reading is left.
+ * are the typed ones. undefined where nothing is misplaced, or more than one reading is possible.
  */
 export function recoverFields(address: PostalAddress, profile: CountryProfile): PostalAddress | undefined {
   const { locality, administrativeArea, postalCode } = address;
@@ -26,7 +26,7 @@ export function recoverFields(address: PostalAddress, profile: CountryProfile): 
   return isMoved ? recovered : undefined;
 }
 
-/** Whether a postal code may stand in the city: the cheap question before `recoverFields`. */
+/** Whether the city may contain a postal code: a cheap check before `recoverFields`. */
 export function looksMisplaced({ locality }: PostalAddress): boolean {
   return locality !== null && /\d{3}/.test(locality);
 }
@@ -34,9 +34,9 @@ export function looksMisplaced({ locality }: PostalAddress): boolean {
 interface Parts {
   readonly code: string | null;
   readonly area: string | null;
-  /** The text that names it. */
+  /** The text that names the area. */
   readonly areaText: string | null;
-  /** What is neither, in the order of the text. */
+  /** The remaining text, in its order. */
   readonly rest: readonly string[];
 }
 
@@ -50,7 +50,7 @@ function fromFields(address: PostalAddress, profile: CountryProfile): PostalAddr
   const places = (isAreaSettled ? [locality] : [locality, typedArea]).filter((field) => field !== null);
   const parts = partsOf(places.join(', '), postalCode, known, profile);
   if (parts === undefined) return undefined;
-  // A city may have the name of its area: where nothing else is left, it is the city.
+  // A city may have the name of its area: where nothing else is left, the name is the city.
   const rest = parts.rest.length === 0 && parts.areaText !== null ? [parts.areaText] : distinct(parts.rest);
   const only = rest[0];
   if (rest.length !== 1 || only === undefined || isStrangeCity(only, profile)) return undefined;
@@ -58,7 +58,7 @@ function fromFields(address: PostalAddress, profile: CountryProfile): PostalAddr
   return { ...address, locality: only, administrativeArea: area, postalCode: parts.code };
 }
 
-/** Whether it may be a postal code that is misread: no place has such a name. */
+/** Whether the city may be a misread postal code: no place has such a name. */
 function isStrangeCity(text: string, profile: CountryProfile): boolean {
   return /\d.*\d/.test(text) && !namesPlace(text, profile);
 }
@@ -69,7 +69,7 @@ function distinct(texts: readonly string[]): string[] {
 }
 
 /**
- * The parts of the fields, with a postal code of the right shape or, failing that, what may be a slip of one.
+ * The parts of the fields, with a postal code of the right shape or, failing that, a possible slip of one.
  */
 function partsOf(
   places: string,
@@ -89,8 +89,8 @@ function partsOf(
 }
 
 /**
- * Finds the postal code and the area among the words of a text; undefined where there are two of either. Of
- * two areas the first is the city, if there is one of that name ("Osaka, 福井県").
+ * Finds the postal code and the area among the words of a text; undefined where there are two of either.
+ * Where two areas are named, the first is the city if a place has that name ("Osaka, 福井県").
  */
 function takeApart(
   text: string,

@@ -7,14 +7,14 @@ import type { PostalAddress } from './postal-address.ts';
 import { primaryPart, readPostalCode } from './postal-code.ts';
 import { readLocality } from './read-address.ts';
 
-/** Longer text is no line of one address. */
+/** Longer text is not one line of an address. */
 const longest = 200;
-/** No name of a place has more words. */
+/** The most words in the name of a place. */
 const mostWords = 4;
 
 /**
- * The last words of the first line are the locality: behind the last comma, or as many as the data knows
- * together. A country behind them goes.
+ * Takes the last words of the first line as the locality: those after the last comma, or as many as the data
+ * knows together. A country after them is dropped.
  */
 export function recoverFromLine(
   address: PostalAddress,
@@ -26,7 +26,7 @@ export function recoverFromLine(
   const segments = text.split(',').map((segment) => segment.trim());
   const recovered = recoverFromSegments(address, segments, profile);
   if (recovered !== undefined || !namesCountry(segments.at(-1) ?? '', profile.country)) return recovered;
-  // Only now: a country may have the name of its capital, as Luxembourg does.
+  // Only now, since a country may have the name of its capital, as Luxembourg does.
   return recoverFromSegments(address, segments.slice(0, -1), profile);
 }
 
@@ -43,17 +43,17 @@ function recoverFromSegments(
   return { ...address, line1: line, locality, administrativeArea: area, postalCode: tail.code };
 }
 
-/** What stands behind the street. */
+/** The parts after the street. */
 interface Tail {
   readonly code: string;
   readonly area: string | null;
-  /** The segments before it, the last of them without code and area. */
+  /** The segments before it; the last one has lost its code and area. */
   readonly rest: readonly string[];
-  /** The code stands behind other words of its segment. */
+  /** The code stands after other words of its segment. */
   readonly isCodeLast: boolean;
 }
 
-/** Takes code and area out of the last segments, until one holds something else. */
+/** Takes code and area out of the last segments, until a segment holds something else. */
 function takeApartFromEnd(
   segments: readonly string[],
   profile: CountryProfile,
@@ -96,7 +96,7 @@ function isPlaceOfCode(text: string, code: string | null, profile: CountryProfil
 interface SplitLine {
   readonly line: string;
   readonly locality?: string;
-  /** A region behind the locality, in a country whose addresses name none. */
+  /** A region after the locality, in a country whose addresses name none. */
   readonly region?: string;
 }
 
@@ -111,14 +111,14 @@ function splitLocality({ rest: segments, code, isCodeLast }: Tail, profile: Coun
   if (isRegion && profile.areas.codes.size === 0) {
     return { line: segments.slice(0, -2).join(', '), locality: before, region: last };
   }
-  // "…, München, Bayern 80337": without data that knows the town, nothing tells it from the region.
+  // "…, München, Bayern 80337": only data that knows the town can tell it from the region.
   const isUncertain = isCodeLast && segments.length > 2 && !isPlaceOfCode(last, code, profile);
   if (isUncertain && profile.areas.codes.size === 0) return { line: last };
   if (segments.length > 1) return { line: segments.slice(0, -1).join(', '), locality: last };
   return splitWords(last, code, profile);
 }
 
-/** No comma tells where the street ends: the last words that the data knows together are the locality. */
+/** No comma shows where the street ends: the last words that the data knows together are the locality. */
 function splitWords(text: string, code: string | null, profile: CountryProfile): SplitLine {
   const words = text.split(' ');
   for (let count = Math.min(mostWords, words.length - 1); count > 0; count--) {

@@ -1,5 +1,4 @@
-// What is written in several ways and sounds the same, longest first. The last entries drop what is not
-// heard.
+// Spellings that sound the same, longest first. The last entries drop silent letters.
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/^(?:ps)/, 's'],
   [/^(?:kn|gn|pn)/, 'n'],
@@ -33,8 +32,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A name as it sounds, roughly, in any language written in Latin letters: consonants that are heard, and
- * whether it begins with a vowel. Takes a folded name. Names of one sound need not be one name.
+ * How a name sounds, roughly, in any language written in Latin letters: its audible consonants, and whether
+ * it begins with a vowel. Takes a folded name. Names with the same sound may be different names.
  */
 export function soundKey(folded: string): string {
   let key = folded.replace(/^[aeiouy]+/, 'A');

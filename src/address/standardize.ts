@@ -4,9 +4,9 @@ import type { PostalAddress } from './postal-address.ts';
 import type { Reading } from './read-address.ts';
 
 /**
- * The address as it is stored: the administrative area by its code where the country's addresses show one,
- * the postal code as the country writes it. The locality, the name and the lines stay as typed: which of two
- * spellings of a place is the buyer's own cannot be known.
+ * The address as stored: the administrative area by its code where the country's addresses show one, the
+ * postal code as the country writes it. The locality, the name and the lines stay as typed, since nobody can
+ * know which of two spellings of a place the buyer prefers.
  */
 export function standardize(reading: Reading, profile: CountryProfile): PostalAddress {
   const { address, area, postalCode } = reading;
@@ -23,8 +23,8 @@ export function standardize(reading: Reading, profile: CountryProfile): PostalAd
 const shortCode = /^[A-Z]{1,3}$/;
 
 /**
- * How an area is written on an address of the country: by its short code where it has one; else the text that
- * is typed, if it names this area and is no code of ISO 3166-2; else a name in the script of the address.
+ * How an area is written on an address of the country: by its short code where it has one; else as typed, if
+ * the text names this area and is not an ISO 3166-2 code; else by a name in the script of the address.
  */
 export function writeArea(
   code: string,
@@ -41,7 +41,7 @@ export function writeArea(
   return names.find((name) => isLatinText(name) && /\p{Ll}/u.test(name)) ?? code;
 }
 
-/** "JP-13" and "13" name a prefecture, and no label shows them. */
+/** Whether a text is a code that no label shows, such as "JP-13" or "13" for a prefecture. */
 function isIsoCode(text: string, country: string): boolean {
   return /\d/.test(text) || text.toUpperCase().startsWith(`${country}-`);
 }

@@ -1,7 +1,7 @@
 /**
- * Street types that are worth mending when they are misspelt, written out (USPS Publication 28, appendix C1).
- * Short ones are only mended where two neighbouring letters are exchanged: one letter away from them are too
- * many real words.
+ * Street types whose misspellings are corrected, written out (USPS Publication 28, appendix C1). Short ones
+ * are corrected only where two neighbouring letters are exchanged: too many real words are one letter away
+ * from them.
  */
 export const streetTypes: readonly string[] = [
   'street',
@@ -24,7 +24,7 @@ export const streetTypes: readonly string[] = [
   'freeway',
 ];
 
-/** Words one letter away from a street type that stand at the end of real streets. */
+/** Words one letter away from a street type that end the names of real streets. */
 export const notStreetTypes: ReadonlySet<string> = new Set(
   (
     'streets avenues boulevards drives roads courts circles lanes places terraces parkways highways squares trails ' +
@@ -37,7 +37,7 @@ export const notStreetTypes: ReadonlySet<string> = new Set(
 export const directionals: readonly string[] = ['north', 'south', 'east', 'west'];
 
 /**
- * Words that begin the part of a line behind the street: unit designators (USPS Publication 28, appendix C2).
+ * Words that begin the part of a line after the street: unit designators (USPS Publication 28, appendix C2).
  */
 export const unitDesignators: ReadonlySet<string> = new Set(
   (

@@ -1,36 +1,37 @@
 import { bareKey, fullKey } from './area-key.ts';
 
 /**
- * The subdivisions of one country as ISO 3166-2 has them, at every level, each known by its names in many
- * languages and scripts, its codes and what it was called before. Their codes are written in full: "ES-B".
+ * The subdivisions of one country in ISO 3166-2, at every level. Each is known by its names in many languages
+ * and scripts, by its codes, and by its former names. Codes are written in full: "ES-B".
  */
 export interface Subdivisions {
   /**
-   * Codes of the subdivisions that a text names, whatever its case, punctuation, accents or kind word;
-   * several where the text is the name of several ("Madrid": province and community). Empty where it names
-   * none.
+   * Codes of the subdivisions that a text names. Case, punctuation, accents and kind words do not count.
+   * Several where the name is shared ("Madrid": province and community), empty where the text names none.
    */
   named(text: string): readonly string[];
-  /** The code itself and those that it lies in, the nearest first. */
+  /** The code itself and the codes of the subdivisions around it, the nearest first. */
   lineOf(code: string): readonly string[];
-  /** The administrative area of the address format that it is; undefined where it is none. */
+  /** The address format's administrative area that this subdivision is; undefined where it is none. */
   areaOf(code: string): string | undefined;
   /**
-   * Codes of the subdivisions that an administrative area of the address format is: one, but where borders
+   * Codes of the subdivisions that match an administrative area of the address format: one, unless borders
    * have changed.
    */
   ofArea(area: string): readonly string[];
-  /** The administrative area of the address format that it is or lies in, or all that lie in it. */
+  /**
+   * The administrative area of the address format that the subdivision is or lies in, or all areas within it.
+   */
   areasAround(code: string): readonly string[];
 }
 
-/** Subdivisions of one country, compiled: what a line of the compiled file holds. */
+/** Subdivisions of one country, compiled: one line of the compiled file. */
 export interface SubdivisionTable {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Code; number of the one that it lies in, or -1; the address format's area that it is, or "". */
+  /** Code; index of the parent, or -1; the matching area of the address format, or "". */
   readonly list: readonly (readonly [code: string, parent: number, area: string])[];
-  /** The number of the one that a full or bare key names (`fullKey`, `bareKey`), or of several. */
+  /** The index of the subdivision that a full or bare key names (`fullKey`, `bareKey`), or of several. */
   readonly names: Readonly<Record<string, number | readonly number[]>>;
   /** The same for short codes, in lower case and without the country. */
   readonly codes: Readonly<Record<string, number | readonly number[]>>;
@@ -38,7 +39,7 @@ export interface SubdivisionTable {
 
 const none: readonly never[] = [];
 
-/** What a country without known subdivisions has. */
+/** Used for a country without known subdivisions. */
 export const noSubdivisions: Subdivisions = {
   named: () => none,
   lineOf: () => none,
@@ -47,7 +48,7 @@ export const noSubdivisions: Subdivisions = {
   areasAround: () => none,
 };
 
-/** Answers from a compiled table, whose keys `fullKey` and `bareKey` made. */
+/** Answers from a compiled table, with keys made by `fullKey` and `bareKey`. */
 export function subdivisions({ country, list, names, codes }: SubdivisionTable): Subdivisions {
   const numberOf = new Map(list.map(([code], number) => [code, number]));
   const codesOfArea = new Map<string, string[]>();
@@ -91,8 +92,8 @@ function entryOf(keys: SubdivisionTable['names'], key: string): readonly number[
 }
 
 /**
- * Reads "JP-13" and "JP13" as 13, in the country JP; a single letter only behind a hyphen or a space. Empty
- * for all else.
+ * Reads "JP-13" and "JP13" as 13, in the country JP; a single letter only after a hyphen or a space. Empty
+ * for any other text.
  */
 function codeReader(country: string): (text: string) => string {
   const form = new RegExp(`^${country}(?:[\\s\\p{Pd}_./:]{1,3}([A-Z\\d]{1,5})|([A-Z\\d]{2,5}))$`, 'iu');

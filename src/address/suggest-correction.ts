@@ -11,9 +11,9 @@ import { type Reading, readAddress } from './read-address.ts';
 import { looksMisplaced, recoverFields } from './recover-fields.ts';
 
 /**
- * The corrected address, if there is one that finds nothing to object when verified itself: what is typed in
- * the wrong field put right, and what was decided to be meant; and misspelt street words mended along with
- * it. undefined where there is nothing to correct, or none is good enough.
+ * The corrected address, if one passes verification itself without an objection: misplaced parts moved, the
+ * decided change applied, and misspelt street words corrected too. undefined where there is nothing to
+ * correct, or no correction is good enough.
  */
 export function suggestCorrection(
   reading: Reading,
@@ -27,7 +27,7 @@ export function suggestCorrection(
     const isHidden = hidesArea(address, profile);
     const costAsTyped = isHidden ? Number.POSITIVE_INFINITY : costOf(faults);
     const recovered = recovery(address, costAsTyped, profile, trace);
-    // No city is offered with a province behind it.
+    // A city with a province behind it is never offered.
     if (recovered !== undefined || isHidden) return recovered;
   }
   if (malformed.length > 0) return undefined;
@@ -37,13 +37,13 @@ export function suggestCorrection(
   return mended === address ? undefined : soundOnly(mended, profile, 'the street mended', trace);
 }
 
-/** What the likeliest meaning of an address as it is typed costs; Infinity where something in it has none. */
+/** What the likeliest meaning of an address as typed costs; Infinity where something in it has no meaning. */
 function costOf({ missing, malformed, decision }: Faults): number {
   const isComplete = missing.length === 0 || decision.change !== undefined;
   return isComplete && malformed.length === 0 ? decision.cost : Number.POSITIVE_INFINITY;
 }
 
-/** Whether the province is left out and stands behind the city and a comma. */
+/** Whether the province field is empty and the province follows the city and a comma. */
 function hidesArea({ locality, administrativeArea }: PostalAddress, { areas }: CountryProfile): boolean {
   const comma = locality?.lastIndexOf(',') ?? -1;
   return (
@@ -52,8 +52,8 @@ function hidesArea({ locality, administrativeArea }: PostalAddress, { areas }: C
 }
 
 /**
- * What is in the wrong field put right, and mended where it is still in doubt, if that is likelier than what
- * is typed.
+ * The address with misplaced parts moved, and corrected where it is still in doubt, if that is likelier than
+ * the typed address.
  */
 function recovery(
   address: PostalAddress,
@@ -74,7 +74,7 @@ function recovery(
 }
 
 /**
- * What stands in the province is moved to the city only if it is a place of the province that is then named.
+ * The text of the province field moves to the city only if it is a place of the province that is then named.
  */
 function isNoPlace({ locality, area }: Reading, typed: PostalAddress, profile: CountryProfile): boolean {
   if (locality === null || locality.text !== typed.administrativeArea) return false;
@@ -97,7 +97,7 @@ function changed(
   return undefined;
 }
 
-/** More parts in doubt than these are no slip of the pen (decisions, what may interrupt a buyer). */
+/** More parts in doubt than this are not a slip of the pen (decisions, what may interrupt a buyer). */
 const mostChanges = 2;
 
 function countChanges(
@@ -112,9 +112,7 @@ function countChanges(
     .length;
 }
 
-/**
- * The suggestion with its street words mended, if it is acceptable and nothing is left in the wrong field.
- */
+/** The suggestion with its street words corrected, if it is acceptable and no part is misplaced. */
 function soundOnly(
   suggested: PostalAddress,
   profile: CountryProfile,

@@ -30,7 +30,7 @@ const words = [
   ' ',
 ];
 
-/** Real values, their errors, their mixtures, and any text at all. */
+/** Real values, misspelt values, mixtures of them, and arbitrary text. */
 const text = fc.oneof(
   fc.constant(null),
   fc.constantFrom(...words),
@@ -55,7 +55,7 @@ const address: fc.Arbitrary<PostalAddress> = fc.record({
 });
 const country = fc.constantFrom(madeUs, madeGermany, madeBare);
 
-/** What does not depend on the spelling of what is kept as typed. */
+/** The parts of a verdict that do not depend on the spelling of text that is kept as typed. */
 const essence = ({ standardized: _, suggestion, ...rest }: AddressVerdict) => ({
   ...rest,
   suggests: suggestion?.postalCode ?? null,
@@ -78,7 +78,7 @@ describe('for any address', () => {
     expect(suggestions).toBeGreaterThan(50);
   });
 
-  it('a suggestion is the only doubt, never beside what is malformed', () => {
+  it('a suggestion is the only doubt, and there is none beside a malformed part', () => {
     fc.assert(
       fc.property(address, country, (typed, where) => {
         const { suggestion, doubts, malformed } = verifyAddress(typed, where);
@@ -92,7 +92,7 @@ describe('for any address', () => {
     );
   });
 
-  it('what is stored of an accepted address is accepted, and stays as it is', () => {
+  it('the stored form of an accepted address is accepted and stays the same', () => {
     fc.assert(
       fc.property(address, country, (typed, where) => {
         const { missing, malformed, doubts, standardized } = verifyAddress(typed, where);
@@ -104,7 +104,7 @@ describe('for any address', () => {
     );
   });
 
-  it('the verdict does not depend on what was verified before, nor on the order of the fields', () => {
+  it('the verdict depends neither on earlier verifications nor on the order of the fields', () => {
     fc.assert(
       fc.property(address, address, country, (typed, other, where) => {
         const first = verifyAddress(typed, where);
@@ -137,7 +137,7 @@ describe('for any harmless variant', () => {
     ME: ['ME', 'Maine', 'maine.'],
   };
 
-  it('the verdict is one and the same', () => {
+  it('the verdict is the same', () => {
     const variant = fc.record({
       real: fc.constantFrom(...sound),
       change: fc.constantFrom(...cases),

@@ -12,7 +12,7 @@ const suggested = (parts: Partial<PostalAddress>, country = madeUs) => {
   return suggestion && [suggestion.locality, suggestion.administrativeArea, suggestion.postalCode].join(' ');
 };
 
-describe('what is missing or cannot be', () => {
+describe('missing and malformed parts', () => {
   it('names every required part that is missing', () => {
     const { missing, suggestion } = verify({
       line1: null,
@@ -24,14 +24,14 @@ describe('what is missing or cannot be', () => {
     expect(suggestion).toBeNull();
   });
 
-  it('refuses a postal code that cannot be one, with an example and no doubt to override', () => {
+  it('refuses an impossible postal code with an example, and leaves no doubt to override', () => {
     const { malformed, doubts, suggestion } = verify({ postalCode: 'ABC' });
     expect(malformed).toEqual([{ code: 'PostalCode.Invalid', params: { form: '95014' } }]);
     expect(doubts).toEqual([]);
     expect(suggestion).toBeNull();
   });
 
-  it('supplies a missing part where the others leave exactly one', () => {
+  it('supplies a missing part where the others allow exactly one value', () => {
     expect(suggested({ locality: null })).toBe('Fremont CA 94538');
     expect(suggested({ administrativeArea: null })).toBe('Fremont CA 94538');
     expect(suggested({ locality: 'Bakersfield', postalCode: null })).toBe('Bakersfield CA 93308');
@@ -39,7 +39,7 @@ describe('what is missing or cannot be', () => {
   });
 });
 
-describe('what passes without a word', () => {
+describe('addresses that pass without a question', () => {
   it.each([
     ['as it is', {}],
     ['lower case', { locality: 'fremont', administrativeArea: 'ca' }],
@@ -87,7 +87,7 @@ describe('what passes without a word', () => {
     );
   });
 
-  it('takes a name shortened with a stop for the name', () => {
+  it('accepts a name abbreviated with a full stop', () => {
     const parts = { locality: 'Hann. Münden', administrativeArea: null, postalCode: '34346' };
     expect(codes(verify(parts, madeGermany))).toEqual([]);
   });
@@ -150,20 +150,20 @@ describe('corrections', () => {
     expect(suggestion).toEqual(typedAddress({ line2: 'Unit 4', postalCode: '94538-1234' }));
   });
 
-  it('mends a misspelt street type where the rest is sound, and keeps it as it is otherwise', () => {
+  it('corrects a misspelt street type where the rest is sound, and keeps it otherwise', () => {
     expect(verify({ line1: '12 Oak Stret' }).suggestion?.line1).toBe('12 Oak Street');
     expect(verify({ line1: '12 Oak St' }).suggestion).toBeNull();
   });
 });
 
 describe('doubts without a suggestion', () => {
-  it('offers none where two corrections are about as likely', () => {
+  it('offers none where two corrections are about equally likely', () => {
     const verdict = verify({ postalCode: '9453' });
     expect(verdict.suggestion).toBeNull();
     expect(verdict.doubts).toEqual([{ code: 'PostalCode.Doubtful', params: { form: '95014' } }]);
   });
 
-  it('names the state where nothing tells which it is', () => {
+  it('names the state where nothing shows which one is right', () => {
     const parts = { locality: 'Nowhere', administrativeArea: 'Zanzibarland', postalCode: '94999' };
     expect(codes(verify(parts))).toEqual(['Province.Unknown']);
   });
@@ -184,7 +184,7 @@ describe('without place data', () => {
     expect(codes(verify({ locality: 'Freemont' }, madeBare))).toEqual([]);
   });
 
-  it('gives a lost zero back where the state confirms it', () => {
+  it('restores a lost zero where the state confirms it', () => {
     const parts = { locality: 'Allston', administrativeArea: 'MA', postalCode: '2134' };
     expect(suggested(parts, madeBare)).toBe('Allston MA 02134');
   });

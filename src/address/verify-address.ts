@@ -12,9 +12,9 @@ import { type StreetFinding, silent } from './street/street-judge.ts';
 import { suggestCorrection } from './suggest-correction.ts';
 
 /**
- * Verifies one address of one country: what it lacks, what cannot be, what is in doubt, and the correction
- * that is far likelier than any other, if there is one. Pure: the same address and data give the same
- * verdict; nothing throws. What the verdict rests on is written to the trace, where one is given.
+ * Verifies one address of one country. The verdict tells what is missing, what is malformed, what is in
+ * doubt, and the correction that is far likelier than any other, if there is one. Pure: the same address and
+ * data give the same verdict, and nothing throws. The evidence is written to the trace, where one is given.
  */
 export function verifyAddress(
   address: PostalAddress,
@@ -30,8 +30,7 @@ export function verifyAddress(
   const doubt = faults.decision.doubt ?? streetDoubt(street);
   return {
     missing: faults.missing,
-    // Text that can be read in another field is not malformed but misplaced; ErrorSuggestedFix may be
-    // overridden.
+    // Text that fits another field is not malformed but misplaced, and ErrorSuggestedFix may be overridden.
     malformed: suggestion === null ? faults.malformed : [],
     doubts: suggestion !== null ? [{ code: 'ErrorSuggestedFix' }] : doubt === undefined ? [] : [doubt],
     suggestion,
@@ -54,7 +53,7 @@ function streetFinding(
   return streets.evidence(address.line1, postalCode.primary);
 }
 
-/** A register knows where a street ends: a number far beyond it is in doubt. */
+/** A register knows where a street ends, so a number far beyond that is in doubt. */
 function streetDoubt({ evidence, isComplete }: StreetFinding): Problem | undefined {
   return isComplete && evidence === 'beyond' ? { code: 'AddressPrimary.NumberDoubtful' } : undefined;
 }
@@ -72,9 +71,7 @@ function streetGaps(
   };
 }
 
-/**
- * No part of a real address is longer: beyond it the time that a verification takes would grow with the text.
- */
+/** No part of a real address is longer. Without a limit the verification time would grow with the text. */
 const longestPart = 300;
 
 function shortened(address: PostalAddress): PostalAddress {

@@ -29,14 +29,14 @@ describe('with street data', () => {
     expect(verify({ ...fremont, line1 })).toMatchObject({ doubts: [], suggestion: null, streetEvidence });
   });
 
-  test('a misspelt street of the code is mended', () => {
+  test('a misspelt street of the code is corrected', () => {
     expect(verify({ ...fremont, line1: '39500 Stevnson Pl' }).suggestion).toMatchObject({
       ...fremont,
       line1: '39500 Stevenson Pl',
     });
   });
 
-  test('another code of the town is mended, where one code has street and number', () => {
+  test('a wrong code of the town is corrected where one code has street and number', () => {
     const { suggestion } = verify({ ...fremont, line1: '3500 Peralta Blvd' });
     expect(suggestion).toMatchObject({
       locality: 'Fremont',
@@ -48,14 +48,14 @@ describe('with street data', () => {
     ).toBeNull();
   });
 
-  test('a misspelt town with a wrong digit is mended, where one code has street and number', () => {
+  test('a misspelt town with a wrong digit is corrected where one code has street and number', () => {
     expect(verify({ ...fremont, locality: 'Fremnt', line1: '3500 Peralta Blvd' }).suggestion).toMatchObject({
       locality: 'Fremont',
       postalCode: '94536',
     });
   });
 
-  test('a street that another town has puts nothing into doubt', () => {
+  test('a street that another town has puts nothing in doubt', () => {
     expect(verify({ ...fremont, line1: '6000 Thornton Ave' })).toMatchObject({
       doubts: [],
       suggestion: null,
@@ -74,7 +74,7 @@ describe('with street data', () => {
 });
 
 describe('with a register of streets', () => {
-  test('a number far beyond the street is doubted, nearer ones and short streets are not', async () => {
+  test('a number far beyond the street is doubted, but nearer numbers and short streets are not', async () => {
     const registered = await register();
     const doubtsOf = (line1: string) => registered({ ...fremont, line1 }).doubts;
     expect(doubtsOf('41000 Stevenson Pl')).toEqual([{ code: 'AddressPrimary.NumberDoubtful' }]);
@@ -82,7 +82,7 @@ describe('with a register of streets', () => {
     expect(doubtsOf('9000 Oak Street')).toEqual([]);
   });
 
-  test('a street that it lacks is told, and doubted by nobody but the market', async () => {
+  test('a street that the register lacks is reported, and only the market doubts it', async () => {
     const registered = await register();
     expect(registered({ ...fremont, line1: '1 Nowhere Road' })).toMatchObject({
       doubts: [],
@@ -92,7 +92,7 @@ describe('with a register of streets', () => {
     expect(verify({ ...fremont, line1: '1 Nowhere Road' }).streetGaps.isStreetUnknown).toBe(false);
   });
 
-  test('number and unit lack only where no line has them', async () => {
+  test('number and unit are missing only where no line has them', async () => {
     const registered = await register();
     const gaps = (parts: Partial<PostalAddress>) => registered({ ...fremont, ...parts }).streetGaps;
     expect(gaps({ line1: 'Stevenson Place' })).toMatchObject({ lacksNumber: true, lacksUnit: false });
@@ -115,7 +115,7 @@ async function register() {
   return (parts: Partial<PostalAddress>) => verifyAddress(typedAddress(parts), { ...madeUs, streets: rows });
 }
 
-test('without street data nothing is known of a street', () => {
+test('without street data nothing is known about a street', () => {
   expect(
     verifyAddress(typedAddress({ ...fremont, line1: '39500 Stevenson Pl' }), madeUs).streetEvidence,
   ).toBe('no data');

@@ -5,27 +5,27 @@ import type { CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import type { Search } from './search.ts';
 
-/** What one candidate supposes: a code and a name among those drawn, or what stands for them. */
+/** What one candidate supposes: a code and a name among the drawn ones, or costs in place of them. */
 export interface Supposition {
   readonly code?: CodeCandidate;
   readonly name?: NameCandidate;
-  /** Nats, where no drawn name or code has them. */
+  /** Nats, where no drawn name or code gives them. */
   readonly nameCost?: number;
   readonly codeCost?: number;
-  /** Nats of the place being named with the code. */
+  /** Nats for naming this place with the code. */
   readonly place: number;
   readonly reason: string;
-  /** A name that the data supplies, and its place. */
+  /** A name that the data supplies, with its place. */
   readonly supplied?: string;
   readonly suppliedOf?: number;
   readonly suppliedCode?: string;
   readonly wrongName?: true;
   readonly wrongCode?: true;
-  /** It does not explain what is typed: then it mends and supplies nothing. */
+  /** The candidate does not explain what is typed, so it corrects and supplies nothing. */
   readonly isContradiction?: boolean;
 }
 
-/** Adds a candidate to those found: its area and the cost of that, what is wrong, and what would mend it. */
+/** Adds a candidate with its area and that area's cost, what is wrong, and what would correct it. */
 export function addCandidate(search: Search, supposed: Supposition): void {
   const { code, name, place, reason } = supposed;
   const of = name?.locality ?? supposed.suppliedOf;
@@ -92,33 +92,32 @@ function changeOf(supposed: Supposition, { area }: AreaFit): Change {
   };
 }
 
-/**
- * Whether the typed code is one that the data has, of other areas: then it contradicts a place of this area.
- */
+/** Whether the data knows the typed code, in other areas: then the code contradicts a place of this area. */
 function isOfOtherArea({ codes }: Search, area: string | undefined): boolean {
   const typed = codes.find(({ isTyped }) => isTyped);
   return area !== undefined && typed?.isKnown === true && typed.areas.size > 0 && !typed.areas.has(area);
 }
 
 /**
- * Whether it says how to mend all that is wrong, and explains all that is typed where it supplies what is
- * left out.
+ * Whether the candidate can correct everything that is wrong. Where it supplies a missing part, it must also
+ * explain everything that is typed.
  */
 function isMendable(search: Search, supposed: Supposition, area: AreaFit): boolean {
   const { reading } = search;
   const { wrongName, wrongCode, name } = supposed;
   const isSupplied = reading.address.administrativeArea === null && area.area !== undefined;
-  // A misspelt name with another code altogether is nobody's slip.
+  // Nobody misspells the name and types an unrelated code in one slip.
   if (wrongCode === true && isNameWrong(supposed)) return false;
-  // Nor does one part alone outweigh two that it contradicts.
+  // One part alone does not outweigh two that it contradicts.
   if (wrongName === true && area.isWrong) return false;
   if (isSupplied && (wrongName === true || wrongCode === true)) return false;
   if (isSupplied && isCodeWrong(supposed) && isOfOtherArea(search, area.area)) return false;
   const isChanged = isSupplied || area.isWrong || isCodeWrong(supposed);
   if (isChanged && supposed.isContradiction === true) return false;
-  // Only a place that the data has can tell the province where the typed one is none.
+  // Where the typed text is not a province, only a place that the data has can tell the province.
   if (area.isStrange === true && name === undefined) return false;
-  // A province in the city, and some name in the province: that name is the city, and is not to be lost.
+  // The city field holds a province, and the province field holds some name: that name is the city and must
+  // not be lost.
   if (area.isStrange === true && isProvinceTyped(search)) return false;
   return (
     (!isNameWrong(supposed) || localityOf(supposed) !== undefined) &&

@@ -1,8 +1,6 @@
-/**
- * What is to be changed so that the parts of an address agree. Parts that are absent stay as they are typed.
- */
+/** What to change so that the parts of an address agree. Absent parts stay as typed. */
 export interface Change {
-  /** The locality's name as it is to be written. */
+  /** The locality's name as it should be written. */
   readonly locality?: string;
   /** Code of an administrative area. */
   readonly area?: string;
@@ -10,26 +8,26 @@ export interface Change {
   readonly postalCode?: string;
 }
 
-/** The parts of an address that agree or not. */
+/** The parts of an address that may agree or disagree. */
 export type PlacePart = 'locality' | 'area' | 'postalCode';
 
-/** One whole place that may be meant, with what it costs that this was typed for it. */
+/** One whole place that may be meant, and what it costs to have typed this for it. */
 export interface Candidate {
   /**
-   * What would mend the address: nothing where it is right as it stands, and undefined where it is wrong and
-   * nothing says how to mend it.
+   * What would correct the address: empty where it is right as it stands, undefined where it is wrong and no
+   * correction is known.
    */
   readonly change: Change | undefined;
   /** The parts that were typed wrong, if this is what was meant. */
   readonly wrong: readonly PlacePart[];
-  /** The typed province names none, and misspells none that would be right. */
+  /** The typed province is not an area, nor a misspelling of a right one. */
   readonly isAreaStrange?: boolean;
   /** Nats by part, and their sum. */
   readonly postalCode: number;
   readonly locality: number;
   readonly place: number;
   readonly area: number;
-  /** Less than nothing where street data knows the line there. */
+  /** Negative where street data knows the line there. */
   readonly street: number;
   readonly cost: number;
   /** What it supposes, for the explanation. */

@@ -15,10 +15,10 @@ import { addSlipsIntoRegion, addUnseenSlip, regionCost } from './region-candidat
 import { type Search, startSearch } from './search.ts';
 
 /**
- * The whole places that an address may mean, each with its cost: what the data knows of the typed parts and
- * of parts a slip away, a name and a code that the data lacks, and, so that no coincidence looks certain,
- * another city or another code altogether. In no order. `isMoved` says that the parts stood in each other's
- * fields.
+ * The whole places that an address may mean, each with its cost, in no particular order. They come from the
+ * data for the typed parts and for parts one slip away, and from a name or a code that the data lacks.
+ * Another city and another code altogether are added too, so that a coincidence never looks certain.
+ * `isMoved` says that the parts stood in each other's fields.
  */
 export function findCandidates(reading: Reading, profile: CountryProfile, isMoved = false): Candidate[] {
   const search = startSearch(reading, profile, isMoved);
@@ -30,7 +30,9 @@ export function findCandidates(reading: Reading, profile: CountryProfile, isMove
   return search.found;
 }
 
-/** The places that may be meant with one code: each name, a name that the data lacks, or another city. */
+/**
+ * The places that may be meant with one code: each drawn name, a name that the data lacks, or another city.
+ */
 function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   const { reading, profile, places } = search;
   const { locality } = reading;
@@ -68,7 +70,10 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   if (code.isTyped) addOtherCity(search, code, places);
 }
 
-/** Whether a slip of the code would be the second fault: faults come together, and of a third nobody reckons with. */
+/**
+ * Whether a slip of the code would be the second fault. Faults come together, but a third is too rare to
+ * consider.
+ */
 function isSecondFault(
   { isMoved }: Search,
   { isTyped }: CodeCandidate,
@@ -87,7 +92,7 @@ function nameReason({ corrected }: NameCandidate): string {
   return corrected === undefined ? 'the place named' : 'a place of a name like it';
 }
 
-/** The name is left out: the only place of the code supplies it. */
+/** The name is left out, and the only place of the code supplies it. */
 function addNameless(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
   if (places === undefined || code.number < 0 || !code.isKnown) {
@@ -108,7 +113,7 @@ function addNameless(search: Search, code: CodeCandidate): void {
   });
 }
 
-/** Without places of the code: the name stands, or is that of a place like it in the areas of the code. */
+/** Where the code has no places: the name is right, or it is a similar place in the areas of the code. */
 function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
   for (const name of search.names) {
@@ -120,7 +125,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     addSlipsIntoRegion(search, name);
     addUnseenSlip(search, code, name);
   }
-  // It may lie anywhere, and a place that is known has the codes of its region.
+  // An unknown place may lie anywhere, while a known place has the codes of its region.
   const anywhere = Math.log(Math.max(1, profile.regions?.count ?? 1)) / 2;
   addCandidate(search, {
     code,
@@ -132,7 +137,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   if (code.isTyped) addUnseenSlip(search, code);
 }
 
-/** No code is typed: each place named, with its only code. */
+/** No code is typed: adds each named place, with its only code. */
 function addPlacesWithoutCode(search: Search): void {
   const { places, profile, reading } = search;
   const { locality } = reading;
@@ -156,7 +161,7 @@ function addPlacesWithoutCode(search: Search): void {
   });
 }
 
-/** What is typed is a longer or shorter form of a name of the code: right as it stands. */
+/** The typed name is a longer or shorter form of a name of the code, and right as it stands. */
 function addLongerOrShorter(
   search: Search,
   code: CodeCandidate,
@@ -170,9 +175,9 @@ function addLongerOrShorter(
   for (const own of places.localitiesOfCode(code.number)) {
     const words = foldedWords(places.localityName(own));
     if (!isLongerOrShorter(typed, words, country)) continue;
-    // Words that the name has not must be likely ones: "Souh Murwillumbah" is no form of Murwillumbah.
+    // Words that the name lacks must be plausible: "Souh Murwillumbah" is not a form of Murwillumbah.
     const added = typed.words.filter((word) => typed.words.length > words.length && !words.includes(word));
-    // A province behind the city is read as one, by another reading.
+    // Another reading takes a province behind the city for a province.
     if (areas.find(added.join(' ')) !== undefined) continue;
     const odd = added.reduce((sum, word) => sum + letters(word) * costs.placeUnknownLetter, 0);
     least = Math.min(least, costs.nameForm + odd);

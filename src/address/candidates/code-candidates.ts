@@ -12,24 +12,24 @@ export interface CodeCandidate {
   /** The whole canonical code. */
   readonly canonical: string;
   /**
-   * Its number in the place data, or that of the known code nearest to it; -1 where the data says nothing of
-   * it.
+   * Its number in the place data, or the number of the nearest known code; -1 where the data says nothing
+   * about it.
    */
   readonly number: number;
   /** Whether the data has the code itself. */
   readonly isKnown: boolean;
   readonly isTyped: boolean;
-  /** The code of a large receiver, which says no more of where it lies than its beginning does. */
+  /** The code of a large receiver: only its beginning says where it lies. */
   readonly isOfReceiver?: true;
-  /** Areas it lies in; empty where that is not known. */
+  /** The areas it lies in; empty where they are unknown. */
   readonly areas: ReadonlySet<string>;
-  /** Nats, of the typing and of how likely the code exists. */
+  /** Nats, for the typing and for how likely the code exists. */
   readonly cost: number;
 }
 
 /**
- * Postal codes that may be meant by the typed one: itself, and codes of the data one slip away. None where
- * none is typed.
+ * Postal codes that may be meant by the typed one: itself, and codes of the data one slip away. Empty where
+ * no code is typed.
  */
 export function codeCandidates({ postalCode, locality }: Reading, profile: CountryProfile): CodeCandidate[] {
   const rules = profile.postalCode;
@@ -61,14 +61,13 @@ function candidate(
 }
 
 /**
- * Whether the word behind the city says that the code is one of a large receiver, which few lists have
- * ("Lille CEDEX").
+ * Whether the word behind the city marks the code of a large receiver, which few lists have ("Lille CEDEX").
  */
 function isOfReceiver(locality: string, { traits }: CountryProfile): boolean {
   return traits.codeSuffix !== undefined && locality.toUpperCase().split(/\s+/).includes(traits.codeSuffix);
 }
 
-/** The typed code as one that exists and the data lacks. */
+/** The typed code, taken for one that exists and that the data lacks. */
 function unknownCode(typed: string, profile: CountryProfile, isExpected = false): CodeCandidate {
   const byRule = profile.areas.ofPostalCode(typed);
   const nearest = nearestCode(typed, profile);
@@ -81,8 +80,8 @@ function unknownCode(typed: string, profile: CountryProfile, isExpected = false)
 }
 
 /**
- * How unlikely it is, beside a known code, that this code exists and the data lacks it: by how much the data
- * lacks, shared among the codes that could be missing.
+ * How unlikely it is, beside a known code, that this code exists and the data lacks it: what the data lacks,
+ * shared among the codes that could be missing.
  */
 function unknownCost(typed: string, profile: CountryProfile): number {
   const { places, traits, dataPrefix } = profile;
@@ -95,8 +94,7 @@ function unknownCost(typed: string, profile: CountryProfile): number {
 }
 
 /**
- * The logarithm of how many codes that begin like this one are unknown, for each that is known; 0 where most
- * are known.
+ * The logarithm of how many codes with this beginning are unknown for each known one; 0 where most are known.
  */
 function sparseness(code: string, places: Places): number {
   const digits = /\d{1,2}$/.exec(code)?.[0].length ?? 0;
@@ -106,11 +104,11 @@ function sparseness(code: string, places: Places): number {
   return Math.max(0, Math.log((all - (to - from) + 1) / (to - from + 1)));
 }
 
-/** No data is so complete that less than this share of codes may be missing. */
+/** At least this share of codes may be missing, however complete the data is. */
 const leastLacking = 0.005;
 
 /**
- * The known code next to an unknown one in the order of codes, where they share a beginning that says where
+ * The known code next to an unknown one in the order of codes. Both must share a beginning that says where
  * they lie.
  */
 function nearestCode(typed: string, { places, dataPrefix, postalCode }: CountryProfile): number {
@@ -138,8 +136,9 @@ const digits = '0123456789';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The codes of the data at one slip from a code of the right shape: one character another of its sort, or two
- * neighbours exchanged. Where the data holds only the beginning of codes, the slip is in that.
+ * The codes of the data one slip away from a code of the right shape: one character replaced by another of
+ * its kind, or two neighbours exchanged. Where the data holds only beginnings of codes, the slip is in the
+ * beginning.
  */
 export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCandidate[] {
   const { places, postalCode, dataPrefix } = profile;
@@ -160,7 +159,7 @@ export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCan
   return [...found.values()];
 }
 
-/** Codes with one character less that have the country's shape as well ("TD98 9QT" may be "TD9 9QT"). */
+/** Codes with one character less that also have the country's shape ("TD98 9QT" may be "TD9 9QT"). */
 function addShorter(typed: string, found: Map<string, CodeCandidate>, profile: CountryProfile): void {
   const { postalCode: rules } = profile;
   for (let at = 0; at < typed.length; at++) {
@@ -185,7 +184,7 @@ export function* exchanges(text: string): Generator<string> {
   }
 }
 
-/** Every text with one digit another digit, or one letter another letter. */
+/** Every text with one digit replaced by another digit, or one letter by another letter. */
 export function* slipsOfShape(text: string): Generator<string> {
   for (let at = 0; at < text.length; at++) {
     const here = text[at] ?? '';
@@ -196,8 +195,8 @@ export function* slipsOfShape(text: string): Generator<string> {
 }
 
 /**
- * Codes of the country's shape that a text of another shape may be a slip of, where the data or the area's
- * rule has them.
+ * Codes of the country's shape that a text of another shape may be a slip of, if the data or the area's rule
+ * has them.
  */
 function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProfile): CodeCandidate[] {
   return codesOfSlip(typed, rules).flatMap(({ canonical, kind }) => {

@@ -1,6 +1,6 @@
 /**
- * What a slip costs, in nats, that can befall in all these ways, where it led from one of the codes that are
- * there; Infinity where none of them is.
+ * What a slip costs, in nats, when it can happen in all these ways and led from one of the existing codes.
+ * Infinity where none of the codes exists.
  */
 export function costOfSlips(
   cost: number,

@@ -12,20 +12,18 @@ export interface NameCandidate {
   readonly locality: number;
   /** Nats, of the typing alone. */
   readonly cost: number;
-  /**
-   * The text with the place's name in place of the misspelt one; undefined where the name stands as typed.
-   */
+  /** The text with the place's name in place of the misspelt one; undefined where the name stays as typed. */
   readonly corrected: string | undefined;
 }
 
-/** So many places of a code are looked at for one whose name the typed one misspells. */
+/** The most places of a code that are searched for a name that the typed one misspells. */
 const mostOwnNames = 80;
-/** Names of the code that are within so many edits by their keys are worth the closer look. */
+/** The most edits between two keys for the names of the code to be worth comparing. */
 const mostEdits = 4;
 
 /**
- * Places that may be meant by the typed name: of that name, of one like it in the whole country, or of the
- * typed code.
+ * Places that may be meant by the typed name: places of that name, places with a similar name anywhere in the
+ * country, or places of the typed code.
  */
 export function nameCandidates(
   locality: ReadLocality,
@@ -57,14 +55,14 @@ export function nameCandidates(
     codes.filter((each) => each.isKnown && each.isTyped === isTyped),
   );
   known?.forEach(lookAtNamesOf);
-  // A misspelt word that keys abbreviate ("Buena Parh") is like no key: the names of the codes that may be
-  // meant tell.
+  // A misspelt word that keys abbreviate ("Buena Parh") is like no key, so the names of the possible codes
+  // are compared.
   if (found.size === 0) others?.forEach(lookAtNamesOf);
   return onePerPlace([...found.values()], places);
 }
 
 /**
- * Of the names of one place that the typed one may misspell, the likeliest: they are one meaning, not
+ * Keeps the likeliest of one place's names that the typed one may misspell: they are one meaning, not
  * several.
  */
 function onePerPlace(found: readonly NameCandidate[], places: Places): NameCandidate[] {

@@ -9,7 +9,9 @@ import { onlyCodeOf } from './only-code.ts';
 import { kmBeyondRegion } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
-/** Another city was typed: the code's own is offered where it is the only one, and a town's name. */
+/**
+ * Another city was typed. The code's own place is offered where it is the only one and the name is a town's.
+ */
 export function addOtherCity(search: Search, code: CodeCandidate, places: Places): void {
   const { profile, names } = search;
   if (!names.some(({ corrected, locality }) => corrected === undefined && !places.isDivision(locality)))
@@ -27,8 +29,8 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
 }
 
 /**
- * How unlikely this city is typed rather than another one, in nats: by its share of the area's codes, or,
- * where it lies in another area, by its share of all.
+ * How unlikely it is to type this city rather than another, in nats: by its share of the area's codes, or by
+ * its share of all codes where it lies in another area.
  */
 function rarityInArea({ names, profile }: Search, { areas }: CodeCandidate): number {
   let inArea = 0;
@@ -51,8 +53,8 @@ function rarityInArea({ names, profile }: Search, { areas }: CodeCandidate): num
 }
 
 /**
- * Name and area are right, the code is nobody's slip: the place's only code is offered, else the code is in
- * doubt.
+ * Name and area are right, and the code is not a slip. The place's only code is offered; otherwise the code
+ * is in doubt.
  */
 export function addOtherCodes(search: Search, places: Places): void {
   const { reading, profile, names } = search;
@@ -77,19 +79,19 @@ export function addOtherCodes(search: Search, places: Places): void {
   }
 }
 
-/** An area of which the data has fewer codes has more than the data. */
+/** Where the data has fewer codes than this for an area, it does not have all of them. */
 const fewestCodes = 100;
 
 /**
- * Where the data has no codes, only beginnings of codes by rule: the code may be a slip of one of the typed
- * area, or of any.
+ * Where the data has no codes, only rules for their beginnings: the code may be a slip of one of the typed
+ * area, or of any area.
  */
 export function addSlipsByRule(search: Search): void {
   const { reading, profile, places, codes, found } = search;
   const { postalCode, area } = reading;
   if (postalCode === null || profile.postalCode === null || (places?.codeCount ?? 0) > 0) return;
   const typed = postalCode.primary;
-  // Where a look-alike explains the text, no character is missing.
+  // Where a look-alike explains the text, it does not lack a character.
   if (codes.some((code) => !code.isTyped && code.cost < costs.codeLostZero)) return;
   const cost =
     postalCode.status === 'valid' ? slipIntoArea(typed, area, profile) : slipOfShape(typed, search);
@@ -97,7 +99,7 @@ export function addSlipsByRule(search: Search): void {
   const place = leastCostOfPlace(search);
   found.push({
     change: undefined,
-    // Nothing tells the province from the code: the doubt is that they do not go together.
+    // Nothing tells whether the province or the code is wrong: the doubt is that they do not go together.
     wrong: [postalCode.status === 'valid' ? 'area' : 'postalCode'],
     postalCode: cost,
     locality: 0,
@@ -109,13 +111,13 @@ export function addSlipsByRule(search: Search): void {
   });
 }
 
-/** What the likeliest place costs, known or not, whatever the code. */
+/** What the likeliest place costs, known or not, with any code. */
 function leastCostOfPlace({ names, unknownName, profile }: Search): number {
   const known = names.map(({ cost, locality }) => cost + profile.rarity(locality));
   return Math.min(costs.nameExact + unknownName, ...known);
 }
 
-/** A code that begins as no code of the typed area does: how likely a slip of one of those is. */
+/** For a code that does not begin as codes of the typed area do: how likely it is a slip of one of them. */
 function slipIntoArea(
   typed: string,
   area: string | undefined,
@@ -129,7 +131,7 @@ function slipIntoArea(
 }
 
 /**
- * A text of another shape: any character may be wrong, unless the area or the place speaks for a lost zero.
+ * For a text of another shape: any character may be wrong, unless the area or the place confirms a lost zero.
  */
 function slipOfShape(typed: string, { reading: { area }, profile, names }: Search): number {
   const { areas } = profile;
@@ -140,5 +142,5 @@ function slipOfShape(typed: string, { reading: { area }, profile, names }: Searc
   return isConfirmed ? costs.codeCharacterMissing + Math.log(Math.max(fewestAreas, areas.codes.size)) : 0;
 }
 
-/** The beginning of a code agrees with an area by chance once in so many, at the most. */
+/** The beginning of a code agrees with an area by chance at most once in this many. */
 const fewestAreas = 30;

@@ -22,7 +22,7 @@ const towns = {
   codesOfLocality: () => [],
 };
 
-/** A country of towns without codes, of whose codes only these regions are known. */
+/** A country of towns without codes, where only these regions of codes are known. */
 function country(regions: readonly PostalRegion[] | undefined): AddressCountry {
   const known = regions && postalRegions({ country: 'DE', isComplete: true, regions });
   return { format: madeGermany.format, places: towns, dataVersion: 'made', ...(known && { regions: known }) };
@@ -45,7 +45,7 @@ const numberOf = (name: string) => {
   return found;
 };
 
-describe('a place with a code of which only the region is known', () => {
+describe('a place with a code when only the region of the code is known', () => {
   const profile = profileOf(twoRegions);
 
   it('costs nothing at a town of the region, and more and more towards its edge', () => {
@@ -63,7 +63,7 @@ describe('a place with a code of which only the region is known', () => {
     );
   });
 
-  it('costs nothing where no region begins so, since the code is judged by itself', () => {
+  it('costs nothing where no region has the beginning, since the code is judged by itself', () => {
     expect(regionCost(numberOf('leipzig'), '99999', profile)).toBe(0);
   });
 
@@ -84,15 +84,15 @@ describe('a slip of a code of the region', () => {
   });
 });
 
-describe('a slip of the code that nothing shows', () => {
+describe('a slip of the code that goes unseen', () => {
   const unseen = 'a slip of the code that nothing shows';
 
-  it('is reckoned with where one other part is wrong: the name, the fields', () => {
+  it('is considered where one other part is wrong: the name, the fields', () => {
     expect(reasons({ locality: 'Lepzig', postalCode: '04109' })).toContain(unseen);
     expect(reasons({ locality: 'Leipzig', postalCode: '04109' }, twoRegions, true)).toContain(unseen);
   });
 
-  it('is not reckoned with where nothing else is wrong', () => {
+  it('is not considered where nothing else is wrong', () => {
     expect(reasons({ locality: 'Leipzig', postalCode: '04109' })).not.toContain(unseen);
   });
 

@@ -5,7 +5,7 @@ import { type CodeCandidate, exchanges, slipsOfShape } from './code-candidates.t
 import { costOfSlips } from './cost-of-slips.ts';
 import type { Search } from './search.ts';
 
-/** Kilometres from a place to the region of a code, as `PostalRegions.kmBeyond` gives them. */
+/** Kilometres from a place to the region of a code, as in `PostalRegions.kmBeyond`. */
 export function kmBeyondRegion(
   locality: number,
   code: string,
@@ -15,8 +15,8 @@ export function kmBeyondRegion(
 }
 
 /**
- * What it costs, in nats, that a place is named with a code of which only the region is known: nothing within
- * it. A code that no region has costs `codeUnassigned`, whatever the place.
+ * What it costs, in nats, to name a place with a code when only the code's region is known; 0 inside the
+ * region. A code outside every region costs `codeUnassigned`, whatever the place.
  */
 export function regionCost(locality: number, code: string, profile: CountryProfile): number {
   const km = kmBeyondRegion(locality, code, profile);
@@ -28,8 +28,8 @@ export function regionCost(locality: number, code: string, profile: CountryProfi
 }
 
 /**
- * Of a place that lies outside the region of the typed code: the code may be a slip of one that is the
- * place's, or another.
+ * For a place outside the region of the typed code: the code may be a slip of one of the place's codes, or
+ * another code.
  */
 export function addSlipsIntoRegion(search: Search, name: Search['names'][number]): void {
   const { profile, reading } = search;
@@ -54,8 +54,8 @@ export function addSlipsIntoRegion(search: Search, name: Search['names'][number]
 }
 
 /**
- * Where one fault is there already, a slip of the code may be another, and most of those lead to a code of
- * the same region: nothing shows them. Of a third fault nobody reckons with.
+ * Where there is one fault already, a slip of the code may be a second. Most slips lead to a code of the same
+ * region, so nothing shows them. A third fault is too rare to consider.
  */
 export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search['names'][number]): void {
   const { profile, unknownName } = search;
@@ -78,8 +78,8 @@ function faultsBeside({ isMoved, reading, profile }: Search, name: Search['names
 }
 
 /**
- * The share of the slips of a code that lead to one of the place's region, or to one of which nothing is
- * known; 0 where the place lies outside the region of the code itself, for then the slip shows.
+ * The share of a code's slips that stay in the place's region or lead to a code without a known region. 0
+ * where the place lies outside the region of the code itself, since the slip shows there.
  */
 function unseenShare(locality: number, code: string, profile: CountryProfile): number {
   if ((kmBeyondRegion(locality, code, profile) ?? 0) > 0) return 0;

@@ -8,7 +8,7 @@ import type { Candidate } from './candidate.ts';
 import { type CodeCandidate, codeCandidates } from './code-candidates.ts';
 import { type NameCandidate, nameCandidates } from './name-candidates.ts';
 
-/** All that a search goes through, worked out once for an address. */
+/** What a search needs, computed once for an address. */
 export interface Search {
   readonly reading: Reading;
   readonly profile: CountryProfile;
@@ -18,8 +18,8 @@ export interface Search {
   /** What it costs that the typed name is a real one that the data lacks. */
   readonly unknownName: number;
   /**
-   * Whether the typed name is known somewhere in the country, or names a province: then a place that the data
-   * lacks is odd.
+   * Whether the typed name is known somewhere in the country, or names a province: then it is odd for a place
+   * that the data lacks.
    */
   readonly isNameTaken: boolean;
   /** Whether the parts stood in each other's fields. */

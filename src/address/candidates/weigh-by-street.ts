@@ -7,7 +7,7 @@ import type { Reading, ReadLocality } from '../read-address.ts';
 import type { StreetJudge } from '../street/street-judge.ts';
 import type { Candidate } from './candidate.ts';
 
-/** A line that street data can be asked about, with what is asked most. */
+/** A line that street data can judge, with the values it is judged by most. */
 interface StreetQuestion {
   readonly line1: string;
   readonly streets: StreetJudge;
@@ -15,12 +15,12 @@ interface StreetQuestion {
   readonly typed: string;
 }
 
-/** A code is looked for in so many codes of a town at the most. */
+/** The most codes of a town among which another code is looked for. */
 const mostCodes = 500;
 
 /**
- * Whether the typed code, which street data covers, lacks street and number, and exactly one other code of
- * the town has them.
+ * Whether street data covers the typed code without this street and number, and exactly one other code of the
+ * town has them.
  */
 export function isKnownElsewhere(reading: Reading, profile: CountryProfile): boolean {
   const question = questionOf(reading, profile);
@@ -34,7 +34,7 @@ function isLacking({ line1, streets, typed }: StreetQuestion): boolean {
 }
 
 /**
- * The candidates with what street data says of the line in their code; beside them the code of the town that
+ * Adds to the candidates what street data says about the line in their code. Also adds the town's code that
  * has street and number, where it is the only one.
  */
 export function weighByStreet(
@@ -66,8 +66,7 @@ function questionOf(
 }
 
 /**
- * What it costs that the line was typed for an address of a code; `only` is the one code that has street and
- * number.
+ * What it costs to type the line for an address of a code. `only` is the one code that has street and number.
  */
 function streetCosts({ line1, streets }: StreetQuestion, only: string | undefined): (code: string) => number {
   const known = new Map<string, number>();
@@ -79,7 +78,7 @@ function streetCosts({ line1, streets }: StreetQuestion, only: string | undefine
   const costAt = (code: string): number => {
     const { evidence } = streets.evidence(line1, code);
     if (evidence === 'known') return tells(1);
-    // A street that one code of the town has with the number is hardly meant in another.
+    // If one code of the town has the street with the number, another code is hardly meant.
     if (only !== undefined) return evidence === 'no data' ? costs.streetUncovered : costs.streetElsewhere;
     if (evidence === 'between' || evidence === 'street') return tells(costs.streetAlone);
     return evidence === 'unknown' ? costs.streetUnknown : 0;
@@ -92,8 +91,8 @@ function streetCosts({ line1, streets }: StreetQuestion, only: string | undefine
 }
 
 /**
- * The only other code of the town, or of those near it that begin like the typed one, that has street and
- * number.
+ * The one other code that has street and number, among the town's codes and those near it that begin like the
+ * typed one.
  */
 function codeElsewhere(
   question: StreetQuestion,
@@ -103,7 +102,7 @@ function codeElsewhere(
   const { line1, streets, typed } = question;
   const { locality } = reading;
   if (locality === null || reading.postalCode?.status !== 'valid' || isThere(question)) return undefined;
-  // A name that is misspelt says nothing of which code is near.
+  // A misspelt name does not say which code is near.
   if (localitiesNamed(locality, profile).length === 0) return undefined;
   const ofTown = streets.codesWith(line1, codesOfTown(reading, profile));
   const [only, another] = ofTown.length > 0 ? ofTown : codesNearby(question, locality, profile);
@@ -120,8 +119,8 @@ function isThere({ line1, streets, typed }: StreetQuestion): boolean {
 const freeCharacters = 2;
 
 /**
- * Codes like the typed one that have street and number and lie near the place, where the typed one is none of
- * the place's own.
+ * Codes like the typed one that have street and number and lie near the place, where the typed code is not
+ * one of the place's own.
  */
 function codesNearby(
   { line1, streets, typed }: StreetQuestion,
@@ -140,8 +139,8 @@ function codesNearby(
 }
 
 /**
- * The only code of a misspelt town, among those that the typed one may be a slip of, that has street and
- * number.
+ * The one code of a misspelt town that has street and number, among the codes that the typed one may be a
+ * slip of.
  */
 function codeOfMisspelt(
   question: StreetQuestion,

@@ -4,17 +4,17 @@ import { placeKey } from '../place-key.ts';
 import type { Reading } from '../read-address.ts';
 import { costs } from './costs.ts';
 
-/** The administrative area of a candidate, beside what was typed for it. */
+/** The administrative area of a candidate, compared with what was typed for it. */
 export interface AreaFit {
   readonly cost: number;
   readonly isWrong: boolean;
-  /** The typed text names no area, and misspells none that is right. */
+  /** The typed text is not an area, nor a misspelling of a right one. */
   readonly isStrange?: boolean;
-  /** The area to write, where the typed one is wrong or left out and one alone is right. */
+  /** The area to write, where the typed one is wrong or missing and only one is right. */
   readonly area?: string;
 }
 
-/** A rule that leaves more areas than these says little: then the data speaks alone. */
+/** A rule that leaves more areas than this says little, so the data alone decides. */
 const mostTelling = 2;
 
 /** Where a candidate lies. */
@@ -28,14 +28,17 @@ export interface Whereabouts {
   readonly code: number;
 }
 
-/** Says how the typed area fits each candidate: what it costs, and what would be right. */
+/**
+ * Gives a function that tells how the typed area fits a candidate: what it costs, and what would be right.
+ */
 export function areaFitter(reading: Reading, profile: CountryProfile): (where: Whereabouts) => AreaFit {
   let misspelt: ReadonlyMap<string, number> | undefined;
   const misspeltFor = (typed: string) => {
     misspelt ??= new Map(profile.areas.findMisspelt(typed).map(({ code, cost }) => [code, cost]));
     return misspelt;
   };
-  // "BC" for the city and "Burnaby" for the province are exchanged: then Burnaby is no division.
+  // With "BC" in the city and "Burnaby" in the province the two are exchanged, and Burnaby does not count as
+  // a division.
   const { text } = reading.locality ?? { text: '' };
   const isExchanged = reading.area === undefined && profile.areas.find(text) !== undefined;
   return (where) => areaFit(reading, isExchanged ? { ...where, code: -1 } : where, profile, misspeltFor);
@@ -66,8 +69,8 @@ function wrongArea(only: string | undefined, { areas }: CountryProfile): AreaFit
 }
 
 /**
- * A text that names a level above or below the right area, or another area; undefined where it names none
- * that is known.
+ * For a text that names a level above or below the right area, or another area; undefined where it names no
+ * known area.
  */
 function relatedArea(
   typed: string,
@@ -88,7 +91,7 @@ function relatedArea(
   return wrongArea(only, profile);
 }
 
-/** The areas of the data, where addresses name none and people write them all the same. */
+/** The areas of the data, for countries whose addresses name none although people often write one. */
 function areasOfData({ code }: Whereabouts, { places, traits }: CountryProfile): ReadonlySet<string> {
   const found = new Set<string>();
   if (places === undefined || code < 0 || traits.writtenAreas !== true) return found;
@@ -104,7 +107,7 @@ function rightAreas({ areas, ofPlace }: Whereabouts): ReadonlySet<string> {
   return ofPlace === undefined ? areas : new Set([ofPlace]);
 }
 
-/** A civilian address with a military code has the code wrong, not the area. */
+/** A civilian address with a military code has a wrong code, not a wrong area. */
 function onlyArea(right: ReadonlySet<string>, { ofPlace }: Whereabouts): string | undefined {
   if (ofPlace !== undefined && right.has(ofPlace)) return ofPlace;
   const [first, second] = right;
@@ -117,8 +120,8 @@ function isByRule(area: string, { areas, canonical }: Whereabouts, profile: Coun
 }
 
 /**
- * The text names no area of the format: a division of the code, a misspelling of the right one, or something
- * else.
+ * For a text that is not an area of the format: a division of the code, a misspelling of the right area, or
+ * something else.
  */
 function strangeArea(
   typed: string,

@@ -1,12 +1,12 @@
 /**
- * What each step from what was meant to what is typed costs, in nats: minus the natural logarithm of how
- * often people do it. Costs of one candidate add up. Where an error can befall in many ways (nine other
- * digits, thirty other letters at each place) the code adds the logarithm of that number, so that all ways
- * together are as likely as the table says. This is the only place for such figures; `bench/accuracy/fit.ts`
- * proposes them from real addresses.
+ * What each step from the meant address to the typed one costs, in nats: minus the natural logarithm of how
+ * often people do it. Costs of one candidate add up. Where an error can happen in many ways (nine other
+ * digits, thirty other letters at each position) the code adds the logarithm of that number, so that all ways
+ * together are as likely as the table says. All such figures are here; `bench/accuracy/fit.ts` proposes them
+ * from real addresses.
  */
 export interface Costs {
-  /** The postal code is typed as it is. */
+  /** The postal code is typed correctly. */
   codeExact: number;
   /** One digit or letter of the code is another one. */
   codeWrongCharacter: number;
@@ -14,24 +14,21 @@ export interface Costs {
   codeExchanged: number;
   /** A character is left out. */
   codeCharacterMissing: number;
-  /** A character too many. */
+  /** One character is added. */
   codeCharacterExtra: number;
   /** A leading zero is lost, as spreadsheets do. */
   codeLostZero: number;
-  /** O for 0, l for 1: one of them taken for the other. */
+  /** O for 0, l for 1: one look-alike typed for the other. */
   codeLookAlike: number;
-  /** Another code of the same area altogether, shared among those. */
+  /** Another code of the same area, shared among those codes. */
   codeOther: number;
-  /** Another code altogether, of another region than the place's. */
+  /** Another code, from a region that is not the place's. */
   codeOtherRegion: number;
   /** Any slip of the code where nothing else is wrong. */
   codeSlip: number;
-  /** The same where one other part is wrong, too: faults come together. */
+  /** The same where one other part is wrong too: faults come together. */
   codeSlipAgain: number;
-  /**
-   * A real code that the data lacks, where the data has as many codes as there are: coverage takes off from
-   * it.
-   */
+  /** A real code that the data lacks, where the data is complete; it costs less where coverage is lower. */
   codeUnknown: number;
   /** A real code that begins as none of the country's codes does. */
   codeUnassigned: number;

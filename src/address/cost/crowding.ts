@@ -7,7 +7,7 @@ const centres = 40;
 const around = 800;
 
 /**
- * The logarithm of how many places, the nearer the more, lie around a place of the country, by an even
+ * The logarithm of how many places lie around a place of the country, near ones counting more, from an even
  * sample.
  */
 export function crowdingOf(places: Places, traits: CountryTraits): number {

@@ -1,13 +1,15 @@
 import type { Places } from '../places.ts';
 
-/** How unlikely a text is as a name of the country, by its letters, in nats. Takes a comparison key. */
+/**
+ * How unlikely a text is as a name of the country, judged by its letters, in nats. Takes a comparison key.
+ */
 export type LetterModel = (key: string) => number;
 
 // a to z, and one for every other letter.
 const symbols = 28;
 const other = 27;
 const sampleSize = 6000;
-/** What a letter that is none of a to z costs on top: their alphabets are as large or larger. */
+/** What a letter outside a to z costs in addition: other alphabets are as large or larger. */
 const otherLetterNats = 2;
 const weights = { three: 0.7, two: 0.25, any: 0.05 };
 

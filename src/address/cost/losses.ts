@@ -1,12 +1,17 @@
-/** What a wrong decision costs, in units of letting a wrong address pass. The least expected loss decides. */
+/**
+ * What a wrong decision costs, as a multiple of letting a wrong address pass. The decision with the least
+ * expected loss wins.
+ */
 export interface Losses {
-  /** A wrong address passes without a word. */
+  /** A wrong address passes unnoticed. */
   pass: number;
   /** A right address is doubted. */
   interrupt: number;
-  /** A wrong address is doubted, and the buyer is left to find out how to mend it. */
+  /** A wrong address is doubted, and the buyer has to find the correction. */
   unmended: number;
-  /** Another address than the meant one is offered: the worst, since buyers believe what they are shown. */
+  /**
+   * An address other than the meant one is offered: the worst case, since buyers believe what they are shown.
+   */
   mislead: number;
 }
 

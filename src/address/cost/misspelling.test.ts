@@ -7,7 +7,7 @@ import { misspelling } from './misspelling.ts';
 const never = Number.POSITIVE_INFINITY;
 
 describe('editDistance', () => {
-  it('counts letters put in, taken out, changed and exchanged', () => {
+  it('counts letters inserted, deleted, changed and exchanged', () => {
     expect(editDistance('fremont', 'freemont', 3)).toBe(1);
     expect(editDistance('fremont', 'frmont', 3)).toBe(1);
     expect(editDistance('fremont', 'fremomt', 3)).toBe(1);
@@ -15,12 +15,12 @@ describe('editDistance', () => {
     expect(editDistance('ca', 'abc', 3)).toBe(3);
   });
 
-  it('reports more than the limit as one more', () => {
+  it('reports every distance beyond the limit as the limit plus one', () => {
     expect(editDistance('fremont', 'oakland', 2)).toBe(3);
     expect(editDistance('a'.repeat(1000), '', 2)).toBe(3);
   });
 
-  it('is the same both ways, and zero only for the same text', () => {
+  it('is symmetric, and zero only for the same text', () => {
     const word = fc.string({ maxLength: 12 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -34,7 +34,7 @@ describe('editDistance', () => {
 });
 
 describe('misspelling', () => {
-  it('finds none between names of different places', () => {
+  it('finds no misspelling between names of different places', () => {
     expect(misspelling('oakland', 'fremont')).toBe(never);
     expect(misspelling('ames', 'adams')).toBe(never);
     expect(misspelling('la', 'lo')).toBe(never);

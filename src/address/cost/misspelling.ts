@@ -5,9 +5,9 @@ import { costs } from './costs.ts';
 const never = Number.POSITIVE_INFINITY;
 
 /**
- * What it costs, in nats, that somebody who meant one name wrote the other; 0 where they are the same,
- * Infinity where it is no misspelling. Takes folded names without spaces. The longer a name, the more errors
- * it bears.
+ * What it costs, in nats, that somebody who meant one name wrote the other. 0 where they are the same,
+ * Infinity where it is not a misspelling. Takes folded names without spaces. Longer names may have more
+ * errors.
  */
 export function misspelling(typed: string, meant: string): number {
   const longer = Math.max(typed.length, meant.length);
@@ -35,7 +35,7 @@ function bySound(edits: number): number {
 }
 
 /**
- * Somebody may shorten a long name: its beginning ("Phila"), or its letters with the vowels left out
+ * Somebody may shorten a long name to its beginning ("Phila"), or to its letters without the vowels
  * ("Frmnt").
  */
 function shortened(typed: string, meant: string): number {

@@ -6,7 +6,7 @@ import { misspelling } from './misspelling.ts';
 
 const never = Number.POSITIVE_INFINITY;
 
-// Words that tell one place from its neighbour: another one of them is another place, not an error.
+// Words that distinguish a place from its neighbour: a different one means another place, not an error.
 const tellingWords = new Set(
   (
     'north south east west n s e w ne nw se sw northeast northwest southeast southwest new old upper lower ' +
@@ -16,14 +16,14 @@ const tellingWords = new Set(
 );
 const tellingStart = /^(?:north|south|east|west|ober|unter|nieder|neu|alt|gross|klein|new|old)/;
 
-// Words that data abbreviates and buyers write out, errors included.
+// Words that data abbreviates and buyers write out, with common errors.
 const writtenOut = new Map([
   ['st', 'saint'],
   ['mt', 'mount'],
   ['ft', 'fort'],
 ]);
 
-/** How a typed name is spelled, prepared once for all the names that it is held against. */
+/** How a typed name is spelled, prepared once for all the names it is compared with. */
 export interface TypedName {
   readonly locality: ReadLocality;
   readonly words: readonly string[];
@@ -32,7 +32,7 @@ export interface TypedName {
 }
 
 /**
- * The typed text, and its beginning where that may be the name alone: "Lautrbach" of "Lautrbach (Hessen)".
+ * The typed text, and its beginning where that alone may be the name: "Lautrbach" of "Lautrbach (Hessen)".
  */
 export function typedNames(locality: ReadLocality, country: string): TypedName[] {
   const end = locality.text.search(situation);
@@ -40,8 +40,8 @@ export function typedNames(locality: ReadLocality, country: string): TypedName[]
   return end < 4 ? [whole] : [whole, typedName(readLocality(locality.text.slice(0, end), country), country)];
 }
 
-// What stands between a name and where its place lies: "Bernau bei Berlin", "Frankfurt (Oder)", "Burton upon
-// Trent".
+// What links a name to the words that say where it lies: "Bernau bei Berlin", "Frankfurt (Oder)", "Burton
+// upon Trent".
 const situation =
   / ?[(/]| (?:bei|am|an|im|in|ob|vor|unter|auf|sur|sous|en|lès|les|aux?|upon|on|near|next|aan|op|bij|nad|pod|del?|di|do|da)\s/i;
 
@@ -51,16 +51,16 @@ function typedName(locality: ReadLocality, country: string): TypedName {
 }
 
 /**
- * What it costs, in nats, that the typed name was meant to be this one; Infinity where it was not. The names
- * have the same words but for the misspelt ones: "Greenwood" and "Greenwood Village", "East Haven" and "New
- * Haven" are two places.
+ * What it costs, in nats, that the typed name was meant to be this one; Infinity where it was not. Both names
+ * must have the same words, misspellings aside: "Greenwood" and "Greenwood Village" are two places, as are
+ * "East Haven" and "New Haven".
  */
 export function nameCost(typed: TypedName, name: string, country: string): number {
   if (Math.abs(name.length - typed.locality.text.length) > mostLengthsApart(name)) return never;
   const words = foldedWords(name);
   if (typed.words.length === words.length) return wordsCost(typed, words, country);
   if (isLongerOrShorter(typed, words, country)) return never;
-  // A blank too many or too few beside one error.
+  // Counts an extra or missing blank beside one error.
   const distance = Math.min(
     editDistance(typed.words.join(''), words.join(''), 1),
     editDistance(typed.locality.key, placeKey(name, country), 1),
@@ -70,7 +70,7 @@ export function nameCost(typed: TypedName, name: string, country: string): numbe
   return costs.nameBlank + (distance === 0 ? 0 : costs.nameOneEdit + ways);
 }
 
-// A name cut off may be half of what was meant; no error is longer.
+// A name cut off may have half the letters of the meant one; no other error changes the length more.
 function mostLengthsApart(name: string): number {
   return Math.max(4, name.length >> 1);
 }
@@ -104,7 +104,7 @@ function wordCost(typed: string, meant: string, hasCompany: boolean): number {
   return misspelling(typed, meant);
 }
 
-/** Whether one name's words are all in the other: "Hot Springs" and "Hot Springs National Park". */
+/** Whether one name has all the words of the other: "Hot Springs" and "Hot Springs National Park". */
 export function isLongerOrShorter(typed: TypedName, words: readonly string[], country: string): boolean {
   if (typed.words.length === words.length) return false;
   const keys = words.map((word) => placeKey(word, country));

@@ -6,18 +6,18 @@ import type { Places, Position } from '../places.ts';
 import { costs } from './costs.ts';
 import { nearbyKm, partOfNearby } from './nearness.ts';
 
-/** How a place stands to a postal code. */
+/** How a place relates to a postal code. */
 export type Standing = 'own' | 'division' | 'near' | 'far';
 
 export interface PlaceFit {
   readonly standing: Standing;
-  /** Nats; Infinity where it is far off. */
+  /** Nats; Infinity where it is far away. */
   readonly cost: number;
 }
 
 const far: PlaceFit = { standing: 'far', cost: Number.POSITIVE_INFINITY };
 
-/** A postal code of the data, with what is asked of it for each place that may be meant. */
+/** A postal code of the data, with the values needed for each place that may be meant. */
 interface CodeAsked {
   readonly code: number;
   readonly isTyped: boolean;
@@ -29,8 +29,8 @@ interface CodeAsked {
 }
 
 /**
- * Says how places stand to a postal code of the data, and what it costs to name them for it: its own, a
- * division, or another near by.
+ * Gives a function that tells how a place relates to a postal code of the data, and what naming it costs: the
+ * code's own place, a division, or another place nearby.
  */
 export function placeFitter(
   code: number,
@@ -59,7 +59,7 @@ function placeFit(locality: number, asked: CodeAsked, places: Places, profile: C
   return isWholeArea(locality, places, profile) ? far : { standing: 'division', cost: costs.placeRegion };
 }
 
-/** Whether the code names the place otherwise: by its name in another language or script. */
+/** Whether the code has the place under another name, in another language or script. */
 function isOwnByForm(locality: number, own: readonly number[], places: Places): boolean {
   const forms = new Set<string>();
   for (const form of places.formsOf(locality)) forms.add(places.localityKey(form));
@@ -83,7 +83,7 @@ function nearFit(
   const known = Number.isNaN(km) ? kmByCodes(locality, code, limit, places, traits) : km;
   if (known > limit) return far;
   const near = traits.neighbourhoodNames === true ? costs.placeNearNeighbourhood : costs.placeNear;
-  // Of the places around, people name the largest.
+  // Among the places around, people name the largest.
   const size = isTyped ? Math.log(Math.max(1, countOf(places.codesOfLocality(locality)))) / 2 : 0;
   const others = Math.max(0, crowding - size);
   return { standing: 'near', cost: near + (known * partOfNearby) / limit + others };
@@ -95,20 +95,18 @@ function countOf(items: Iterable<unknown>): number {
   return count;
 }
 
-/**
- * The distance, or one beyond the limit where that is plain from how far apart they are from north to south.
- */
+/** The distance, or one beyond the limit where the distance from north to south alone exceeds it. */
 function distanceWithin(limit: number, a: Position, b: Position): number {
   const north = kmNorth(a, b);
   return north > limit ? north : distanceKm(a, b);
 }
 
-/** Codes that share so many characters lie in one region. */
+/** Codes that share this many first characters lie in one region. */
 const beginningLength = 2;
 
 /**
- * How a place stands to the code of a large receiver: its own where one of its codes begins so. undefined for
- * any other code.
+ * How a place relates to the code of a large receiver: it is the code's own where one of its codes begins the
+ * same. undefined for any other code.
  */
 export function receiverFit(
   { canonical, isOfReceiver }: { readonly canonical: string; readonly isOfReceiver?: true },
@@ -123,8 +121,8 @@ export function receiverFit(
 }
 
 /**
- * Where positions lack: a place with a code that begins like this one is near. So may be a larger place of
- * the same area, where people name the chief town of a district.
+ * Where positions are missing, a place with a code that begins like this one counts as near. A larger place
+ * of the same area may be near too, since people name the chief town of a district.
  */
 function kmByCodes(
   locality: number,

@@ -1,10 +1,10 @@
 import type { Places } from '../places.ts';
 
-/** A place whose population the data lacks is as likely as one of so many people. */
+/** A place without a known population counts as one with this many people. */
 const unknownPopulation = 500;
 const sampleSize = 20_000;
 
-/** How unlikely each place is to be the one of an address, in nats, by its population or its postal codes. */
+/** How unlikely each place is in an address, in nats, by its population or its postal codes. */
 export function rarityOf(places: Places): (locality: number) => number {
   const step = Math.max(1, Math.floor(places.localityCount / sampleSize));
   let total = 0;

@@ -4,12 +4,12 @@ import type { Places } from '../places.ts';
 import type { ReadLocality } from '../read-address.ts';
 import { costs } from './costs.ts';
 
-/** No data lacks fewer names than this share of addresses is of. */
+/** At least this share of addresses has a name that the data lacks, however complete it is. */
 const minimumLacking = 0.002;
 
 /**
- * What it costs, in nats, that a typed name is a real one that the data lacks: how much the data lacks, and
- * how odd the letters are for a name of the country.
+ * What it costs, in nats, that the typed name is real although the data lacks it: how much the data lacks,
+ * and how odd the letters are for a name of the country.
  */
 export function unknownNameCost(locality: ReadLocality, profile: CountryProfile): number {
   const { places } = profile;
@@ -17,10 +17,11 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const lacking = lackingCost(places);
   const letters = profile.letters(locality.key) * costs.placeUnknownLetter;
   const namesakes = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each)).length;
-  // A name that several places bear may well be borne by one more, and so may that of one.
+  // A name that several places have may belong to one more, and so may the name of one.
   const more = namesakes === 1 ? costs.placeNamesake : -Math.log(Math.max(1, namesakes - 1));
   const shared = namesakes === 0 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount) + more;
-  // A town is listed first, and hardly shares its name with one that is not, however short it is.
+  // Towns are the first places to be listed, so an unlisted place rarely has the name of a listed town,
+  // however short the name is.
   const isTown = namesakes === 1 && places.codeCount === 0;
   const named = isTown ? Math.max(letters + costs.placeNamesake, shared) : Math.min(letters, shared);
   const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;
@@ -28,8 +29,8 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
 }
 
 /**
- * Postal names that lack are of few addresses; a list of towns without codes lacks what many addresses are
- * of.
+ * Few addresses are in places that postal data lacks; many are in places that a list of towns without codes
+ * lacks.
  */
 function lackingCost({ codeCount, nameCoverage }: Places): number {
   if (codeCount === 0) return costs.placeUnlisted;

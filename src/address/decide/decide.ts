@@ -5,29 +5,29 @@ import { isAsTyped } from '../candidates/candidate.ts';
 import { losses } from '../cost/losses.ts';
 import type { Reading } from '../read-address.ts';
 
-/** What is to be done with an address. */
+/** What to do with an address. */
 export interface Decision {
   /** undefined: acceptable. */
   readonly doubt: Problem | undefined;
-  /** What to offer, where one change is far likelier than all else. */
+  /** What to offer, where one change is far likelier than everything else. */
   readonly change: Change | undefined;
   /** Nats of the likeliest candidate; Infinity where there is none. */
   readonly cost: number;
-  /** Why, for the explanation. */
+  /** The reason, for the explanation. */
   readonly reason: string;
 }
 
-/** A change with the share of all likelihood that leads to it. */
+/** A change with its share of the total likelihood. */
 interface Offer {
   readonly change: Change;
   share: number;
 }
 
 /**
- * Accepts, offers a change or doubts, whichever has the least expected loss. What is missing is supplied only
- * by the change itself, and an address that lacks something is never accepted here: its missing parts are
- * problems of their own. An address that is shown to the buyer (`isShown`), since its parts stood in each
- * other's fields, is held to more: what is wrong in it would mislead, and the buyer is interrupted anyway.
+ * Accepts, offers a change or doubts, whichever has the least expected loss. Only the change itself supplies
+ * missing parts, and an address that lacks something is never accepted here: its missing parts are problems
+ * of their own. An address that is shown to the buyer (`isShown`), because its parts stood in each other's
+ * fields, must be more certain: an error in it would mislead, and the buyer is interrupted anyway.
  */
 export function decide(
   candidates: readonly Candidate[],
@@ -70,7 +70,9 @@ export function decide(
   return { doubt, change: undefined, cost: best, reason };
 }
 
-/** Nobody believes a meaning that costs so many nats, though it be the likeliest: about three faults. */
+/**
+ * A meaning that costs more nats than this, about three faults, is not believed even if it is the likeliest.
+ */
 const unbelievable = 26;
 
 function percent(share: number): string {
@@ -96,7 +98,7 @@ function addShare(offers: Map<string, Offer>, change: Change, share: number): vo
   else known.share += share;
 }
 
-/** The likeliest change that supplies all that is missing. */
+/** The likeliest change that supplies everything that is missing. */
 function likeliestOffer(
   offers: ReadonlyMap<string, Offer>,
   missing: AddressVerdict['missing'],
@@ -117,7 +119,7 @@ function supplied(part: AddressVerdict['missing'][number], change: Change): bool
   return part === 'postalCode' && change.postalCode !== undefined;
 }
 
-/** What is in doubt, as the likeliest candidate has it; a province that none is comes first. */
+/** What is in doubt by the likeliest candidate. A province that is not an area comes first. */
 function problemOf(candidate: Candidate | undefined, { postalCode }: Reading): Problem {
   const wrong = candidate?.wrong ?? [];
   if (candidate?.isAreaStrange === true) return { code: 'Province.Unknown' };
