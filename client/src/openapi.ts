@@ -6,40 +6,40 @@ export interface components {
     schemas: {
         /** @description One problem. */
         ErrorItem: {
-            /** @description Name of the offending field, or `Address` for a problem of the address as a whole. */
+            /** @description Name of the offending field, or `Address` for a problem with the whole address. */
             field: string;
             /** @description Error code. The closed list is in docs/errors.md. */
             error: string;
             /** @description Text for people: what is wrong and how to mend it. */
             message: string;
         };
-        /** @description The shipping address that is assigned. */
+        /** @description The assigned shipping address. */
         ShippingAddress: {
-            /** @description Phone number for shipping issues. Empty where nothing is set. */
+            /** @description Phone number for shipping issues. Empty if nothing is set. */
             Phone: string;
-            /** @description Address that receives the receipt. Empty where nothing is set. */
+            /** @description Address that receives the receipt. Empty if nothing is set. */
             Email: string;
-            /** @description Address that receives an order manifest without prices and card data. Empty where nothing is set. A submission names it `ShipToEmail`. */
+            /** @description Address that receives an order manifest without prices and card data. Empty if nothing is set. A submission names it `ShipToEmail`. */
             ShipToEMail: string;
-            /** @description Name on the shipping label. Empty where nothing is set. */
+            /** @description Name on the shipping label. Empty if nothing is set. */
             Name: string;
-            /** @description First address line. Empty where nothing is set. */
+            /** @description First address line. Empty if nothing is set. */
             AddressPrimary: string;
-            /** @description Second address line. Empty where nothing is set. */
+            /** @description Second address line. Empty if nothing is set. */
             AddressSecondary: string;
-            /** @description Third address line. Empty where nothing is set. */
+            /** @description Third address line. Empty if nothing is set. */
             AddressTertiary: string;
-            /** @description City. Empty where nothing is set. */
+            /** @description City. Empty if nothing is set. */
             City: string;
-            /** @description Province or state. Empty where nothing is set. */
+            /** @description Province or state. Empty if nothing is set. */
             Province: string;
-            /** @description Postal code. Empty where nothing is set. */
+            /** @description Postal code. Empty if nothing is set. */
             PostalCode: string;
             success: boolean;
             /** @description null when there is nothing to report. */
             error: components["schemas"]["ErrorItem"][] | null;
         };
-        /** @description null, and text that is blank, count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units. */
+        /** @description null and blank text count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units. */
         AddressSubmission: {
             /** @description Branch at which the order is picked up. 0 or null: it is shipped. */
             Branch?: number | null;
@@ -83,7 +83,7 @@ export interface components {
         };
         /** @description The judgement on a shipping address. */
         VerificationResult: {
-            /** @description A corrected address is offered in the fields below. */
+            /** @description The fields below offer a corrected address. */
             CanCorrect: boolean;
             /** @description Every field that this market requires is present. */
             HasRequiredFields: boolean;
@@ -91,7 +91,7 @@ export interface components {
             IsPOBox: boolean;
             /** @description The market ships to the province. */
             CanShipToProvince: boolean;
-            /** @description Email is valid, and ShipToEmail and Phone are where they are present. */
+            /** @description Email is valid, and so are ShipToEmail and Phone if they are present. */
             ValidContactInformation: boolean;
             /** @description Name on the shipping label of the suggested address; null when there is none. */
             Name: string | null;
@@ -107,42 +107,42 @@ export interface components {
             Province: string | null;
             /** @description Postal code of the suggested address; null when there is none. */
             PostalCode: string | null;
-            /** @description How many branches of the market the order could be picked up at. */
+            /** @description Number of branches of the market at which the order can be picked up. */
             BranchCount: number;
             success: boolean;
             /** @description null when there is nothing to report. */
             error: components["schemas"]["ErrorItem"][] | null;
         };
-        /** @description The application that is associated with the session. */
+        /** @description The application associated with the session. */
         DistributorApplication: {
             EMail: string;
             FirstName: string;
             LastName: string;
-            /** @description Empty where nothing is set. */
+            /** @description Empty if nothing is set. */
             MiddleInitial: string;
             /** @description `MM/DD/YYYY`. */
             DateOfBirth: string;
             PhoneHome: string;
-            /** @description Empty where nothing is set. */
+            /** @description Empty if nothing is set. */
             PhoneOther: string;
             Pin: string;
             /** @description Last path part of the distributor's public sign-up address. */
             SiteUrl: string;
-            /** @description Empty where nothing is set. */
+            /** @description Empty if nothing is set. */
             TaxId: string;
-            /** @description Empty where nothing is set. */
+            /** @description Empty if nothing is set. */
             RecognitionName: string;
-            /** @description Empty where nothing is set. */
+            /** @description Empty if nothing is set. */
             PartnerFirstName: string;
-            /** @description Empty where nothing is set. */
+            /** @description Empty if nothing is set. */
             PartnerLastName: string;
-            /** @description Empty where nothing is set. */
+            /** @description Empty if nothing is set. */
             PartnerMiddleInitial: string;
             success: boolean;
             /** @description null when there is nothing to report. */
             error: components["schemas"]["ErrorItem"][] | null;
         };
-        /** @description null, and text that is blank, count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units. */
+        /** @description null and blank text count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units. */
         ApplicationSubmission: {
             /**
              * @description Date of birth, `MM/DD/YYYY`: a day of the calendar, not in the future, not more than 130 years ago, of the market's age of majority.
@@ -223,12 +223,12 @@ export interface components {
         /** @description The judgement on a distributor application. */
         ApplicationResult: {
             success: boolean;
-            /** @description One item per problem; empty when there is none. */
+            /** @description One item for each problem; empty if there is none. */
             error: components["schemas"]["ErrorItem"][];
         };
         /** @description Every market. */
         MarketList: {
-            /** @description In the order of their names. */
+            /** @description The markets, sorted by name. */
             markets: {
                 /** @description ISO 3166-1 alpha-2. */
                 code: string;
@@ -246,30 +246,30 @@ export interface components {
             /** @description The market's name. */
             name: string;
             /**
-             * @description Of the names and labels.
+             * @description Language of the names and labels.
              * @enum {string}
              */
             language: "en" | "es" | "fr" | "de" | "pt" | "it" | "nl" | "ja";
-            /** @description In the order in which they are shown. */
+            /** @description The fields, in the order in which forms show them. */
             fields: {
                 /** @description Name of the field in a submission. */
                 field: string;
-                /** @description What the market calls it, such as `state` or `zip`: for forms with words of their own. */
+                /** @description What the market calls the field, such as `state` or `zip`, for forms that use their own words. */
                 kind: string;
-                /** @description What to call it in front of people. */
+                /** @description The name to show to people. */
                 label: string;
                 required: boolean;
                 /** @description UTF-16 units. */
                 maxLength: number;
-                /** @description For the HTML attribute of that name. */
+                /** @description Value of the HTML attribute with this name. */
                 autocomplete: string;
-                /** @description The provinces, in the order of a list; null where any text may stand. */
+                /** @description The provinces, in the order of a list; null if any text is allowed. */
                 options: {
-                    /** @description What a submission holds. */
+                    /** @description The value in a submission. */
                     value: string;
                     /** @description Its name, for people. */
                     label: string;
-                    /** @description Orders are shipped there. */
+                    /** @description Whether orders are shipped there. */
                     served: boolean;
                 }[] | null;
                 /** @description Regular expression for a whole postal code in capital letters. A hint: the service reads more ways to write one. */
@@ -277,11 +277,11 @@ export interface components {
                 /** @description An example of a postal code. */
                 example: string | null;
             }[];
-            /** @description How an address is shown: `{field}` stands for what the field holds, a line break for a line. Leave out fields that are empty, with the text between them and what stands before. */
+            /** @description How to show an address: `{field}` stands for the value of the field, and a line break starts a new line. Leave out empty fields, together with the text between them and what comes before. */
             label: string;
-            /** @description How `Phone` is written: a form in which # is a digit, or an example. */
+            /** @description How to write `Phone`: a pattern in which # is a digit, or an example. */
             phoneForm: string;
-            /** @description Orders can be picked up at branches. */
+            /** @description Whether orders can be picked up at branches. */
             pickUp: boolean;
             success: boolean;
             /** @description null when there is nothing to report. */
@@ -291,11 +291,11 @@ export interface components {
         CodePlaces: {
             /** @description As the country writes it; null where what was sent is none. */
             postalCode: string | null;
-            /** @description The usual one first; none where the service does not know the code. */
+            /** @description The usual place comes first. Empty if the service does not know the code. */
             places: {
-                /** @description As a submission holds it. */
+                /** @description As a submission writes it. */
                 City: string;
-                /** @description As a submission holds it; empty where the market's addresses name none, or it is not known. */
+                /** @description As a submission writes it; empty if the market's addresses name none, or if it is unknown. */
                 Province: string;
             }[];
             success: boolean;
@@ -304,37 +304,37 @@ export interface components {
         };
         /** @description Unknown members are ignored. Lengths are counted in UTF-16 units. */
         CompletionRequest: {
-            /** @description What is typed so far: a number and a street, a city, a postal code, or these behind one another. */
+            /** @description The text typed so far: a number and a street, a city, a postal code, or several of these in a row. */
             text: string;
-            /** @description A postal code that is filled in already, or its beginning: what lies there comes first. */
+            /** @description A postal code that is already filled in, or its beginning. Addresses there come first. */
             postalCode?: string;
-            /** @description City, province or both that are filled in already, such as `Fremont, CA`: what lies there comes first. */
+            /** @description City, province or both if they are already filled in, such as `Fremont, CA`. Addresses there come first. */
             near?: string;
-            /** @description Most completions; 5 unless it is given. */
+            /** @description Highest number of completions; 5 by default. */
             limit?: number;
         };
-        /** @description Whole addresses that begin, or nearly begin, as a text does. */
+        /** @description Whole addresses that begin with a text, or nearly so. */
         AddressCompletions: {
-            /** @description The best first; none where fewer than two letters or digits are typed. */
+            /** @description The best completion comes first. Empty if fewer than two letters or digits are typed. */
             completions: {
                 /**
-                 * @description `address` has a house number, `street` still needs one, `place` completes city or postal code and leaves the line as it was typed.
+                 * @description `address` has a house number, `street` still needs one, and `place` completes the city or postal code and leaves the line as typed.
                  * @enum {string}
                  */
                 kind: "address" | "street" | "place";
-                /** @description Fields of a submission. What is not known, or not decided yet, is empty. */
+                /** @description Fields of a submission. A field that is unknown or not yet decided is empty. */
                 address: {
                     AddressPrimary: string;
                     City: string;
                     Province: string;
                     PostalCode: string;
                 };
-                /** @description What was typed, in UTF-16 units of a field: for bold letters. */
+                /** @description The stretches of a field that were typed, in UTF-16 units, so that forms can show them bold. */
                 matched: {
                     /** @enum {string} */
                     field: "AddressPrimary" | "City" | "Province" | "PostalCode";
                     from: number;
-                    /** @description The first unit behind it. */
+                    /** @description The first unit after the match. */
                     to: number;
                 }[];
             }[];

@@ -2,7 +2,7 @@ import type { ShippingAddressBody } from '../wire/shipping-address-body.ts';
 import type { VerificationResultBody } from '../wire/verification-result.ts';
 import { type Example, items } from './example.ts';
 
-/** The branch of the market that the examples pick up at. */
+/** The branch of the market at which the examples pick up. */
 export const exampleBranch = 12;
 
 const submission = {
@@ -66,7 +66,11 @@ const assigned: ShippingAddressBody = {
 };
 
 export const readAddressExamples: readonly Example[] = [
-  { name: 'assigned', summary: "The cart's address, or else the profile's", response: assigned },
+  {
+    name: 'assigned',
+    summary: "The cart's address, or the profile's if the cart has none",
+    response: assigned,
+  },
 ];
 
 /** In an order in which they can be sent one after the other for one cart. */
@@ -74,7 +78,7 @@ export const writeAddressExamples: readonly Example[] = [
   { name: 'accepted', summary: 'An acceptable address is set', request: submission, response: accepted },
   {
     name: 'suggestion',
-    summary: 'A misspelled city: a corrected address is offered and nothing is set',
+    summary: 'A city is misspelled: a corrected address is offered and nothing is set',
     request: misspelled,
     response: suggested,
   },
@@ -86,14 +90,14 @@ export const writeAddressExamples: readonly Example[] = [
   },
   {
     name: 'overridden',
-    summary: 'The address is set as it is, against the doubt',
+    summary: 'The address is set as it is, in spite of the doubt',
     request: { ...misspelled, Choice: 'Override' },
     response: accepted,
   },
   {
     name: 'doubtful',
     summary:
-      'A doubt, and nothing sure enough to offer: `Choice: "Override"` would set the address all the same',
+      'A doubt without a suggestion that is sure enough: `Choice: "Override"` would still set the address',
     request: { ...submission, PostalCode: '9453' },
     response: { ...refused, error: items({ code: 'PostalCode.Doubtful', params: { form: '95014' } }) },
   },
@@ -115,7 +119,7 @@ export const writeAddressExamples: readonly Example[] = [
   },
   {
     name: 'postOfficeBoxRefused',
-    summary: 'A post-office box in a market that refuses them',
+    summary: 'A post-office box in a market that refuses post-office boxes',
     request: { ...submission, AddressPrimary: 'PO Box 5006', AddressSecondary: '' },
     response: {
       ...refused,
@@ -136,7 +140,7 @@ export const writeAddressExamples: readonly Example[] = [
   },
   {
     name: 'militaryAddressRefused',
-    summary: 'A military address in a market whose carriers refuse them',
+    summary: 'A military address in a market whose carriers refuse military addresses',
     request: {
       ...submission,
       AddressPrimary: 'PSC 802 Box 74',

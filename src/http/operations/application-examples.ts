@@ -2,7 +2,7 @@ import { initialsOf, siteUrlCandidates } from '../../application/site-url-candid
 import type { DistributorApplicationBody } from '../wire/distributor-application-body.ts';
 import { type Example, items } from './example.ts';
 
-/** A site URL that the examples find registered to somebody else. */
+/** A site URL that another promoter already has in the examples. */
 export const takenSiteUrl = 'sunrise';
 
 const submission = {
@@ -18,7 +18,7 @@ const submission = {
   TaxId: '123-45-6789',
 };
 
-/** What the message of the taken one proposes where nothing else is registered. */
+/** The site URLs that the message proposes in place of the taken one, if nothing else is registered. */
 const alternatives = siteUrlCandidates(
   {
     siteUrl: takenSiteUrl,
@@ -54,7 +54,7 @@ export const readApplicationExamples: readonly Example[] = [
   { name: 'associated', summary: "The session's application", response: associated },
 ];
 
-/** In an order in which they can be sent one after the other for one session. */
+/** In an order in which one session can send them one after the other. */
 export const writeApplicationExamples: readonly Example[] = [
   {
     name: 'accepted',
@@ -64,7 +64,7 @@ export const writeApplicationExamples: readonly Example[] = [
   },
   {
     name: 'severalErrors',
-    summary: 'Three mistakes, reported together; what was stored before stays',
+    summary: 'Three mistakes are reported together, and what was stored before stays',
     isInvalid: true,
     request: { ...submission, DateOfBirth: '02/30/1985', EMail: '', Pin: '12a4' },
     response: {
@@ -74,7 +74,7 @@ export const writeApplicationExamples: readonly Example[] = [
   },
   {
     name: 'siteUrlTaken',
-    summary: 'The site URL is registered to another promoter; the message names free ones',
+    summary: 'The site URL is registered to another promoter, and the message names free ones',
     request: { ...submission, SiteUrl: takenSiteUrl },
     response: { success: false, error: items({ code: 'SiteUrl.Taken', params: { alternatives } }) },
   },

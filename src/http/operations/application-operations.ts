@@ -16,7 +16,7 @@ export const readDistributorApplication = {
   id: 'readDistributorApplication',
   method: 'get',
   summary: 'The application of the session',
-  description: 'The application data that is associated with the session.',
+  description: 'The application data associated with the session.',
   response: distributorApplicationSchema,
   examples: readApplicationExamples,
   failures: [...credentialFailures, 'Application.NotFound'],
@@ -29,7 +29,7 @@ export const submitDistributorApplication = {
   method: 'post',
   summary: 'Validate and store the application of the session',
   description:
-    'Stores a valid application. An invalid one changes nothing, and all its problems are reported together.',
+    'Stores a valid application. An invalid one changes nothing, and the answer reports all its problems together.',
   request: applicationSubmissionSchema,
   response: applicationResultSchema,
   examples: writeApplicationExamples,

@@ -7,7 +7,7 @@ type CodePlacesExample = Example & {
   readonly response: CodePlacesBody;
 };
 
-/** Of the United States; the tests send them and compare. */
+/** For the United States. The tests send them and compare the answers. */
 export const codePlacesExamples: readonly CodePlacesExample[] = [
   {
     name: 'found',
@@ -28,7 +28,7 @@ export const codePlacesExamples: readonly CodePlacesExample[] = [
   },
   {
     name: 'none',
-    summary: 'What was sent is no code of the market',
+    summary: 'The text is not a postal code of the market',
     query: { postalCode: '9453' },
     response: {
       postalCode: null,
@@ -41,7 +41,7 @@ export const codePlacesExamples: readonly CodePlacesExample[] = [
 
 type CompletionExample = Example & { readonly response: AddressCompletionsBody };
 
-/** Of the United States, with street data of Fremont; the tests send them and compare. */
+/** For the United States, with street data of Fremont. The tests send them and compare the answers. */
 export const addressCompletionExamples: readonly CompletionExample[] = [
   {
     name: 'street',
@@ -69,7 +69,7 @@ export const addressCompletionExamples: readonly CompletionExample[] = [
   },
   {
     name: 'place',
-    summary: 'The beginning of a city behind the line, with the province',
+    summary: 'The beginning of a city after the line, with the province',
     request: { text: '1 Main St, fremo ca' },
     response: {
       completions: [
@@ -89,7 +89,7 @@ export const addressCompletionExamples: readonly CompletionExample[] = [
   },
   {
     name: 'tooManyWanted',
-    summary: 'More is asked for than there may be',
+    summary: 'The limit is higher than the service allows',
     isInvalid: true,
     request: { text: 'stev', limit: 50 },
     response: {

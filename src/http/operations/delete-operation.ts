@@ -4,14 +4,14 @@ import { deleteExamples } from './platform-examples.ts';
 
 type Place = Required<Pick<Operation, 'scope' | 'tag' | 'path' | 'parameters'>>;
 
-/** Deletes the thing that a path names; it is no error if there is none. */
+/** Deletes the thing that a path names. Deleting what does not exist is no error. */
 export function deleteOperation(place: Place, id: string, summary: string) {
   return {
     ...place,
     id,
     method: 'delete',
     summary,
-    description: 'Repeated, it answers the same.',
+    description: 'A repeat gets the same answer.',
     response: outcomeSchema,
     examples: deleteExamples,
     failures: [...credentialFailures],

@@ -1,24 +1,24 @@
 import type { Problem } from '../../problem/problem.ts';
 import { type ErrorItem, renderProblem } from '../../problem/render-problem.ts';
 
-/** One call of an operation that is judged, in full. The tests send it and compare. */
+/** One full call of an operation that gets a judgement. The tests send it and compare the answer. */
 export interface Example {
   /** Key in the document. */
   readonly name: string;
   readonly summary: string;
-  /** Whether the request breaks its schema on purpose, to show what is answered. */
+  /** Whether the request breaks its schema on purpose, to show the answer to that. */
   readonly isInvalid?: true;
-  /** What the query holds; absent where the operation takes none. */
+  /** The query; absent if the operation takes none. */
   readonly query?: Readonly<Record<string, string>>;
   /** Body of the request; absent for a read. */
   readonly request?: Readonly<Record<string, unknown>> | string;
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** What the United States, the market of the examples, call the parts of an address. */
+/** The names that the United States, the market of the examples, give to the parts of an address. */
 const partNames = { locality: 'city', administrativeArea: 'state', postalCode: 'zip' } as const;
 
-/** The error items of an example, worded as the service words them. */
+/** The error items of an example, in the service's words. */
 export function items(...problems: Problem[]): ErrorItem[] {
   return problems.map((problem) => renderProblem(problem, 'en', partNames));
 }

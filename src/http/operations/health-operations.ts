@@ -8,7 +8,7 @@ export const checkLiveness = {
   tag: 'Health',
   isProbe: true,
   summary: 'Whether the process answers',
-  description: 'Asks nothing of the store.',
+  description: 'Does not ask the store.',
   response: livenessSchema,
   examples: [{ name: 'alive', summary: 'The process answers', response: { success: true, error: null } }],
   failures: [],

@@ -17,7 +17,7 @@ export const readCart = {
   id: 'readCart',
   method: 'get',
   summary: 'All that is set for a cart',
-  description: 'Address, contact data, order options, the decision behind them and the offer that is open.',
+  description: 'Address, contact data, order options, the decision behind them and the open offer.',
   response: heldCartSchema,
   examples: readCartExamples,
   failures: [...credentialFailures, 'Cart.NotFound'],
@@ -42,7 +42,7 @@ export const readApplication = {
   method: 'get',
   summary: 'The application of a session',
   description:
-    'Pin, TaxId and DateOfBirth only with scope `platform:sensitive` besides `platform`. Each read is put on record with the subject of the token.',
+    'Includes Pin, TaxId and DateOfBirth only if the token has the scope `platform:sensitive` as well as `platform`. Each read is recorded with the subject of the token.',
   response: heldApplicationSchema,
   examples: readHeldApplicationExamples,
   failures: [...credentialFailures, 'Application.NotFound'],
@@ -61,7 +61,7 @@ export const registerApplication = {
   method: 'post',
   summary: 'Register the site URL of an application and end the application',
   description:
-    'Both or neither. Repeated with the same owner, it answers the same. Of sessions that register one name at once one gets it; the others find it taken and keep their applications.',
+    'Does both or neither. A repeat with the same owner gets the same answer. When several sessions register one name at once, one gets it; the others find it taken and keep their applications.',
   request: ownerSubmissionSchema,
   response: registrationSchema,
   examples: registerExamples,

@@ -7,8 +7,8 @@ import { addressFormatExamples, marketListExamples } from './market-examples.ts'
 import { bodyFailures, type Operation } from './operation.ts';
 
 const caching =
-  'No credentials: nothing of it is personal. Caches may keep it; `If-None-Match` with its `ETag` is answered 304 as long as it has not changed.';
-const offBySetting = 'Absent where the operator sets `COMPLETION=false`.';
+  'Needs no credentials, since nothing in it is personal. Caches may keep it. A request whose `If-None-Match` holds its `ETag` gets 304 until it changes.';
+const offBySetting = 'Absent if the operator sets `COMPLETION=false`.';
 
 const ofMarket = {
   tag: 'Markets',
@@ -21,7 +21,7 @@ export const listMarkets = {
   path: '/v1/markets.json',
   tag: 'Markets',
   summary: 'Every market, by name',
-  description: `For a list to choose from. ${caching}`,
+  description: `Fills a list to choose a market from. ${caching}`,
   response: marketListSchema,
   examples: marketListExamples,
   isCacheable: true,
@@ -33,8 +33,8 @@ export const readAddressFormat = {
   id: 'readAddressFormat',
   method: 'get',
   path: '/v1/markets/{market}/address-format.json',
-  summary: "What a market's address form holds",
-  description: `The fields of a shipping address in the order in which the market's forms show them, with their labels, and the provinces where they are known. ${caching}`,
+  summary: 'The address form of a market',
+  description: `The fields of a shipping address in the order in which the market's forms show them, with their labels and, if they are known, the provinces. ${caching}`,
   response: addressFormatSchema,
   examples: addressFormatExamples,
   isCacheable: true,
@@ -48,7 +48,7 @@ export const findPlacesOfCode = {
   path: '/v1/markets/{market}/places.json',
   query: { postalCode: 'The postal code, in any way to write it.' },
   summary: 'The places of a postal code',
-  description: `For a form that asks for the postal code first and fills city and province from it: the usual one of its cities is the first. ${caching} ${offBySetting}`,
+  description: `For forms that ask for the postal code first and fill in city and province from it. The usual city comes first. ${caching} ${offBySetting}`,
   response: codePlacesSchema,
   examples: codePlacesExamples,
   isCacheable: true,
@@ -61,7 +61,7 @@ export const completeAddress = {
   method: 'post',
   path: '/v1/markets/{market}/address-completions.json',
   summary: 'Complete an address while it is typed',
-  description: `Streets with their numbers where street data is loaded, cities and postal codes, that begin as the text does or are one slip away. Each, taken as it stands, is one that the verification accepts, but for what is still empty. A number that was typed stays as it is. No credentials. A POST, since what is typed is personal and stays out of URLs and logs. ${offBySetting}`,
+  description: `Finds streets and their numbers (if street data is loaded), cities and postal codes that begin with the text or are one slip away from it. The verification accepts each of them as it stands, once the empty fields are filled in. A number that was typed stays as it is. Needs no credentials. It is a POST because what people type is personal and stays out of URLs and logs. ${offBySetting}`,
   request: completionRequestSchema,
   response: addressCompletionsSchema,
   examples: addressCompletionExamples,

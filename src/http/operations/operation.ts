@@ -13,29 +13,29 @@ export interface Operation<Response extends TSchema = TSchema> {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** With its parameters in braces. */
   readonly path: string;
-  /** What each parameter of the path is, by its name. */
+  /** The meaning of each parameter of the path, by its name. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** What each parameter of the query is, by its name; all are required. */
+  /** The meaning of each parameter of the query, by its name. All are required. */
   readonly query?: Readonly<Record<string, string>>;
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  /** The scope that a token needs. Absent where the operation asks for no credentials. */
+  /** The scope that a token needs. Absent if the operation needs no credentials. */
   readonly scope?: Scope;
-  /** A scope that the token needs as well. */
+  /** A second scope that the token needs. */
   readonly besides?: typeof sensitiveScope;
   readonly request?: TSchema;
-  /** Media type of the request; JSON where absent. */
+  /** Media type of the request; JSON if absent. */
   readonly requestType?: string;
   readonly response: Response;
-  /** Schema of the answer 503 where it says more than other failures do. */
+  /** Schema of the answer 503 if it says more than other failures do. */
   readonly unavailableResponse?: TSchema;
   readonly examples: readonly Example[];
-  /** Whether caches may keep the answer. It is then sent as bytes that are ready. */
+  /** Whether caches may keep the answer. It is then sent as prepared bytes. */
   readonly isCacheable?: true;
-  /** Whether orchestrators and load balancers send it: it is answered however busy the service is. */
+  /** Whether orchestrators and load balancers call it: it is answered however busy the service is. */
   readonly isProbe?: true;
-  /** Failures of this operation besides those that every operation can meet. */
+  /** Failures of this operation, besides those that every operation can have. */
   readonly failures: readonly FailureCode[];
 }
 

@@ -15,7 +15,10 @@ import { readShippingAddress, setShippingAddress } from './shipping-operations.t
 
 const records = [profileOperations, branchOperations, siteUrlOperations];
 
-/** Every operation: the steps in the order of the specification, markets, the admin API, then health. */
+/**
+ * All operations in the order in which documents list them: the steps as in the specification, markets, the
+ * platform's, health.
+ */
 export const operations: readonly Operation[] = [
   readShippingAddress,
   setShippingAddress,

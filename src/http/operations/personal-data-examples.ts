@@ -41,7 +41,7 @@ export const readDataExamples: readonly Example[] = [
   { name: 'nothing', summary: 'Nothing is held', response: { ...nothingHeld, ...done } },
 ];
 
-/** An entry of the audit trail about a record of the profile that the platform put in. */
+/** An entry of the audit trail about a record of the profile that the platform stored. */
 function putBy(subject: 'profile' | 'site_url', subjectId: string): object {
   return {
     at: '2026-11-19T22:00:00.000Z',
@@ -65,7 +65,7 @@ function membersOf([example]: readonly Example[]): object {
 export const eraseDataExamples: readonly Example[] = [
   {
     name: 'erased',
-    summary: 'All but a registered site URL is gone',
+    summary: 'Everything except a registered site URL is gone',
     response: { ...nothingErased, profiles: 1, carts: 1, keptSiteUrls: [exampleKeys.siteUrl], ...done },
   },
   {

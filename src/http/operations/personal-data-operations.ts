@@ -3,7 +3,7 @@ import { erasureSchema, heldDataSchema } from '../wire/platform/held-data.ts';
 import { credentialFailures, type Operation } from './operation.ts';
 import { eraseDataExamples, readDataExamples } from './personal-data-examples.ts';
 
-/** What people may ask for about themselves, as `name` in operation ids and `what` in words. */
+/** Whose data people may ask for: `name` stands in operation ids, `what` in sentences. */
 function dataOperations(name: string, what: string, place: Required<Pick<Operation, 'path' | 'parameters'>>) {
   const common = {
     ...place,
@@ -18,7 +18,7 @@ function dataOperations(name: string, what: string, place: Required<Pick<Operati
     method: 'get',
     summary: `Everything that is held about a ${what}`,
     description:
-      'With what is sealed. That it was read is put on record with the subject of the token, also where nothing is held.',
+      'Includes sealed fields. Each read is recorded with the subject of the token, even if nothing is held.',
     response: heldDataSchema,
     examples: readDataExamples,
   } satisfies Operation;
@@ -28,7 +28,7 @@ function dataOperations(name: string, what: string, place: Required<Pick<Operati
     method: 'delete',
     summary: `Erase everything that is held about a ${what}`,
     description:
-      'All of it or nothing. Kept are the audit trail and events, which hold ids alone, and registered site URLs, which the answer names. Repeated, it finds nothing.',
+      'Erases all of it or nothing. The audit trail and events stay, since they hold only ids. Registered site URLs stay too, and the answer names them. A repeat finds nothing.',
     response: erasureSchema,
     examples: eraseDataExamples,
   } satisfies Operation;
@@ -44,6 +44,6 @@ export const sessionDataOperations = dataOperations('Session', 'session', {
   path: '/platform/v1/sessions/{session}/data',
   parameters: {
     session:
-      'The session that tokens of the buyer name, percent-encoded; a cart that is called like it is its own.',
+      'The session named in the tokens of the buyer, percent-encoded. A cart with the same id belongs to it.',
   },
 });

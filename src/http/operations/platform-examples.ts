@@ -25,7 +25,7 @@ const profile = {
 
 const branch = { market: 'US', name: 'Fremont', province: 'CA', active: true };
 
-/** The keys in the examples. All examples suit one store and can be sent in the order of the operations. */
+/** The keys in the examples. All examples fit one store and can be sent in the order of the operations. */
 export const exampleKeys = {
   profile: 'maria',
   branch: '12',
@@ -34,8 +34,12 @@ export const exampleKeys = {
   session: 'session-1',
 } as const;
 
-const stored: Example = { name: 'stored', summary: 'It is stored', response: done };
-const deleted: Example = { name: 'deleted', summary: 'It is gone, or was never there', response: done };
+const stored: Example = { name: 'stored', summary: 'The record is stored', response: done };
+const deleted: Example = {
+  name: 'deleted',
+  summary: 'The record is gone, or was never there',
+  response: done,
+};
 
 export const deleteExamples: readonly Example[] = [deleted];
 
@@ -43,7 +47,7 @@ export const putProfileExamples: readonly Example[] = [
   { ...stored, request: profile },
   {
     name: 'severalErrors',
-    summary: 'All that is wrong with it, reported together',
+    summary: 'Everything that is wrong, reported together',
     isInvalid: true,
     request: { ...profile, market: '', Email: 'maria@', AddressPrimary: '' },
     response: {
@@ -90,7 +94,7 @@ export const putSiteUrlExamples: readonly Example[] = [
   { ...stored, request: { owner: 'maria' } },
   {
     name: 'taken',
-    summary: 'It is registered to another promoter',
+    summary: 'The site URL is registered to another promoter',
     request: { owner: 'somebody else' },
     response: { success: false, error: items({ code: 'SiteUrl.Taken' }) },
   },
@@ -115,7 +119,7 @@ function uploadExamples(good: object): readonly Example[] {
     },
     {
       name: 'badLine',
-      summary: 'A bad line is reported, the others are stored',
+      summary: 'A bad line is reported, and the others are stored',
       request: `${JSON.stringify(good)}\n{"id":\n`,
       response: {
         stored: 1,
@@ -135,7 +139,7 @@ export const uploadSiteUrlsExamples = uploadExamples({ siteUrl: exampleKeys.site
 export const readCartExamples: readonly Example[] = [
   {
     name: 'overridden',
-    summary: 'An address that was set as it was typed, for pick-up',
+    summary: 'An address that was set as typed, for pick-up',
     response: {
       cart: exampleKeys.cart,
       market: 'US',
@@ -161,7 +165,7 @@ export const readCartExamples: readonly Example[] = [
   },
   {
     name: 'offered',
-    summary: 'Nothing is set yet; a corrected address was offered',
+    summary: 'Nothing is set yet, and a corrected address was offered',
     response: {
       cart: exampleKeys.cart,
       market: 'US',
@@ -211,7 +215,7 @@ export const readHeldApplicationExamples: readonly Example[] = [
   { name: 'open', summary: 'With scope platform alone', response: application },
   {
     name: 'whole',
-    summary: 'With scope platform:sensitive as well; the read is on record',
+    summary: 'The token has the scope platform:sensitive as well, and the read is recorded',
     response: { ...application, DateOfBirth: '07/23/1985', Pin: '4821', TaxId: '123-45-6789' },
   },
 ];
@@ -219,7 +223,7 @@ export const readHeldApplicationExamples: readonly Example[] = [
 export const registerExamples: readonly Example[] = [
   {
     name: 'registered',
-    summary: 'The site URL is the new promoter’s, and the application has ended',
+    summary: 'The site URL belongs to the new promoter, and the application has ended',
     request: { owner: 'maria' },
     response: { session: exampleKeys.session, siteUrl: 'MariaLopez', owner: 'maria', ...done },
   },

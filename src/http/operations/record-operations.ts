@@ -18,11 +18,11 @@ import * as examples from './platform-examples.ts';
 export const uploadType = 'application/x-ndjson';
 
 interface RecordParts<Response extends TSchema> {
-  /** What operation ids end with. */
+  /** The end of the operation ids. */
   readonly name: string;
   readonly plural: string;
   readonly path: string;
-  /** The name of the key in the path, and what it is. */
+  /** The name of the key in the path, and what the key is. */
   readonly key: readonly [name: string, description: string];
   readonly what: string;
   readonly request: TSchema;
@@ -35,7 +35,7 @@ interface RecordParts<Response extends TSchema> {
   readonly uploadDescription: string;
 }
 
-/** Each record is put, read and deleted by its key, and many are uploaded at once. */
+/** Each record is put, read and deleted by its key, and many can be uploaded at once. */
 function recordOperations<Response extends TSchema>(parts: RecordParts<Response>) {
   const { name, what, key, missing } = parts;
   const many = what === 'branch' ? 'branches' : `${what}s`;
@@ -57,7 +57,7 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
     id: `read${name}`,
     method: 'get',
     summary: `A ${what}`,
-    description: 'As it was stored.',
+    description: 'The record as it was stored.',
     response: parts.response,
     examples: parts.read,
     failures: [...credentialFailures, missing],
@@ -79,7 +79,7 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
 }
 
 const uploading =
-  'One JSON object a line, with the members of a PUT and the key. Lines are stored as they arrive; a bad one is reported and does not stop the rest. After any other answer than 200 the same upload can be sent again.';
+  'One JSON object per line, with the members of a PUT and the key. Lines are stored as they arrive. A bad line is reported and does not stop the rest. After any answer other than 200 you can send the same upload again.';
 const id = ['id', 'Id of the record, percent-encoded.'] as const;
 
 export const profileOperations = recordOperations({
@@ -111,7 +111,7 @@ export const branchOperations = recordOperations({
   upload: examples.uploadBranchesExamples,
   missing: 'Branch.Unknown',
   putDescription:
-    'Takes the place of what was stored. The instance that answers counts it at once, others within BRANCH_REFRESH_SECONDS.',
+    'Replaces what was stored. The instance that answers uses the new branch at once, other instances use it within BRANCH_REFRESH_SECONDS.',
   uploadDescription: uploading,
 });
 
@@ -119,7 +119,7 @@ export const siteUrlOperations = recordOperations({
   name: 'SiteUrl',
   plural: 'SiteUrls',
   path: '/platform/v1/site-urls',
-  key: ['siteUrl', 'Letters A to Z and digits, in whatever case.'],
+  key: ['siteUrl', 'Letters A to Z and digits, in either case.'],
   what: 'registered site URL',
   request: ownerSubmissionSchema,
   response: siteUrlSchema,
@@ -128,6 +128,6 @@ export const siteUrlOperations = recordOperations({
   upload: examples.uploadSiteUrlsExamples,
   missing: 'SiteUrl.NotFound',
   putDescription:
-    'Registers it to the owner. One that is registered to somebody else is refused: to pass it on, delete it first.',
-  uploadDescription: `${uploading} A site URL that is registered to somebody else is refused, as by PUT: delete it first.`,
+    'Registers the site URL to the owner. A site URL of another owner is refused: to pass it on, delete it first.',
+  uploadDescription: `${uploading} Like PUT, it refuses a site URL that is registered to somebody else: delete that one first.`,
 });

@@ -16,7 +16,7 @@ export const readShippingAddress = {
   id: 'readShippingAddress',
   method: 'get',
   summary: 'The shipping address of the cart',
-  description: "The address that is assigned to the cart; if none is, the profile's shipping address.",
+  description: "The address assigned to the cart, or the profile's shipping address if the cart has none.",
   response: shippingAddressSchema,
   examples: readAddressExamples,
   failures: [...credentialFailures, 'Address.NotFound'],
@@ -29,7 +29,7 @@ export const setShippingAddress = {
   method: 'post',
   summary: 'Set and verify the shipping address of the cart',
   description:
-    'Sets the shipping address, contact data and order options when the address is acceptable. When it is not, `success` is false and nothing changes; a corrected address may be offered, which `Choice: "Accept"` applies and `Choice: "Override"` declines.',
+    'Sets the shipping address, contact data and order options if the address is acceptable. If it is not, `success` is false and nothing changes. The answer may offer a corrected address: `Choice: "Accept"` applies it and `Choice: "Override"` declines it.',
   request: addressSubmissionSchema,
   response: verificationResultSchema,
   examples: writeAddressExamples,

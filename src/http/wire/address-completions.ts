@@ -5,33 +5,35 @@ import { wireNames } from '../../fields/shipping-fields.ts';
 import type { ErrorItem } from '../../problem/render-problem.ts';
 import { outcomeSchemas } from './schema-parts.ts';
 
-/** For the contract only: members are judged as they are read, and all their problems reported together. */
+/**
+ * For the contract only: the members are judged as they are read, and all their problems are reported
+ * together.
+ */
 export const completionRequestSchema = Type.Object(
   {
     text: Type.String({
       maxLength: completionLimits.text,
       description:
-        'What is typed so far: a number and a street, a city, a postal code, or these behind one another.',
+        'The text typed so far: a number and a street, a city, a postal code, or several of these in a row.',
     }),
     postalCode: Type.Optional(
       Type.String({
         maxLength: completionLimits.postalCode,
-        description:
-          'A postal code that is filled in already, or its beginning: what lies there comes first.',
+        description: 'A postal code that is already filled in, or its beginning. Addresses there come first.',
       }),
     ),
     near: Type.Optional(
       Type.String({
         maxLength: completionLimits.near,
         description:
-          'City, province or both that are filled in already, such as `Fremont, CA`: what lies there comes first.',
+          'City, province or both if they are already filled in, such as `Fremont, CA`. Addresses there come first.',
       }),
     ),
     limit: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: completionLimits.most,
-        description: `Most completions; ${completionLimits.usual} unless it is given.`,
+        description: `Highest number of completions; ${completionLimits.usual} by default.`,
       }),
     ),
   },
@@ -47,7 +49,7 @@ const addressSchema = Type.Object(
   },
   {
     additionalProperties: false,
-    description: 'Fields of a submission. What is not known, or not decided yet, is empty.',
+    description: 'Fields of a submission. A field that is unknown or not yet decided is empty.',
   },
 );
 
@@ -55,7 +57,7 @@ const matchedSchema = Type.Object(
   {
     field: Type.String({ enum: Object.keys(addressSchema.properties) }),
     from: Type.Integer({ minimum: 0 }),
-    to: Type.Integer({ minimum: 1, description: 'The first unit behind it.' }),
+    to: Type.Integer({ minimum: 1, description: 'The first unit after the match.' }),
   },
   { additionalProperties: false },
 );
@@ -65,11 +67,12 @@ const completionSchema = Type.Object(
     kind: Type.String({
       enum: ['address', 'street', 'place'],
       description:
-        '`address` has a house number, `street` still needs one, `place` completes city or postal code and leaves the line as it was typed.',
+        '`address` has a house number, `street` still needs one, and `place` completes the city or postal code and leaves the line as typed.',
     }),
     address: addressSchema,
     matched: Type.Array(matchedSchema, {
-      description: 'What was typed, in UTF-16 units of a field: for bold letters.',
+      description:
+        'The stretches of a field that were typed, in UTF-16 units, so that forms can show them bold.',
     }),
   },
   { additionalProperties: false },
@@ -79,13 +82,13 @@ export const addressCompletionsSchema = Type.Object(
   {
     completions: Type.Array(completionSchema, {
       maxItems: completionLimits.most,
-      description: 'The best first; none where fewer than two letters or digits are typed.',
+      description: 'The best completion comes first. Empty if fewer than two letters or digits are typed.',
     }),
     ...outcomeSchemas,
   },
   {
     additionalProperties: false,
-    description: 'Whole addresses that begin, or nearly begin, as a text does.',
+    description: 'Whole addresses that begin with a text, or nearly so.',
   },
 );
 
@@ -95,7 +98,7 @@ export function toAddressCompletions(completions: readonly Completion[]): Addres
   return { completions: completions.map(toCompletion), success: true, error: null };
 }
 
-/** What could not be completed. */
+/** The problems that kept the text from being completed. */
 export function toNoCompletions(error: ErrorItem[]): AddressCompletionsBody {
   return { completions: [], success: false, error };
 }

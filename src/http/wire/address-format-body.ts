@@ -5,9 +5,9 @@ import { nullableText, nullOr, outcomeSchemas } from './schema-parts.ts';
 
 const optionSchema = Type.Object(
   {
-    value: Type.String({ description: 'What a submission holds.' }),
+    value: Type.String({ description: 'The value in a submission.' }),
     label: Type.String({ description: 'Its name, for people.' }),
-    served: Type.Boolean({ description: 'Orders are shipped there.' }),
+    served: Type.Boolean({ description: 'Whether orders are shipped there.' }),
   },
   { additionalProperties: false },
 );
@@ -16,15 +16,16 @@ const fieldSchema = Type.Object(
   {
     field: Type.String({ description: 'Name of the field in a submission.' }),
     kind: Type.String({
-      description: 'What the market calls it, such as `state` or `zip`: for forms with words of their own.',
+      description:
+        'What the market calls the field, such as `state` or `zip`, for forms that use their own words.',
     }),
-    label: Type.String({ description: 'What to call it in front of people.' }),
+    label: Type.String({ description: 'The name to show to people.' }),
     required: Type.Boolean(),
     maxLength: Type.Integer({ minimum: 1, description: 'UTF-16 units.' }),
-    autocomplete: Type.String({ description: 'For the HTML attribute of that name.' }),
+    autocomplete: Type.String({ description: 'Value of the HTML attribute with this name.' }),
     options: nullOr<Static<typeof optionSchema>[]>(
       Type.Array(optionSchema),
-      'The provinces, in the order of a list; null where any text may stand.',
+      'The provinces, in the order of a list; null if any text is allowed.',
     ),
     pattern: nullableText(
       'Regular expression for a whole postal code in capital letters. A hint: the service reads more ways to write one.',
@@ -39,16 +40,16 @@ export const addressFormatSchema = Type.Object(
   {
     market: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
     name: Type.String({ description: "The market's name." }),
-    language: Type.String({ enum: Object.keys(languages), description: 'Of the names and labels.' }),
-    fields: Type.Array(fieldSchema, { description: 'In the order in which they are shown.' }),
+    language: Type.String({ enum: Object.keys(languages), description: 'Language of the names and labels.' }),
+    fields: Type.Array(fieldSchema, { description: 'The fields, in the order in which forms show them.' }),
     label: Type.String({
       description:
-        'How an address is shown: `{field}` stands for what the field holds, a line break for a line. Leave out fields that are empty, with the text between them and what stands before.',
+        'How to show an address: `{field}` stands for the value of the field, and a line break starts a new line. Leave out empty fields, together with the text between them and what comes before.',
     }),
     phoneForm: Type.String({
-      description: 'How `Phone` is written: a form in which # is a digit, or an example.',
+      description: 'How to write `Phone`: a pattern in which # is a digit, or an example.',
     }),
-    pickUp: Type.Boolean({ description: 'Orders can be picked up at branches.' }),
+    pickUp: Type.Boolean({ description: 'Whether orders can be picked up at branches.' }),
     ...outcomeSchemas,
   },
   { additionalProperties: false, description: 'What a storefront needs to draw an address form.' },

@@ -4,14 +4,14 @@ import { shippingFields } from '../../fields/shipping-fields.ts';
 type Field = (typeof shippingFields)[number];
 
 /**
- * Specification 2.2. For the contract only: fields are judged by the use case, which reports all problems
- * together, so nothing is validated against this schema on the way in.
+ * Specification 2.2. This schema serves the contract only: the use case judges the fields and reports all
+ * problems together, so no request is validated against it.
  */
 export const addressSubmissionSchema = Type.Object(
   Object.fromEntries(shippingFields.map((field) => [field.field, memberSchema(field)])),
   {
     description:
-      'null, and text that is blank, count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units.',
+      'null and blank text count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units.',
   },
 );
 

@@ -6,7 +6,7 @@ import { errorItemSchema } from './schema-parts.ts';
 export const applicationResultSchema = Type.Object(
   {
     success: Type.Boolean(),
-    error: Type.Array(errorItemSchema, { description: 'One item per problem; empty when there is none.' }),
+    error: Type.Array(errorItemSchema, { description: 'One item for each problem; empty if there is none.' }),
   },
   { additionalProperties: false, description: 'The judgement on a distributor application.' },
 );

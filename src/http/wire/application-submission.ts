@@ -15,7 +15,7 @@ export const applicationSubmissionSchema = Type.Object(
       applicationFields.filter(isPartner).map(({ name, required }) => [requirer(required), [name]]),
     ),
     description:
-      'null, and text that is blank, count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units.',
+      'null and blank text count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units.',
   },
 );
 

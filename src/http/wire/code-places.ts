@@ -5,10 +5,10 @@ import { nullableText, outcomeSchemas } from './schema-parts.ts';
 
 const placeSchema = Type.Object(
   {
-    City: Type.String({ description: 'As a submission holds it.' }),
+    City: Type.String({ description: 'As a submission writes it.' }),
     Province: Type.String({
       description:
-        "As a submission holds it; empty where the market's addresses name none, or it is not known.",
+        "As a submission writes it; empty if the market's addresses name none, or if it is unknown.",
     }),
   },
   { additionalProperties: false },
@@ -18,7 +18,7 @@ export const codePlacesSchema = Type.Object(
   {
     postalCode: nullableText('As the country writes it; null where what was sent is none.'),
     places: Type.Array(placeSchema, {
-      description: 'The usual one first; none where the service does not know the code.',
+      description: 'The usual place comes first. Empty if the service does not know the code.',
     }),
     ...outcomeSchemas,
   },
@@ -35,7 +35,7 @@ export function toCodePlaces({ postalCode, places }: PlacesOfCode): CodePlacesBo
   return { postalCode, places: listed, success: true, error: null };
 }
 
-/** What could not be looked up. */
+/** The problems that kept the look-up from being done. */
 export function toUnreadCode(error: ErrorItem[]): CodePlacesBody {
   return { postalCode: null, places: [], success: false, error };
 }

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { Application } from '../../application/application.ts';
 import { outcomeSchemas } from './schema-parts.ts';
 
-const optionalText = Type.String({ description: 'Empty where nothing is set.' });
+const optionalText = Type.String({ description: 'Empty if nothing is set.' });
 
 /** Specification 2.4. */
 export const distributorApplicationSchema = Type.Object(
@@ -23,7 +23,7 @@ export const distributorApplicationSchema = Type.Object(
     PartnerMiddleInitial: optionalText,
     ...outcomeSchemas,
   },
-  { additionalProperties: false, description: 'The application that is associated with the session.' },
+  { additionalProperties: false, description: 'The application associated with the session.' },
 );
 
 export type DistributorApplicationBody = Static<typeof distributorApplicationSchema>;

@@ -11,7 +11,7 @@ export const readinessSchema = Type.Object(
     success: outcomeSchemas.success,
     error: outcomeSchemas.error,
     checks: Type.Record(Type.String(), Type.String(), {
-      description: 'By name of the part: `ok`, the version in use, or what is wrong with it.',
+      description: 'For each part by name: `ok`, the version in use, or what is wrong with the part.',
     }),
   },
   { additionalProperties: false, description: 'Whether the service can do its work.' },

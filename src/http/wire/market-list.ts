@@ -14,7 +14,7 @@ const listedSchema = Type.Object(
 
 export const marketListSchema = Type.Object(
   {
-    markets: Type.Array(listedSchema, { description: 'In the order of their names.' }),
+    markets: Type.Array(listedSchema, { description: 'The markets, sorted by name.' }),
     ...outcomeSchemas,
   },
   { additionalProperties: false, description: 'Every market.' },

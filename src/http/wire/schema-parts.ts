@@ -5,7 +5,7 @@ export const errorItemSchema = Type.Object(
   {
     field: Type.String({
       minLength: 1,
-      description: 'Name of the offending field, or `Address` for a problem of the address as a whole.',
+      description: 'Name of the offending field, or `Address` for a problem with the whole address.',
     }),
     error: Type.String({ minLength: 1, description: 'Error code. The closed list is in docs/errors.md.' }),
     message: Type.String({ minLength: 1, description: 'Text for people: what is wrong and how to mend it.' }),
@@ -13,7 +13,7 @@ export const errorItemSchema = Type.Object(
   { additionalProperties: false, description: 'One problem.' },
 );
 
-/** Two types in one `type` keyword: an `anyOf` would make the serialiser validate each value. */
+/** Two types in one `type` keyword: with `anyOf` the serialiser would validate each value. */
 export function nullOr<T>(schema: TSchema & { type: string }, description: string): TUnsafe<T | null> {
   return Type.Unsafe<T | null>({ ...schema, type: [schema.type, 'null'], description });
 }
@@ -28,7 +28,7 @@ export const outcomeSchemas = {
   error: nullOr<Type.Static<typeof errorItems>>(errorItems, 'null when there is nothing to report.'),
 };
 
-/** A response that holds nothing but the problems. */
+/** A response that holds only the problems. */
 export const failureSchema = Type.Object(
   {
     success: Type.Boolean({ const: false }),

@@ -15,7 +15,7 @@ export const shippingAddressSchema = Type.Object(
     ...addressMembers(({ meaning }) => textSchema(meaning)),
     ...outcomeSchemas,
   },
-  { additionalProperties: false, description: 'The shipping address that is assigned.' },
+  { additionalProperties: false, description: 'The assigned shipping address.' },
 );
 
 function detailSchema({ field, read, meaning }: ShippingReadField): TString {
@@ -24,7 +24,7 @@ function detailSchema({ field, read, meaning }: ShippingReadField): TString {
 }
 
 function textSchema(meaning: string, more = ''): TString {
-  return Type.String({ description: `${meaning}. Empty where nothing is set.${more}` });
+  return Type.String({ description: `${meaning}. Empty if nothing is set.${more}` });
 }
 
 export type ShippingAddressBody = Static<typeof shippingAddressSchema>;
@@ -34,9 +34,9 @@ export function toShippingAddress(assigned: AssignedAddress): ShippingAddressBod
   for (const { read, detail } of shippingReadFields) body[read.as] = assigned[detail] ?? '';
   body.success = true;
   body.error = null;
-  // All members of the body are set by now.
+  // Every member of the body is set by now.
   return body as ShippingAddressBody;
 }
 
-/** Members are added to a literal one by one: to spread one into another takes V8 ten times as long. */
+/** Adds members to a literal one by one: spreading one object into another takes V8 ten times as long. */
 type Writable = { -readonly [Member in keyof ShippingAddressBody]?: ShippingAddressBody[Member] };

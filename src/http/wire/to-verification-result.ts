@@ -3,7 +3,7 @@ import type { ErrorItem } from '../../problem/render-problem.ts';
 import { toAddressMembers } from './address-members.ts';
 import type { VerificationResultBody } from './verification-result.ts';
 
-/** `items` are the judgement's problems as the caller reads them. */
+/** `items` are the problems of the judgement, in the caller's language. */
 export function toVerificationResult(
   judgement: Pick<
     ShippingJudgement,

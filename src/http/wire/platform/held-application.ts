@@ -3,7 +3,7 @@ import type { Application } from '../../../application/application.ts';
 import type { Held, OpenApplication, Registration } from '../../../platform/platform-store.ts';
 import { nullableText, outcomeSchemas } from '../schema-parts.ts';
 
-const orNull = nullableText('null where nothing is set.');
+const orNull = nullableText('null if nothing is set.');
 const sealed = 'null without scope `platform:sensitive`.';
 
 /** Members of an application, without the outcome. */

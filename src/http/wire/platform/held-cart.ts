@@ -5,7 +5,7 @@ import type { HeldCart } from '../../../platform/platform-store.ts';
 import { addressMembers, toAddressMembers } from '../address-members.ts';
 import { nullableText, nullOr, outcomeSchemas } from '../schema-parts.ts';
 
-/** What each detail is on the wire, under its name in a submission. */
+/** What each detail is on the wire, by its name in a submission. */
 type DetailMembers = {
   [Field in ShippingDetailField as Field['field']]: ShippingDetails[Field['detail']];
 };
@@ -22,10 +22,10 @@ const addressSchema = Type.Object(addressSchemas, { additionalProperties: false 
 const decisionSchema = Type.Object(
   {
     choice: nullableText('`Accept` or `Override`; null where the address was acceptable as it was sent.'),
-    overridden: Type.Array(Type.String(), { description: 'Codes of the doubts that Override set aside.' }),
-    dataVersion: Type.String({ description: 'Version of the place data that it was verified with.' }),
+    overridden: Type.Array(Type.String(), { description: 'Codes of the doubts that Override overruled.' }),
+    dataVersion: Type.String({ description: 'Version of the place data that verified it.' }),
     streetEvidence: nullableText(
-      'How deep street data knew AddressPrimary: `known`, `between`, `beyond`, `street`, `unknown` or `no data`; null where an earlier release set it.',
+      'How well street data knew AddressPrimary: `known`, `between`, `beyond`, `street`, `unknown` or `no data`; null if an earlier release set it.',
     ),
     decidedAt: Type.String({ description: 'ISO 8601, UTC.' }),
   },
@@ -38,7 +38,7 @@ const offerSchema = Type.Object(
     suggested: addressSchema,
     profile: nullableText('Profile that it was made to; null: a guest.'),
     session: nullableText(
-      'Session that it was made to; null where an earlier release did not write it down.',
+      'Session that the offer was made to; null if an earlier release did not record it.',
     ),
   },
   { additionalProperties: false },
@@ -52,11 +52,11 @@ export const cartSchemas = {
   ...addressSchemas,
   decision: nullOr<Static<typeof decisionSchema>>(
     decisionSchema,
-    'How the address came to be set; null where none is.',
+    'How the address came to be set; null if none is set.',
   ),
   offer: nullOr<Static<typeof offerSchema>>(
     offerSchema,
-    'A corrected address that was offered and neither accepted nor overridden; null where there is none.',
+    'A corrected address that was offered and neither accepted nor overridden; null if there is none.',
   ),
 };
 

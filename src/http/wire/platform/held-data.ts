@@ -53,7 +53,7 @@ export const heldDataSchema = Type.Object(
       { description: 'Applications that ended with a registered site URL.' },
     ),
     audit: Type.Array(auditEntrySchema, { description: 'What was decided, read and erased, oldest first.' }),
-    events: Type.Array(eventSchema, { description: 'Events that are kept, oldest first.' }),
+    events: Type.Array(eventSchema, { description: 'Stored events, oldest first.' }),
     ...outcomeSchemas,
   },
   { additionalProperties: false, description: 'Everything that is held about a profile or a session.' },
@@ -93,12 +93,12 @@ export const erasureSchema = Type.Object(
   {
     profiles: count,
     carts: count,
-    offers: Type.Integer({ minimum: 0, description: 'Offers that were open in carts of others.' }),
+    offers: Type.Integer({ minimum: 0, description: 'Open offers in the carts of others.' }),
     applications: count,
     registrations: count,
     siteUrls: count,
     keptSiteUrls: Type.Array(Type.String(), {
-      description: 'Registered site URLs, which stay: delete those that are to go with DELETE site-urls.',
+      description: 'Registered site URLs, which stay. Delete one with DELETE site-urls.',
     }),
     ...outcomeSchemas,
   },

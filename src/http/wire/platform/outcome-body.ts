@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox';
 import type { ErrorItem } from '../../../problem/render-problem.ts';
 import { outcomeSchemas } from '../schema-parts.ts';
 
-/** What putting and deleting answer. */
+/** The answer to a PUT or a DELETE. */
 export const outcomeSchema = Type.Object(
   { ...outcomeSchemas },
   {
     additionalProperties: false,
-    description: 'Whether it was done, or all that is wrong with what was sent.',
+    description: 'Whether it was done, or everything that is wrong with the request.',
   },
 );
 

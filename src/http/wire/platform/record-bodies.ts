@@ -5,12 +5,12 @@ import type { Branch, ProfileEntry, SiteUrlEntry } from '../../../registry/regis
 import { addressMembers, toAddressMembers } from '../address-members.ts';
 import { nullableText, outcomeSchemas } from '../schema-parts.ts';
 
-const blank = 'null, and text that is blank, count as absent. Unknown members are ignored.';
+const blank = 'null and blank text count as absent. Unknown members are ignored.';
 const market = Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['US'] });
 const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
-const orNull = nullableText('null where nothing is set.');
+const orNull = nullableText('null if nothing is set.');
 
-/** A profile as it is put: its shipping address, which answers a read of a cart without an address. */
+/** A profile as the platform stores it. Its shipping address answers reads of carts that have none. */
 export const profileSubmissionSchema = Type.Object(
   {
     market,
@@ -63,7 +63,9 @@ export const branchSubmissionSchema = Type.Object(
     market,
     name: Type.String({ maxLength: limits.Name }),
     province: optional(
-      nullableText('Province that it serves, by code or name. Absent: it serves the whole market.'),
+      nullableText(
+        'Province that the branch serves, by code or name. If absent, it serves the whole market.',
+      ),
     ),
     active: optional(Type.Boolean({ description: 'Whether orders can be picked up there.', default: true })),
   },
@@ -75,7 +77,9 @@ export const branchSchema = Type.Object(
     id: Type.Integer({ minimum: 1 }),
     market,
     name: Type.String(),
-    province: nullableText('Code of the province that it serves; null: the whole market.'),
+    province: nullableText(
+      'Code of the province that the branch serves; null if it serves the whole market.',
+    ),
     active: Type.Boolean({ description: 'Whether orders can be picked up there.' }),
     ...outcomeSchemas,
   },
@@ -86,15 +90,15 @@ export function toBranch({ id, market, name, province, active }: Branch): Static
   return { id, market, name, province, active, success: true, error: null };
 }
 
-/** Whose a site URL is. */
+/** The owner of a site URL. */
 export const owner = Type.String({ maxLength: longestId, description: 'Profile of the promoter.' });
 
-/** What is put for a site URL, and what an application is registered with. */
+/** The body that stores a site URL, and that registers an application. */
 export const ownerSubmissionSchema = Type.Object({ owner }, { description: blank });
 
 export const siteUrlSchema = Type.Object(
   {
-    siteUrl: Type.String({ description: 'As it was spelled; compared without regard to case.' }),
+    siteUrl: Type.String({ description: 'As it was spelled. Comparisons ignore case.' }),
     owner,
     ...outcomeSchemas,
   },

@@ -9,7 +9,7 @@ export const uploadSchema = Type.String({ description: 'Newline-delimited JSON o
 
 const refusedLineSchema = Type.Object(
   {
-    line: Type.Integer({ minimum: 1, description: 'Number of the line, from 1.' }),
+    line: Type.Integer({ minimum: 1, description: 'Number of the line, counted from 1.' }),
     error: Type.Array(errorItemSchema, { minItems: 1 }),
   },
   { additionalProperties: false },
@@ -17,21 +17,21 @@ const refusedLineSchema = Type.Object(
 
 export const uploadReportSchema = Type.Object(
   {
-    stored: Type.Integer({ minimum: 0, description: 'Records that were put.' }),
-    refused: Type.Integer({ minimum: 0, description: 'Lines that were not.' }),
+    stored: Type.Integer({ minimum: 0, description: 'Number of stored records.' }),
+    refused: Type.Integer({ minimum: 0, description: 'Number of refused lines.' }),
     lines: Type.Array(refusedLineSchema, {
       maxItems: mostReported,
-      description: `What is wrong with each refused line; of more than ${mostReported} the first ones.`,
+      description: `What is wrong with each of the first ${mostReported} refused lines.`,
     }),
     ...outcomeSchemas,
   },
   {
     additionalProperties: false,
-    description: 'What became of the lines of an upload. Blank ones do not count.',
+    description: 'What became of the lines of an upload. Blank lines do not count.',
   },
 );
 
-/** `render` words problems in the caller's language. */
+/** `render` puts problems into the caller's language. */
 export function toUploadReport(
   { stored, refused, refusals }: UploadReport,
   render: (problems: readonly Problem[]) => ErrorItem[],
