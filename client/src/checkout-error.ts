@@ -1,6 +1,6 @@
 import type { Problem } from './types.ts';
 
-/** What the client itself reports, beside the codes of the service. */
+/** What the client itself reports, besides the codes of the service. */
 export type ClientCode = 'Client.NoAnswer' | 'Client.TimedOut' | 'Client.Unreadable';
 
 export interface CheckoutErrorDetails {
@@ -12,18 +12,18 @@ export interface CheckoutErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Nothing was judged, or nobody can say whether it was. */
+/** Nothing was judged, or nobody knows whether it was. */
 export class CheckoutError extends Error {
   override readonly name = 'CheckoutError';
-  /** HTTP status of the answer; 0 where there was none. */
+  /** HTTP status of the answer; 0 if there was none. */
   readonly status: number;
   /** A code of docs/errors.md, or one of `ClientCode`. */
   readonly code: string;
-  /** Names the request in the service's log; undefined where there was no answer. */
+  /** Names the request in the service's log; undefined if there was no answer. */
   readonly requestId: string | undefined;
-  /** How long the service asks to wait, in milliseconds; undefined where it does not say. */
+  /** How long the service asks to wait, in milliseconds; undefined if it does not say. */
   readonly retryAfterMs: number | undefined;
-  /** Everything that the answer reports: `code` and `message` are those of the first. */
+  /** Everything that the answer reports. `code` and `message` come from the first problem. */
   readonly problems: readonly Problem[];
 
   constructor(message: string, details: CheckoutErrorDetails) {

@@ -78,7 +78,7 @@ describe('the client', () => {
 
   const failures = examples.filter(({ status }) => status !== 200);
 
-  it.each(examples.filter(isRefused))('throws for a completion that is refused: $name', async ({ body }) => {
+  it.each(examples.filter(isRefused))('throws if a completion is refused: $name', async ({ body }) => {
     const [problem] = body.error ?? [];
     await expect(callOf('completeAddress')(clientAnswered(200, body))).rejects.toMatchObject({
       status: 200,
@@ -113,19 +113,19 @@ describe('the client', () => {
     },
   );
 
-  it('does not take a path that is not there for an address that is not', async () => {
+  it('does not mistake a missing path for a missing address', async () => {
     const body = { success: false, error: [{ field: 'Request', error: 'Route.NotFound', message: 'No.' }] };
     await expect(clientAnswered(404, body).readAddress()).rejects.toMatchObject({ code: 'Route.NotFound' });
   });
 
-  it('tells a failure without items by its status', async () => {
+  it('reports a failure without items by its status', async () => {
     await expect(clientAnswered(500, { success: false, error: null }).readAddress()).rejects.toMatchObject({
       status: 500,
       code: 'Client.Unreadable',
     });
   });
 
-  it('keeps what the service may answer some day out of the outcomes it knows', async () => {
+  it('keeps unknown future answers apart from the outcomes that it knows', async () => {
     const client = clientAnswered(200, { success: false, error: [], CanCorrect: 'perhaps', New: true });
     expect(await client.verifyAddress(submission)).toMatchObject({ outcome: 'problems', problems: [] });
   });

@@ -31,13 +31,13 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** Not needed for the forms and the list of markets. */
   readonly token?: TokenSource;
-  /** The global one unless given. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Longest time of a call with all its repeats, in milliseconds; 10,000 unless given. */
+  /** Longest time of a call with all its repeats, in milliseconds; 10,000 by default. */
   readonly timeoutMs?: number;
-  /** Languages for messages and labels, as in Accept-Language; the browser's own unless given. */
+  /** Languages for messages and labels, as in Accept-Language; the browser's own by default. */
   readonly language?: string;
-  /** How often a call is repeated where that is worth it; 2 unless given, 0 for never. */
+  /** How often a call is repeated if that is worth it; 2 by default, 0 for never. */
   readonly mostRepeats?: number;
 }
 
@@ -47,35 +47,32 @@ export interface CallOptions {
 }
 
 /**
- * One function an operation. Each throws a CheckoutError where nothing was judged (statuses other than 200,
- * no answer, no answer in time), and the reason of a signal that is aborted.
+ * One function for each operation. Each throws a CheckoutError if nothing was judged (statuses other than
+ * 200, no answer, no answer in time), and the reason of a signal that is aborted.
  */
 export interface Client {
-  /** The shipping address of the cart, else the profile's. */
+  /** The shipping address of the cart, or the profile's if the cart has none. */
   readAddress(options?: CallOptions): Promise<ReadAddressOutcome>;
-  /** Verifies a shipping address and, when it is acceptable, sets it. */
+  /** Verifies a shipping address, and sets it if it is acceptable. */
   verifyAddress(submission: AddressSubmission, options?: CallOptions): Promise<AddressOutcome>;
   /** The application of the session. */
   readApplication(options?: CallOptions): Promise<ReadApplicationOutcome>;
-  /** Validates an application and, when it is valid, stores it. */
+  /** Validates an application, and stores it if it is valid. */
   submitApplication(submission: ApplicationSubmission, options?: CallOptions): Promise<ApplicationOutcome>;
   /**
-   * The address form of a market, by its ISO 3166-1 code ("US"). Throws with code `Market.NotFound` where
-   * there is no such market.
+   * The address form of a market, by its ISO 3166-1 code ("US"). Throws with code `Market.NotFound` if there
+   * is no such market.
    */
   addressFormat(market: string, options?: CallOptions): Promise<AddressFormat>;
-  /**
-   * The places of a postal code, the usual one first. The list is empty where the market has no such code,
-   * or none that is known.
-   */
+  /** The places of a postal code, the usual one first. The list is empty if the code is unknown. */
   places(market: string, postalCode: string, options?: CallOptions): Promise<readonly CodePlace[]>;
-  /** Whole addresses that begin, or nearly begin, as a text does, the best first. */
+  /** Whole addresses that begin with a text, or nearly so, the best first. */
   completeAddress(
     market: string,
     request: CompletionRequest,
     options?: CallOptions,
   ): Promise<readonly Completion[]>;
-  /** Every market, by name. */
+  /** Every market, sorted by name. */
   markets(options?: CallOptions): Promise<readonly Market[]>;
 }
 
@@ -95,7 +92,7 @@ export function createClient(options: ClientOptions): Client {
 
   const ofMarket = (market: string, name: string) => `/v1/markets/${encodeURIComponent(market)}/${name}.json`;
 
-  // What the service says of itself is taken as its contract has it.
+  // The client trusts the service to keep to its contract.
   return {
     async readAddress(options) {
       const address = await read(addressPath, 'Address.NotFound', options);
@@ -137,7 +134,7 @@ function transportOf(options: ClientOptions): Transport {
   return {
     baseUrl: baseUrl.endsWith('/') ? baseUrl.slice(0, -1) : baseUrl,
     token,
-    // A browser's fetch works only as a function of its window.
+    // A browser's fetch only works as a function of its window.
     fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
     timeoutMs,
     language,
@@ -145,7 +142,7 @@ function transportOf(options: ClientOptions): Transport {
   };
 }
 
-/** The answer, which must be a judgement. */
+/** The answer, which must hold a judgement. */
 function judged(answer: Answer): Answer {
   if (answer.status === 200) return answer;
   throw failed(answer);

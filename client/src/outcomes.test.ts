@@ -64,12 +64,12 @@ describe('the outcome of an address', () => {
     });
   });
 
-  it.each(catalog)('$code can be overridden only where the service says so', ({ code }) => {
+  it.each(catalog)('can be overridden despite $code only if the service says so', ({ code }) => {
     const body = { success: false, error: [{ field: 'Any', error: code, message: 'Text.' }] };
     expect(addressOutcome(body)).toMatchObject({ canOverride: doubtCodes.has(code) });
   });
 
-  it('cannot be overridden where one problem is no doubt, or none is reported', () => {
+  it('cannot be overridden if one problem is more than a doubt, or if none is reported', () => {
     const item = (error: string) => ({ field: 'Any', error, message: 'Text.' });
     const canOverride = (...codes: string[]) => addressOutcome({ success: false, error: codes.map(item) });
     expect(canOverride('ErrorSuggestedFix', 'Email.Invalid')).toMatchObject({ canOverride: false });
@@ -96,7 +96,7 @@ describe('any answer', () => {
     Unknown: fc.jsonValue(),
   });
 
-  it('with success and error comes to an outcome, whatever else it holds', () => {
+  it('with success and error has an outcome, whatever else it holds', () => {
     fc.assert(
       fc.property(members, (body) => {
         const outcome = addressOutcome(body);
@@ -126,7 +126,7 @@ describe('submissions', () => {
     City: 'Freemont',
   };
 
-  it('that accept hold the suggested address, and all else as it was', () => {
+  it('that accept hold the suggested address and leave the rest as it was', () => {
     const suggestion = {
       Name: 'Maria Lopez',
       AddressPrimary: '39300 Civic Center Dr',
@@ -140,11 +140,11 @@ describe('submissions', () => {
     expect(accept(submission, suggestion)).toEqual({ ...suggestion, Email, Phone, Choice: 'Accept' });
   });
 
-  it('that override are as they were', () => {
+  it('that override leave everything as it was', () => {
     expect(override(submission)).toEqual({ ...submission, Choice: 'Override' });
   });
 
-  it('begin with the address that was read, under the name that is written', () => {
+  it('made from an address that was read spell its fields as submissions do', () => {
     const { success, error, ...read } = readAddressExamples[0]?.response ?? {};
     const { ShipToEMail, ...same } = { ...read, ShipToEMail: 'sam@example.com' };
     const address = { ...same, ShipToEMail } as unknown as ShippingAddress;

@@ -7,7 +7,7 @@ import type {
   SuggestedAddress,
 } from './types.ts';
 
-/** What became of an address that was sent. Only when it is accepted does the cart hold it. */
+/** What became of an address that was sent. The cart holds it only if it is accepted. */
 export type AddressOutcome =
   | { readonly outcome: 'accepted'; readonly findings: AddressFindings }
   | {
@@ -15,7 +15,7 @@ export type AddressOutcome =
       readonly outcome: 'suggestion';
       readonly suggestion: SuggestedAddress;
       readonly problems: readonly Problem[];
-      /** Whether `override` of this submission will be accepted: nothing but doubts stands against it. */
+      /** Whether `override` of this submission will be accepted: its problems are only doubts. */
       readonly canOverride: boolean;
       readonly findings: AddressFindings;
     }
@@ -26,7 +26,7 @@ export type AddressOutcome =
       readonly findings: AddressFindings;
     };
 
-/** What became of an application that was sent. Only when it is accepted is it stored. */
+/** What became of an application that was sent. It is stored only if it is accepted. */
 export type ApplicationOutcome =
   | { readonly outcome: 'accepted' }
   | { readonly outcome: 'problems'; readonly problems: readonly Problem[] };
@@ -40,8 +40,8 @@ export type ReadApplicationOutcome =
   | { readonly outcome: 'absent' };
 
 /**
- * Codes that `Choice: "Override"` sets aside (docs/errors.md, column Override). A code that is not here
- * counts as a problem.
+ * Codes that `Choice: "Override"` overrules (docs/errors.md, column Override). Any other code counts as a
+ * problem.
  */
 const doubts: ReadonlySet<string> = new Set([
   'AddressPrimary.StreetUnknown',
@@ -67,16 +67,14 @@ const suggestedFields = [
   'PostalCode',
 ] as const satisfies readonly (keyof SuggestedAddress)[];
 
-/** The envelope of an answer, its other members not yet looked at. */
+/** The envelope of an answer; its other members are not checked yet. */
 export interface Envelope {
   readonly success: boolean;
   readonly problems: readonly Problem[];
   readonly members: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The envelope in the text of a body; undefined where there is none. What is no item of an error is left out.
- */
+/** The envelope in the text of a body; undefined if there is none. Drops whatever is not an error item. */
 export function parseEnvelope(text: string): Envelope | undefined {
   const body = parseJson(text);
   if (!isObject(body)) return undefined;
@@ -105,19 +103,19 @@ export function toApplicationOutcome({ success, problems }: Envelope): Applicati
 }
 
 /**
- * The submission that takes the suggestion. It holds the suggested address itself, so that it is accepted
- * however often it is sent.
+ * The submission that takes the suggestion. It holds the suggested address itself, so that every repeat is
+ * accepted too.
  */
 export function accept(submission: AddressSubmission, suggestion: SuggestedAddress): AddressSubmission {
   return { ...submission, ...suggestion, Choice: 'Accept' };
 }
 
-/** The submission that keeps what was typed, whatever is doubted about it. */
+/** The submission that keeps what was typed, whatever the doubts. */
 export function override(submission: AddressSubmission): AddressSubmission {
   return { ...submission, Choice: 'Override' };
 }
 
-/** An address that was read, as a submission to begin with: the two spell one field differently. */
+/** Turns an address that was read into a submission to start with: the two spell one field differently. */
 export function toSubmission({ ShipToEMail, ...address }: ShippingAddress): AddressSubmission {
   return { ...address, ShipToEmail: ShipToEMail };
 }

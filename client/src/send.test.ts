@@ -24,7 +24,7 @@ function failure(status: number, code: string, headers: Record<string, string> =
   return answer(status, { success: false, error: [{ field: 'F', error: code, message: 'Text.' }] }, headers);
 }
 
-/** A client whose requests are answered step by step, the last step again and again. */
+/** A client whose requests are answered step by step; the last step repeats. */
 function scripted(steps: readonly (() => Step)[], options: Partial<ClientOptions> = {}) {
   const sent: Sent[] = [];
   const fetch = async (url: unknown, init: RequestInit = {}) => {
@@ -47,7 +47,7 @@ function scripted(steps: readonly (() => Step)[], options: Partial<ClientOptions
   return { client, sent };
 }
 
-/** What a call comes to when all waiting is over. */
+/** The result of a call when all waiting is over. */
 async function settle<T>(work: Promise<T>): Promise<{ value: T } | { error: unknown }> {
   const settled = work.then(
     (value) => ({ value }),
@@ -66,7 +66,7 @@ const operations: readonly [string, (client: Client) => Promise<unknown>][] = [
 ];
 
 describe('a request', () => {
-  it('goes to the service with token, language and body', async () => {
+  it('reaches the service with token, language and body', async () => {
     const { client, sent } = scripted([accepted], { baseUrl: 'https://service.test/shop/', language: 'de' });
     await client.verifyAddress(submission);
     expect(sent).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('a request', () => {
     });
   });
 
-  it('for a form carries no token, and asks for none', async () => {
+  it('for a form carries no token and asks for none', async () => {
     const token = vi.fn(() => 'token');
     const { client, sent } = scripted([() => answer(200, { success: true, error: null, markets: [] })], {
       token,
@@ -116,7 +116,7 @@ describe.each(operations)('%s', (_title, call) => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is repeated twice and no more, unless said otherwise', async () => {
+  it('is repeated twice at most by default', async () => {
     const fail = () => failure(503, 'Service.Unavailable');
     for (const [options, attempts] of [
       [{}, 3],
@@ -142,7 +142,7 @@ describe.each(operations)('%s', (_title, call) => {
     expect(third - second).toBeLessThanOrEqual(400);
   });
 
-  it('does not wait beyond its own time for what Retry-After asks', async () => {
+  it('does not wait longer than its own time limit, even if Retry-After asks for it', async () => {
     const { client, sent } = scripted([() => failure(429, 'Request.TooMany', { 'retry-after': '60' })]);
     const startedAt = Date.now();
     const outcome = await settle(call(client));
@@ -150,7 +150,7 @@ describe.each(operations)('%s', (_title, call) => {
     expect([sent.length, Date.now() - startedAt]).toEqual([1, 0]);
   });
 
-  it('ends in time, whatever hangs', async () => {
+  it('ends within its time limit, whatever hangs', async () => {
     const never = () => new Promise<string>(() => undefined);
     for (const options of [{}, { token: never }]) {
       const { client } = scripted([() => 'never'], { timeoutMs: 700, ...options });
@@ -160,7 +160,7 @@ describe.each(operations)('%s', (_title, call) => {
     }
   });
 
-  it('tells that no answer came, and why', async () => {
+  it('reports that no answer came, and why', async () => {
     const cause = new TypeError('failed');
     const { client } = scripted([() => cause]);
     expect(await settle(call(client))).toMatchObject({
@@ -168,7 +168,7 @@ describe.each(operations)('%s', (_title, call) => {
     });
   });
 
-  it('tells an answer that is not the service’s', async () => {
+  it('reports an answer that is not the service’s', async () => {
     const { client, sent } = scripted([() => new Response('<html>', { status: 200 })]);
     expect(await settle(call(client))).toMatchObject({ error: { status: 200, code: 'Client.Unreadable' } });
     expect(sent).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('a gateway that fails', () => {
 describe('a signal', () => {
   const reason = new Error('the buyer typed on');
 
-  it('that is aborted before sends nothing', async () => {
+  it('that was aborted before the call lets nothing be sent', async () => {
     const token = vi.fn(() => 'token');
     const { client, sent } = scripted([absent], { token });
     expect(await settle(client.readAddress({ signal: AbortSignal.abort(reason) }))).toEqual({
@@ -228,7 +228,7 @@ describe('a signal', () => {
 describe('a token', () => {
   const refused = () => failure(401, 'Authorization.Expired');
 
-  it('that is refused is handed back once, and the new one used', async () => {
+  it('that is refused is handed back once and replaced by the new one', async () => {
     const token = vi.fn((old?: string) => Promise.resolve(old === 'stale' ? 'fresh' : 'stale'));
     const { client, sent } = scripted([refused, accepted], { token });
     expect(await settle(client.verifyAddress(submission))).toMatchObject({ value: { outcome: 'accepted' } });
@@ -250,7 +250,7 @@ describe('a token', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that cannot be had ends the call with the reason', async () => {
+  it('that cannot be fetched ends the call with the reason', async () => {
     const reason = new Error('signed out');
     const { client, sent } = scripted([accepted], { token: () => Promise.reject(reason) });
     expect(await settle(client.readAddress())).toEqual({ error: reason });
@@ -267,7 +267,7 @@ describe('a token', () => {
 describe('any course of a call', () => {
   const step = fc.constantFrom(200, 401, 404, 408, 429, 500, 502, 503, 504, 'cut', 'never');
 
-  it('ends in time with an outcome or an error, and after no more attempts than it may make', async () => {
+  it('ends in time with an outcome or an error, within the allowed number of attempts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 1, maxLength: 6 }),

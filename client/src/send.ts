@@ -2,17 +2,17 @@ import { CheckoutError } from './checkout-error.ts';
 import { type Envelope, parseEnvelope } from './outcomes.ts';
 
 /**
- * A token, or a function that hands one out. When the service refuses a token the function is asked once
- * more, with the refused one, and should then hand out another.
+ * A token, or a function that hands one out. If the service refuses a token, the function is called once
+ * more, with the refused token, and should then return another one.
  */
 export type TokenSource = string | ((refused?: string) => string | Promise<string>);
 
 export interface Transport {
-  /** Without a slash at its end. */
+  /** Has no slash at its end. */
   readonly baseUrl: string;
   readonly token: TokenSource | undefined;
   readonly fetch: typeof fetch;
-  /** Of a whole call: tokens, attempts and waits. */
+  /** Time for the whole call: tokens, attempts and waits. */
   readonly timeoutMs: number;
   readonly language: string | undefined;
   readonly mostRepeats: number;
@@ -20,13 +20,13 @@ export interface Transport {
 
 export interface Call {
   readonly path: string;
-  /** What is sent with POST; absent for a GET. */
+  /** The body of a POST; absent for a GET. */
   readonly body?: object;
   readonly isSecured: boolean;
   readonly signal: AbortSignal | undefined;
 }
 
-/** An envelope that arrived, whatever its status. */
+/** An envelope that arrived, with any status. */
 export interface Answer extends Envelope {
   readonly status: number;
   readonly requestId: string | undefined;
@@ -38,8 +38,9 @@ const firstWaitMs = 200;
 const longestWaitMs = 2_000;
 
 /**
- * The answer to a call, repeated where none arrived or the service asks to come again. Throws a CheckoutError
- * where there is none in the end, the reason of the caller's signal, or what the token function throws.
+ * The answer to a call, which is repeated if no answer arrived or the service asks to come again. Throws a
+ * CheckoutError if there is no answer in the end, the reason of the caller's signal, or what the token
+ * function throws.
  */
 export async function send(transport: Transport, call: Call): Promise<Answer> {
   const control = new AbortController();
@@ -57,7 +58,8 @@ export async function send(transport: Transport, call: Call): Promise<Answer> {
 }
 
 /**
- * What the work comes to, or the signal's reason as soon as it is aborted, whatever the work is waiting for.
+ * The result of the work, or the signal's reason as soon as the signal is aborted, whatever the work is
+ * waiting for.
  */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -84,15 +86,14 @@ async function sendRepeatedly(transport: Transport, call: Call, signal: AbortSig
   }
 }
 
-/** Doubling, and half of it by chance, so that many clients do not come again at the same moment. */
+/** Doubles the wait; half of it is random, so that many clients do not come back at the same moment. */
 function backOffMs(repeats: number): number {
   return Math.min(longestWaitMs, firstWaitMs * 2 ** repeats) * (0.5 + Math.random() / 2);
 }
 
 /**
- * Without an answer, and after 408, 429 and 503, the same request is worth sending again: every operation
- * does no more the second time than the first. What a gateway answers on its own (502, 504) counts for reads
- * only.
+ * Without an answer, and after 408, 429 and 503, the same request is worth repeating: every operation does no
+ * more the second time than the first. Answers of a gateway itself (502, 504) count only for reads.
  */
 function isWorthRepeating(status: number, { body }: Call): boolean {
   const isRead = body === undefined;
@@ -162,7 +163,7 @@ function answerOf({ status, headers }: Response, text: string): Answer | Checkou
   return new CheckoutError(message, { ...details, code: 'Client.Unreadable' });
 }
 
-/** Of a Retry-After in seconds; undefined for one that names a day, which the service does not send. */
+/** Milliseconds of a Retry-After in seconds; undefined for a date, which the service does not send. */
 function millisecondsOf(seconds: string | null): number | undefined {
   return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
 }

@@ -11,13 +11,13 @@ function counting() {
 }
 
 describe('a shared token', () => {
-  it('is had once for all calls', async () => {
+  it('is fetched once for all calls', async () => {
     const { source, newToken } = counting();
     expect(await Promise.all([source(), source(), source()])).toEqual(['token 1', 'token 1', 'token 1']);
     expect(newToken).toHaveBeenCalledTimes(1);
   });
 
-  it('is renewed once, however many calls it was refused to', async () => {
+  it('is renewed once, however many calls had it refused', async () => {
     const { source, newToken } = counting();
     const old = await source();
     expect(await Promise.all([source(old), source(old), source(old)])).toEqual([
@@ -29,7 +29,7 @@ describe('a shared token', () => {
     expect(newToken).toHaveBeenCalledTimes(2);
   });
 
-  it('that could not be had is asked for again by the next call', async () => {
+  it('that could not be fetched is asked for again by the next call', async () => {
     const { source, newToken } = counting();
     newToken.mockRejectedValueOnce(new Error('signed out'));
     await expect(source()).rejects.toThrow('signed out');

@@ -1,6 +1,6 @@
 /**
- * Hands out one token until the service refuses it, and a new one then: calls at the same time share it. A
- * new token that cannot be had is asked for again by the next call.
+ * Hands out one token until the service refuses it, and then a new one, which simultaneous calls share. If no
+ * new token can be had, the next call asks for it again.
  */
 export function sharedToken(newToken: () => Promise<string>): (refused?: string) => Promise<string> {
   let current: Promise<string> | undefined;
@@ -15,7 +15,7 @@ export function sharedToken(newToken: () => Promise<string>): (refused?: string)
   return async (refused) => {
     const held = current;
     const isRefused = refused !== undefined && (await held) === refused;
-    // Of several calls whose token was refused the first asks for the new one.
+    // If the token of several calls was refused, the first of them asks for the new one.
     if (isRefused && current === held) current = undefined;
     current ??= renewed();
     return current;

@@ -5,21 +5,21 @@ type Schemas = components['schemas'];
 /** One problem: `error` is the code for programs, `message` the text for people. */
 export type Problem = Schemas['ErrorItem'];
 
-/** The shipping address of a cart as it is read. */
+/** The shipping address of a cart, as it is read. */
 export type ShippingAddress = Fields<Schemas['ShippingAddress']>;
 
 /**
- * A shipping address as it is sent. What is required depends on the market; the service says what is missing.
+ * A shipping address, as it is sent. The market decides what is required; the service says what is missing.
  */
 export type AddressSubmission = Optional<Schemas['AddressSubmission'], 'City' | 'PostalCode'>;
 
-/** What the verification says of an address besides its outcome. */
+/** What the verification says about an address, besides its outcome. */
 export type AddressFindings = Pick<
   Schemas['VerificationResult'],
   'HasRequiredFields' | 'IsPOBox' | 'CanShipToProvince' | 'ValidContactInformation' | 'BranchCount'
 >;
 
-/** A whole corrected address; a line that is empty is empty text. */
+/** A whole corrected address. An empty line is empty text. */
 export type SuggestedAddress = Readonly<
   Record<
     'Name' | 'AddressPrimary' | 'AddressSecondary' | 'AddressTertiary' | 'City' | 'Province' | 'PostalCode',
@@ -27,28 +27,28 @@ export type SuggestedAddress = Readonly<
   >
 >;
 
-/** The application of a new distributor as it is read. */
+/** The application of a new distributor, as it is read. */
 export type DistributorApplication = Fields<Schemas['DistributorApplication']>;
 
-/** The application of a new distributor as it is sent. */
+/** The application of a new distributor, as it is sent. */
 export type ApplicationSubmission = Schemas['ApplicationSubmission'];
 
 /** What a storefront needs to draw the address form of a market. */
 export type AddressFormat = Fields<Schemas['AddressFormat']>;
 
-/** A market by its code and its name. */
+/** A market, by its code and its name. */
 export type Market = Schemas['MarketList']['markets'][number];
 
 /** A place of a postal code, in the fields of a submission. */
 export type CodePlace = Schemas['CodePlaces']['places'][number];
 
-/** What is to be completed. */
+/** The text to complete, and what is already known. */
 export type CompletionRequest = Schemas['CompletionRequest'];
 
-/** A whole address that begins, or nearly begins, as a text does. */
+/** A whole address that begins with a text, or nearly so. */
 export type Completion = Schemas['AddressCompletions']['completions'][number];
 
-/** An answer without what every answer has. */
+/** An answer without the members that every answer has. */
 export type Fields<Answer> = Omit<Answer, 'success' | 'error'>;
 
 type Optional<T, Keys extends keyof T> = Omit<T, Keys> & Partial<Pick<T, Keys>>;

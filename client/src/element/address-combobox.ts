@@ -12,12 +12,12 @@ export interface AddressComboboxOptions {
   readonly words: Words;
 }
 
-/** How long nothing must have been typed. */
+/** How long typing must have paused before the service is asked. */
 const pauseMs = 150;
-/** Fewer letters or digits have no completions. */
+/** A text with fewer letters or digits gets no completions. */
 const isEnough = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
 
-/** Completes an address while its first line is typed: a combobox after the pattern of WAI-ARIA. */
+/** Completes an address while its first line is typed: a combobox that follows the WAI-ARIA pattern. */
 export function completeWhileTyping(
   { fields, speak }: Form,
   { client, format, words }: AddressComboboxOptions,
@@ -46,7 +46,7 @@ export function completeWhileTyping(
       return client.completeAddress(format.market, question, { signal });
     },
     (found) => {
-      // More has been typed, and is about to be asked for; until then the list stays as it is.
+      // More was typed and will be asked for in a moment; until then the list stays as it is.
       if (found !== undefined && control.value !== asked) return;
       const news = (found ?? []).filter(({ address }) =>
         Object.values(filling.changes(address, 'choice')).some(Boolean),
@@ -61,7 +61,7 @@ export function completeWhileTyping(
     void ask();
   };
 
-  // What a program fills in, such as a browser that knows the address, asks for no completions.
+  // Texts that a program fills in, such as a browser that knows the address, need no completions.
   control.addEventListener('input', (event) => {
     const isTyped = event instanceof InputEvent && event.inputType !== 'insertReplacementText';
     if (!isTyped) return close();
@@ -76,7 +76,7 @@ export function completeWhileTyping(
       if (key !== 'ArrowDown') return;
       offer();
     }
-    // Neither the form nor a dialog around it hears of a key that was meant for the list.
+    // Hides a key that was meant for the list from the form and from a dialog around it.
     event.preventDefault();
     event.stopPropagation();
   });

@@ -4,7 +4,7 @@ import type { FieldGroup } from './form.ts';
 import { emailForm, phoneTextForm, postalCodeForm } from './text-forms.ts';
 import { fill, type Words } from './words/words.ts';
 
-/** A branch at which orders of the market can be picked up. */
+/** A branch where orders of the market can be picked up. */
 export interface Branch {
   readonly id: number;
   readonly name: string;
@@ -13,15 +13,15 @@ export interface Branch {
 export interface AddressFields {
   readonly format: AddressFormat;
   readonly words: Words;
-  /** None: orders are shipped. */
+  /** Empty if orders can only be shipped. */
   readonly branches: readonly Branch[];
-  /** To choose from; none: the buyer does not choose. */
+  /** Markets to choose from; if empty, the buyer does not choose. */
   readonly countries: readonly Market[];
-  /** With the fields that most shops do not ask for, folded away. */
+  /** Whether to add the fields that most shops do not ask for, folded away. */
   readonly hasMore: boolean;
 }
 
-/** The name of the field that is not sent: the token says which market it is. */
+/** The name of the field that is not sent, because the token names the market. */
 export const countryField = 'Country';
 
 /** The fields of the address step: the market's own, and those that every market has. */
@@ -95,10 +95,10 @@ function countryFields({ countries, words }: AddressFields): FieldSpec[] {
   ];
 }
 
-/** These are short, and share a row. */
+/** Short fields, which share a row. */
 const rowMates = new Set(['City', 'Province', 'PostalCode']);
 
-/** Provinces that are not served can be picked all the same: the order may be picked up. */
+/** Buyers can choose provinces that are not served, since the order may be picked up. */
 function placeField(part: AddressFormat['fields'][number], words: Words): FieldSpec {
   const { field, label, required, maxLength, autocomplete, options, example } = part;
   const spec: FieldSpec = {

@@ -9,7 +9,7 @@ export type AddressText = Partial<SuggestedAddress>;
 
 export type RenderText = (name: PlaceField, text: string) => Child[];
 
-/** An address as the market's labels have it: `template` is the `label` of its address format. */
+/** An address as the market's labels show it: `template` is the `label` of its address format. */
 export function addressLabel(
   address: AddressText,
   template: string,
@@ -21,8 +21,8 @@ export function addressLabel(
 }
 
 /**
- * Fields that are empty go, and with them what stands between them and their neighbours. A line that begins
- * with words of its own, such as 〒, keeps them.
+ * Leaves out empty fields, with the text between them and their neighbours. A line that begins with its own
+ * words, such as 〒, keeps them.
  */
 function lineOf(line: string, address: AddressText, render: RenderText): Child[] {
   const parts: Child[] = [];
@@ -38,14 +38,14 @@ function lineOf(line: string, address: AddressText, render: RenderText): Child[]
   return parts;
 }
 
-/** Two addresses beside each other, and what differs between them in words. */
+/** Two addresses beside each other, with the difference between them in words. */
 export interface Comparison {
   readonly before: HTMLElement;
   readonly after: HTMLElement;
   readonly changes: readonly string[];
 }
 
-/** What a comparison is drawn with: the market's label, and what people call its fields, in their order. */
+/** What a comparison needs: the market's label, and what people call its fields, in order. */
 export interface LabelWords {
   readonly template: string;
   readonly labels: ReadonlyMap<PlaceField, string>;
@@ -53,7 +53,7 @@ export interface LabelWords {
 }
 
 /**
- * Compares field by field: only what differs is marked, by an underline or a strike-through besides its
+ * Compares field by field. Only differences are marked, by an underline or a strike-through besides the
  * colour.
  */
 export function compareAddresses(

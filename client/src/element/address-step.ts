@@ -19,7 +19,7 @@ export interface AddressStepOptions extends AddressFields {
   readonly client: Client;
   readonly phoneFormatter: PhoneFormatter | undefined;
   onVerified(verified: VerifiedDetail): void;
-  /** Answers whether somebody else says what went wrong. */
+  /** Answers whether somebody else reports what went wrong. */
   onFailed(error: unknown): boolean;
 }
 
@@ -29,7 +29,8 @@ export interface AddressStep {
 }
 
 /**
- * The address as the market writes it, judged as it is sent, with the suggestion and all that is wrong shown.
+ * Shows the address as the market writes it, judges it when it is sent, and shows the suggestion and all
+ * problems.
  */
 export function createAddressStep(options: AddressStepOptions): AddressStep {
   const { client, words, format, phoneFormatter, onVerified, onFailed } = options;
@@ -91,12 +92,12 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     if (decision === 'override') return judge(override(submission));
     if (decision === 'edit') return focusFirstDifference(form, submission, suggestion);
     if (others.length === 0) return judge(accept(submission, suggestion));
-    // What else is wrong is mended first; the suggestion stands in the form by then.
+    // The buyer mends the other problems first; by then the form holds the suggestion.
     form.fill({ ...form.values(), ...suggestion });
     form.showProblems(others);
   }
 
-  /** What was sent stands for what the cart holds where that cannot be read. */
+  /** If what the cart holds cannot be read, what was sent stands in for it. */
   async function saved({ Choice, ...sent }: AddressSubmission, findings: AddressFindings): Promise<void> {
     const read = await client.readAddress().catch(() => undefined);
     const stored = read?.outcome === 'found' ? toSubmission(read.address) : undefined;
@@ -109,7 +110,9 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
   return { root, form };
 }
 
-/** As the interface has it: the branch is a number, and the phone number in the market's form. */
+/**
+ * The submission as the interface takes it: the branch as a number, the phone number in the market's form.
+ */
 function submissionOf(values: Values, phoneForm: string): AddressSubmission {
   const { Branch, Phone, [countryField]: _, ...place } = values;
   return {
@@ -120,8 +123,8 @@ function submissionOf(values: Values, phoneForm: string): AddressSubmission {
 }
 
 /**
- * What a suggestion fills in or changes needs no other mending: an address that was pasted whole into one
- * line.
+ * Fields that the suggestion fills in or changes need no other mending, as when a whole address was pasted
+ * into one line.
  */
 function isMended({ field }: Problem, typed: AddressSubmission, suggestion: SuggestedAddress): boolean {
   const suggested = suggestion[field as PlaceField] ?? '';

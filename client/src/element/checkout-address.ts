@@ -12,10 +12,10 @@ import { sheet } from './styles.ts';
 import { en } from './words/en.ts';
 import { loadWords, type Words } from './words/words.ts';
 
-/** Servers that render pages have no elements; there the class is never made. */
+/** Servers that render pages have no elements; there nobody makes an instance of this class. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** What is drawn, and what it was drawn for. */
+/** What is drawn, and for which settings. */
 interface Drawn {
   readonly step: AddressStep;
   readonly market: string;
@@ -24,9 +24,9 @@ interface Drawn {
 
 /**
  * The address step of a checkout as an element: the market's form, its problems, and the dialog of a
- * suggestion. Attributes: `market`, `base-url` (the page's origin unless given), `lang` (that of the page),
- * `countries` (codes to choose from, `*` for every market), `more` (fields that most shops do not ask for),
- * `name` (before the names of form entries).
+ * suggestion. Attributes: `market`, `base-url` (the page's origin by default), `lang` (the page's by
+ * default), `countries` (codes to choose from, `*` for every market), `more` (fields that most shops do not
+ * ask for), `name` (comes before the names of form entries).
  */
 export class CheckoutAddress extends Base {
   static readonly formAssociated = true;
@@ -45,8 +45,8 @@ export class CheckoutAddress extends Base {
   #hasRead = false;
 
   /**
-   * The buyer's token, or a function that hands one out. It is no attribute: the page's source would show it.
-   * Without a token the form is drawn, and nothing is read or sent.
+   * The buyer's token, or a function that hands one out. It is not an attribute, because the page's source
+   * would show it. Without a token the form is drawn, but nothing is read or sent.
    */
   get token(): TokenSource | undefined {
     return this.#token;
@@ -57,7 +57,7 @@ export class CheckoutAddress extends Base {
     if (isFirst) this.#drawSoon();
   }
 
-  /** In place of the global one. */
+  /** Replaces the global `fetch`. */
   get fetch(): typeof fetch | undefined {
     return this.#fetch;
   }
@@ -65,7 +65,7 @@ export class CheckoutAddress extends Base {
     this.#fetch = own;
   }
 
-  /** Where orders of the market can be picked up; none unless given. */
+  /** Where orders of the market can be picked up; none by default. */
   get branches(): readonly Branch[] {
     return this.#branches;
   }
@@ -74,7 +74,7 @@ export class CheckoutAddress extends Base {
     this.#drawSoon();
   }
 
-  /** Sets phone numbers apart while they are typed; without one they are once the field is left. */
+  /** Formats phone numbers while they are typed. Without it they are formatted when the field is left. */
   get phoneFormatter(): PhoneFormatter | undefined {
     return this.#phoneFormatter;
   }
@@ -82,12 +82,12 @@ export class CheckoutAddress extends Base {
     this.#phoneFormatter = formatter;
   }
 
-  /** What is filled in, by names of the submission; empty before the form is there. */
+  /** The filled-in values, by their names in a submission; empty before the form is there. */
   get values(): Values {
     return this.#drawn?.step.form.values() ?? {};
   }
 
-  /** Fills the form in; fields that are not named are emptied. */
+  /** Fills in the form, and empties fields that are not named. */
   fill(values: Values): void {
     const { step, market } = this.#drawn ?? {};
     step?.form.fill({ [countryField]: market, ...values });
@@ -95,7 +95,7 @@ export class CheckoutAddress extends Base {
     this.#unverify();
   }
 
-  /** Begins anew, with what the service holds for the token of now. */
+  /** Starts again, with what the service holds for the current token. */
   reload(): void {
     this.#hasRead = false;
     this.#drawn = undefined;
@@ -130,7 +130,7 @@ export class CheckoutAddress extends Base {
     this.fill({});
   }
 
-  /** What was set before the element was defined hides the accessor. */
+  /** A property set before the element was defined hides the accessor. */
   #takeEarly<Name extends 'token' | 'fetch' | 'branches' | 'phoneFormatter'>(name: Name): void {
     if (!Object.hasOwn(this, name)) return;
     const early = this[name];
@@ -138,7 +138,7 @@ export class CheckoutAddress extends Base {
     (this as CheckoutAddress)[name] = early;
   }
 
-  /** Once, however many attributes and properties change at the same moment. */
+  /** Draws once, however many attributes and properties change at the same moment. */
   #drawSoon(): void {
     if (this.#isDue || !this.isConnected) return;
     this.#isDue = true;
@@ -148,7 +148,7 @@ export class CheckoutAddress extends Base {
     });
   }
 
-  /** What was there stays until all of what comes instead has come. */
+  /** The old content stays until all of the new content has arrived. */
   async #draw(): Promise<void> {
     this.#drawing?.abort();
     const drawing = new AbortController();
@@ -196,7 +196,7 @@ export class CheckoutAddress extends Base {
     this.#tell('loaded', { format, address });
   }
 
-  /** Keeps what is filled in. For another market it keeps only who orders, and drops the address. */
+  /** Keeps the filled-in values. For another market it keeps only who orders, and drops the address. */
   #carried(market: string): Values {
     if (market === this.#drawn?.market) return this.values;
     return Object.fromEntries(Object.entries(this.values).filter(([name]) => /Name|mail/.test(name)));
@@ -238,7 +238,7 @@ export class CheckoutAddress extends Base {
     panel.show(failureContent(error, () => this.#draw(), words));
   }
 
-  /** Answers whether nobody cancelled it. */
+  /** Answers false if a listener cancelled the event. */
   #tell<Name extends keyof CheckoutAddressEvents>(
     name: Name,
     detail: CheckoutAddressEvents[Name]['detail'],
@@ -266,7 +266,7 @@ export class CheckoutAddress extends Base {
   }
 }
 
-/** The host says that it is busy; the bars are for the eye. */
+/** The host says that it is busy; the bars are only for the eye. */
 function skeleton(): HTMLElement {
   const bars = Array.from({ length: 7 }, () => element('div', { class: 'bar', part: 'skeleton' }));
   return element('div', { class: 'skeleton', 'aria-hidden': 'true' }, ...bars);

@@ -4,7 +4,7 @@ export interface Part {
   readonly isChanged: boolean;
 }
 
-/** A word or what stands between words, in parts; `isChanged`: it differs in any of them. */
+/** A word or a separator, in parts; `isChanged` says that it differs in any of them. */
 export interface Stretch {
   readonly isChanged: boolean;
   readonly parts: readonly Part[];
@@ -16,8 +16,8 @@ export interface Difference {
 }
 
 /**
- * What differs between two short texts: by words, and inside a word that was replaced by the letters between
- * what both begin and end with. Joined together, the parts are the texts.
+ * The differences between two short texts, word by word. Inside a replaced word only the letters between a
+ * common beginning and a common end differ. The parts of each side join to its text.
  */
 export function differenceOf(before: string, after: string): Difference {
   const [left, right] = [wordsOf(before), wordsOf(after)];
@@ -38,13 +38,14 @@ export function differenceOf(before: string, after: string): Difference {
   return result;
 }
 
-/** Words with the blanks between them: joined they are the text. */
+/** Words and the blanks between them; joined, they are the text. */
 function wordsOf(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? [];
 }
 
 /**
- * The positions of the longest common subsequence, in order. Addresses are short: a table of lengths will do.
+ * The positions of the longest common subsequence, in order. Addresses are short, so a table of lengths will
+ * do.
  */
 function commonWords(left: readonly string[], right: readonly string[]): (readonly [number, number])[] {
   const lengths = left.map(() => right.map(() => 0));
@@ -69,7 +70,7 @@ function commonWords(left: readonly string[], right: readonly string[]): (readon
 }
 
 /**
- * Words in the place of others: as many as both sides have are compared letter by letter, the others are all
+ * Words in place of others: compares as many as both sides have letter by letter; the rest are wholly
  * changed.
  */
 function replaced(before: readonly string[], after: readonly string[]): Difference {

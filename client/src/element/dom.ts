@@ -2,7 +2,7 @@ type Attribute = string | number | boolean | undefined;
 export type Child = Node | string | undefined;
 
 /**
- * Makes an element. An attribute of true is set empty, one of false or undefined is left out. Text stays
+ * Makes an element. An attribute of true is set empty; one of false or undefined is left out. Text stays
  * text: nothing is parsed as markup.
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(

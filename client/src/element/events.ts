@@ -1,9 +1,9 @@
 import type { AddressFindings, AddressFormat, AddressSubmission } from '../types.ts';
 
-/** The detail of `loaded`: the form is there, for another market or in another language too. */
+/** The detail of `loaded`: the form is there, also when it was redrawn for another market or language. */
 export interface LoadedDetail {
   readonly format: AddressFormat;
-  /** What the cart or the profile held; undefined where nothing is known, and where it was read before. */
+  /** What the cart or the profile held; undefined if nothing is known, or if it was read before. */
   readonly address: AddressSubmission | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface VerifiedDetail {
   readonly findings: AddressFindings;
 }
 
-/** The detail of `changed`: the buyer changed a field, and what was verified before is out of date. */
+/** The detail of `changed`: the buyer changed a field, so the earlier verification is out of date. */
 export interface ChangedDetail {
   /** Its name in a submission, or `Country`. */
   readonly field: string;
@@ -22,7 +22,7 @@ export interface ChangedDetail {
 }
 
 /**
- * The detail of `failed`: nothing was judged. The default is to say so; cancel the event to do that
+ * The detail of `failed`: nothing was judged. By default the element says so; cancel the event to say it
  * elsewhere.
  */
 export interface FailedDetail {

@@ -2,20 +2,20 @@ import { CheckoutError } from '../checkout-error.ts';
 import { button, element } from './dom.ts';
 import { fill, type Words } from './words/words.ts';
 
-/** What kept the service from judging, in words of buyers, and a button that does it again. */
+/** What kept the service from judging, in the buyer's words, and a button to try again. */
 export function failureContent(error: unknown, again: () => unknown, words: Words): HTMLElement[] {
   const isAnswer = error instanceof CheckoutError && error.problems.length > 0;
   const id = isAnswer ? error.requestId : undefined;
   return [
     element('h2', {}, words.failed),
-    // The service's own words where it answered.
+    // The service's own words, if it answered.
     element('p', {}, isAnswer ? error.message : words.unreachable),
     ...(id === undefined ? [] : [element('p', { class: 'hint' }, fill(words.requestId, { id }))]),
     button(words.again, { onClick: again }),
   ];
 }
 
-/** Where it is said that the service could not judge. */
+/** The place for the message that the service could not judge. */
 export interface FailurePanel {
   readonly root: HTMLElement;
   show(content: readonly HTMLElement[]): void;

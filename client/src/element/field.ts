@@ -7,7 +7,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** A field of a form, named as it is on the wire. */
+/** A field of a form, with its name on the wire. */
 export interface FieldSpec {
   readonly name: string;
   readonly label: string;
@@ -18,13 +18,13 @@ export interface FieldSpec {
   readonly maxLength?: number;
   readonly autocomplete?: string;
   readonly inputMode?: 'numeric' | 'tel';
-  /** Columns out of six that it takes where there is room. */
+  /** How many of six columns it takes where there is room. */
   readonly columns?: 2 | 3 | 6;
-  /** It shares its row at every width. */
+  /** Whether it shares its row at every width. */
   readonly keepsRow?: boolean;
-  /** Of a select. The first one is what it is without a choice. */
+  /** Options of a select. The first one stands for no choice. */
   readonly options?: readonly Option[];
-  /** What it is checked by when it is left: whether a text may be well formed, and one that is. */
+  /** How it is checked when it is left: whether a text may be well formed, and a well-formed example. */
   readonly form?: TextForm | undefined;
 }
 
@@ -32,13 +32,13 @@ export interface Field {
   readonly spec: FieldSpec;
   readonly root: HTMLElement;
   readonly control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  /** Below the field, for what belongs to it. */
+  /** The place below the field for what belongs to it. */
   readonly extra: HTMLElement;
-  /** What is wrong with it; nothing takes earlier words away. */
+  /** Says what is wrong with the field; an empty list removes the message. */
   showProblems(messages: readonly string[]): void;
 }
 
-/** A label, a control, and below it what is said about it, tied together for screen readers. */
+/** A label, a control, and the messages below it, tied together for screen readers. */
 export function createField(spec: FieldSpec, idPrefix: string, words: Words): Field {
   const id = `${idPrefix}-${spec.name}`;
   const control = createControl(spec, id);

@@ -5,28 +5,31 @@ import type { Form } from './form.ts';
 export type FilledName = keyof Completion['address'];
 export type Filled = Readonly<Partial<Record<FilledName, string>>>;
 
-/** A completion that somebody chose, or a postal code that says where it lies. A choice outranks a code. */
+/**
+ * The source of a filling: a completion that somebody chose, or a postal code that says where it lies. A
+ * choice outranks a code.
+ */
 export type FilledBy = 'choice' | 'code';
 
-/** Fills fields in for somebody, and knows which of them hold what it wrote. */
+/** Fills in fields for somebody, and knows which of them hold what it wrote. */
 export interface Filling {
-  /** What a field holds; empty where the market has no such field. */
+  /** What a field holds; empty if the market has no such field. */
   textOf(name: FilledName): string;
-  /** Nobody typed what the field holds, and nothing that ranks higher filled it in. */
+  /** Whether nobody typed the field's text, and nothing that ranks higher filled it in. */
   isFree(name: FilledName, by: FilledBy): boolean;
   /**
-   * Which of some texts would be filled in: those of free fields, and of a choice those that a field holds
-   * the beginning of, and the address line. An empty text empties what was filled in earlier.
+   * The texts that would be filled in: those of free fields, and for a choice also the address line and those
+   * whose field holds their beginning. An empty text removes what was filled in earlier.
    */
   changes(texts: Filled, by: FilledBy): Filled;
   /**
-   * Makes the changes and tells the page of each, as if it were typed. Answers what is filled in now, in
-   * words.
+   * Makes the changes and tells the page of each, as if it were typed. Answers in words what is now filled
+   * in.
    */
   fill(texts: Filled, by: FilledBy): string;
 }
 
-/** Fills the fields of a form in. */
+/** Fills in the fields of a form. */
 export function createFilling({ fields }: Pick<Form, 'fields'>): Filling {
   const written = { choice: new Map<string, string>(), code: new Map<string, string>() };
   const textOf = (name: string) => fields.get(name)?.control.value ?? '';
@@ -55,7 +58,7 @@ export function createFilling({ fields }: Pick<Form, 'fields'>): Filling {
         const { control, spec } = fields.get(name) ?? {};
         if (control === undefined) continue;
         control.value = text;
-        // A list of provinces that lacks it goes back to no choice.
+        // A list of provinces without this one goes back to no choice.
         control.value ||= '';
         written[by].set(name, control.value);
         if (control.value !== '') said.push(`${spec?.label}: ${text}`);

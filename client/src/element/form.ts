@@ -7,7 +7,7 @@ import { fill, type Words } from './words/words.ts';
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly FieldSpec[];
-  /** Folded away until it is opened or something in it needs a look. */
+  /** Folded away until it is opened or something in it needs attention. */
   readonly isFolded?: boolean;
 }
 
@@ -24,28 +24,28 @@ export type Values = Readonly<Record<string, unknown>>;
 export interface Form {
   readonly root: HTMLFormElement;
   readonly fields: ReadonlyMap<string, Field>;
-  /** What is filled in, under its wire names; empty text is left out. */
+  /** The filled-in values by wire name, without empty texts. */
   values(): Record<string, unknown>;
-  /** Fills the fields that are named; all others are emptied. */
+  /** Fills in the named fields and empties all others. */
   fill(values: Values): void;
-  /** Shows each problem at its field, and all of them in a summary that takes the focus. */
+  /** Shows each problem at its field, and all of them in a summary, which takes the focus. */
   showProblems(problems: readonly Problem[], ...below: readonly HTMLElement[]): void;
   clearProblems(): void;
   /**
-   * Says something below the form, to screen readers too; empty text takes it back, as does a field that
-   * changes.
+   * Says something below the form, also to screen readers. Empty text removes it, and so does a change of a
+   * field.
    */
   note(text: string): void;
-  /** Says something to screen readers alone, once they have time; empty text takes it back. */
+  /** Says something to screen readers only, once they have time. Empty text removes it. */
   speak(text: string): void;
-  /** Runs something with the button out of action. */
+  /** Runs something while the button is disabled. */
   whileBusy(work: () => Promise<void>): Promise<void>;
 }
 
 /** Longer than a press of a button takes. */
 const afterClickMs = 250;
 
-/** A form that leaves judging to the service, and says of a field that is left what is plainly malformed. */
+/** A form that leaves judging to the service, and reports what is plainly malformed when a field is left. */
 export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: FormOptions): Form {
   const fields = new Map<string, Field>();
   const summary = createSummary(fields, idPrefix, words);
@@ -68,7 +68,7 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
   const fieldOf = (target: EventTarget | null) =>
     [...fields.values()].find(({ control }) => control === target);
 
-  // What was said of a field that changes is out of date, and so is what was said of the whole.
+  // A change of a field outdates what was said about it and about the whole form.
   root.addEventListener('input', ({ target }) => {
     const changed = fieldOf(target);
     if (changed === undefined) return;
@@ -77,8 +77,8 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     summary.forget(changed.spec.name);
     form.note('');
   });
-  // A click that makes the buyer leave the field must find its button where it was, so what is said comes
-  // after it.
+  // A click that leaves the field must find its button where it was, so the message appears only after the
+  // click.
   root.addEventListener('change', ({ target }) => {
     const left = fieldOf(target);
     const since = round;
@@ -91,7 +91,7 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     form.speak(message);
   };
 
-  /** Counts what makes earlier checks pointless. */
+  /** Counts the events that make earlier checks pointless. */
   let round = 0;
   const form: Form = {
     root,
@@ -159,7 +159,7 @@ function groupElement({ title, isFolded }: FieldGroup, fields: readonly Field[])
   );
 }
 
-/** Neighbours that keep their row stand in an element of their own, which narrow forms lay out. */
+/** Fields that share a row stand in their own element, which narrow forms lay out. */
 function rowsOf(fields: readonly Field[]): HTMLElement[] {
   const rows: HTMLElement[] = [];
   let row: HTMLElement | undefined;
@@ -191,7 +191,7 @@ function textOf(control: Field['control']): string | boolean {
   return control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 }
 
-/** Narrow forms show the code of a province in place of its name, which they would cut off. */
+/** Narrow forms show the code of a province, since they would cut off its name. */
 function showCode({ root, control }: Field): void {
   root.dataset.code = control.value;
 }

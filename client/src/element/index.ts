@@ -14,7 +14,7 @@ export type { PhoneFormatter } from './phone-typing.ts';
 
 const name = 'checkout-address';
 
-// Loading the module makes the element known; where pages are rendered on a server nothing happens.
+// Loading the module defines the element. Where a server renders the page, nothing happens.
 const elements = globalThis.customElements;
 if (elements !== undefined && elements.get(name) === undefined) elements.define(name, CheckoutAddress);
 
@@ -23,13 +23,13 @@ declare global {
     'checkout-address': CheckoutAddress;
   }
   interface HTMLElementEventMap {
-    /** Of `<checkout-address>`. */
+    /** Event of `<checkout-address>`. */
     loaded: CheckoutAddressEvents['loaded'];
-    /** Of `<checkout-address>`. */
+    /** Event of `<checkout-address>`. */
     verified: CheckoutAddressEvents['verified'];
-    /** Of `<checkout-address>`. */
+    /** Event of `<checkout-address>`. */
     changed: CheckoutAddressEvents['changed'];
-    /** Of `<checkout-address>`. */
+    /** Event of `<checkout-address>`. */
     failed: CheckoutAddressEvents['failed'];
   }
 }

@@ -5,13 +5,13 @@ import { loadWords, type Words } from './words/words.ts';
 
 export interface Wanted {
   readonly market: string;
-  /** Codes to choose from, set apart by blanks or commas; `*` for every market, empty for no choice. */
+  /** Codes to choose from, separated by blanks or commas; `*` for every market, empty for no choice. */
   readonly countries: string;
   /** Whether to read what the cart or the profile holds. */
   readonly address: boolean;
 }
 
-/** What a form is drawn from. */
+/** Everything that a form is drawn from. */
 export interface Loaded {
   readonly format: AddressFormat;
   readonly countries: readonly Market[];
@@ -19,7 +19,7 @@ export interface Loaded {
   readonly words: Words;
 }
 
-/** Asks the service for all of it at once. Rejects as the client does. */
+/** Asks the service for all of it at once. Rejects like the client. */
 export async function loadForm(client: Client, wanted: Wanted, signal: AbortSignal): Promise<Loaded> {
   const [format, countries, address] = await Promise.all([
     client.addressFormat(wanted.market, { signal }),

@@ -1,4 +1,4 @@
-/** What the address form of a market knows of its country. */
+/** What the address form of a market knows about its country. */
 export interface Country {
   readonly market: string;
   /** In the reader's language. */
@@ -6,9 +6,9 @@ export interface Country {
 }
 
 /**
- * An address that was copied whole, as one line that the service takes apart: its lines are set apart by
- * commas, and what the service does not look for in a line goes, which is the name that has a field of its
- * own and the country.
+ * Writes an address that was copied whole as one line for the service to take apart. Commas separate its
+ * lines. The name, which has its own field, and the country are left out, since the service does not look for
+ * them.
  */
 export function oneLine(pasted: string, name: string, country: Country): string {
   const isSame = (one: string, other: string) => fold(one) === fold(other);
@@ -22,7 +22,7 @@ export function oneLine(pasted: string, name: string, country: Country): string 
   return (isCountry ? parts.slice(0, -1) : parts).join(', ');
 }
 
-/** How people of a country write it below an address, where that is not its name. */
+/** How people write a country below an address, if they do not write its name. */
 const shortNames: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'United States of America'],
   GB: ['UK', 'Great Britain'],

@@ -1,6 +1,6 @@
 import { type Country, oneLine } from './one-line.ts';
 
-/** Takes what is pasted into an address line as one line. */
+/** Turns what is pasted into an address line into one line. */
 export function takePasted(line: HTMLInputElement, nameOf: () => string, country: Country): void {
   line.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';

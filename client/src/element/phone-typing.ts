@@ -1,15 +1,15 @@
 import { formatPhone } from '../format-phone.ts';
 import type { Form } from './form.ts';
 
-/** Loads what sets a phone number of a market apart while it is typed: it takes the text so far. */
+/** Loads the formatter for phone numbers of a market. It takes the text typed so far. */
 export type PhoneFormatter = (market: string) => Promise<(text: string) => string>;
 
-/** A number so far, as far as its last digit; anything else, such as an extension, is left as it is typed. */
+/** A number so far, up to its last digit; anything else, such as an extension, is left as it is typed. */
 const numberText = /^[+\d\s().-]*\d$/;
 
 /**
- * Brings phone numbers into the interface's form once they are complete, and sets them apart as they are
- * typed where there is a formatter for that.
+ * Writes complete phone numbers in the interface's form, and formats them while they are typed if there is a
+ * formatter.
  */
 export function formatPhones(
   form: Form,
@@ -19,7 +19,7 @@ export function formatPhones(
   for (const { spec, control } of form.fields.values()) {
     if (spec.kind !== 'tel' || !(control instanceof HTMLInputElement)) continue;
     let format = (text: string): string => text;
-    // Loaded once somebody is about to type: what it knows of all countries may be larger than the page.
+    // Loaded when somebody is about to type, since data on all countries may be larger than the page.
     control.addEventListener(
       'focus',
       async () => {

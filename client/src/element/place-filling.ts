@@ -4,7 +4,7 @@ import type { Form } from './form.ts';
 import { placeToFill } from './place-to-fill.ts';
 import { askQuietly } from './quiet-question.ts';
 
-/** Fills city and province in, where they are empty, once the postal code is whole. */
+/** Fills in city and province, if they are empty, once the postal code is complete. */
 export function fillPlaces(
   form: Form,
   market: string,

@@ -25,7 +25,7 @@ describe('the place that a postal code fills in', () => {
     expect(placeToFill(places, typed(texts))).toEqual(place);
   });
 
-  it('is none where the code is not known', () => {
+  it('is none if the code is not known', () => {
     expect(placeToFill([], typed({}))).toBeUndefined();
   });
 });

@@ -19,8 +19,8 @@ function asking() {
   return { ask, open, taken };
 }
 
-describe('a question that helps and is not needed', () => {
-  it('is answered by the last one alone, in whatever order the answers come', async () => {
+describe('a question that helps but is not needed', () => {
+  it('takes only the answer to the last one asked, in whatever order the answers come', async () => {
     const { ask, open, taken } = asking();
     const asked = [ask('a'), ask('b')];
     open[1]?.answer('B');
@@ -38,7 +38,7 @@ describe('a question that helps and is not needed', () => {
     expect(taken).toEqual([undefined]);
   });
 
-  it('stays silent where nobody answers, and is asked again', async () => {
+  it('stays silent if nobody answers, and can be asked again', async () => {
     const { ask, open, taken } = asking();
     const first = ask('a');
     open[0]?.fail(failing(0));

@@ -1,9 +1,9 @@
 import type { CheckoutError } from '../checkout-error.ts';
 
 /**
- * Asks for what helps and is not needed: each question ends the one before, so that `take` gets the answer to
- * the last one alone; undefined where there was no question, or nobody answers. The service is asked no more
- * where it does not have the operation (404), and not before it wants to be (429).
+ * Asks for something that helps but is not needed. Each question ends the previous one, so that `take` gets
+ * only the last answer; it gets undefined if there was no question or no answer. It stops asking if the
+ * service does not have the operation (404), and waits as long as the service asks (429).
  */
 export function askQuietly<Question, Answer>(
   ask: (question: Question, signal: AbortSignal) => Promise<Answer>,

@@ -1,6 +1,6 @@
 /**
- * Colours by their names after `--checkout-`, light and dark. Dark ones are taken where the page's
- * `color-scheme` is.
+ * Colours by their names after `--checkout-`, light and dark. The dark ones apply where the page's
+ * `color-scheme` is dark.
  */
 const colours: readonly (readonly [name: string, light: string, dark: string])[] = [
   ['text', '#18211d', '#e7ede9'],
@@ -17,7 +17,7 @@ const colours: readonly (readonly [name: string, light: string, dark: string])[]
   ['bad-soft', '#fdeeec', '#391b18'],
 ];
 
-/** Where the colours hold: inside the element, and where a page takes the styles over. */
+/** Where the colours apply: inside the element, and where a page takes over the styles. */
 const scope = ':host,.checkout';
 
 function paletteOf(pick: (light: string, dark: string) => string): string {
@@ -114,7 +114,7 @@ dialog>.quiet{margin-left:-1.125rem}
 
 let made: CSSStyleSheet | undefined;
 
-/** The styles of the element, shared by all of its kind. */
+/** The styles of the element, shared by all instances. */
 export function sheet(): CSSStyleSheet {
   if (made !== undefined) return made;
   made = new CSSStyleSheet();

@@ -6,15 +6,15 @@ export type Decision = 'accept' | 'override' | 'edit';
 export interface Suggestion extends LabelWords {
   readonly typed: AddressText;
   readonly suggested: AddressText;
-  /** The service's own words. */
+  /** The message of the service. */
   readonly message: string;
-  /** Whether what was typed can be kept: not while something else is wrong with the submission. */
+  /** Whether the typed address can be kept: not while something else is wrong with the submission. */
   readonly canKeep: boolean;
 }
 
 /**
- * Shows a suggestion beside what was typed, in a dialog inside `host`, and waits for a decision; closing the
- * dialog is going back to the form.
+ * Shows a suggestion beside what was typed, in a dialog inside `host`, and waits for a decision. Closing the
+ * dialog goes back to the form.
  */
 export function askAboutSuggestion(suggestion: Suggestion, host: Node): Promise<Decision> {
   const { typed, suggested, message, canKeep, words } = suggestion;
@@ -31,7 +31,7 @@ export function askAboutSuggestion(suggestion: Suggestion, host: Node): Promise<
   };
   dialog.append(
     element('h2', { id: 'suggestion-title' }, words.suggestionTitle),
-    // It speaks of keeping the typed address.
+    // The message speaks of keeping the typed address.
     element('p', { id: 'suggestion-message' }, canKeep ? message : ''),
     element(
       'div',

@@ -3,7 +3,7 @@ import { addressLabel } from './address-label.ts';
 import { type Child, element } from './dom.ts';
 
 export interface SuggestionListOptions {
-  /** What the list is called. */
+  /** The name of the list for screen readers. */
   readonly label: string;
   /** How the market writes an address: `label` of its address format. */
   readonly template: string;
@@ -12,7 +12,7 @@ export interface SuggestionListOptions {
 
 export interface SuggestionList {
   readonly root: HTMLElement;
-  /** Closes the list where there is nothing to show. */
+  /** Closes the list if there is nothing to show. */
   show(completions: readonly Completion[]): void;
   /** Answers whether the key was meant for the list. */
   press(key: string): boolean;
@@ -31,7 +31,7 @@ export function createSuggestionList(
   control.ariaExpanded = 'false';
   control.setAttribute('aria-controls', id);
   let options: readonly HTMLElement[] = [];
-  /** Of the active option; -1: none is. */
+  /** Index of the active option; -1 if none is active. */
   let at = -1;
 
   function activate(index: number): void {
@@ -72,12 +72,12 @@ export function createSuggestionList(
     return true;
   }
 
-  // The control keeps the focus, whatever is pressed.
+  // The control keeps the focus, whatever is clicked.
   root.addEventListener('mousedown', (event) => event.preventDefault());
   return { root, show, press };
 }
 
-/** A field's text with the letters that were typed in bold. */
+/** A field's text, with the typed letters in bold. */
 function boldParts({ matched }: Completion, name: string, text: string): Child[] {
   const parts: Child[] = [];
   let end = 0;

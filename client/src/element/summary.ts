@@ -3,12 +3,12 @@ import { button, element } from './dom.ts';
 import type { Field } from './field.ts';
 import type { Words } from './words/words.ts';
 
-/** All that is wrong with a form, above it, with a way to each field. */
+/** All that is wrong with a form, shown above it, with a link to each field. */
 export interface Summary {
   readonly root: HTMLElement;
-  /** Takes the focus where there is something to say, and is not there where there is nothing. */
+  /** Takes the focus if there is something to say; otherwise it is not there. */
   show(problems: readonly Problem[], below: readonly HTMLElement[]): void;
-  /** What was said of a field that changes is out of date, and so is what was said of the whole. */
+  /** A change of a field outdates what was said about it and about the whole form. */
   forget(field: string): void;
 }
 

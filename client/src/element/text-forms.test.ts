@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailForm, phoneTextForm, postalCodeForm } from './text-forms.ts';
 
-describe('what is said of a field that is left', () => {
+describe('the check of a field that is left', () => {
   it.each(['jo', 'jo@', '@example.com', 'jo@example', 'jo@exam ple.com'])(
     '%j is no email address',
     (text) => {
@@ -26,7 +26,7 @@ describe('what is said of a field that is left', () => {
     expect(phoneTextForm('(###)###-####')?.fits(text)).toBe(fits);
   });
 
-  it('a phone number elsewhere is left to the service', () => {
+  it('leaves phone numbers of other markets to the service', () => {
     expect(phoneTextForm('+49 1512 3456789')).toBeUndefined();
   });
 
@@ -45,7 +45,7 @@ describe('what is said of a field that is left', () => {
     for (const text of wrong) expect(form?.fits(text), text).toBe(false);
   });
 
-  it('a postal code is left to the service where nothing is known of its form', () => {
+  it('leaves a postal code to the service if its form is unknown', () => {
     expect(postalCodeForm({ pattern: null, example: '95014' })).toBeUndefined();
     expect(postalCodeForm({ pattern: '\\d{5}', example: null })).toBeUndefined();
   });

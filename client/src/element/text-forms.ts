@@ -1,14 +1,14 @@
 import { formatPhone } from '../format-phone.ts';
 import type { AddressFormat } from '../types.ts';
 
-/** What a field is checked by when it is left. */
+/** How a field is checked when it is left. */
 export interface TextForm {
   readonly example: string;
-  /** Doubtful texts pass: the service judges. */
+  /** Doubtful texts pass: the service judges them. */
   fits(text: string): boolean;
 }
 
-/** What every email address looks like, however unusual. */
+/** The form that every email address has, however unusual. */
 export const emailForm: TextForm = {
   example: 'name@example.com',
   fits: (text) => /^\S.*@[^\s@]+\.[^\s@]+$/.test(text),
@@ -16,7 +16,7 @@ export const emailForm: TextForm = {
 
 const exampleDigits = '5105550100';
 
-/** Of phone numbers where the market has one form for them all; elsewhere too many ways are right. */
+/** For phone numbers, if the market has one form for them all; elsewhere too many spellings are right. */
 export function phoneTextForm(phoneForm: string): TextForm | undefined {
   if (!phoneForm.includes('#')) return undefined;
   const pattern = phoneForm.replace(/[()]/g, '\\$&').replaceAll('#', '\\d');
@@ -28,8 +28,8 @@ export function phoneTextForm(phoneForm: string): TextForm | undefined {
 }
 
 /**
- * Of the market's postal codes. The service reads more ways to write one than the pattern has: whatever has
- * letters and digits where the example has them passes too.
+ * For the market's postal codes. The service reads more spellings than the pattern has, so a text also passes
+ * if it has letters and digits in the same places as the example.
  */
 export function postalCodeForm({
   pattern,
@@ -46,7 +46,7 @@ export function postalCodeForm({
   };
 }
 
-/** Letters and digits without what sets them apart: `AA99` for `AB-12`. */
+/** Letters and digits without separators: `AA99` for `AB-12`. */
 function shapeOf(code: string): string {
   return code
     .replace(/[^\p{L}\p{N}]/gu, '')

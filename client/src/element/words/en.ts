@@ -1,5 +1,5 @@
 /**
- * The element’s own words in English; labels of an address and messages come from the service. `{name}`
+ * The element’s own words in English. Labels of an address and messages come from the service. `{name}`
  * stands for a value.
  */
 export const en = {

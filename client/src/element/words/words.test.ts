@@ -6,7 +6,7 @@ import { fill, loadWords } from './words.ts';
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe('the words of the element', () => {
-  it.each(Object.keys(languages))('are all there in %s, which the service answers in', async (language) => {
+  it.each(Object.keys(languages))('are complete in %s, a language of the service', async (language) => {
     const words = await loadWords(language);
     expect(words === en).toBe(language === 'en');
     expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
@@ -17,12 +17,12 @@ describe('the words of the element', () => {
     }
   });
 
-  it('are those of the language that a tag begins with, else English', async () => {
+  it('come in the language that a tag begins with, or else in English', async () => {
     expect(await loadWords('pt-BR')).toBe(await loadWords('PT'));
     for (const tag of ['sv', '', 'constructor', 'toString-x']) expect(await loadWords(tag)).toBe(en);
   });
 
-  it('have no placeholder left once filled in', () => {
+  it('have no placeholder left once they are filled in', () => {
     expect(fill(en.requestId, { id: 'r.1' })).toBe('Request r.1');
     expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
   });

@@ -2,7 +2,7 @@ import { en, type Words } from './en.ts';
 
 export type { Words } from './en.ts';
 
-/** Loaded as they are wanted: a page needs one language. */
+/** Loaded on demand: a page needs one language. */
 const loaders: Readonly<Record<string, () => Promise<Words>>> = {
   es: async () => (await import('./es.ts')).es,
   fr: async () => (await import('./fr.ts')).fr,
@@ -14,7 +14,7 @@ const loaders: Readonly<Record<string, () => Promise<Words>>> = {
 };
 
 /**
- * The words in a language of the service, or in the one that a tag such as `pt-BR` begins with; else in
+ * The words in a language of the service, or in the one that a tag such as `pt-BR` begins with, or in
  * English.
  */
 export async function loadWords(tag: string): Promise<Words> {
