@@ -1,6 +1,6 @@
 /**
- * Whether the last digit is what `digitOf` makes of the weighted sum of the digits before it. `digits` holds
- * digits only.
+ * Whether the last digit equals `digitOf` of the weighted sum of the digits before it. `digits` holds digits
+ * only.
  */
 export function hasCheckDigit(
   digits: string,
@@ -12,7 +12,7 @@ export function hasCheckDigit(
 }
 
 /**
- * Whether the last digit is the check digit of Luhn's formula (ISO/IEC 7812-1, annex B). `digits` holds
+ * Whether the last digit is the check digit by Luhn's formula (ISO/IEC 7812-1, annex B). `digits` holds
  * digits only.
  */
 export function hasLuhnDigit(digits: string): boolean {

@@ -8,7 +8,7 @@ export interface MarketData {
   /** Years; 18 unless given. */
   readonly ageOfMajority?: number;
   /**
-   * The tax numbers of people and sole traders (names of `tax-number-schemes.ts`); any one of them is fine.
+   * The tax numbers of people and sole traders (names of `tax-number-schemes.ts`); one match is enough.
    * Without a scheme every text passes.
    */
   readonly taxNumbers?: readonly string[];
@@ -20,10 +20,10 @@ export interface MarketData {
  * One entry per market: every country of ISO 3166-1, and Kosovo, Ascension and Tristan da Cunha under the
  * codes that CLDR and shops use for them. Operators change entries in their own file, not here.
  *
- * The age of majority is the lowest at which any part of the country makes people adults, so that nobody of
- * age is refused. An application has no address, so states and provinces with a higher age (19 in Alabama,
- * Nebraska, four Canadian provinces and three territories, 21 in Mississippi) cannot be told apart. Entries
- * other than 18 name the law.
+ * The age of majority is the lowest in any part of the country, so that nobody of age is refused. An
+ * application has no address, so states and provinces with a higher age (19 in Alabama, Nebraska, four
+ * Canadian provinces and three territories, 21 in Mississippi) cannot be distinguished. Entries other than 18
+ * name the law.
  */
 export const marketData: Readonly<Record<string, MarketData>> = {
   AC: { timeZone: 'Atlantic/St_Helena' },

@@ -81,7 +81,7 @@ describe('loadMarketOverrides', () => {
     expect(read).not.toThrow('secret');
   });
 
-  it('finds everything that is wrong, each with its path, and keeps what is right', () => {
+  it('finds every fault with its path, and keeps the valid members', () => {
     const file = {
       us: {},
       US: { military: 'no', taxId: ['us.ssn', 'us.snn', 7], pickUp: false, boxes: 1 },

@@ -3,7 +3,7 @@ import type { HideableField, PartRule } from './market.ts';
 import { marketData } from './market-data.ts';
 import { overrideRules } from './override-rules.ts';
 
-/** What an operator changes in one market; what is absent stays as built in. */
+/** What an operator changes in one market; absent members keep the built-in rule. */
 export interface MarketOverride {
   readonly postOfficeBoxes?: 'accepted' | 'refused';
   /** APO, FPO and DPO addresses. */
@@ -20,8 +20,8 @@ export interface MarketOverride {
   readonly province?: PartRule;
   readonly postalCode?: PartRule;
   /**
-   * Administrative areas, each written in any way that an address may name it. At most one of the two lists
-   * is given.
+   * Administrative areas, each in any spelling that an address may use. At most one of the two lists is
+   * given.
    */
   readonly provincesServed?: readonly string[];
   readonly provincesNotServed?: readonly string[];
@@ -29,11 +29,11 @@ export interface MarketOverride {
   readonly ageOfMajority?: number;
   /** IANA name. */
   readonly timeZone?: string;
-  /** Tax number schemes, any one of which is fine; an empty list accepts every text. */
+  /** Tax number schemes, of which one match is enough; an empty list accepts every text. */
   readonly taxId?: readonly string[];
-  /** Fields of the application that are not shown: what is sent in them counts as not sent. */
+  /** Fields of the application that are not shown: values sent in them count as not sent. */
   readonly hiddenFields?: readonly HideableField[];
-  /** The language of messages for callers who ask for none that exists. */
+  /** The language of messages for callers who ask for no available language. */
   readonly language?: Language;
 }
 
@@ -41,8 +41,8 @@ export interface MarketOverride {
 export type MarketOverrides = ReadonlyMap<string, MarketOverride>;
 
 /**
- * The operator's file cannot be used. One sentence for each fault, without a full stop, beginning with its
- * path.
+ * The operator's file cannot be used. Holds one sentence for each fault, without a full stop, beginning with
+ * its path.
  */
 export class MarketOverrideError extends Error {
   override readonly name = 'MarketOverrideError';
@@ -62,8 +62,8 @@ export interface ReadMarketOverrides {
 
 /**
  * Reads the operator's file (JSON, an object of markets) and finds everything wrong with it, down to unknown
- * members: a misspelt rule must not go unnoticed. What is wrong is left out of the overrides.
- * `createMarkets`, which knows the address formats, checks provinces. Throws a MarketOverrideError for text
+ * members: a misspelt rule must not go unnoticed. Faulty members are left out of the overrides.
+ * `createMarkets` checks provinces, since it knows the address formats. Throws a MarketOverrideError for text
  * that is not a JSON object.
  */
 export function readMarketOverrides(text: string): ReadMarketOverrides {
@@ -80,9 +80,7 @@ export function readMarketOverrides(text: string): ReadMarketOverrides {
   return { overrides, findings };
 }
 
-/**
- * As above, for a file that has to be right: throws a MarketOverrideError where anything is wrong with it.
- */
+/** Like `readMarketOverrides`, but throws a MarketOverrideError where anything is wrong with the file. */
 export function loadMarketOverrides(text: string): MarketOverrides {
   const { overrides, findings } = readMarketOverrides(text);
   if (findings.length > 0) throw new MarketOverrideError(findings);
@@ -122,7 +120,7 @@ function findFaults(path: string, field: string, member: unknown): string[] {
   return member.flatMap((each, at) => (item.isValid(each) ? [] : [`${path}[${at}] must be ${item.expects}`]));
 }
 
-/** Faults that no single member has by itself. */
+/** Faults that come only from members together. */
 function findContradictions(code: string, override: MarketOverride): string[] {
   const { provincesServed, provincesNotServed, province, hiddenFields } = override;
   const findings: string[] = [];
@@ -130,7 +128,7 @@ function findContradictions(code: string, override: MarketOverride): string[] {
     findings.push(`${code}.provincesNotServed cannot stand beside provincesServed: keep one of them`);
   if (province === 'none' && (provincesServed !== undefined || provincesNotServed !== undefined))
     findings.push(`${code}.province cannot be "none" beside provincesServed or provincesNotServed`);
-  // Each name requires the other: an applicant who cannot enter one could never enter the other.
+  // Each name requires the other, so an applicant who cannot enter one could never enter the other.
   const isHidden = (field: HideableField) => hiddenFields?.includes(field) ?? false;
   if (isHidden('PartnerFirstName') !== isHidden('PartnerLastName'))
     findings.push(`${code}.hiddenFields must name PartnerFirstName and PartnerLastName together`);

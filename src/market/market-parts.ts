@@ -4,8 +4,7 @@ import type { Market, PartRule } from './market.ts';
 import type { MarketOverride } from './market-overrides.ts';
 
 /**
- * Which parts the addresses of a market have: what the operator says, else what the country's address format
- * says.
+ * Which parts the addresses of a market have: by the operator's entry, else by the country's address format.
  */
 export function marketParts(
   format: AddressFormat,
@@ -24,7 +23,10 @@ function ruleOf(isRequired: boolean, isUsed: boolean): PartRule {
   return isUsed ? 'optional' : 'none';
 }
 
-/** The country as the market sees it, for the verification; unchanged where the operator changes nothing. */
+/**
+ * The country with the market's requirements, for the verification; unchanged where the operator changes
+ * nothing.
+ */
 export function withRequirements(country: AddressCountry, parts: Market['parts']): AddressCountry {
   const { format } = country;
   const requires = {

@@ -7,14 +7,14 @@ export interface Market {
   /** ISO 3166-1 alpha-2; the market's country is the address's country (decisions, the address step). */
   readonly code: string;
   readonly country: AddressCountry;
-  /** Whether an address must have, may have or does not have this part. */
+  /** Whether an address requires, allows or lacks this part. */
   readonly parts: Readonly<Record<MarketPart, PartRule>>;
   readonly shipping: ShippingRules;
   readonly application: ApplicationRules;
   readonly phone: PhoneRules;
-  /** The language of messages for callers who ask for none that exists. */
+  /** The language of messages for callers who ask for no available language. */
   readonly language: Language;
-  /** What messages call the parts of an address, as the market's form does. */
+  /** What messages call the parts of an address; the market's form uses the same names. */
   readonly partNames: PartNames;
 }
 
@@ -24,13 +24,13 @@ export type MarketPart = 'locality' | 'administrativeArea' | 'postalCode';
 export const partRules = ['required', 'optional', 'none'] as const;
 export type PartRule = (typeof partRules)[number];
 
-/** What the market ships to, and whether there is another way to get an order. */
+/** What the market ships to, and whether buyers can get an order in another way. */
 export interface ShippingRules {
   readonly refusesPostOfficeBoxes: boolean;
   readonly refusesMilitary: boolean;
   /** Whether orders can be picked up at branches. */
   readonly offersPickUp: boolean;
-  /** What is asked about street data beyond the engine's own doubts. */
+  /** Which gaps in street data buyers are asked about, beyond the engine's own doubts. */
   readonly asks: StreetQuestions;
   /**
    * Whether orders are shipped to an administrative area, by its code; null stands for an address that names
@@ -39,7 +39,7 @@ export interface ShippingRules {
   shipsTo(administrativeArea: string | null): boolean;
 }
 
-/** What a buyer is asked about once, where street data finds it missing in an address. */
+/** The gaps that a buyer is asked about once, where street data finds them in an address. */
 export interface StreetQuestions {
   /** A street that a register lacks. */
   readonly unknownStreet: boolean;
@@ -48,9 +48,11 @@ export interface StreetQuestions {
 }
 
 export interface PhoneRules {
-  /** How the shipping step accepts a number, for programs: `(###)###-####` or `+49 1512 3456789`. */
+  /**
+   * The form of number that the shipping step accepts, for programs: `(###)###-####` or `+49 1512 3456789`.
+   */
   readonly form: string;
-  /** The same as a fictional number of this market, for messages: `(201)555-0100`. */
+  /** A fictional number of this market in that form, for messages: `(201)555-0100`. */
   readonly example: string;
   /**
    * Shipping step: `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national
@@ -61,7 +63,7 @@ export interface PhoneRules {
   isPhone(text: string): boolean;
 }
 
-/** Fields of the application that a market may hide: those that no application must have. */
+/** Fields of the application that a market may hide: those that no application requires. */
 export const hideableFields = [
   'MiddleInitial',
   'PhoneOther',
@@ -80,7 +82,7 @@ export interface ApplicationRules {
   readonly timeZone: string;
   /** Whether a text is a tax number of this market; true where the market has no rule. */
   isTaxId(text: string): boolean;
-  /** What is sent in these counts as not sent. */
+  /** Values sent in these fields count as not sent. */
   readonly hiddenFields: ReadonlySet<string>;
 }
 

@@ -40,7 +40,7 @@ const market = (file: object, code = 'US') => {
 };
 
 describe('the built-in entries', () => {
-  it('are those of ISO 3166-1, and three more that shops ship to', () => {
+  it('are the countries of ISO 3166-1, and three more that shops ship to', () => {
     expect(codes).toHaveLength(252);
     expect(codes).toEqual(expect.arrayContaining(['AC', 'TA', 'XK']));
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -64,7 +64,7 @@ describe('the built-in entries', () => {
 });
 
 describe('createMarkets', () => {
-  it('finds no market for text that is no country code, or for a country without address data', () => {
+  it('finds no market for text that is not a country code, or for a country without address data', () => {
     const markets = createMarkets({ countries: () => undefined, dataVersion: 'none' });
     for (const code of ['US', 'us', 'XX', '', 'toString', '__proto__'])
       expect(markets.find(code)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('createMarkets', () => {
     }
   });
 
-  it('accepts the phones of another plan where a country has none of its own', () => {
+  it('accepts the phones of another plan where a country has no plan of its own', () => {
     expect(market({}, 'UM').phone.isShippingPhone('(808)555-0123')).toBe(true);
     expect(market({}, 'BV').phone.isPhone('21 23 45 67')).toBe(true);
   });
@@ -118,7 +118,7 @@ describe("an operator's entry", () => {
     expect(markets.find('CA')?.application.ageOfMajority).toBe(18);
   });
 
-  it('says what else it refuses, which fields it shows and which language it uses', () => {
+  it('states what else it refuses, which fields it shows and which language it uses', () => {
     const changed = market({
       US: { military: 'refused', pickUp: false, hiddenFields: ['TaxId', 'PhoneOther'], language: 'es' },
     });
@@ -135,12 +135,12 @@ describe("an operator's entry", () => {
     expect(market({}).shipping).toMatchObject({ refusesMilitary: false, offersPickUp: true });
   });
 
-  it('ships to the listed provinces only, and not where none is known', () => {
+  it('ships to the listed provinces only, and not where no province is known', () => {
     const { shipsTo } = market({ US: { provincesServed: ['ny', 'Californie'] } }).shipping;
     expect([shipsTo('CA'), shipsTo('NY'), shipsTo('AK'), shipsTo(null)]).toEqual([true, true, false, false]);
   });
 
-  it('ships to all but the listed provinces, and where none is known', () => {
+  it('ships to all but the listed provinces, and where no province is known', () => {
     const { shipsTo } = market({ US: { provincesNotServed: ['ALASKA'] } }).shipping;
     expect([shipsTo('CA'), shipsTo('AK'), shipsTo(null)]).toEqual([true, false, true]);
   });
@@ -200,7 +200,7 @@ describe('time zones', () => {
   // Crimea's zone is Moscow's; Ukrainian law keeps Kyiv's time.
   const disputed = new Set(['Europe/Simferopol']);
 
-  it('are those in which each day begins first in the country', () => {
+  it('are the zones where each day begins first in the country', () => {
     const instants = [new Date('2026-01-15T00:00:00Z'), new Date('2026-07-15T00:00:00Z')];
     const late = Object.entries(marketData).filter(([code, { timeZone }]) =>
       zonesOf(code).some(
@@ -233,7 +233,7 @@ describe('for all markets and texts', () => {
     );
   });
 
-  it('says which parts an address must have, may have and is not asked for', () => {
+  it('says which parts an address must have, may have and lacks', () => {
     const partsOf = (entry: object) => market({ US: entry }).parts;
     const usual = { locality: 'required', administrativeArea: 'required', postalCode: 'required' };
     expect(partsOf({ city: 'optional' })).toEqual({ ...usual, locality: 'optional' });

@@ -17,7 +17,7 @@ export {
 } from './market-overrides.ts';
 
 export interface MarketSources {
-  /** Address knowledge by ISO 3166-1 alpha-2; a country without any is no market. */
+  /** Address data by ISO 3166-1 alpha-2; a country without any is not a market. */
   countries(code: string): AddressCountry | undefined;
   readonly dataVersion: string;
   /** The layout of each country's form; without it the parts of addresses have their usual names. */
@@ -31,9 +31,9 @@ const usualAgeOfMajority = 18;
 const usualLanguage = 'en';
 
 /**
- * The markets: every country of ISO 3166-1, each built when it is first asked for and then kept. Markets that
- * the operator changed are built at once. Throws a MarketOverrideError with everything that their country's
- * addresses lack.
+ * The markets: every country of ISO 3166-1, each built on first use and then kept. Markets that the operator
+ * changed are built at once. Throws a MarketOverrideError that lists everything their entries name and their
+ * countries' addresses do not have.
  */
 export function createMarkets(sources: MarketSources): Markets {
   const {
@@ -104,7 +104,7 @@ function shippingPolicy(
   };
 }
 
-/** What an operator's entry names and addresses of the country do not have. */
+/** Parts and provinces in an operator's entry that the country's addresses do not have. */
 function findUnknownParts(
   code: string,
   country: AddressCountry | undefined,

@@ -32,7 +32,7 @@ describe('in the North American Numbering Plan', () => {
     );
   });
 
-  it.each(['PR', 'CA', 'JM', 'DO'])('holds for %s as well', (region) => {
+  it.each(['PR', 'CA', 'JM', 'DO'])('applies to %s as well', (region) => {
     const rules = createPhoneRules(region);
     expect(rules.form).toBe('(###)###-####');
     expect(rules.isShippingPhone('+15105550123')).toBe(false);

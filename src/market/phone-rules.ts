@@ -18,8 +18,8 @@ const northAmericanUsual = /^(?:\(\d{3}\) ?|\d{3}[-. ]?)\d{3}[-. ]?\d{4}$/;
 
 /**
  * The phone rules of a numbering plan, by the country whose plan it is (ISO 3166-1 alpha-2). A possible
- * number is enough: new ranges are in use long before tables list them. The minimal metadata decides that as
- * well as the larger ones, and loads fastest.
+ * number is enough, because new ranges are in use long before tables list them. The minimal metadata decides
+ * that as well as the larger sets, and loads fastest.
  */
 export function createPhoneRules(region: string): PhoneRules {
   if (!isSupportedCountry(region)) return internationalRules();
@@ -57,7 +57,7 @@ function areaCodeOf(region: CountryCode): string {
   return getExampleNumber(region, exampleNumbers)?.nationalNumber.slice(0, 3) ?? '201';
 }
 
-/** A fictional number of the plan, as it is written internationally. */
+/** A fictional number of the plan, in international form. */
 function exampleOf(region: CountryCode): string {
   const example = getExampleNumber(region, exampleNumbers);
   return example?.formatInternational() ?? `+${getCountryCallingCode(region)} …`;

@@ -57,7 +57,7 @@ describe('every scheme', () => {
 });
 
 describe('a Social Security Number', () => {
-  it('is any nine digits but those never issued, with both hyphens or none', () => {
+  it('is any nine digits except those never issued, with both hyphens or none', () => {
     fc.assert(
       fc.property(digits(3), digits(2), digits(4), (area, group, serial) => {
         const isIssued =

@@ -4,7 +4,7 @@ import { hasCheckDigit, hasLuhnDigit } from './check-digits.ts';
 export type TaxNumberRule = (text: string) => boolean;
 
 /**
- * Schemes with a public rule that the library does not have, or has so narrowly that it would refuse numbers
+ * Schemes with a public rule that the library lacks, or implements so narrowly that it would refuse numbers
  * in use. Each entry names its source.
  */
 export const publicTaxNumbers: Readonly<Record<string, TaxNumberRule>> = {
@@ -55,7 +55,7 @@ export const publicTaxNumbers: Readonly<Record<string, TaxNumberRule>> = {
     hasCheckDigit(digitsOf(text), [9, 8, 7, 6, 5, 4, 3, 2], (sum) => (10 - (sum % 10)) % 10),
   // Ghana Revenue Authority, April 2021: the Ghana Card's number is the taxpayer number of a person.
   'gh.card': (text) => /^[A-Z]{3}-?\d{9}-?\d$/.test(text),
-  // Since July 2017 a personal code begins with 32 to 39 and says nothing of a birthday.
+  // Since July 2017 a personal code begins with 32 to 39 and no longer gives the date of birth.
   'lv.personal': (text) => /^3[2-9]\d{4}-?\d{5}$/.test(text),
 };
 

@@ -9,8 +9,8 @@ export type AreaRule =
 export type ShippingPolicy = Omit<ShippingRules, 'shipsTo'>;
 
 /**
- * What a market ships to. An address that names no known area is shipped to, unless the market ships only to
- * listed areas: it is in none of them.
+ * What a market ships to. It also ships to an address that names no known area, unless it ships only to
+ * listed areas.
  */
 export function createShippingRules(policy: ShippingPolicy, areas: AreaRule): ShippingRules {
   return {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { publicTaxNumbers, type TaxNumberRule } from './public-tax-numbers.ts';
 
-// Its validators are CommonJS, one file each: a market loads only those that it uses, not those of all 94
-// countries.
+// The library's validators are CommonJS, one file each: a market loads only the ones it uses, not those of
+// all 94 countries.
 const require = createRequire(import.meta.url);
 const schemeName = /^([a-z]{2})\.([a-z0-9_]+)$/;
 const comparable = /^(?=.*[0-9A-Z])[\x20-\x7e]+$/;
@@ -11,15 +11,15 @@ const dashes = /\p{Pd}/gu;
 
 /**
  * The rule of a tax number scheme by its name, such as `us.ssn`: one of ours, or a validator of the stdnum
- * library (country and validator). undefined where neither knows the name.
+ * library (country and validator). undefined where neither has the name.
  */
 export function findTaxNumberRule(name: string): TaxNumberRule | undefined {
   return Object.hasOwn(publicTaxNumbers, name) ? publicTaxNumbers[name] : findLibraryRule(name);
 }
 
 /**
- * A check against any one of several schemes, for text as typed. Without a scheme every text passes. All
- * names must be known.
+ * A check against several schemes, of which one match is enough, for text as typed. Without a scheme every
+ * text passes. All names must be known.
  */
 export function taxNumberCheck(names: readonly string[]): (text: string) => boolean {
   const rules = names.map((name) => {
@@ -39,8 +39,8 @@ function findLibraryRule(name: string): TaxNumberRule | undefined {
   const validate = loadValidator(`stdnum/lib/cjs/${country}/${validator}.js`);
   if (validate === undefined) return undefined;
   // Text without a letter or digit makes some validators throw. Several know fewer separators than their
-  // country writes (12.531.909-2 in Chile), and some need a separator to tell things apart: so both ways are
-  // tried.
+  // country writes (12.531.909-2 in Chile), and some need a separator to distinguish numbers, so both ways
+  // are tried.
   return (text) =>
     comparable.test(text) && (validate(text).isValid || validate(text.replace(separators, '')).isValid);
 }
