@@ -19,8 +19,8 @@ const initialLength = 5;
 const phoneLength = 40;
 
 /**
- * The rules of the application step (specification 2.5), one row a field, in the order of its table.
- * Validation and the contract's description both come from here.
+ * The rules of the application step (specification 2.5), one row per field, in the order of the
+ * specification's table. Validation and the contract's description both come from here.
  */
 export const applicationFields: readonly ApplicationField[] = [
   dateField('DateOfBirth', {

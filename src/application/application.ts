@@ -1,6 +1,6 @@
 /**
- * A valid distributor application (specification 2.5). Optional fields that are absent are null. Text is
- * trimmed, the Pin is as sent.
+ * A valid distributor application (specification 2.5). Absent optional fields are null. Text is trimmed; the
+ * Pin stays as sent.
  */
 export interface Application {
   /** `MM/DD/YYYY`. */
@@ -13,7 +13,7 @@ export interface Application {
   readonly phoneHome: string;
   readonly phoneOther: string | null;
   readonly pin: string;
-  /** As typed; compared without regard to case. */
+  /** As typed. Site URLs are compared without regard to case. */
   readonly siteUrl: string;
   readonly recognitionName: string | null;
   readonly partnerFirstName: string | null;

@@ -34,7 +34,7 @@ describe('parseCalendarDay', () => {
     expect(parseCalendarDay('02/29/2024')).toEqual({ year: 2024, month: 2, day: 29 });
   });
 
-  it('reads every day of the calendar as itself', () => {
+  it('reads every day of the calendar unchanged', () => {
     fc.assert(
       fc.property(dates, (date) => {
         const expected = {
@@ -61,7 +61,7 @@ describe('parseCalendarDay', () => {
 });
 
 describe('compareDays', () => {
-  it('orders days as their instants are ordered', () => {
+  it('orders days in the same way as their instants', () => {
     fc.assert(
       fc.property(dates, dates, (a, b) => {
         const [first, second] = [parseCalendarDay(written(a)), parseCalendarDay(written(b))];
@@ -100,7 +100,7 @@ describe('dayInZone', () => {
     expect(dayInZone(new Date(instant), zone)).toEqual({ year: 2026, month: 6, day });
   });
 
-  it('is the day on a clock of the zone, however often it is asked for', () => {
+  it('is the day on a clock of the zone, on every call', () => {
     const zone = fc.constantFrom(
       'America/St_Johns',
       'Asia/Kathmandu',
@@ -121,7 +121,7 @@ describe('dayInZone', () => {
     );
   });
 
-  it('throws where there is no such zone', () => {
+  it('throws for an unknown zone', () => {
     expect(() => dayInZone(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
   });
 });

@@ -10,7 +10,7 @@ export interface CalendarDay {
 const form = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The day that `MM/DD/YYYY` names; null where the text has another form or there is no such day. */
+/** The day that `MM/DD/YYYY` text names; null where the text has another form or the day does not exist. */
 export function parseCalendarDay(text: string): CalendarDay | null {
   const match = form.exec(text);
   if (match === null) return null;
@@ -18,7 +18,7 @@ export function parseCalendarDay(text: string): CalendarDay | null {
   return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null;
 }
 
-/** 0 where there is no such month. */
+/** 0 for a month that does not exist. */
 function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (daysOfMonth[month - 1] ?? 0);
 }
@@ -27,7 +27,7 @@ function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/** Negative, zero or positive as `a` is before, on or after `b`. */
+/** Negative, zero or positive when `a` is before, on or after `b`. */
 export function compareDays(a: CalendarDay, b: CalendarDay): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
@@ -41,7 +41,7 @@ export function completedYears(birth: CalendarDay, today: CalendarDay): number {
   return today.year - birth.year - (hasBirthdayPassed ? 0 : 1);
 }
 
-/** A time zone with the day it was last asked for, and the minute in which that was. */
+/** A time zone with the day of the last request and the minute of that request. */
 interface KnownZone {
   readonly formatter: Intl.DateTimeFormat;
   readonly minute: number;
@@ -62,7 +62,7 @@ export function dayInZone(instant: Date, timeZone: string): CalendarDay {
   const formatter = known?.formatter ?? createFormatter(timeZone);
   const day = parseCalendarDay(formatter.format(instant));
   if (day === null) throw new RangeError(`no calendar day at ${instant.toISOString()} in ${timeZone}`);
-  // Making a formatter takes 50 times as long as using it; there are no more of them than time zones.
+  // Making a formatter takes 50 times as long as using it. There are never more of them than time zones.
   zones.set(timeZone, { formatter, minute, day });
   return day;
 }

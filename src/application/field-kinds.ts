@@ -4,7 +4,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { FieldReader, RequiredField, TextField } from '../submission/field-reader.ts';
 import type { CalendarDay } from './calendar-day.ts';
 
-/** What a rule may depend on besides the text itself. */
+/** What a rule may depend on beyond the text itself. */
 export interface ApplicationContext {
   readonly market: Market;
   /** In the market's time zone. */
@@ -14,7 +14,7 @@ export interface ApplicationContext {
 /** When a field must be present: always, never, or when another field is sent. */
 export type Requirement = 'always' | 'never' | { readonly with: string };
 
-/** One row of the rules: what the contract says about a field, and how the field is read and judged. */
+/** One row of the rules: what the contract says about a field, and how the field is read and validated. */
 export interface ApplicationField {
   /** The wire's name. */
   readonly name: string;
@@ -22,12 +22,12 @@ export interface ApplicationField {
   readonly required: Requirement;
   /** UTF-16 units. */
   readonly maxLength?: number;
-  /** Regular expression for a whole valid value, where one expression says it all. */
+  /** Regular expression for a whole valid value, where one expression is enough. */
   readonly pattern?: string;
   readonly description: string;
   /** A valid value, fictional. */
   readonly example: string | boolean;
-  /** The value; null where it is absent or has a problem, which the reader has then recorded. */
+  /** The value; null where it is absent or has a problem, which is then recorded in the reader. */
   read(reader: FieldReader, context: ApplicationContext): string | boolean | null;
 }
 
@@ -71,7 +71,7 @@ export function requiredText(name: TextField & RequiredField, rules: TextRules):
   };
 }
 
-/** A date in a fixed form: every fault, its length included, is `.Invalid`. */
+/** A date in a fixed form: every fault is `.Invalid`, including a wrong length. */
 export function dateField(
   name: 'DateOfBirth',
   rules: Described<string> & { readonly pattern: string; readonly judge: Judge },
@@ -91,8 +91,8 @@ export function dateField(
 }
 
 /**
- * Text with one fixed form that is not even trimmed: every fault, absence included, is the one problem
- * `code`.
+ * Text with one fixed form, which is not even trimmed. Every fault is the one problem `code`, including
+ * absence.
  */
 export function codeField(
   name: string,
@@ -141,7 +141,7 @@ function isRequired(required: Requirement, reader: FieldReader): boolean {
   return isSent(reader.raw(required.with));
 }
 
-/** null, and text that is blank, count as absent (decisions, envelope). */
+/** null and blank text count as absent (decisions, envelope). */
 function isSent(value: unknown): boolean {
   if (value === undefined || value === null) return false;
   return typeof value !== 'string' || value.trim() !== '';

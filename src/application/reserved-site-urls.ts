@@ -37,7 +37,7 @@ const reserved: Readonly<Record<string, string>> = {
   routes: `
     admins api apis graphql grpc health healthz live metrics oauth oauth2 oidc openapi platform ready readyz rest
     saml swagger token tokens v1 v2 v3 webhook webhooks ws`,
-  // Words that would pass for the company itself, and values that programs take for nothing.
+  // Words that would pass for the company itself, and values that programs treat as nothing.
   speakers: `
     anonymous bot ceooffice compliance corporate everyone false finance headquarters hq hr me moderator
     nan nil none null official operator owner president private self staff superuser system true undefined unknown void

@@ -51,7 +51,7 @@ describe('candidates', () => {
     expect(siteUrlCandidates(wishFor('777'), 'US').slice(0, 2)).toEqual(['777shop', '777ml']);
   });
 
-  it('of a reserved word have no market and no usual word, with which it would pass for the company', () => {
+  it('of a reserved word have no market and no usual word, which would make it pass for the company', () => {
     const candidates = siteUrlCandidates(wishFor('support'), 'US');
     expect(candidates[0]).toBe('supportml');
     expect(candidates.join()).not.toMatch(/supportus|shop|online|team/i);
@@ -81,7 +81,7 @@ describe('candidates', () => {
     expect(new Set(tried).size).toBe(3);
   });
 
-  it('are site URLs that could be had, at least four, each once, and the same for the same wish', () => {
+  it('are at least four distinct valid site URLs, and the same for the same wish', () => {
     const typed = fc.oneof(
       fc.stringMatching(new RegExp(`^[A-Za-z0-9]{1,${longestSiteUrl}}$`)),
       fc.stringMatching(new RegExp(`^[A-Za-z0-9]{${longestSiteUrl - 2}}(?:ML|us|77)$`)),
@@ -117,7 +117,7 @@ describe('initials', () => {
     expect(initialsOf(...names)).toBe(initials);
   });
 
-  it('are at most one ASCII capital a name, whatever the names', () => {
+  it('are at most one ASCII capital per name, whatever the names', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (first, last) => {
         expect(initialsOf(first, last)).toMatch(/^[A-Z]{0,2}$/);

@@ -1,19 +1,18 @@
 import { isReservedSiteUrl, longestSiteUrl } from './site-url.ts';
 
-/** A site URL that somebody asks for, and what alternatives may use of the applicant. */
+/** A site URL that somebody asks for, and what alternatives may use from the applicant. */
 export interface SiteUrlWish {
   /** Of the right form. */
   readonly siteUrl: string;
   readonly isReserved: boolean;
-  /** It is what remains of the text that was sent: a site URL has no hyphens. */
+  /** Whether it was made from the sent text by leaving out characters that a site URL cannot have. */
   readonly isMended: boolean;
   /** Empty where the names begin with no ASCII letters. */
   readonly initials: string;
 }
 
 /**
- * How many digits the numbers have, in the order in which they are tried: a shorter number is easier to tell
- * a friend.
+ * How many digits each number has, in the order of the attempts. A shorter number is easier to tell a friend.
  */
 const numberLengths = [2, 2, 3, 3, 3, 3];
 
@@ -21,14 +20,14 @@ const numberLengths = [2, 2, 3, 3, 3, 3];
 const usualWords = ['Shop', 'Online', 'Team'];
 
 /**
- * Site URLs to propose in place of an unavailable one, the most attractive first: the text without characters
- * that no site URL has; the same name with a usual word, with the applicant's initials, with the market's
- * code, with numbers. They have the right form and length, and none is reserved; only the store knows whether
- * they are free. The same wish gives the same candidates.
+ * Site URLs to propose in place of an unavailable one, the most attractive first: the text without forbidden
+ * characters; the same name with a usual word, with the applicant's initials, with the market's code, with
+ * numbers. They have the right form and length, and none is reserved; only the store knows whether they are
+ * free. The same wish gives the same candidates.
  *
- * Nothing else of the applicant goes in: a name has no place in a message, and a number must not look like a
- * birthday or a Pin. A reserved word gets neither the market's code nor a usual word, because with them it
- * would pass for the company.
+ * Nothing else about the applicant is used: a name does not belong in a message, and a number must not look
+ * like a birthday or a Pin. A reserved word gets neither the market's code nor a usual word, because with
+ * them it would pass for the company.
  */
 export function siteUrlCandidates(wish: SiteUrlWish, market: string): string[] {
   const { siteUrl, isReserved, isMended, initials } = wish;
@@ -61,7 +60,7 @@ export function initialsOf(...names: readonly (string | null)[]): string {
 }
 
 /**
- * Numbers without a leading zero, spread by the text, so that wishes for different names try different
+ * Numbers without a leading zero, derived from the text, so that wishes for different names try different
  * numbers.
  */
 function numbersOf(text: string): string[] {

@@ -17,7 +17,7 @@ describe('isSiteUrl', () => {
     );
   });
 
-  it('does not take a line break for the end', () => {
+  it('does not accept a line break at the end', () => {
     expect(isSiteUrl('maria\n')).toBe(false);
   });
 });
@@ -28,7 +28,7 @@ describe('reserved site URLs', () => {
     expect(odd).toEqual([]);
   });
 
-  it('are reserved in whatever case', () => {
+  it('are reserved in any case', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...reservedSiteUrls),

@@ -13,13 +13,13 @@ export function isSiteUrl(text: string): boolean {
   return form.test(text);
 }
 
-/** The text without characters that no site URL has: its letters and digits, without diacritics. */
+/** The text without characters that a site URL cannot have: its letters and digits, without diacritics. */
 export function siteUrlIn(text: string): string {
   const letters = text.normalize('NFKD').replace(/[^A-Za-z0-9]/g, '');
   return letters.slice(0, longestSiteUrl);
 }
 
-/** Whether a site URL is reserved, in whatever case it is written (decisions, the application step). */
+/** Whether a site URL is reserved, in any letter case (decisions, the application step). */
 export function isReservedSiteUrl(siteUrl: string): boolean {
   return reservedSiteUrls.has(siteUrl.toLowerCase());
 }

@@ -46,7 +46,7 @@ describe('validateApplication', () => {
     ]);
   });
 
-  it('gives the site URL when it is fine by itself, whatever else is wrong', () => {
+  it('gives the site URL when it is valid by itself, whatever else is wrong', () => {
     const findings = validateApplication({ SiteUrl: ' MariaLopez ' }, createPlainMarket(), now);
     expect(findings.wish).toEqual({
       siteUrl: 'MariaLopez',
@@ -57,7 +57,7 @@ describe('validateApplication', () => {
     expect(findings.application).toBeNull();
   });
 
-  it('gives a reserved site URL as it was typed, with the initials of names that are fine', () => {
+  it('gives a reserved site URL as typed, with the initials of valid names', () => {
     const { wish } = validateApplication(
       { SiteUrl: ' Admin', FirstName: 'Jo', LastName: '7' },
       createPlainMarket(),
@@ -66,7 +66,7 @@ describe('validateApplication', () => {
     expect(wish).toEqual({ siteUrl: 'Admin', isReserved: true, isMended: false, initials: 'J' });
   });
 
-  it('gives the text without the characters that no site URL has', () => {
+  it('gives the text without the characters that a site URL cannot have', () => {
     const wished = (SiteUrl: string) =>
       validateApplication({ ...example, SiteUrl }, createPlainMarket(), now).wish?.siteUrl;
     expect(['ann-sample', 'Élodie Šimek', 'a_b.c'].map(wished)).toEqual(['annsample', 'ElodieSimek', 'abc']);
@@ -76,7 +76,7 @@ describe('validateApplication', () => {
     expect(validateApplication({ ...example, SiteUrl: siteUrl }, createPlainMarket(), now).wish).toBeNull();
   });
 
-  it('trims text, keeps a Pin and a tax number as they came, and makes what is absent null', () => {
+  it('trims text, keeps a Pin and a tax number as sent, and makes absent fields null', () => {
     const submission = {
       DateOfBirth: ' 07/23/1985 ',
       EMail: ' jo@example.com ',
@@ -108,7 +108,7 @@ describe('validateApplication', () => {
     });
   });
 
-  it('tells the age of majority of the market', () => {
+  it('gives the age of majority of the market', () => {
     const market = createPlainMarket();
     const strict = { ...market, application: { ...market.application, ageOfMajority: 21 } };
     const { problems } = validateApplication({ ...example, DateOfBirth: '06/16/2005' }, strict, now);
@@ -122,12 +122,12 @@ describe('fields that the market does not show', () => {
     return { ...market, application: { ...market.application, hiddenFields: new Set(names) } };
   }
 
-  it('can only be fields that no application must have', () => {
+  it('can only be fields that no application requires', () => {
     const optional = applicationFields.filter(({ required }) => required !== 'always');
     expect(optional.map(({ name }) => name)).toEqual([...hideableFields]);
   });
 
-  it('are ignored as if they were not sent, whatever they hold', () => {
+  it('are ignored as if they were not sent, whatever they contain', () => {
     const hidden = fc.record(Object.fromEntries(hideableFields.map((name) => [name, anyValue])));
     fc.assert(
       fc.property(hidden, (sent) => {
@@ -140,7 +140,7 @@ describe('fields that the market does not show', () => {
     );
   });
 
-  it('leave the others as they are', () => {
+  it('leave the other fields unchanged', () => {
     const sent = { ...example, TaxId: '0', PhoneOther: '1', MiddleInitial: '7' };
     const { problems } = validateApplication(sent, hiding('TaxId', 'PhoneOther'), now);
     expect(problems.map(({ code }) => code)).toEqual(['MiddleInitial.Invalid']);
@@ -162,7 +162,7 @@ const anySubmission = fc.record(
 );
 
 describe('for all submissions', () => {
-  it('stores exactly what has no problem', () => {
+  it('stores exactly the submissions without a problem', () => {
     fc.assert(
       fc.property(anySubmission, (submission) => {
         const { application, problems } = validateApplication(submission, createPlainMarket(), now);

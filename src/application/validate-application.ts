@@ -14,8 +14,8 @@ export interface ApplicationFindings {
   /** In the order of the specification's table. */
   readonly problems: readonly Problem[];
   /**
-   * Present when the site URL has the right form or can be corrected, whatever the other fields: whether it
-   * is free can then be reported along with their problems.
+   * Present when the site URL has the right form or can be corrected, whatever the other fields contain. A
+   * taken site URL can then be reported along with their problems.
    */
   readonly wish: SiteUrlWish | null;
 }
@@ -23,8 +23,8 @@ export interface ApplicationFindings {
 type Values = ReadonlyMap<string, string | boolean | null>;
 
 /**
- * Judges an application (specification 2.5, 4.4) by the rules of its market and finds all problems together.
- * Whether the site URL is registered already is not known here.
+ * Validates an application (specification 2.5, 4.4) by the rules of its market and finds all problems
+ * together. It does not check whether the site URL is already registered.
  */
 export function validateApplication(submission: Submission, market: Market, now: Date): ApplicationFindings {
   const reader = new FieldReader(shownPart(submission, market.application.hiddenFields));
@@ -81,7 +81,7 @@ function optionalText(values: Values, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Throws where the rules accept an application without a field that it must have. */
+/** Throws where the rules accept an application without a required field. */
 function requireText(values: Values, name: string): string {
   const value = optionalText(values, name);
   if (value === null) throw new Error(`an application passed without ${name}`);
