@@ -108,7 +108,7 @@ describe('addPlaces', () => {
     expect(report).toMatchObject({ countries: [{ rows: 2 }], badLines: [{ line: 3, reason: 'not UTF-8' }] });
   });
 
-  it('reads zip files by their content and takes the day of the data inside', async () => {
+  it('reads zip files by their content and takes the date of the data inside', async () => {
     await add(file('GB.data', zipFile({ 'GB.txt': british.join('\n'), 'readme.txt': 'Postal codes' })));
     expect(open('GB').manifest).toEqual({
       country: 'GB',
@@ -122,7 +122,7 @@ describe('addPlaces', () => {
     });
   });
 
-  it('replaces what was loaded of a country, and nothing else', async () => {
+  it('replaces the loaded data of a country, and nothing else', async () => {
     await add(file('a.txt', [...british, ...german].join('\n')));
     const germanBefore = open('DE').digest;
     await add(file('b.txt', line('GB', 'EH1', 'Edinburgh')));
@@ -130,7 +130,7 @@ describe('addPlaces', () => {
     expect(open('DE').digest).toBe(germanBefore);
   });
 
-  it('refuses a second file with a country that another file of the call has', async () => {
+  it('refuses a second file of one call with the same country', async () => {
     const reports = await add(
       file('GB.txt', british.join('\n')),
       file('more.txt', line('GB', 'EH1', 'Edinburgh')),
@@ -139,7 +139,7 @@ describe('addPlaces', () => {
     expect(open('GB').codeCount).toBe(2);
   });
 
-  it('tells progress by line', async () => {
+  it('reports progress by line', async () => {
     const lines = Array.from({ length: 20_000 }, (_, code) => line('DE', String(code), 'Ort'));
     const seen: [string, number][] = [];
     const path = file('DE.txt', lines.join('\n'));

@@ -6,10 +6,10 @@ import { withSource } from './read-source.ts';
 import { storeSources } from './store-sources.ts';
 
 /**
- * Imports files of one kind, packed or not, one after the other, into a folder of places. What a file says of
- * a country is a source of that country: it takes the place of the source of the same name, and adds up with
- * all others. A second file with the same country in one call is refused. A bad line is counted and named; a
- * bad file, or one that is bad in more than a small part, changes nothing.
+ * Imports files of one kind, packed or not, one after the other, into a folder of places. Each country in a
+ * file becomes a source of that country: it replaces the source of the same name, and adds to all others. A
+ * second file with the same country in one call is refused. Bad lines are counted and named. A bad file, or
+ * one with too many bad lines, changes nothing.
  */
 export async function addPlaces(
   importer: PlaceImporter,

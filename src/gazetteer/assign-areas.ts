@@ -4,18 +4,19 @@ import type { SubdivisionRow } from './subdivision-rows.ts';
 
 /** A subdivision that is in use. */
 export interface SubdivisionEntry {
-  /** ISO 3166-2, in full; the address format's own code behind the country's where ISO 3166-2 has none. */
+  /**
+   * The full ISO 3166-2 code; where there is none, the country's code followed by the address format's code.
+   */
   readonly code: string;
-  /** Code of the row that it lies in, or of its country. */
+  /** Code of the row that contains it, or of its country. */
   readonly parent: string;
   readonly names: readonly string[];
-  /** The area of the address format that it is; empty where it is none. */
+  /** The matching area of the address format; empty where there is none. */
   readonly area: string;
 }
 
 /**
- * The ways to write an area that may stand for it behind the country, as ISO 3166-2 writes codes: "B",
- * "CDMX", "AGS" for "Ags.".
+ * The spellings of an area that may follow the country in an ISO 3166-2 code: "B", "CDMX", "AGS" for "Ags.".
  */
 export function shortCodes({ code, names }: AdministrativeArea): string[] {
   const plain = [code, ...names].map((name) => name.replaceAll('.', '').toUpperCase());
@@ -23,9 +24,9 @@ export function shortCodes({ code, names }: AdministrativeArea): string[] {
 }
 
 /**
- * The rows as entries, in their order, each with the area that it is; behind them an entry for each area that
- * no row is. An area is the row of its code, if they share a name; else the one row with its name; else the
- * row of its code, unless that is another area by its name.
+ * The rows as entries, in their order, each with the area that matches it, followed by an entry for each area
+ * without a row. An area's row is the one with its code, if they share a name; else the only row with its
+ * name; else the row with its code, unless that row's name is another area's.
  */
 export function assignAreas(format: AddressFormat, rows: readonly SubdivisionRow[]): SubdivisionEntry[] {
   const { country, administrativeAreas } = format;

@@ -15,7 +15,7 @@ import { citiesSource } from './place-source.ts';
 import { placesPath } from './places-directory.ts';
 import { readPostalRegionRows } from './postal-region-rows.ts';
 
-// Writes the data that ships with the program. Run once after compiling; the same sources give the same
+// Writes the data that ships with the program. Runs once after compiling; the same sources give the same
 // bytes.
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const directory = builtinDataDirectory();

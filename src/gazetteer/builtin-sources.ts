@@ -9,9 +9,7 @@ import { noDivision, type PlaceRow } from './place-row.ts';
 import { citiesSource, type PlaceSource } from './place-source.ts';
 import { type TerritoryPlaces, territoryRows } from './us-territories.ts';
 
-/**
- * The places that ship with the program, by country, from packages that are installed for the build alone.
- */
+/** The places that ship with the program, by country, from packages that only the build installs. */
 export function builtinSources(project: string, territories: TerritoryPlaces): Map<string, PlaceSource[]> {
   const sources = new Map<string, PlaceSource[]>();
   const packages = [
@@ -59,7 +57,10 @@ function cities(project: string): PackageRows {
 
 const offices = 3;
 
-/** India has eight post offices a code, most of them of villages: the first three of each name its town. */
+/**
+ * India has eight post offices per code, most of them in villages. The first three of each code include its
+ * town.
+ */
 function firstOfEachCode(rows: readonly PlaceRow[]): PlaceRow[] {
   const counts = new Map<string, number>();
   return rows.filter(({ postalCode }) => {
@@ -78,7 +79,7 @@ function geonames(
   const read = readLines(project, name, `data/${file}`).map(parseGeonamesLine);
   const good = read.filter((row) => typeof row !== 'string');
   const rows = select(good.map(correctRow));
-  // One line of India's is not UTF-8.
+  // One line of India's file is not UTF-8.
   if (read.length - good.length > 1) throw new Error(`${file}: ${read.length - good.length} bad lines`);
   const source = `GeoNames, from ${named(project, name)}`;
   return {
@@ -91,7 +92,7 @@ function geonames(
   };
 }
 
-/** Each of the territories is a country of its own, too. */
+/** Each territory is also a country of its own. */
 function usTerritories(territories: TerritoryPlaces): PackageRows {
   const countries = new Set(['PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW']);
   const rows = territoryRows(territories).flatMap((row) => {

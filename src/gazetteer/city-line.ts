@@ -8,12 +8,12 @@ import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 export type DivisionNames = ReadonlyMap<string, string>;
 
 const columnCount = 19;
-// Places that are no more: abandoned, destroyed, historical.
+// Places that no longer exist: abandoned, destroyed, historical.
 const gone = new Set(['PPLH', 'PPLQ', 'PPLW']);
 
 /**
  * Reads one line of GeoNames' main table ("cities500", or a whole country): 19 columns separated by tabs.
- * Gives the reason where the line is no such row, and undefined where it is no populated place of today.
+ * Gives the reason where the line is invalid, and undefined where it is not a populated place of today.
  */
 export function parseCityLine(line: string, divisionNames: DivisionNames): PlaceRow | string | undefined {
   const columns = line.split('\t');
@@ -80,15 +80,15 @@ const scripts: Readonly<Record<string, RegExp>> = {
   LK: /^[\p{Script=Sinhala}\p{Script=Tamil}\p{M} ]+$/u,
 };
 
-// A capital, then small letters: neither a code ("MUC") nor a transliteration by table ("mi'unikha").
+// A capital followed by small letters: neither a code ("MUC") nor a transliteration by table ("mi'unikha").
 const latinName =
   /^[A-Z\u00c0-\u00de\u0100-\u024f'’ʻ][\p{Script=Latin}'’ .,()/-]*[\p{Ll}][\p{Script=Latin}'’ .,()/-]*$/u;
 const mostCompared = 40;
 
 /**
  * The names of a place that its buyers may use: in Latin letters and in the scripts of its country, each key
- * once, those most like its own name first. A large city keeps more of them than a village, which has a
- * handful of languages at most.
+ * once, the names most like the place's own first. A large city keeps more of them than a village, which has
+ * names in a handful of languages at most.
  */
 function usefulNames(
   name: string,
@@ -112,8 +112,8 @@ function usefulNames(
 }
 
 /**
- * Names in small languages are often a letter or two from the usual one ("Frimont", "Springfild"). Whoever
- * types them here has misspelt the usual name.
+ * Names in small languages are often a letter or two from the usual one ("Frimont", "Springfild"). Buyers who
+ * type them here have misspelt the usual name.
  */
 function isLikeAnError(name: string, other: string): boolean {
   const [key, otherKey] = [foldedKey(name), foldedKey(other)];

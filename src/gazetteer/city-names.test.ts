@@ -13,7 +13,7 @@ const format = {
 };
 
 describe('addCityNames', () => {
-  it('adds a place where its code lies, and none for a code or country that is not there', () => {
+  it('adds a place where its code lies, and none for an unknown code or country', () => {
     const table = new PlaceTable(format);
     const divisions = [{ name: 'North', code: 'NO' }, noDivision, noDivision] as const;
     table.add({ country: 'XX', postalCode: '1000', place: 'Aville', divisions, latitude: 1, longitude: 2 });
@@ -31,7 +31,7 @@ describe('addCityNames', () => {
 });
 
 describe('the listed names of cities', () => {
-  it('have codes in canonical form, none twice', () => {
+  it('have distinct codes in canonical form', () => {
     for (const groups of Object.values(readCityNames().countries)) {
       for (const [place, codes] of Object.values(groups).flatMap(Object.entries<readonly string[]>)) {
         expect(codes.length, place).toBeGreaterThan(0);

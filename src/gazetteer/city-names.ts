@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PlaceTable } from './place-table.ts';
 
 /**
- * `data/city-names.json`: places that postal codes serve beside those of the source, by country, group and
+ * `data/city-names.json`: places that postal codes serve beyond those of the source, by country, group and
  * place.
  */
 export interface CityNames {
@@ -20,8 +20,8 @@ export function readCityNames(): CityNames {
 }
 
 /**
- * Adds to a table the names of cities that its country is listed with, each where its postal code lies and
- * behind the source's own places. A code that the source does not have is left out.
+ * Adds the listed cities of a table's country, each where its postal code lies and after the source's own
+ * places. A code that the source does not have is left out.
  */
 export function addCityNames(table: PlaceTable, { countries }: CityNames): void {
   const rowOf = firstRows(table);

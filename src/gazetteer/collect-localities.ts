@@ -12,7 +12,7 @@ export interface Localities {
   readonly count: number;
   /** Distinct keys, sorted. */
   readonly keys: readonly string[];
-  /** The first locality of each key, and the count behind the last. */
+  /** The first locality of each key, followed by the total count. */
   readonly firstOfKey: Uint32Array;
   readonly keyOf: Uint32Array;
   readonly names: readonly string[];
@@ -24,25 +24,22 @@ export interface Localities {
    */
   readonly rowOfPair: Uint32Array;
   readonly localityOfPair: Uint32Array;
-  /** 0 for names that only lead to their place and are not among those of the row's code. */
+  /** 0 for names that only lead to their place and are not among the names of the row's code. */
   readonly isListedPair: Uint8Array;
-  /** The locality whose name is to be suggested: itself but for what is only another name of one. */
+  /** The locality whose name to suggest: itself, unless it is only another name of a place. */
   readonly preferredOf: Uint32Array;
 }
 
 interface Form {
   readonly key: number;
   readonly name: string;
-  /**
-   * Index of the form that this one is only another name of, among the forms of its row; -1 for the source's
-   * own.
-   */
+  /** Index of the form whose other name this is, among the forms of its row; -1 for the source's own name. */
   readonly otherOf: number;
-  /** Whether it is among the names of its row's code, or only leads to the one that is. */
+  /** Whether it is among the names of its row's code, or only leads to one of them. */
   readonly isListed: boolean;
 }
 
-/** A place or division of one key in one area is one locality, whatever row names it. */
+/** A place or division with one key in one area is one locality, whichever rows name it. */
 export function collectLocalities(
   table: PlaceTable,
   areas: MatchedAreas,
@@ -76,7 +73,7 @@ export function collectLocalities(
   return found.sorted();
 }
 
-/** The name and other names of the place without a code that a row is joined to. */
+/** The name and other names of the place without a code to which a row is joined. */
 function namesOfPlace(table: PlaceTable, row = -1): readonly string[] {
   if (row < 0) return [];
   return [table.places.texts[table.placeOfRow[row] ?? 0] ?? '', ...(table.otherNames.get(row) ?? [])];
@@ -93,7 +90,7 @@ class Collector {
   readonly #rows: number[] = [];
   readonly #localities: number[] = [];
   readonly #listed: number[] = [];
-  /** By locality: that of which it is only another name, -1 where it is a name of its own in some row. */
+  /** By locality: the one whose other name it is, or -1 where some row uses it as the main name. */
   readonly #otherOf: number[] = [];
 
   constructor(country: string, areaCount: number, others: OtherNames) {
@@ -102,7 +99,7 @@ class Collector {
     this.#others = others;
   }
 
-  /** The ways to write one name, each with the number of its key; behind all of them their other names. */
+  /** The ways to write one name, each with the number of its key, followed by their other names. */
   forms(name: string): Form[] {
     const forms = new Map<number, Form>();
     const own = placeNameForms(name);
@@ -115,7 +112,7 @@ class Collector {
     return [...forms.values()];
   }
 
-  /** The forms of a row's name, and behind them the other names that the row itself gives. */
+  /** The forms of a row's name, followed by the other names in the row itself. */
   withOthers(own: readonly Form[], names: readonly string[] = [], isListed: boolean): readonly Form[] {
     if (names.length === 0 || own.length === 0) return own;
     const forms = new Map(own.map((form) => [form.key, form]));
@@ -154,7 +151,7 @@ class Collector {
   #preferred(number: number): number {
     const otherOf = this.#otherOf[number] ?? -1;
     if (otherOf < 0) return number;
-    // The form that it is another name of may be another name itself, of a row that came later.
+    // The form may itself be another name, from a later row.
     const further = this.#otherOf[otherOf] ?? -1;
     return further < 0 ? otherOf : further;
   }
@@ -195,7 +192,7 @@ function areaOf(rest: number): number {
   return area < 0 ? noArea : area;
 }
 
-/** Where the localities of each key begin, and behind the last key where they end; a key may have none. */
+/** Where the localities of each key begin, followed by where the last ones end. A key may have none. */
 function firstOfEach(keyOfLocality: Uint32Array, keyCount: number): Uint32Array {
   const first = new Uint32Array(keyCount + 1);
   let key = 0;

@@ -10,8 +10,8 @@ import { PlaceTable } from './place-table.ts';
 import { territoryRows } from './us-territories.ts';
 
 /**
- * Compiles all sources of one country, in the order in which they were added, to one file: a later source's
- * places stand before an earlier one's, and where it has positions and names for a code they lead.
+ * Compiles all sources of one country to one file. A later source's places come before an earlier one's, and
+ * its positions and names for a code count first.
  */
 export function compileCountry(
   format: AddressFormat,
@@ -29,8 +29,8 @@ export function compileCountry(
 }
 
 /**
- * All rows with the numbers of their sources, later ones' first. Those of one place in GeoNames are one, with
- * the names of all.
+ * All rows with the numbers of their sources, the rows of later sources first. Rows of the same GeoNames
+ * place are merged into one with all their names.
  */
 function mergedRows(sources: readonly PlaceSource[]): { row: PlaceRow; source: number }[] {
   const rows: { row: PlaceRow; source: number }[] = [];

@@ -33,7 +33,7 @@ const region = (key: string, name: Record<string, string>, zip?: string) => ({
 });
 
 describe('compileFormat', () => {
-  it('refuses to replace a pattern of postal codes that the metadata no longer has', () => {
+  it('refuses to replace a postal code pattern that the metadata no longer has', () => {
     const postalCodePatterns = [{ country: 'XX', reason: '', metadata: '\\d{4}', pattern: '[1-9]\\d{3}' }];
     const compile = (zip: string) =>
       compileFormat({ key: 'XX', zip }, none, { ...lax, postalCodePatterns }).postalCodePattern;
@@ -50,7 +50,7 @@ describe('compileFormat', () => {
     expect(() => compileFormat(metadata, corrections, lax)).toThrow(/XX has no area Q/);
   });
 
-  it('requires the street and the city of a country that says nothing', () => {
+  it('requires street and city by default', () => {
     expect(compileFormat({ key: 'XX' }, none, lax)).toEqual({
       country: 'XX',
       requiresLocality: true,
@@ -61,7 +61,7 @@ describe('compileFormat', () => {
     });
   });
 
-  it('requires each part that there is, but for those that are listed', () => {
+  it('requires each existing part except the listed ones', () => {
     const metadata = { key: 'XX', fmt: '%C %S %Z', require: 'S', zip: '\\d', sub_regions: [region('A', {})] };
     const required = (requirements: AddressRequirements) => {
       const format = compileFormat(metadata, none, requirements);
@@ -73,12 +73,12 @@ describe('compileFormat', () => {
     expect(required(listing('postalCodeOptional'))).toEqual([true, true, false]);
   });
 
-  it('requires no area where there is none to choose, and no postal code where there are none', () => {
+  it('requires no area and no postal code in a country without any', () => {
     const format = compileFormat({ key: 'XX', fmt: '%C %S', require: 'SZ' }, none, lax);
     expect([format.requiresAdministrativeArea, format.requiresPostalCode]).toEqual([false, false]);
   });
 
-  it('is sure of the shape of postal codes only where it is listed', () => {
+  it('is certain about the shape of postal codes only in listed countries', () => {
     const shape = (requirements: AddressRequirements) =>
       compileFormat({ key: 'XX', zip: '\\d' }, none, requirements).isPostalCodeShapeUncertain;
     expect([shape(lax), shape(listing('postalCodeShapeCertain'))]).toEqual([true, undefined]);
@@ -117,7 +117,7 @@ describe('compileFormat', () => {
     ]);
   });
 
-  it('keeps the letters that may stand before a postal code apart from the code', () => {
+  it('separates the letters that may precede a postal code from the code', () => {
     const metadata = { key: 'CH', fmt: '%Z %C', zip: '\\d{4}', zipex: '2544,1211', postprefix: 'CH-' };
     expect(compileFormat(metadata, none, lax)).toMatchObject({
       postalCodePattern: '\\d{4}',
@@ -140,12 +140,12 @@ describe('the formats of all countries', () => {
     expect(formats).toHaveLength(252);
   });
 
-  it('require a city everywhere but in places that are one', () => {
+  it('require a city everywhere except in countries that are one place', () => {
     const lacking = formats.filter((format) => !format.requiresLocality).map(({ country }) => country);
     expect(lacking.join(' ')).toBe('AC GI IO MC MO NR PN SG TA VA');
   });
 
-  it('require a postal code wherever there are codes but in 55 countries, each listed with a reason', () => {
+  it('require a postal code in every country with codes except 55, each listed with a reason', () => {
     const optional = formats.filter(
       (each) => each.postalCodePattern !== undefined && !each.requiresPostalCode,
     );
@@ -156,7 +156,7 @@ describe('the formats of all countries', () => {
     expect(required.filter((country) => listed.includes(country))).toEqual([]);
   });
 
-  it('require a province only where there is one to choose and labels need it', () => {
+  it('require a province only where a list has some and labels need it', () => {
     const requiring = formats.filter((format) => format.requiresAdministrativeArea);
     expect(requiring.map(({ country }) => country).join(' ')).toBe(
       'AE AU BR CA CN CO ES HK ID IN IT JP KR MX RU SV TW US VE',
@@ -175,14 +175,14 @@ describe('the formats of all countries', () => {
     }
   });
 
-  it('hold Eircodes to the letters that they use', () => {
+  it('restrict Eircodes to the letters that they use', () => {
     const pattern = formats.find(({ country }) => country === 'IE')?.postalCodePattern;
     const isEircode = (text: string) => new RegExp(`^(?:${pattern})$`).test(text);
     expect(['A65 F4E2', 'D6W XY00', 'T12X70A'].filter(isEircode)).toHaveLength(3);
     expect(['Y35 HN5O', 'N37 NLF2', 'B12 AB34'].filter(isEircode)).toEqual([]);
   });
 
-  it('have the provinces of 47 countries, none twice', () => {
+  it('have the provinces of 47 countries, each once', () => {
     expect(formats.filter((format) => format.administrativeAreas.length > 0)).toHaveLength(47);
     for (const format of formats) {
       const codes = format.administrativeAreas.map((area) => area.code);
@@ -190,7 +190,7 @@ describe('the formats of all countries', () => {
     }
   });
 
-  it('hold patterns that compile, and examples that match them', () => {
+  it('contain patterns that compile, and examples that match them', () => {
     for (const { country, postalCodePattern, postalCodeExample, administrativeAreas } of formats) {
       if (postalCodePattern !== undefined && postalCodeExample !== undefined) {
         expect(postalCodeExample, country).toMatch(new RegExp(`^(?:${postalCodePattern})$`, 'u'));
@@ -202,7 +202,7 @@ describe('the formats of all countries', () => {
     }
   });
 
-  it('write an area as a label shows it', () => {
+  it('write an area the way a label shows it', () => {
     expect(areas('US').find((area) => area.code === 'CA')?.names).toContain('California');
     expect(areas('AU').find((area) => area.code === 'NSW')?.names).toContain('New South Wales');
     expect(areas('CA').find((area) => area.code === 'QC')?.names).toContain('Québec');

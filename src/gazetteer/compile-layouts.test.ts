@@ -11,7 +11,7 @@ const byName: AreaCorrections = {
 const none: LayoutCorrections = { labelFormats: [], administrativeAreaKinds: [], postalCodeKinds: [] };
 
 describe('compileLayout', () => {
-  it('calls the parts of a country that says nothing city, province and postal code', () => {
+  it('calls the parts city, province and postal code by default', () => {
     expect(compileLayout({ key: 'XX' }, byName, none)).toEqual({
       country: 'XX',
       labelFormat: '%N%n%O%n%A%n%C',
@@ -34,7 +34,7 @@ describe('compileLayout', () => {
     });
   });
 
-  it('refuses a kind that there are no words for', () => {
+  it('refuses a kind without words', () => {
     const metadata = { key: 'XX', state_name_type: 'canton' };
     expect(() => compileLayout(metadata, byName, none)).toThrow(/new kind "canton"/);
   });
@@ -56,13 +56,13 @@ describe('compileLayout', () => {
     });
   });
 
-  it('keeps an order in Latin script only where it differs', () => {
+  it('keeps an order for Latin script only where it differs', () => {
     const layout = (lfmt: string) => compileLayout({ key: 'XX', fmt: '%Z%n%A', lfmt }, byName, none);
     expect(layout('%A%n%Z').latinLabelFormat).toBe('%A%n%Z');
     expect(layout('%Z%n%A')).not.toHaveProperty('latinLabelFormat');
   });
 
-  it('refuses a correction of a label format that is not there any more', () => {
+  it('refuses a correction of a label format that the metadata no longer has', () => {
     const labelFormats = [
       { country: 'XX', reason: 'test', was: ['%A', '%A%n%Z'] as const, is: ['%C', '%C%n%Z'] as const },
     ];
@@ -78,7 +78,7 @@ describe('compileLayout', () => {
     );
   });
 
-  it('refuses a correction of a kind that the metadata has got', () => {
+  it('refuses a correction of a kind that the metadata now has', () => {
     const corrections = {
       ...none,
       administrativeAreaKinds: [{ kind: 'county', reason: 'test', countries: ['XX'] } as const],

@@ -17,12 +17,9 @@ interface KindCorrection<Kind> {
   readonly countries: readonly string[];
 }
 
-/** `data/address-forms.json`: what forms of a country say and the metadata does not. */
+/** `data/address-forms.json`: what a country's forms say and the metadata lacks. */
 export interface LayoutCorrections {
-  /**
-   * Label formats in the country's own script and in Latin script: what the metadata has, and what counts in
-   * its place.
-   */
+  /** Label formats in the country's own script and in Latin script: the metadata's, and what replaces it. */
   readonly labelFormats: readonly {
     readonly country: string;
     readonly reason: string;
@@ -33,15 +30,15 @@ export interface LayoutCorrections {
   readonly postalCodeKinds: readonly KindCorrection<PostalCodeKind>[];
 }
 
-// The metadata's names for kinds that are spelled otherwise here.
+// The metadata's names for kinds that are spelled differently here.
 const respelled: Readonly<Record<string, string>> = {
   post_town: 'postTown',
   do_si: 'provinceOrCity',
 };
 
 /**
- * The layout of one country's form. Throws where a correction no longer corrects: the metadata has another
- * label format than it says, or a kind of its own.
+ * The layout of one country's form. Throws where a correction is out of date: the metadata has a different
+ * label format than the correction expects, or has a kind of its own.
  */
 export function compileLayout(
   metadata: CountryMetadata,

@@ -47,7 +47,7 @@ describe('a file of places', () => {
     listed,
   );
 
-  it('is refused when any byte of it is changed', () => {
+  it('is refused when any byte is changed', () => {
     fc.assert(
       fc.property(fc.nat(file.length - 1), fc.integer({ min: 1, max: 255 }), (at, difference) => {
         const changed = Buffer.from(file);
@@ -57,7 +57,7 @@ describe('a file of places', () => {
     );
   });
 
-  it('is refused when it is cut short', () => {
+  it('is refused when it is truncated', () => {
     fc.assert(
       fc.property(fc.nat(file.length - 1), (length) => {
         expect(() => readPlaces(file.subarray(0, length), 'XX.places')).toThrow(DataError);
@@ -83,7 +83,7 @@ describe('a file of places', () => {
     expect(again.equals(file)).toBe(true);
   });
 
-  it('can be read from any place in memory', () => {
+  it('can be read from any offset in memory', () => {
     const shifted = Buffer.alloc(file.length + 1);
     file.copy(shifted, 1);
     expect(readPlaces(shifted.subarray(1), 'XX.places').codeCount).toBe(2);
@@ -108,12 +108,12 @@ describe('a file of places', () => {
 });
 
 describe('compiled places', () => {
-  it('hold codes in canonical form, without the country’s letters and CEDEX', () => {
+  it('hold codes in canonical form, without the country’s letters or CEDEX', () => {
     const places = open([row('XX-1000', 'Aville'), row('20 00', 'Aville'), row('3000 CEDEX 2', 'Aville')]);
     expect(['1000', '2000', '3000'].map((code) => places.findCode(code))).toEqual([0, 1, 2]);
   });
 
-  it('give the places of a code in the order of the rows, its divisions apart', () => {
+  it('give the places of a code in the order of the rows, with its divisions apart', () => {
     const places = open([
       row('1000', 'Zebra', ['North', 'Shire']),
       row('1000', 'Aville', ['North', 'Shire']),
@@ -149,13 +149,13 @@ describe('compiled places', () => {
     expect([...places.localitiesOfCode(1)].map(places.localityName)).toEqual(['Beton']);
   });
 
-  it('begin with the city where it is the whole country', () => {
+  it('begin with the city in a city state', () => {
     const file = compilePlaces([row('1000', 'First Street')], { ...format, country: 'XY' }, source, listed);
     const places = readPlaces(file, 'XY.places');
     expect([...places.localitiesOfCode(0)].map(places.localityName)).toEqual(['Cityburg', 'First Street']);
   });
 
-  it('lie at the median of their rows, and nowhere when no row says', () => {
+  it('lie at the median of their rows, and nowhere when no row has a position', () => {
     const rows = [
       row('1000', 'Aville', [], [10, 20]),
       row('1000', 'Aville', [], [11, 21]),
@@ -167,7 +167,7 @@ describe('compiled places', () => {
     expect(places.codePosition(1)).toEqual({ latitude: Number.NaN, longitude: Number.NaN });
   });
 
-  it('answer for all rows what the rows say', () => {
+  it('answer every query as the rows say', () => {
     const name = fc.constantFrom('Aville', 'Beton', 'Saint Ceeburg', 'Übdorf', '東京');
     const code = fc.constantFrom('1000', '1001', '2000', '9000');
     const area = fc.constantFrom('North', 'South', 'Elsewhere', '');

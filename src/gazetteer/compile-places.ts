@@ -13,7 +13,7 @@ import { encodePlacesFile, type PlacesManifest, type Sections } from './places-f
 import { buildSpellingIndex } from './spelling-index.ts';
 import { encodeTexts, sortTexts } from './text-table.ts';
 
-/** What the compiler is told of a source. */
+/** What the compiler needs to know about a source. */
 export type PlacesSource = Omit<PlacesManifest, 'country' | 'codes'>;
 
 /** Compiles the rows of one country to the bytes of a file of places. The same rows give the same bytes. */
@@ -35,7 +35,7 @@ export interface CompiledPlaces {
   readonly areas: MatchedAreas;
 }
 
-/** Compiles a filled table; says how its areas were matched to those of the address format. */
+/** Compiles a filled table, and reports how its areas were matched to those of the address format. */
 export function compileTable(
   table: PlaceTable,
   source: PlacesSource,
@@ -116,7 +116,7 @@ function compileCodes(table: PlaceTable, localities: Localities): CodeSections {
 }
 
 /**
- * The localities of each code, in the order of the source's rows, each once; `isWanted` takes a pair's
+ * The localities of each code, in the order of the source's rows, each once. `isWanted` takes a pair's
  * number.
  */
 function listsOfCodes(
@@ -144,7 +144,7 @@ function rowsWhere(codeOfRow: readonly number[], isWanted: (code: number) => boo
 type FormSections = Pick<Sections, 'preferredOfLocality' | 'formsOffsets' | 'forms'>;
 
 function compileForms({ count, preferredOf, localityOfPair }: Localities): FormSections {
-  // In the order in which the rows name them, so that the usual name of a script stands before the others.
+  // In the order of the rows that name them, so that the usual name of a script comes first.
   const pairs = localityOfPair.filter((locality) => preferredOf[locality] !== locality);
   const others = withoutRepeats(
     gatherLists(
@@ -176,10 +176,10 @@ function populationsOf(table: PlaceTable, localities: Localities, joined: Joined
 
 type SpellingSections = Pick<Sections, 'spellingBuckets' | 'spellingMarks' | 'spellingKeys'>;
 
-// Of smaller places only the usual names are looked for by their misspellings.
+// Smaller places are found only by misspellings of their usual names.
 const populationOfOtherNames = 100_000;
 
-/** Spellings of keys that some place has; those that only divisions have are not looked for. */
+/** Spellings of keys that belong to places. Keys that only divisions have are left out. */
 function compileSpellings(localities: Localities, populations: Uint32Array): SpellingSections {
   const { keys, keyOf, isDivision } = localities;
   const isWanted = new Uint8Array(keys.length);
@@ -209,7 +209,7 @@ type LocalitySections = Omit<
 function compileLocalities(table: PlaceTable, localities: Localities): LocalitySections {
   const keys = encodeTexts(localities.keys);
   const names = encodeTexts(localities.names);
-  // Other names lie where their places do.
+  // Other names have the positions of their places.
   const pairs = localities.localityOfPair
     .map((_, pair) => pair)
     .filter((pair) => isUsual(localities, localities.localityOfPair[pair] ?? 0));
@@ -230,12 +230,12 @@ function compileLocalities(table: PlaceTable, localities: Localities): LocalityS
   };
 }
 
-/** Whether a locality is no other name of another one. */
+/** Whether a locality is not another name of another locality. */
 function isUsual({ preferredOf }: Localities, locality: number): boolean {
   return preferredOf[locality] === locality;
 }
 
-/** The same lists, but none for an owner that has the list of the one it points to. */
+/** The same lists, but empty for an owner whose list equals that of the owner it points to. */
 function withoutSharedLists(lists: Lists, pointsTo: Uint32Array): Lists {
   const offsets = new Uint32Array(lists.offsets.length);
   const items: number[] = [];

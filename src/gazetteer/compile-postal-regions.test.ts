@@ -29,13 +29,13 @@ const compile = (text: string) => compilePostalRegions(parsePostalRegions(text),
 const positionOf = (name: string) => compile(`AU\t3\t10\t${name}`)[0]?.regions[0]?.slice(2);
 
 describe('compilePostalRegions', () => {
-  it('refuses a town that is no place of the country, and says where it stands', () => {
+  it('refuses a town that is not a place of the country, and names its line', () => {
     expect(() => compile('AU\t70 71\t10\tHobart, Hobbiton')).toThrow(
       /^postal-regions\.tsv, AU 70: cities500 has no "Hobbiton"; name another town of the region\.$/,
     );
   });
 
-  it('refuses a country that is complete and has no region', () => {
+  it('refuses a country that is declared complete and has no region', () => {
     expect(() => compile('NZ\tcomplete\nAU\t70\t10\tHobart')).toThrow(
       /calls NZ complete and has no line of it\.$/,
     );
@@ -51,12 +51,12 @@ describe('compilePostalRegions', () => {
     expect(positionOf('Richmond')).toEqual([-37.82, 145]);
   });
 
-  it('takes the one that lies in the division that stands behind "in"', () => {
+  it('takes the place in the division after "in"', () => {
     expect(positionOf('Richmond in Tasmania')).toEqual([-42.73, 145]);
     expect(() => positionOf('Hobart in Victoria')).toThrow(/no "Hobart in Victoria"/);
   });
 
-  it('knows a place by another name where none has that name for its own', () => {
+  it('finds a place by another name where that is no place’s own name', () => {
     expect(positionOf('Geelong')).toEqual([-37.8, 145]);
     expect(positionOf('Melbourne')).toEqual([-42.88, 145]);
   });

@@ -4,8 +4,8 @@ import type { PlaceRow } from './place-row.ts';
 import type { PostalRegionRow, PostalRegionRows } from './postal-region-rows.ts';
 
 /**
- * Compiles the regions of all countries: towns become positions, those of the largest place that has the
- * name. Throws an error that names the town that is no place of the country, and the country that is called
+ * Compiles the regions of all countries. A town becomes the position of the largest place with its name.
+ * Throws an error that names a town that is not a place of the country, or a country that is declared
  * complete and has no line.
  */
 export function compilePostalRegions(
@@ -45,14 +45,14 @@ function compileRegion(
   return [beginnings.join(beginningSeparator), km, ...positions];
 }
 
-/** A hundredth of a degree is a kilometre, which is enough for a region. */
+/** A hundredth of a degree is about a kilometre, which is precise enough for a region. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
 
 /**
- * Finds the largest place of a name, or of a name and a division ("Richmond in Tasmania"). A place's own name
- * goes before other names of places.
+ * Finds the largest place with a name, or with a name in a division ("Richmond in Tasmania"). A place's own
+ * name takes precedence over other names of places.
  */
 export function townFinder(
   places: readonly PlaceRow[],

@@ -35,7 +35,7 @@ function compiled(areas: AdministrativeArea[], rows: SubdivisionRow[], names: Re
 }
 
 describe('compileSubdivisions', () => {
-  it('takes an area for the row of its code and name, else for the row of its name, else for that of its code', () => {
+  it('matches an area to the row with its code and name, else with its name, else with its code', () => {
     const { areaOf, named } = compiled(
       [area('Uno', '01'), area('Dos', '02'), area('Tres', 'T')],
       [row('XX-01', 'Uno'), row('XX-03', 'Dos'), row('XX-T', 'Drei')],
@@ -44,7 +44,7 @@ describe('compileSubdivisions', () => {
     expect(['XX-02', 'XX-03'].map((code) => named(code))).toEqual([['XX-03'], ['XX-03']]);
   });
 
-  it('knows an area that no row is by its own names', () => {
+  it('knows an area without a row by its own names', () => {
     const { named, areaOf } = compiled([area('Kowloon', 'KL')], []);
     expect(['kowloon', 'XX-KL', 'XXKL'].flatMap(named).map(areaOf)).toEqual([
       'Kowloon',
@@ -53,7 +53,7 @@ describe('compileSubdivisions', () => {
     ]);
   });
 
-  it('means by a former code what replaced it, or what has its name now', () => {
+  it('reads a former code as its replacement, or as the subdivision that has its name now', () => {
     const { named } = compiled(
       [],
       [
@@ -71,7 +71,7 @@ describe('compileSubdivisions', () => {
     ]);
   });
 
-  it('means by a name what labels say before what the rows say, and names in use before former ones', () => {
+  it('prefers the names on labels to those of the rows, and names in use to former ones', () => {
     const { named } = compiled(
       [area('Madrid', 'M')],
       [row('XX-M', 'Madrid'), row('XX-MD', 'Madrid', 'M'), former('XX-Z', ['XX-MD'], 'Madrid')],
@@ -79,7 +79,7 @@ describe('compileSubdivisions', () => {
     expect([named('Madrid'), named('M'), named('MD')]).toEqual([['XX-M'], ['XX-M'], ['XX-MD']]);
   });
 
-  it('refuses a name for a subdivision that is not there', () => {
+  it('refuses a name for an unknown subdivision', () => {
     expect(() => compiled([], [row('XX-01', 'Uno')], { 'XX-09': ['Neun'] })).toThrow(
       'XX-09 is not what is corrected',
     );

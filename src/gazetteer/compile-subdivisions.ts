@@ -6,9 +6,9 @@ import { SubdivisionKeys } from './subdivision-keys.ts';
 import type { SubdivisionRow } from './subdivision-rows.ts';
 
 /**
- * Compiles the subdivisions of one country: those of the rows that are in use, and the areas of the address
- * format that no row is (islands, armed forces). What is no longer in use names what replaced it or, failing
- * that, what now has its name.
+ * Compiles the subdivisions of one country: the rows that are in use, and the areas of the address format
+ * that have no row (islands, armed forces). A former subdivision's names and codes lead to its replacement
+ * or, failing that, to the one that has its name now.
  */
 export function compileSubdivisions(
   format: AddressFormat,
@@ -36,7 +36,7 @@ export function compileSubdivisions(
   return { country: format.country, list, ...keys.compiled() };
 }
 
-/** The areas' own codes and names: what the address format says goes before what the rows say. */
+/** Adds the areas' own codes and names: the address format takes precedence over the rows. */
 function addAreas(keys: SubdivisionKeys, format: AddressFormat, entries: readonly SubdivisionEntry[]): void {
   for (const area of format.administrativeAreas) {
     const numbers = entries.flatMap((entry, number) => (entry.area === area.code ? [number] : []));
@@ -45,7 +45,7 @@ function addAreas(keys: SubdivisionKeys, format: AddressFormat, entries: readonl
   }
 }
 
-/** Throws where a correction is of a subdivision that is not there, or adds one that is. */
+/** Throws where a correction is for an unknown subdivision, or adds an existing one. */
 function withCorrections(
   country: string,
   rows: readonly SubdivisionRow[],

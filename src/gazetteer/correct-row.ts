@@ -5,17 +5,20 @@ const corrections: Readonly<Record<string, (row: PlaceRow) => PlaceRow>> = {
   DE: correctReceiverRow,
 };
 
-/** A row of GeoNames as addresses are written, where the source has something else in a country's places. */
+/**
+ * A row of GeoNames in the form that addresses use, where the source lists something else among a country's
+ * places.
+ */
 export function correctRow(row: PlaceRow): PlaceRow {
   return corrections[row.country]?.(row) ?? row;
 }
 
-// "APO AE": the state is often another's ("APO AA" with a code of Europe), the code is not.
+// "APO AE": the state is often wrong ("APO AA" with a code of Europe), but the code is right.
 const military = /^([AFD]PO)\b/;
 
 /**
- * The city of a US military row is its post office alone, its state is left to the postal code, and its
- * position, that of a country abroad, says nothing about how far two of them lie apart.
+ * The city of a US military row is only its post office. Its state follows from the postal code. Its position
+ * is that of a country abroad and says nothing about the distance between two of them, so it is left out.
  */
 function correctMilitaryRow(row: PlaceRow): PlaceRow {
   const office = military.exec(row.place)?.[1];
@@ -30,9 +33,9 @@ function correctMilitaryRow(row: PlaceRow): PlaceRow {
 }
 
 /**
- * German codes of large receivers have the receiver for a place ("Robert Bosch GmbH", "Finanzamt"). The
- * source gives the state a number in these rows, in all others letters. The code lies in its district and has
- * no place.
+ * German codes of large receivers have the receiver as their place ("Robert Bosch GmbH", "Finanzamt"). The
+ * source gives the state as a number in these rows, and as letters in all others. The code keeps its district
+ * and gets no place.
  */
 function correctReceiverRow(row: PlaceRow): PlaceRow {
   const [state, ...districts] = row.divisions;

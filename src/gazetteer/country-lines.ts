@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { DataError } from './data-error.ts';
 
-/** The text of a file of tables: its version, then a table a line, each behind the code of its country. */
+/** The text of a file of tables: its version, then one table per line, each after the code of its country. */
 export function encodeCountryLines(version: number, tables: readonly { readonly country: string }[]): string {
   const lines = tables.map((table) => `${table.country}${JSON.stringify(table)}\n`);
   return `${version}\n${lines.join('')}`;
 }
 
 /**
- * Opens a file that `encodeCountryLines` wrote. The answer parses the table of a country each time it is
- * asked, and gives undefined where the file has none. Throws a `DataError` that names the file when it cannot
- * be used.
+ * Opens a file that `encodeCountryLines` wrote. The returned function parses a country's table on each call,
+ * and gives undefined where the file has none. Throws a `DataError` that names the file when it cannot be
+ * used.
  */
 export function openCountryLines<Table>(
   path: string,
@@ -30,7 +30,7 @@ export function openCountryLines<Table>(
   return (country) => {
     const line = lines.get(country);
     if (line === undefined) return undefined;
-    // Written by the build beside this code, in this shape.
+    // The build writes this shape, with `encodeCountryLines`.
     return () => JSON.parse(bytes.toString('utf8', ...line)) as Table;
   };
 }

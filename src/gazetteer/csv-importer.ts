@@ -6,8 +6,8 @@ import { type CsvOptions, type CsvRecord, readCsv } from './read-csv.ts';
 import type { SourceFile } from './read-source.ts';
 
 /**
- * What a column of a list may hold. A list has `locality`, and `postalCode` or the range `from`, `to`, or no
- * code at all.
+ * What a column of a list may hold. A list has `locality`, and `postalCode`, or the range `from` to `to`, or
+ * no code at all.
  */
 export const csvFields = [
   'postalCode',
@@ -26,15 +26,15 @@ export type CsvField = (typeof csvFields)[number];
 export interface CsvList extends CsvOptions {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** For each field its column: the name in the header, or for a list without a header the number from 1. */
+  /** The column of each field: its name in the header, or its number from 1 in a list without a header. */
   readonly columns: ReadonlyMap<CsvField, string>;
-  /** Name of the source; "csv" unless told. */
+  /** Name of the source; "csv" by default. */
   readonly name?: string;
   readonly licence?: string;
 }
 
 /**
- * Reads any list of one country's places with separated values. Other names stand in one column, between
+ * Reads any list of one country's places with separated values. Other names share one column, separated by
  * semicolons.
  */
 export function csvImporter(list: CsvList): PlaceImporter {

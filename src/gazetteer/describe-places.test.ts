@@ -3,7 +3,7 @@ import { describePlaces } from './describe-places.ts';
 
 const alone = 'the others are verified by their format, provinces and the shape of postal codes alone';
 
-it('names the markets that have postal places, and says what the others are verified by', () => {
+it('names the markets that have postal places, and says how the others are verified', () => {
   expect(describePlaces(['GB', 'US'], ['DE', 'GB', 'US'])).toBe(
     `postal places of 2 of 3 markets: GB, US; ${alone}`,
   );

@@ -1,6 +1,6 @@
 /**
- * Says, for an operator, which markets have postal places and what the others are verified by: "postal places
- * of 2 of 252 markets: GB, US; …". Codes are ISO 3166-1 alpha-2.
+ * Tells an operator which markets have postal places and how the others are verified: "postal places of 2 of
+ * 252 markets: GB, US; …". Codes are ISO 3166-1 alpha-2.
  */
 export function describePlaces(
   countriesWithPlaces: readonly string[],

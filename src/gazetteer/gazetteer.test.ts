@@ -86,7 +86,7 @@ describe('openGazetteer', () => {
     expect(open).toThrow(/subdivisions\.ndjson cannot be read/);
   });
 
-  it('knows the subdivisions of each country that has any', () => {
+  it('gives the subdivisions of each country that has them', () => {
     const gazetteer = open();
     expect(gazetteer.country('ES')?.subdivisions?.named('Catalonia')).toEqual(['ES-CT']);
     expect(gazetteer.country('FR')?.subdivisions?.named('Catalonia')).toEqual([]);
@@ -99,14 +99,14 @@ describe('openGazetteer', () => {
     expect(open).toThrow(/postal-regions\.ndjson cannot be read/);
   });
 
-  it('knows the postal regions of each country that has any, with places or without', () => {
+  it('gives the postal regions of each country that has them, with or without places', () => {
     const gazetteer = open();
     expect(gazetteer.country('GB')?.regions?.isUnassigned('M31AA')).toBe(true);
     expect(gazetteer.country('GB')?.regions?.isUnassigned('M11AA')).toBe(false);
     expect(gazetteer.country('DE')?.regions).toBeUndefined();
   });
 
-  it('knows the format of each country, and the places of those that are loaded', () => {
+  it('gives the format of each country, and the places of each loaded country', () => {
     const gazetteer = open();
     expect(gazetteer.country('DE')?.format.country).toBe('DE');
     expect(gazetteer.country('DE')?.places).toBeUndefined();
@@ -116,18 +116,18 @@ describe('openGazetteer', () => {
     expect(gazetteer.countriesWithPlaces).toEqual(['GB']);
   });
 
-  it('takes an operator’s places before those that ship with the program', () => {
+  it('prefers an operator’s places to those that ship with the program', () => {
     load('GB.places', britishPlaces('Salford'));
     expect(open().country('GB')?.places?.localityName(0)).toBe('Salford');
   });
 
-  it('leaves other files of the folder alone', () => {
+  it('ignores other files in the folder', () => {
     load('GB.places.123.new', 'half a file');
     load('notes.txt', 'mine');
     expect(open().countriesWithPlaces).toEqual(['GB']);
   });
 
-  it('names its data: another name for other data, the same for the same', () => {
+  it('names its data: different names for different data, the same for the same', () => {
     const before = open();
     expect(open().dataVersion).toBe(before.dataVersion);
     expect(before.country('GB')?.dataVersion).toMatch(
@@ -147,7 +147,7 @@ describe('openGazetteer', () => {
     expect(gazetteer.country('GB')?.places?.localityName(0)).toBe('Salford');
   });
 
-  it('lists what is in use, and what cannot be used', () => {
+  it('lists the files in use and the files that cannot be used', () => {
     load('GB.places', britishPlaces('Salford'));
     load('DE.places', 'text');
     expect(listData(builtin, loaded)).toEqual([
@@ -176,7 +176,7 @@ describe('openGazetteer', () => {
     ]);
   });
 
-  it('removes what was loaded, never what ships with the program', async () => {
+  it('removes loaded data, never data that ships with the program', async () => {
     expect(await removeData('GB', undefined, loaded, { formats: new Map() })).toBe(false);
     load('GB.places', britishPlaces('Salford'));
     expect(await removeData('GB', undefined, loaded, { formats: new Map() })).toBe(true);
@@ -197,7 +197,7 @@ describe('the data that ships with the program', () => {
     ),
   ];
 
-  it('has all ZIP Codes of the states and of what the US Postal Service serves beyond', () => {
+  it('has all ZIP Codes of the states and of the other areas that the US Postal Service serves', () => {
     expect(places.codeCount).toBeGreaterThan(41_000);
     const states = gazetteer.country('US')?.format.administrativeAreas.map(({ code }) => code) ?? [];
     expect(places.areas.map(({ code }) => code).sort()).toEqual([...states].sort());
@@ -221,7 +221,7 @@ describe('the data that ships with the program', () => {
     expect(statesOf(code)).toEqual([state]);
   });
 
-  it('has each code in the state that its beginning says, but for the codes that cross a border', () => {
+  it('has each code in the state that its beginning indicates, except codes that cross a border', () => {
     const rules = (gazetteer.country('US')?.format.administrativeAreas ?? []).map((area) => ({
       code: area.code,
       prefix: new RegExp(`^(?:${area.postalCodePrefix})`),
@@ -232,11 +232,11 @@ describe('the data that ships with the program', () => {
       const byRule = rules.filter(({ prefix }) => prefix.test(text)).map((rule) => rule.code);
       if (!statesOf(text).some((state) => state !== undefined && byRule.includes(state))) strays.push(text);
     }
-    // Two of the federal government, two across a border, one that the rule of Guam leaves out.
+    // Two of the federal government, two across a border, one that the rule of Guam does not cover.
     expect(strays).toEqual(['20588', '20598', '72643', '73960', '96930']);
   });
 
-  it('has a place under a key for each code', () => {
+  it('has a place with a key for each code', () => {
     const lost = Array.from({ length: places.codeCount }, (_, code) => code).filter((code) => {
       const [locality = -1] = places.localitiesOfCode(code);
       return ![...places.findLocalities(places.localityKey(locality))].includes(locality);

@@ -11,18 +11,18 @@ import { openPostalRegions } from './open-postal-regions.ts';
 import { openSubdivisions } from './open-subdivisions.ts';
 import { placesFiles } from './places-directory.ts';
 
-/** All reference data that is loaded: the formats of every country, and the places of most. */
+/** All loaded reference data: the formats of every country, and the places of most. */
 export interface Gazetteer {
-  /** What is known about a country, by ISO 3166-1 alpha-2; undefined for what is no country. */
+  /** What is known about a country, by ISO 3166-1 alpha-2; undefined for text that is not a country code. */
   country(code: string): AddressCountry | undefined;
-  /** Names everything that is loaded: two gazetteers of one version judge alike. */
+  /** Names all loaded data: two gazetteers with the same version give the same verdicts. */
   readonly dataVersion: string;
   /**
-   * The countries whose postal codes are loaded, in the order of their codes. Of most others the names of
-   * towns are.
+   * The countries whose postal codes are loaded, in the order of their codes. For most others only the names
+   * of towns are loaded.
    */
   readonly countriesWithPlaces: readonly string[];
-  /** What these places are, in the same order. */
+  /** The place data of these countries, in the same order. */
   readonly places: readonly LoadedPlaces[];
   /** How the form of each country is laid out, by its code. */
   readonly layouts: Formats['layouts'];
@@ -33,7 +33,7 @@ export interface LoadedPlaces {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly source: string;
-  /** Day of the source's state, as YYYY-MM-DD; null where the source does not tell. */
+  /** Date of the source's state, as YYYY-MM-DD; null where the source does not give one. */
   readonly date: string | null;
   /** SHA-256 of the compiled file, in hexadecimal. */
   readonly digest: string;
@@ -41,9 +41,9 @@ export interface LoadedPlaces {
 
 export interface GazetteerOptions {
   /**
-   * Folders of compiled data, what ships with the program (`builtinDataDirectory()`) first: the formats come
-   * from there, a country's places from the last folder that has them. One that does not exist counts as
-   * empty.
+   * Folders of compiled data, beginning with the one that ships with the program (`builtinDataDirectory()`).
+   * Formats come from there. A country's places come from the last folder that has them. A missing folder
+   * counts as empty.
    */
   readonly directories: readonly string[];
   /** Streets of countries, opened from the same data folder. */
@@ -57,9 +57,9 @@ export interface LoadedStreets extends Streets {
 }
 
 /**
- * Opens all reference data. What an operator loaded is read and checked against its digests at once: a
- * service that runs on half of its data would doubt good addresses. What ships with the program is most of
- * the world; of a country only the summary is read, and the rest when the country is first asked about.
+ * Opens all reference data. An operator's files are read and checked against their digests at once, since a
+ * service that runs on half of its data would doubt good addresses. The data that ships with the program
+ * covers most of the world, so only each country's summary is read, and the rest on the country's first use.
  * Throws a `DataError` naming the file that cannot be used.
  */
 export function openGazetteer({ directories, streets = new Map() }: GazetteerOptions): Gazetteer {
@@ -98,13 +98,13 @@ export function openGazetteer({ directories, streets = new Map() }: GazetteerOpt
   };
 }
 
-/** Opens the country's places at once, for it has been loaded in detail. */
+/** Opens the country's places at once, since an operator loaded detailed data for it. */
 function withStreets(country: AddressCountry, streets: LoadedStreets): AddressCountry {
   const dataVersion = `${country.dataVersion}, streets ${streets.digest.slice(0, 12)}`;
   return { ...country, streets, dataVersion };
 }
 
-/** One country's file, and its places as soon as they are needed. */
+/** One country's file, whose places are opened on first use. */
 interface PlacesFile extends LoadedPlaces {
   readonly codes: number;
   readonly places: () => Places;
@@ -142,7 +142,7 @@ function loadedPlaces({ country, source, date, digest }: PlacesFile): LoadedPlac
   return { country, source, date, digest };
 }
 
-/** What ships with the program about a country beside its places. */
+/** The data that ships with the program about a country, without its places. */
 type WithoutPlaces = Pick<AddressCountry, 'subdivisions' | 'regions'>;
 
 function countryWith(file: PlacesFile, formats: Formats, known: WithoutPlaces): AddressCountry {

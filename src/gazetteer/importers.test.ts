@@ -40,7 +40,7 @@ describe('importers of places', () => {
   const postal = (country: string, code: string, place: string) =>
     `${country}\t${code}\t${place}\t\t\t\t\t\t\t48.1\t11.5\t4`;
 
-  it('give codes their lost zeros back, and count them', async () => {
+  it('restore the lost zeros of codes, and count these codes', async () => {
     const report = await add(geonamesImporter(), 'MX.txt', `${postal('MX', '1000', 'San Ángel')}\n`);
     expect(report).toMatchObject({ paddedCodes: 1, refusal: null });
     expect(namesOf('MX', '01000')).toEqual(['San Ángel']);
@@ -64,7 +64,7 @@ describe('importers of places', () => {
     expect(divisions).toEqual(expect.arrayContaining(['강남구', 'Gangnam District']));
   });
 
-  it('read any list, with a header or by numbers, and ranges', async () => {
+  it('read any list by header or column numbers, and ranges', async () => {
     const byName = {
       country: 'DE',
       columns: new Map([
@@ -88,7 +88,7 @@ describe('importers of places', () => {
     expect(namesOf('DE', '10500')).toEqual(['Berlin']);
   });
 
-  it('refuse a list without a column that was named, and count lines without what they must have', async () => {
+  it('refuse a list that lacks a named column, and count lines without required values', async () => {
     const list = {
       country: 'DE',
       columns: new Map([
@@ -106,7 +106,7 @@ describe('importers of places', () => {
     ]);
   });
 
-  it('read the list of Correos de México, towns before their settlements', async () => {
+  it('read the list of Correos de México, with towns before their settlements', async () => {
     const header =
       'd_codigo|d_asenta|d_tipo_asenta|D_mnpio|d_estado|d_ciudad|d_CP|c_estado|c_oficina|c_CP|c_tipo_asenta|c_mnpio|id|d_zona|c_cve_ciudad';
     const row =
@@ -148,7 +148,7 @@ describe('importers of places', () => {
       '',
     ].join('\t');
 
-  it('add other names to the places that have codes, and more names behind them', async () => {
+  it('add other names to the places that have codes, and further names after them', async () => {
     await add(geonamesImporter(), 'DE.txt', postal('DE', '80331', 'München'));
     await add(citiesImporter(new Map()), 'cities.txt', city('2867714', 'Munich', 'München,Monachium'));
     await add(
@@ -164,7 +164,7 @@ describe('importers of places', () => {
     }
   });
 
-  it('add up to one country, and are removed by name', async () => {
+  it('combine into one country, and are removed by name', async () => {
     const columns = new Map([
       ['postalCode', '1'],
       ['locality', '2'],
@@ -184,7 +184,7 @@ describe('importers of places', () => {
     expect(() => open('DE')).toThrow(/cannot be read/);
   });
 
-  it('strip what is not seen, or turns the text around, from names', async () => {
+  it('strip invisible characters and changes of direction from names', async () => {
     await add(geonamesImporter(), 'DE.txt', postal('DE', '10115', '\u001b[31mBer\u202elin'));
     expect(namesOf('DE', '10115')).toEqual(['[31mBerlin']);
   });

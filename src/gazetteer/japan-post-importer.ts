@@ -4,7 +4,7 @@ import { noDivision, type PlaceRow } from './place-row.ts';
 import { readCsv } from './read-csv.ts';
 import { type SourceFile, withSource } from './read-source.ts';
 
-/** Lists of Japan Post beside the one of all codes (utf_ken_all), each a file. */
+/** Lists of Japan Post beside the list of all codes (utf_ken_all), one file each. */
 export interface JapanPostFiles {
   /** KEN_ALL_ROME: municipalities in Latin letters. */
   readonly latin?: string;
@@ -17,8 +17,8 @@ const countKenAll = 15;
 const countReceivers = 13;
 
 /**
- * Reads Japan Post's lists. A code stands for its municipality in kanji; its spellings in Latin letters are
- * those of KEN_ALL_ROME, where that is given, and in any case those of its kana by Hepburn's rules.
+ * Reads Japan Post's lists. A code stands for its municipality in kanji. Its Latin spellings come from
+ * KEN_ALL_ROME, where that is given, and always from its kana by Hepburn's rules.
  */
 export async function japanPostImporter({ latin, receivers }: JapanPostFiles): Promise<PlaceImporter> {
   const spellings = latin === undefined ? new Map<string, string[]>() : await readLatin(latin);
@@ -48,7 +48,7 @@ async function* readCodes(
     } else if (!/^\d{7}$/.test(code) || municipality === '') {
       yield { line, reason: 'the postal code or the municipality is missing' };
     } else if (seen.has(identity)) {
-      // A code's towns follow one another; all are of one municipality.
+      // The towns of a code follow one another, and all belong to one municipality.
       yield { line };
     } else {
       seen.add(identity);
@@ -70,7 +70,7 @@ async function readReceivers(path: string): Promise<PlaceRow[]> {
   });
 }
 
-/** By municipality in kanji: "SAPPORO SHI CHUO KU" is Chuo-ku and Chuo, Sapporo-shi and Sapporo. */
+/** By municipality in kanji: "SAPPORO SHI CHUO KU" gives Chuo-ku and Chuo, Sapporo-shi and Sapporo. */
 async function readLatin(path: string): Promise<Map<string, string[]>> {
   return withSource(path, async (file) => {
     const spellings = new Map<string, string[]>();
@@ -87,7 +87,7 @@ const kinds = new Set(['SHI', 'KU', 'CHO', 'MACHI', 'MURA', 'SON']);
 
 function latinForms(latin: string): string[] {
   const words = latin.split(/\s+/);
-  // A county stands before its towns and villages, and in no address.
+  // A county precedes its towns and villages here, but addresses omit it.
   const county = words.indexOf('GUN');
   const forms: string[][] = [];
   let stem: string[] = [];

@@ -15,7 +15,7 @@ export function japaneseRows(directory: string): PlaceRow[] {
   const beginnings = readTable<Entry>(directory, 'zip5');
   const codes = readTable<Entry>(directory, 'zip7');
   const rowsOf = (postalCode: string, entry: Entry, more: Partial<PlaceRow> = {}) => {
-    // A code without a municipality of its own has that of its beginning.
+    // A code without its own municipality has the municipality of its beginning.
     const own = numbersOf(entry);
     const numbers = own.length > 0 ? own : numbersOf(beginnings[postalCode.slice(0, 5)] ?? null);
     return numbers.flatMap((number): PlaceRow[] => {
@@ -24,7 +24,7 @@ export function japaneseRows(directory: string): PlaceRow[] {
       return city === undefined ? [] : [{ ...rowOf(postalCode, city, prefecture), ...more }];
     });
   };
-  // A beginning with a name of its own is a tower: its floors have the codes that begin so.
+  // A beginning with a name of its own is a tower: its floors have the codes with this beginning.
   const towers = Object.entries(beginnings).filter(([, entry]) => Array.isArray(entry));
   return [
     ...Object.entries(codes).flatMap(([code, entry]) => rowsOf(code, entry)),
@@ -46,11 +46,11 @@ function rowOf(postalCode: string, [kanji, kana]: Named, prefecture: string): Pl
   };
 }
 
-// 札幌市中央区 is the ward 中央区 of the city 札幌市, 北群馬郡榛東村 the village 榛東村 of its county.
+// 札幌市中央区 is the ward 中央区 of the city 札幌市; 北群馬郡榛東村 is the village 榛東村 of its county.
 const cityAndWard = /^(.+?市)(.+区)$/u;
 const countyAndTown = /^.+?郡(.+[町村])$/u;
 
-/** Other ways to write a municipality: without its county, by its city, and all in Latin letters. */
+/** Other ways to write a municipality: without its county, by its city, and each in Latin letters. */
 export function municipalityForms(kanji: string, kana: string): string[] {
   const city = cityAndWard.exec(kanji)?.[1];
   const town = countyAndTown.exec(kanji)?.[1];
@@ -64,6 +64,6 @@ function numbersOf(entry: Entry): string[] {
 
 function readTable<T>(directory: string, name: string): Record<string, T> {
   const file = readFileSync(join(directory, `${name}.json`), 'utf8');
-  // The package's own file, at a pinned version, in this shape.
+  // The package's own file, at a pinned version, has this shape.
   return (JSON.parse(file) as Record<string, Record<string, T>>)[name] ?? {};
 }

@@ -34,7 +34,7 @@ const munich = place('', 'Munich', 48.1, { population: 1_260_391, otherNames: ['
 const munchen = [place('80331', 'München', 48.1), place('81249', 'München', 48.2)];
 
 describe('places without codes', () => {
-  it('lend a postal place near by their other names and population', () => {
+  it('give a nearby postal place their other names and population', () => {
     const places = open([...munchen, munich]);
     const [own = -1] = places.findLocalities('munchen');
     const [english = -1] = places.findLocalities('munich');
@@ -45,7 +45,7 @@ describe('places without codes', () => {
     expect([...places.localitiesOfCode(0)]).toEqual([own]);
   });
 
-  it('leave no name behind that leads to other places', () => {
+  it('leave no name that leads to other places', () => {
     const lender = place('', 'Munich (Bavaria)', 48.1, { otherNames: ['München'] });
     const places = open([...munchen, lender, place('99084', 'Nürnberg', 51)]);
     for (let each = 0; each < places.localityCount; each++) {
@@ -55,7 +55,7 @@ describe('places without codes', () => {
     expect([...places.findLocalities('munich')]).toEqual([]);
   });
 
-  it('are places of their own where no postal place of a name of theirs lies near', () => {
+  it('remain separate places where no nearby postal place has one of their names', () => {
     const places = open([place('34346', 'München', 51.4), munich]);
     const found = [...places.findLocalities('munchen')];
     expect(found.map((each) => [...places.codesOfLocality(each)])).toEqual([[0]]);
@@ -64,14 +64,14 @@ describe('places without codes', () => {
     expect(places.localityPosition(english).latitude).toBeCloseTo(48.1);
   });
 
-  it('work where the data has no code at all', () => {
+  it('work where the data has no codes', () => {
     const places = open([munich]);
     expect([places.codeCount, places.localityCount]).toEqual([0, 3]);
     expect(places.codeCoverage('80331')).toBe(0);
     expect([...places.likeKey('munchem')].map(places.localityName)).toEqual(['München']);
   });
 
-  it('measure how complete the names and codes are', () => {
+  it('show how complete the names and codes are', () => {
     const hamlets = Array.from({ length: 20 }, (_, at) =>
       place('', `Hamlet ${'abcdefghijklmnopqrst'[at]}`, 49),
     );
@@ -104,12 +104,12 @@ describe('ranges of codes', () => {
     return locality === undefined ? undefined : places.localityName(locality);
   };
 
-  it('name the place of every code within them, and of none without', () => {
+  it('give the place of every code inside them, and of no code outside', () => {
     expect(['10000', '10500', '10999'].map(nameOf)).toEqual(['Aville', 'Aville', 'Aville']);
     expect(['09999', '11000', '30000'].map(nameOf)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('leave a code that is there to itself', () => {
+  it('do not change the place of a code in the data', () => {
     expect(nameOf('20500')).toBe('Ceeburg');
     expect(['20400', '20600'].map(nameOf)).toEqual(['Beton', 'Beton']);
   });

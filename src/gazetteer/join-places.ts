@@ -6,24 +6,25 @@ import { type PlaceTable, positionOfRow } from './place-table.ts';
 /** Which rows without a code are places that rows with codes name. */
 export interface JoinedPlaces {
   /**
-   * For each row with a code the row without one that is the same place, else -1; -1 for rows without a code.
+   * For each row with a code, the row without one that is the same place, else -1; -1 for rows without a
+   * code.
    */
   readonly placeOfRow: Int32Array;
-  /** For each row without a code whether rows with codes name it. */
+  /** For each row without a code, whether rows with codes name it. */
   readonly isJoined: Uint8Array;
 }
 
-// A town's outer postal districts lie so far from its centre, rarely further.
+// A town's outer postal districts are rarely farther from its centre.
 const sameTownKm = 30;
 
-// Where a row has no position, one in its area counts as near as this.
+// The distance that counts for a row without a position, from a place in its area.
 const sameAreaKm = 20;
 
 /**
- * Finds the places of lists without codes (cities with their other names) among those of postal lists: of the
- * same name, or of one of its other names where its own is unknown there, within 30 km, or in the same area
- * where a row has no position; the nearest where there are several, and the larger of equals. A row without a
- * position takes over that of its place.
+ * Matches the places of lists without codes (cities with their other names) to those of postal lists. They
+ * must have the same name, or share one of the city's other names where its own name is unknown there. They
+ * must lie within 30 km, or in the same area where a row has no position. The nearest counts, and the larger
+ * of two equally near. A row without a position takes the position of its place.
  */
 export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlaces {
   const placeOfRow = new Int32Array(table.rowCount).fill(-1);
@@ -87,8 +88,8 @@ function nearRows(
 }
 
 /**
- * Near where both lie in one area, or the row in none; and only if the places share the code of a smaller
- * division.
+ * A distance by area: near where both lie in one area, or where the row has no area, but only if both share
+ * the code of a smaller division.
  */
 function kmByArea(table: PlaceTable, areaOfRow: Int32Array, city: number, row: number): number {
   const [ofCity, ofRow] = [areaOfRow[city] ?? -1, areaOfRow[row] ?? -1];

@@ -7,18 +7,15 @@ import { removeSources, type StoreOptions } from './store-sources.ts';
 /** One country's places as `data list` shows them. */
 export interface ListedData {
   readonly country: string;
-  /** Ships with the program. */
+  /** Whether it ships with the program. */
   readonly isBuiltin: boolean;
-  /** What the file says of itself, or why it cannot be used. */
+  /** What the file states about itself, or why it cannot be used. */
   readonly content:
     | { readonly manifest: PlacesManifest; readonly digest: string }
     | { readonly problem: string };
 }
 
-/**
- * The places that are in use, by country: a loaded country's in the stead of those that ship with the
- * program.
- */
+/** The places in use, by country. A country's loaded places replace those that ship with the program. */
 export function listData(builtinDirectory: string, directory: string): ListedData[] {
   const builtin = placesFiles(builtinDirectory).map(([country, path]) => ({
     country,
@@ -34,7 +31,7 @@ export function listData(builtinDirectory: string, directory: string): ListedDat
 
 function readContent(path: string, isBuiltin: boolean): ListedData['content'] {
   try {
-    // What ships with the program is the whole world, and read when it is asked for.
+    // The data that ships with the program covers the whole world and is read on demand.
     const { manifest, digest } = isBuiltin ? readSummary(path) : openPlaces(path);
     return { manifest, digest };
   } catch (error) {
@@ -44,8 +41,8 @@ function readContent(path: string, isBuiltin: boolean): ListedData['content'] {
 }
 
 /**
- * Removes a country's loaded places, or one source of them by name; false when there is none. What ships with
- * the program stays.
+ * Removes a country's loaded places, or one source of them by name; false when there is none. Data that ships
+ * with the program stays.
  */
 export async function removeData(
   country: string,

@@ -24,7 +24,7 @@ describe('lists of numbers', () => {
     );
   });
 
-  it('without repeats keep each item where it stood first', () => {
+  it('without repeats keep the first occurrence of each item', () => {
     fc.assert(
       fc.property(pairs, (all) => {
         const lists = gatherLists(
@@ -39,7 +39,7 @@ describe('lists of numbers', () => {
     );
   });
 
-  it('turned around name the owners of each item in ascending order', () => {
+  it('inverted give the owners of each item in ascending order', () => {
     const lists = gatherLists(3, [2, 0, 2], [1, 1, 0]);
     const inverted = invertLists(lists, 2);
     expect([...listOf(inverted, 0)]).toEqual([2]);

@@ -1,12 +1,13 @@
 /**
- * Lists of small integers, one list for each number from 0: `items` from `offsets[n]` to `offsets[n + 1]`.
+ * Lists of small integers, one list for each number from 0. List n is `items` from `offsets[n]` to `offsets[n
+ * + 1]`.
  */
 export interface Lists {
   readonly offsets: Uint32Array;
   readonly items: Uint32Array;
 }
 
-/** Gathers pairs into lists by owner; each list keeps the order of the pairs. */
+/** Collects pairs into lists by owner. Each list keeps the order of the pairs. */
 export function gatherLists(ownerCount: number, owners: ArrayLike<number>, items: ArrayLike<number>): Lists {
   const offsets = new Uint32Array(ownerCount + 1);
   for (let pair = 0; pair < owners.length; pair++) increment(offsets, (owners[pair] ?? 0) + 1);
@@ -21,7 +22,7 @@ export function gatherLists(ownerCount: number, owners: ArrayLike<number>, items
   return { offsets, items: gathered };
 }
 
-/** The same lists with each item once, where it stood first. */
+/** The same lists with each item once, at its first place. */
 export function withoutRepeats(lists: Lists): Lists {
   const ownerCount = lists.offsets.length - 1;
   const offsets = new Uint32Array(ownerCount + 1);
@@ -34,7 +35,7 @@ export function withoutRepeats(lists: Lists): Lists {
   return { offsets, items: items.slice(0, end) };
 }
 
-/** For each item the owners that list it, in ascending order. */
+/** For each item, the owners that list it, in ascending order. */
 export function invertLists(lists: Lists, itemCount: number): Lists {
   const ownerOfEntry = new Uint32Array(lists.items.length);
   for (let owner = 0; owner + 1 < lists.offsets.length; owner++) {

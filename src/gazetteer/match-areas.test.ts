@@ -20,7 +20,7 @@ const format: AddressFormat = {
 type Names = [first?: string, second?: string, third?: string];
 
 /**
- * Codes of the areas of rows given as postal code and names of divisions, "name=code" where the source has a
+ * Codes of the areas for rows given as postal code and division names, "name=code" where the source has a
  * code.
  */
 function match(rows: readonly (readonly [string, Names])[], addressFormat = format) {
@@ -54,11 +54,11 @@ describe('matchAreas', () => {
     expect(match([['8000', []]]).codes).toEqual([null]);
   });
 
-  it('keeps a division that nothing explains as an area of its own', () => {
+  it('keeps a division that matches nothing as an area of its own', () => {
     expect(match([['8000', ['Elsewhere=07']]])).toMatchObject({ codes: ['07'], matched: 0 });
   });
 
-  it('holds divisions of one name for one area, whatever their codes', () => {
+  it('treats divisions of one name as one area, whatever their codes', () => {
     const { codes } = match([
       ['8000', ['Elsewhere=EL']],
       ['8001', ['Elsewhere=07']],
@@ -66,12 +66,12 @@ describe('matchAreas', () => {
     expect(codes).toEqual(['EL', 'EL']);
   });
 
-  it('never takes a source’s number for the number of an area', () => {
+  it('never reads a source’s number as the number of an area', () => {
     const numbered = { ...format, administrativeAreas: [{ code: 'Norden', names: ['01'] }] };
     expect(match([['8000', ['Elsewhere=01']]], numbered).matched).toBe(0);
   });
 
-  it('matches by any name, with or without the word for its kind, or by the code of letters', () => {
+  it('matches by any name, with or without the word for its kind, or by a code made of letters', () => {
     const { codes } = match([
       ['8000', ['Nord']],
       ['8001', ['Province of South']],
@@ -80,7 +80,7 @@ describe('matchAreas', () => {
     expect(codes).toEqual(['NO', 'SO', 'WE']);
   });
 
-  it('takes the level whose names match for the most rows', () => {
+  it('prefers the level whose names match for the most rows', () => {
     const { codes, level } = match([
       ['8000', ['Region', 'North']],
       ['8001', ['Region', 'South']],
@@ -88,7 +88,7 @@ describe('matchAreas', () => {
     expect({ codes, level }).toEqual({ codes: ['NO', 'SO'], level: 2 });
   });
 
-  it('takes another level for a row that the leading level does not explain', () => {
+  it('uses another level for a row that the leading level does not match', () => {
     const { codes } = match([
       ['8000', ['Region', 'North']],
       ['8001', ['Region', 'South']],
@@ -97,7 +97,7 @@ describe('matchAreas', () => {
     expect(codes).toEqual(['NO', 'SO', 'WE']);
   });
 
-  it('gives a division the area in which nine of ten of its codes lie by rule', () => {
+  it('gives a division the area in which nine of ten of its codes lie by the postal rule', () => {
     const rows = Array.from(
       { length: 10 },
       (_, row) => [`${row < 9 ? 1 : 8}00${row}`, ['Elsewhere']] as const,
@@ -105,12 +105,12 @@ describe('matchAreas', () => {
     expect(new Set(match(rows.map(([code, [name]]) => [code, [name]])).codes)).toEqual(new Set(['NO']));
   });
 
-  it('gives a row without division the one area of its code by rule, none where the rule gives two', () => {
+  it('gives a row without a division the only area that the postal rule has for its code, and none where it has two', () => {
     expect(match([['1000', []]])).toMatchObject({ codes: ['NO'], names: ['North'] });
     expect(match([['2900', []]]).codes).toEqual([null]);
   });
 
-  it('parts an area that no division is from the one around it by its rule', () => {
+  it('separates an area without a division from the one around it by its rule', () => {
     const { codes } = match([
       ['2000', ['South']],
       ['3000', ['South']],

@@ -10,24 +10,25 @@ export interface MatchedAreas {
   readonly areas: readonly PlaceArea[];
   /** Index into `areas`, or -1. */
   readonly areaOfRow: Int32Array;
-  /** Level of the divisions that the areas are: 1 to 3. */
+  /** Level of the divisions that correspond to the areas: 1 to 3. */
   readonly level: number;
   /** How many of the areas are areas of the country's address format. */
   readonly matched: number;
 }
 
-// The share of a division's postal codes that must lie in one area of the format for it to be that area.
+// This share of a division's postal codes must lie in one area of the format for the division to be that
+// area.
 const clearMajority = 0.9;
 
 type Code = string | undefined;
 
 /**
- * Finds for each row the administrative area of the country's address format: sources divide a country
- * otherwise (the provinces that Italian addresses name are the source's second level) and write codes of
- * their own. The level whose names match for the most rows leads. A row takes the first that there is: the
- * area that the leading level's name means, that of another level, the one in which nine of ten postal codes
- * of its division lie by the format's own rule, the one of its own code by that rule, its division as an area
- * that the format does not have.
+ * Finds for each row the administrative area of the country's address format. Sources divide a country
+ * differently (Italian addresses name provinces, which are the source's second level) and write codes of
+ * their own. The level whose names match for the most rows leads. Each row takes the first of these that
+ * exists: the area with the leading level's name; the area with another level's name; the area where nine of
+ * ten postal codes of its division lie by the format's rule; the area of its own code by that rule; its
+ * division, as an area that the format lacks.
  */
 export function matchAreas(table: PlaceTable): MatchedAreas {
   const index = areaIndex({ format: table.format });
@@ -41,7 +42,7 @@ export function matchAreas(table: PlaceTable): MatchedAreas {
   const areaOfRow = Int32Array.from(codeOfRow, (code, row) => {
     const rule = byRule[row];
     const division = table.division(level, row);
-    // An area that no division is may be a part of one: its own rule tells its codes.
+    // An area without a division may be a part of one: its own rule identifies its codes.
     if (rule !== undefined && (code === undefined ? division.name === '' : !taken.has(rule)))
       return list.add(rule);
     if (code !== undefined) return list.add(code, division.name);
@@ -66,7 +67,8 @@ class AreaList {
   }
 
   /**
-   * A division that the format does not have. Sources give one division several codes, so its name tells it.
+   * Adds a division that the format lacks. Sources give one division several codes, so its name identifies
+   * it.
    */
   addForeign({ code, name }: Division): number {
     return this.#number(`name ${foldedWords(name).join(' ')}`, { code: code || name, name });
@@ -86,12 +88,12 @@ class AreaList {
 
 function findArea({ name, code }: Division, find: (text: string) => Code): Code {
   const byName = name === '' ? undefined : find(name);
-  // A source's numbers are its own; its letters are mostly those of ISO 3166-2.
+  // A source's numbers are its own; its letter codes mostly follow ISO 3166-2.
   return byName ?? (/^[A-Z]{1,3}$/.test(code) ? find(code) : undefined);
 }
 
 function leadingLevel(table: PlaceTable, named: readonly (readonly Code[])[]): number {
-  // Where some rows have codes, those that have none follow them.
+  // Where some rows have codes, the rows without codes follow them.
   const hasCodes = table.codes.texts.length > 0;
   const isLeading = (row: number) => !hasCodes || (table.codeOfRow[row] ?? -1) >= 0;
   const scores = table.levels.map(
@@ -112,7 +114,7 @@ function codesByName(table: PlaceTable, named: readonly (readonly Code[])[], lea
   });
 }
 
-/** For each row the one area that the format's postal rule gives for its code, if it gives one. */
+/** For each row, the one area that the format's postal rule gives for its code, if there is exactly one. */
 function areasByRule(
   table: PlaceTable,
   ofPostalCode: (code: string) => ReadonlySet<string> | undefined,
@@ -124,7 +126,7 @@ function areasByRule(
   return table.codeOfRow.map((code) => ofCode[code]);
 }
 
-/** Gives the rows of each division that no name matches the area in which most of their codes lie by rule. */
+/** Gives the rows of each division that no name matches the area where most of their codes lie by rule. */
 function adoptMajorities(divisionOfRow: readonly number[], codeOfRow: Code[], byRule: readonly Code[]): void {
   const votes = new Map<number, Map<Code, number>>();
   for (const [row, division] of divisionOfRow.entries()) {

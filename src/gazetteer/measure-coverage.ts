@@ -4,32 +4,31 @@ import { NearCodes } from './near-codes.ts';
 import type { PlaceTable } from './place-table.ts';
 import { recapturedCodes } from './recaptured-codes.ts';
 
-// No code of a large city serves more inhabitants: a city of a million has ten codes or more.
+// A code of a large city serves at most this many inhabitants, so a city of a million has ten codes or more.
 const inhabitantsOfCode = 100_000;
-// What is believed of a country before anything is counted there, and as how many places it counts.
+// The coverage assumed for a country before counting, and the number of places it counts as.
 const prior = 0.95;
 const priorWeight = 10;
-// Fewer places say nothing about a beginning of codes.
+// Fewer places say nothing about the codes with a beginning.
 const leastPlaces = 8;
-// Of a list of places without any codes: it has every town and most villages.
+// For a list of places without any codes: it has every town and most villages.
 const namesOfPlacesAlone = 0.7;
 
-/** A place of a list that is independent of the codes. */
+/** A place from a list that is independent of the codes. */
 interface KnownPlace {
   readonly isNamed: boolean;
-  /** A code of the place, or the code nearest to it; empty where none is near. */
+  /** A code of the place, or the code nearest to it; empty where no code is near. */
   readonly code: string;
-  /** How many codes it must have, and how many of them there are. */
+  /** How many codes it must have, and how many of those exist. */
   readonly expected: number;
   readonly found: number;
 }
 
 /**
- * Measures how complete a table's names and codes are. Names: the share of the places of lists without codes
- * that the postal names have, too (recapture). Codes, for each beginning of codes: the share of the codes
- * that such places must have which are there (a place is served by a code near to it, and a city of many by
- * many); where several sources have codes, times how many of all codes they have together, as the overlap of
- * any two of them tells.
+ * Measures how complete a table's names and codes are. Names: the share of the places in lists without codes
+ * that the postal names also have (recapture). Codes, for each beginning: the share found of the codes that
+ * such places must have. A place is served by a code near it, and a large city by many. Where several sources
+ * have codes, the share is multiplied by their combined coverage, estimated from the overlap of each two.
  */
 export function measureCoverage(table: PlaceTable, joined: JoinedPlaces): Coverage {
   if (table.codes.texts.length === 0) return { names: namesOfPlacesAlone, codes: { '': 0 } };
@@ -45,7 +44,7 @@ export function measureCoverage(table: PlaceTable, joined: JoinedPlaces): Covera
   return { names: rounded((named + prior * priorWeight) / (places.length + priorWeight)), codes };
 }
 
-/** For each beginning of codes the share of the codes that its places must have which are there. */
+/** For each beginning of codes, the share found of the codes that its places must have. */
 function servedShares(places: readonly KnownPlace[]): Map<string, number> {
   const tallies = new Map<string, { places: number; expected: number; found: number }>();
   for (const { code, expected, found } of places) {
@@ -81,7 +80,7 @@ function knownPlaces(table: PlaceTable, { placeOfRow, isJoined }: JoinedPlaces):
     const around = near.to(row);
     const code = own.values().next().value ?? around[0];
     const isNamed = isJoined[row] === 1;
-    // Where no code has a position, a place that none names says nothing of the codes.
+    // Where no code has a position, a place that no code names says nothing about the codes.
     if (code === undefined && near.isEmpty) return [{ isNamed, code: '', expected: 0, found: 0 }];
     const expected = Math.max(1, (table.populations[row] ?? 0) / inhabitantsOfCode);
     const found = Math.min(expected, Math.max(own.size, around.length));

@@ -6,8 +6,8 @@ interface Points {
 }
 
 /**
- * Latitude and longitude of each list's rows, one behind the other: the median of each, so that a single
- * wrong point does not pull a place away. NaN where no row has a position.
+ * Latitude and longitude for each list's rows, in turn: the median of each, so that a single wrong point does
+ * not shift a place. NaN where no row has a position.
  */
 export function medianPositions(rowsOf: Lists, points: Points): Float32Array {
   const count = rowsOf.offsets.length - 1;
@@ -20,7 +20,9 @@ export function medianPositions(rowsOf: Lists, points: Points): Float32Array {
   return positions;
 }
 
-/** To about a hundred metres: places are not known to less, and what says nothing only fills the package. */
+/**
+ * Rounds to about a hundred metres: positions are no more precise, and further digits only fill the package.
+ */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1024) / 1024;
 }

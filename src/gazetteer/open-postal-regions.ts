@@ -12,8 +12,7 @@ export function encodePostalRegions(tables: readonly PostalRegionTable[]): strin
 
 /**
  * Opens the postal regions of a compiled data directory, by country; undefined where the country has none. A
- * country's table is parsed when it is first asked. Throws a `DataError` that names the file when it cannot
- * be used.
+ * country's table is parsed on first use. Throws a `DataError` that names the file when it cannot be used.
  */
 export function openPostalRegions(directory: string): (country: string) => PostalRegions | undefined {
   const path = join(directory, postalRegionsFileName);

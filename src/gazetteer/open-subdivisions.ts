@@ -16,8 +16,8 @@ export function encodeSubdivisions(tables: readonly SubdivisionTable[]): string 
 }
 
 /**
- * Opens the subdivisions of a compiled data directory, by country; a country's table is parsed when it is
- * first asked. Throws a `DataError` that names the file when it cannot be used.
+ * Opens the subdivisions of a compiled data directory, by country. A country's table is parsed on first use.
+ * Throws a `DataError` that names the file when it cannot be used.
  */
 export function openSubdivisions(directory: string): (country: string) => Subdivisions {
   const tableOf = openCountryLines<SubdivisionTable>(join(directory, subdivisionsFileName), fileVersion);

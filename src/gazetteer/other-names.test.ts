@@ -13,23 +13,23 @@ const listed: OtherPlaceNames = {
 const of = (country: string, name: string) => otherNames(country, listed).of(name, placeKey(name, country));
 
 describe('otherNames', () => {
-  it('knows nothing of what is not listed, nor of another country', () => {
+  it('gives nothing for an unlisted name, nor for another country', () => {
     expect(of('BE', 'Brugge')).toEqual([]);
     expect(of('NL', 'Gent')).toEqual([]);
     expect(otherNames('BE', listed).everywhere).toBeUndefined();
   });
 
-  it('gives each of mutual names the others, however they are written', () => {
+  it('gives each mutual name the others, in any spelling', () => {
     expect(of('BE', 'GENT')).toEqual(['Gand', 'Ghent']);
     expect(of('BE', 'Gand')).toEqual(['Gent', 'Ghent']);
   });
 
-  it('gives a long name its short form, but no short name the long one', () => {
+  it('gives a long name its short form, but not a short name the long one', () => {
     expect(of('DE', 'Frankfurt am Main')).toEqual(['Frankfurt']);
     expect(of('DE', 'Frankfurt')).toEqual([]);
   });
 
-  it('writes names in Latin script, a Korean district also without the word for it', () => {
+  it('writes names in Latin script, and a Korean district also without the word for it', () => {
     expect(of('KR', '강남구')).toEqual(['Gangnam-gu', 'Gangnam']);
     expect(of('KR', '전주시 덕진구')).toEqual([
       'Jeonju-si Deokjin-gu',
@@ -40,7 +40,7 @@ describe('otherNames', () => {
     expect(of('UA', 'Львів')).toEqual(['Lviv']);
   });
 
-  it('puts a city state everywhere', () => {
+  it('gives a city state’s name for every code', () => {
     expect(otherNames('SG', listed).everywhere).toBe('Singapore');
   });
 });
@@ -48,7 +48,7 @@ describe('otherNames', () => {
 describe('the listed names', () => {
   const { entries } = readOtherPlaceNames();
 
-  it('are at least two a place, no two of a list the same', () => {
+  it('are at least two per place, each different from the others', () => {
     for (const { country, names, reason } of entries) {
       expect(reason).not.toBe('');
       for (const list of names) {
@@ -59,7 +59,7 @@ describe('the listed names', () => {
     }
   });
 
-  it('never make one mutual name two places', () => {
+  it('never give one mutual name to two places', () => {
     for (const { country, mutual, names } of entries) {
       if (!mutual) continue;
       const keys = names.flatMap((list) => [...new Set(list.map((name) => placeKey(name, country)))]);

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { placeKey } from '../address/place-key.ts';
 import { romanize } from './romanize.ts';
 
-/** `data/other-place-names.json`: names that a source does not have, each entry with its reason. */
+/** `data/other-place-names.json`: names that a source lacks, each entry with its reason. */
 export interface OtherPlaceNames {
   readonly entries: readonly {
     readonly country: string;
     readonly reason: string;
-    /** Whether each name of a list has the others, or the first alone. */
+    /** Whether each name of a list gets the others, or only the first one does. */
     readonly mutual: boolean;
     readonly names: readonly (readonly string[])[];
   }[];
-  /** Countries that are one city, under the name that an address has where the source has streets. */
+  /** Countries that are one city, with the name that addresses use where the source has streets. */
   readonly cityStates: readonly {
     readonly country: string;
     readonly name: string;
@@ -19,11 +19,11 @@ export interface OtherPlaceNames {
   }[];
 }
 
-/** Names of places beyond those of a source, for one country. */
+/** Names of places beyond a source's own, for one country. */
 export interface OtherNames {
-  /** Further names of the place that a source calls so; `key` is the name's key. */
+  /** Further names of the place that a source calls `name`; `key` is that name's key. */
   of(name: string, key: string): readonly string[];
-  /** The place that every postal code of the country has first. */
+  /** The place that comes first for every postal code of the country. */
   readonly everywhere: string | undefined;
 }
 
@@ -34,8 +34,8 @@ export function readOtherPlaceNames(): OtherPlaceNames {
 }
 
 /**
- * The name that a place's own country has for it, by the keys of its listed names: sources of the whole world
- * have English names for large cities (Munich is München).
+ * The name of a place in its own country, by the keys of its listed names: sources for the whole world have
+ * English names for large cities (Munich is München).
  */
 export function localNames(country: string, listed: OtherPlaceNames): ReadonlyMap<string, string> {
   const mutual = listed.entries.filter((entry) => entry.country === country && entry.mutual);
@@ -74,7 +74,7 @@ const division = /-(?:si|gun|gu)$/;
 function latinNames(name: string, country: string): string[] {
   const latin = romanize(name, country);
   if (latin === undefined) return [];
-  // A city's district stands behind its city: "Suwon-si Paldal-gu".
+  // A district follows its city: "Suwon-si Paldal-gu".
   const city = country === 'KR' ? latin.split(' ', 1) : [];
   return [...new Set([latin, ...city].flatMap((each) => [each, each.replace(division, '')]))];
 }

@@ -4,14 +4,15 @@ import type { SourceFile, SourceOptions } from './read-source.ts';
 
 export interface AddOptions {
   readonly formats: ReadonlyMap<string, AddressFormat>;
-  /** Folder of the data that ships with the program, whose sources add up with those that are loaded. */
+  /** Folder of the data that ships with the program, whose sources are combined with the loaded ones. */
   readonly builtin?: string;
-  /** Told now and then how many lines of a file have been read. */
+  /** Called from time to time with the number of lines of a file read so far. */
   readonly onProgress?: (file: string, lines: number) => void;
 }
 
 /**
- * One line or record of a file: a row, the reason why it is none, or neither where it says nothing of places.
+ * One line or record of a file: a row, the reason why it is invalid, or neither where it says nothing about
+ * places.
  */
 export interface ReadLine {
   /** From 1. */
@@ -22,14 +23,14 @@ export interface ReadLine {
 
 /** How files of one kind are read. */
 export interface PlaceImporter {
-  /** Name of the source that comes of them: small letters, digits and hyphens. */
+  /** Name of the resulting source: small letters, digits and hyphens. */
   readonly name: string;
   readonly licence: string;
   readonly options?: SourceOptions;
-  /** What the source is called for people. */
+  /** The name of the source for people. */
   source(file: string): string;
   read(file: SourceFile): AsyncIterable<ReadLine>;
-  /** Mends what only all rows of one country show; they stay as they are unless told. */
+  /** Corrects what only all rows of one country together show; without it rows stay unchanged. */
   finish?(rows: readonly PlaceRow[]): readonly PlaceRow[];
 }
 

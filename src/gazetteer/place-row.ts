@@ -1,12 +1,12 @@
-/** One line of a source of places: a place, a postal code that it has, and the divisions that it lies in. */
+/** One line of a source of places: a place, one of its postal codes, and the divisions around it. */
 export interface PlaceRow {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** Empty where the source knows places only. */
   readonly postalCode: string;
-  /** Last code of the range that `postalCode` begins; absent where it is a single code. */
+  /** Last code of the range that begins with `postalCode`; absent for a single code. */
   readonly lastPostalCode?: string;
-  /** Empty where the source has none that an address could name. */
+  /** Empty where the source has no place that an address could name. */
   readonly place: string;
   /** First to third level; empty texts where the source names none. */
   readonly divisions: readonly [Division, Division, Division];
@@ -17,7 +17,7 @@ export interface PlaceRow {
   readonly population?: number;
   /** Other names of the place, the usual one of each script first. */
   readonly otherNames?: readonly string[];
-  /** Number of the place in GeoNames, under which lists of other names have it. */
+  /** Number of the place in GeoNames; lists of other names refer to it. */
   readonly geonameId?: string;
 }
 

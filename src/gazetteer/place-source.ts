@@ -4,35 +4,32 @@ import type { Division, PlaceRow } from './place-row.ts';
 
 /** Where rows of a country come from. A country has at most one source of each name. */
 export interface PlaceSourceInfo {
-  /** As `data remove` takes it: "geonames", "japan-post". */
+  /** The name that `data remove` takes: "geonames", "japan-post". */
   readonly name: string;
   readonly source: string;
   readonly licence: string;
-  /** Day of the source's state, as YYYY-MM-DD; null where the source does not tell. */
+  /** Date of the source's state, as YYYY-MM-DD; null where the source does not give one. */
   readonly date: string | null;
   readonly rows: number;
   readonly badLines: number;
 }
 
-/**
- * The rows of one source for one country, kept so that they can be compiled again with those of other
- * sources.
- */
+/** The rows of one source for one country, kept so that they can be compiled again with other sources. */
 export interface PlaceSource extends PlaceSourceInfo {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly placeRows: readonly PlaceRow[];
 }
 
-/** Name of the source of places without codes, built in or loaded in its stead. */
+/** Name of the source of places without codes, built in or loaded in its place. */
 export const citiesSource = 'cities';
 
 const version = 1;
 const nameSeparator = '\u001f';
 
 /**
- * The bytes of a file of rows: a line of JSON, and a line of columns behind tabs for each row, packed by
- * gzip.
+ * The bytes of a file of rows: a line of JSON, then a line of tab-separated columns for each row, compressed
+ * with gzip.
  */
 export function encodeSource({ placeRows, ...info }: PlaceSource): Buffer {
   const lines = placeRows.map((row) =>
@@ -55,13 +52,13 @@ export function encodeSource({ placeRows, ...info }: PlaceSource): Buffer {
 }
 
 /**
- * What the file of a source holds. Throws a `DataError` naming `path` when it is damaged or of another
+ * The contents of a source's file. Throws a `DataError` naming `path` when it is damaged or of another
  * version.
  */
 export function decodeSource(file: Buffer, path: string): PlaceSource {
   try {
     const [header = '', ...lines] = gunzipSync(file).toString('utf8').split('\n');
-    // Written by `encodeSource`, under gzip's checksum.
+    // `encodeSource` writes this shape, and gzip's checksum protects it.
     const { version: written, ...info } = JSON.parse(header) as Omit<PlaceSource, 'placeRows'> & {
       version: number;
     };

@@ -5,7 +5,7 @@ import { postalCodeRules } from '../address/postal-code-rules.ts';
 import { cleanText } from './clean-text.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 
-/** Texts under small numbers, in the order in which they first came. */
+/** Texts under small numbers, in the order of their first use. */
 export class Interner {
   readonly texts: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -25,7 +25,7 @@ class DivisionColumn {
   readonly #interner = new Interner();
 
   add(division: Division): void {
-    // Sources list the places of one division one after the other.
+    // Sources list the places of one division together.
     const last = this.rows.at(-1) ?? -1;
     const known = this.divisions[last];
     if (known !== undefined && known.name === division.name && known.code === division.code) {
@@ -43,7 +43,7 @@ class DivisionColumn {
   }
 }
 
-/** The rows of one country by column: numbers only, so that millions of rows fit into memory. */
+/** The rows of one country by column, as numbers only, so that millions of rows fit into memory. */
 export class PlaceTable {
   readonly format: AddressFormat;
   readonly codes = new Interner();
@@ -55,11 +55,11 @@ export class PlaceTable {
   readonly latitudes: number[] = [];
   readonly longitudes: number[] = [];
   readonly populations: number[] = [];
-  /** Which of the table's sources each row is of, by a number of its own. */
+  /** The number of each row's source among the table's sources. */
   readonly sourceOfRow: number[] = [];
   /** By row; few have any. */
   readonly otherNames = new Map<number, readonly string[]>();
-  /** For the first code of each range its last one, both in canonical form. */
+  /** The last code of each range by its first one, both in canonical form. */
   readonly lastOfRange = new Map<string, string>();
   readonly #canonical: (text: string) => string;
 
@@ -93,7 +93,7 @@ export class PlaceTable {
     const { postalCode, lastPostalCode, otherNames = [] } = row;
     if (otherNames.length > 0) this.otherNames.set(this.rowCount, otherNames.map(cleanText));
     const code = postalCode === '' ? '' : this.#canonical(postalCode);
-    // Of two ranges that begin alike the first counts: later sources come first.
+    // Of two ranges with the same first code the earlier row counts, since later sources come first.
     if (lastPostalCode !== undefined && !this.lastOfRange.has(code))
       this.lastOfRange.set(code, this.#canonical(lastPostalCode));
     this.codeOfRow.push(code === '' ? -1 : this.codes.number(code));
@@ -119,8 +119,8 @@ export function positionOfRow(table: PlaceTable, row: number): Position {
 const cedex = /\s+cedex\b.*$/i;
 
 /**
- * Brings the codes of a source to the form that the engine looks up: the country's letters only where its
- * pattern has them.
+ * Converts the codes of a source to the form that the engine looks up. The country's letters stay only where
+ * its pattern has them.
  */
 function canonicalizer(format: AddressFormat): (text: string) => string {
   const pattern = postalCodeRules(format, {})?.canonicalPattern;

@@ -3,7 +3,8 @@ import { namesIn } from './names-in.ts';
 import { placesFileExtension } from './places-file.ts';
 
 /**
- * Country code and path of each file of places in a folder, by country; none when the folder does not exist.
+ * Country code and path of each file of places in a folder, in the order of the codes; none when the folder
+ * does not exist.
  */
 export function placesFiles(directory: string): [country: string, path: string][] {
   return namesIn(directory)

@@ -8,7 +8,7 @@ import type { PlaceSourceInfo } from './place-source.ts';
 export const placesFormatVersion = 2;
 export const placesFileExtension = '.places';
 
-/** In `areaOfLocality`: the locality is in no area that is known. */
+/** In `areaOfLocality`: the area of the locality is unknown. */
 export const noArea = 0xffff;
 
 const magic = 'CVPLACES';
@@ -53,24 +53,24 @@ export type Sections = Readonly<Record<SectionName, Uint8Array>>;
 
 const sectionsStart = headerLength + sectionNames.length * 8;
 
-/** Where a file of places comes from: written by the compiler, shown by `data list`. */
+/** The origin of a file of places: written by the compiler, shown by `data list`. */
 export interface PlacesManifest {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly source: string;
   readonly licence: string;
-  /** Day of the source's state, as YYYY-MM-DD; null where the source does not tell. */
+  /** Date of the source's state, as YYYY-MM-DD; null where the source does not give one. */
   readonly date: string | null;
-  /** Of the source; what the program adds to them is not counted. */
+  /** Rows of the source; rows that the program adds are not counted. */
   readonly rows: number;
   readonly badLines: number;
-  /** How many postal codes there are; 0 where only places are known. */
+  /** The number of postal codes; 0 where only places are known. */
   readonly codes: number;
-  /** Each source by itself, in the order in which they were added; all of the above sum them up. */
+  /** Each source by itself, in the order of loading. The members above sum them up. */
   readonly sources: readonly PlaceSourceInfo[];
 }
 
-/** Lays the sections out behind a header with the versions and the SHA-256 of everything but itself. */
+/** Writes the sections after a header with the versions and the SHA-256 of everything except itself. */
 export function encodePlacesFile(sections: Sections): Buffer {
   const lengths = sectionNames.map((name) => sections[name].byteLength);
   const total = lengths.reduce((sum, length) => align(sum) + length, sectionsStart);
@@ -93,7 +93,7 @@ export function encodePlacesFile(sections: Sections): Buffer {
 
 /**
  * The sections of a whole file, as views of its bytes. Throws a `DataError` naming `path` when the file is
- * not sound.
+ * damaged.
  */
 export function decodePlacesFile(file: Buffer, path: string): Sections {
   checkVersions(file, path);
@@ -116,7 +116,7 @@ export function statedDigest(file: Uint8Array): string {
   return Buffer.from(file.subarray(digestStart, headerLength)).toString('hex');
 }
 
-/** Refuses what this program cannot read, from the header alone. */
+/** Refuses files that this program cannot read, from the header alone. */
 export function checkVersions(file: Buffer, path: string): void {
   if (file.length < headerLength || file.toString('latin1', 0, magic.length) !== magic) {
     throw new DataError(`${path} is not a file of places.`);
@@ -128,7 +128,7 @@ export function checkVersions(file: Buffer, path: string): void {
       `${path} has format ${format} and keys ${keys}, this program reads format ${placesFormatVersion} and keys ${placeKeyVersion}; import it again.`,
     );
   }
-  // The tables are read in place, in the machine's own byte order.
+  // The tables are read in place, in the byte order of the machine.
   if (endianness() !== 'LE') throw new DataError('Place data needs a little-endian machine.');
 }
 
@@ -137,7 +137,8 @@ function digestOf(file: Buffer): Buffer {
   return hash.update(file.subarray(0, digestStart)).update(file.subarray(headerLength)).digest();
 }
 
-// A small file is read into a shared pool, where it may start at any byte; typed arrays need it aligned.
+// Node reads a small file into a shared pool, where it may start at any byte, but typed arrays need
+// alignment.
 function aligned(file: Buffer): Uint8Array {
   return file.byteOffset % alignment === 0 ? file : new Uint8Array(file);
 }

@@ -34,7 +34,7 @@ describe('parsePostalRegions', () => {
     expect([...complete]).toEqual(['GB']);
   });
 
-  it('lets one beginning stand in two countries', () => {
+  it('allows the same beginning in two countries', () => {
     expect(parsePostalRegions('DE\t01\t40\tDresden\nPL\t01\t40\tWarsaw').rows).toHaveLength(2);
   });
 });
@@ -42,7 +42,7 @@ describe('parsePostalRegions', () => {
 describe('data/postal-regions.tsv', () => {
   const { rows, complete } = readPostalRegionRows(process.cwd());
 
-  it('says of each country that it calls complete where its codes lie', () => {
+  it('has regions for each country that it declares complete', () => {
     const countries = new Set(rows.map(({ country }) => country));
     expect([...complete].filter((country) => !countries.has(country))).toEqual([]);
   });

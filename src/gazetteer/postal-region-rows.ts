@@ -5,31 +5,31 @@ import { join } from 'node:path';
 export interface PostalRegionRow {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Each as canonical postal codes of the region begin. */
+  /** The beginnings of the region's canonical postal codes. */
   readonly beginnings: readonly string[];
-  /** So far from one of its towns a place of the region lies at most. */
+  /** The most kilometres between a place of the region and one of its towns. */
   readonly km: number;
-  /** Names of towns of the region, each perhaps with " in " and the division that it lies in. */
+  /** Names of towns of the region; " in " and a division may follow the name. */
   readonly towns: readonly string[];
 }
 
-/** What the file says of all countries. */
+/** The contents of the file, for all countries. */
 export interface PostalRegionRows {
   readonly rows: readonly PostalRegionRow[];
-  /** Countries of which the file has every beginning that is in use. */
+  /** Countries for which the file has every beginning in use. */
   readonly complete: ReadonlySet<string>;
 }
 
 const fileName = 'postal-regions.tsv';
 
-/** Reads the file of the project. Throws an error that names the line that cannot be read. */
+/** Reads the project's file. Throws an error that names a line it cannot read. */
 export function readPostalRegionRows(projectDirectory: string): PostalRegionRows {
   return parsePostalRegions(readFileSync(join(projectDirectory, 'data', fileName), 'utf8'));
 }
 
 /**
- * Reads the lines of the file: country, beginnings, kilometres and towns behind tabs, or a country and
- * "complete". Lines that begin with "#" are remarks. Throws an error that names the line that cannot be read.
+ * Reads the lines of the file: country, beginnings, kilometres and towns, separated by tabs, or a country and
+ * "complete". Lines that begin with "#" are comments. Throws an error that names a line it cannot read.
  */
 export function parsePostalRegions(text: string): PostalRegionRows {
   const rows: PostalRegionRow[] = [];
@@ -60,7 +60,7 @@ export function parsePostalRegions(text: string): PostalRegionRows {
 
 const range = /^([A-Z]*)(\d+)-(\d+)$/;
 
-/** "AB10-12,15" is AB10, AB11, AB12 and AB15: what follows a comma has the letters of what came first. */
+/** "AB10-12,15" is AB10, AB11, AB12 and AB15: an item after a comma has the letters of the first one. */
 function parseBeginnings(list: string): string[] {
   const letters = /^[A-Z]*/.exec(list)?.[0] ?? '';
   return list.split(',').flatMap((each, index) => {

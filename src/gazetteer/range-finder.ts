@@ -1,9 +1,9 @@
 import type { TextReader } from './text-table.ts';
 
 /**
- * Finds the code that a canonical code belongs to: itself, or the last range that begins below it, if that
- * reaches so far; -1 where there is neither. `ends` has a text for each code, empty where it begins no range,
- * or none at all.
+ * Finds the code to which a canonical code belongs: itself, or the last range that begins below it, if the
+ * range reaches that far; otherwise -1. `ends` has a text for each code, empty where the code begins no
+ * range. It may also be empty as a whole.
  */
 export function rangeFinder(codes: TextReader, ends: TextReader): (code: string) => number {
   const starts: number[] = [];
@@ -16,7 +16,7 @@ export function rangeFinder(codes: TextReader, ends: TextReader): (code: string)
   };
 }
 
-/** The greatest of ascending numbers that is below a limit, or -1. */
+/** The greatest of ascending numbers below a limit, or -1. */
 function lastBelow(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length;

@@ -4,11 +4,11 @@ import { DataError } from './data-error.ts';
 import { decoded, type SourceFile } from './read-source.ts';
 
 export interface CsvOptions {
-  /** As the Encoding Standard names it; `utf-8` unless told. */
+  /** As in the Encoding Standard; `utf-8` by default. */
   readonly encoding?: string;
-  /** The comma unless told. */
+  /** A comma by default. */
   readonly delimiter?: string;
-  /** Whether values may stand in double quotes; they may unless told. */
+  /** Whether values may stand in double quotes; true by default. */
   readonly quoted?: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface CsvRecord {
 const maxRecordLength = 100_000;
 
 /**
- * The records of a file of separated values, one after the other; empty lines are skipped. Throws a
- * `DataError` that names the line where quotes are not closed or a record has more than 100,000 characters.
+ * The records of a file of separated values, in order; empty lines are skipped. Throws a `DataError` that
+ * names the line where quotes are not closed or a record has more than 100,000 characters.
  */
 export async function* readCsv(source: SourceFile, options: CsvOptions = {}): AsyncGenerator<CsvRecord> {
   const { encoding = 'utf-8', delimiter = ',', quoted = true } = options;
@@ -36,7 +36,7 @@ export async function* readCsv(source: SourceFile, options: CsvOptions = {}): As
     trim: true,
     max_record_size: maxRecordLength,
   });
-  // A pipe hands no errors on.
+  // A pipe does not forward errors.
   text.once('error', (error) => parser.destroy(error));
   try {
     for await (const { record, info } of text.pipe(parser)) yield { line: info.lines, values: record };

@@ -13,31 +13,31 @@ export interface BadLine {
   readonly reason: string;
 }
 
-/** What became of one file. */
+/** The outcome for one file. */
 export interface FileReport {
   readonly file: string;
-  /** The countries that it is a source of now; none when it was refused. */
+  /** The countries for which it is now a source; none when it was refused. */
   readonly countries: readonly { readonly country: string; readonly rows: number }[];
-  /** Postal codes whose leading zeros were lost, as spreadsheets lose them, and that got them back. */
+  /** Postal codes that had lost their leading zeros, as in spreadsheets, and got them back. */
   readonly paddedCodes: number;
   readonly badLineCount: number;
-  /** The first of them. */
+  /** The first bad lines. */
   readonly badLines: readonly BadLine[];
-  /** Why the whole file was refused; the data is then as it was. */
+  /** Why the whole file was refused, which leaves the data unchanged; null otherwise. */
   readonly refusal: string | null;
 }
 
 const shownBadLines = 20;
-// A file of which more lines than this are bad is another kind of file, or broken.
+// A file with a greater share of bad lines is of another kind, or broken.
 const tolerableBadShare = 0.05;
 const tolerableBadLines = 10;
-// So many bad lines and hardly a good one: what is left of the file need not be read.
+// With this many bad lines and hardly a good one, the rest of the file is not read.
 const hopelessBadLines = 10_000;
-// Forty times the largest country's.
+// Forty times the rows of the largest country.
 const maxRows = 10_000_000;
 const progressLines = 20_000;
 
-/** The rows of one file so far, by country, and the lines that are none. */
+/** The rows of one file so far, by country, and the bad lines. */
 export class ReadRows {
   readonly #file: string;
   readonly #importer: PlaceImporter;
@@ -65,7 +65,7 @@ export class ReadRows {
     }
   }
 
-  /** Gives the reason where the row is of no country. */
+  /** Gives the reason where the row belongs to no country. */
   #add(row: PlaceRow): string | undefined {
     const format = this.#options.formats.get(row.country);
     if (format === undefined) return `${row.country} is no country that has an address format`;
@@ -134,7 +134,7 @@ export class ReadRows {
 }
 
 /**
- * Gives a code of digits the leading zeros back that make it one of the country's; every other text stays.
+ * Adds the leading zeros that make text of digits a code of the country. Every other text stays unchanged.
  */
 function zeroPadding(format: AddressFormat): (code: string) => string {
   const pattern = postalCodeRules(format, {})?.canonicalPattern;

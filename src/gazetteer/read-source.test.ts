@@ -47,25 +47,25 @@ describe('withSource', () => {
     await expect(lines(content)).rejects.toThrow(/^data holds more than 16 MB when it is unpacked\.$/);
   });
 
-  it('refuses a zip file that is larger than it says, as soon as it is', async () => {
+  it('refuses a zip file as soon as it is larger than it states', async () => {
     const lying = zipFile({ 'bomb.txt': bomb });
     const central = lying.indexOf('PK\u0001\u0002');
     lying.writeUInt32LE(1000, central + 24);
     await expect(lines(lying)).rejects.toThrow(DataError);
   });
 
-  it('refuses more bytes than it is told to unpack', async () => {
+  it('refuses more bytes than its limit', async () => {
     await expect(lines('x'.repeat(101), { maxBytes: 100 })).rejects.toThrow(/holds more than 0 MB/);
   });
 
-  it('names the file that is damaged', async () => {
+  it('names the damaged file', async () => {
     const damaged = gzipSync('x'.repeat(1000));
     damaged.writeUInt8(damaged.readUInt8(14) ^ 0xff, 14);
     await expect(lines(damaged)).rejects.toThrow(/^data cannot be read: /);
     await expect(lines(gzipSync(text).subarray(0, 20))).rejects.toThrow(/^data cannot be read: /);
   });
 
-  it('reads separated values with quotes, other delimiters and the number of the line', async () => {
+  it('reads separated values with quotes, other delimiters and line numbers', async () => {
     expect(await csv('a,b\n"c,1","d\n2"\n\ne')).toEqual([
       { line: 1, values: ['a', 'b'] },
       { line: 3, values: ['c,1', 'd\n2'] },

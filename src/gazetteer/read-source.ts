@@ -4,45 +4,45 @@ import { crc32, createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { DataError } from './data-error.ts';
 
-/** A file of text, plain, or packed by gzip or inside a zip file. */
+/** A text file: plain, packed with gzip or inside a zip file. */
 export interface SourceFile {
-  /** Its own, without folders. */
+  /** The file's own name, without folders. */
   readonly name: string;
-  /** Day of its last change, as YYYY-MM-DD. */
+  /** Date of its last change, as YYYY-MM-DD. */
   readonly date: string;
-  /** Its bytes, unpacked. Only one of `bytes` and `lines` can be read, and once. */
+  /** Its bytes, unpacked. Only one of `bytes` and `lines` can be read, and only once. */
   readonly bytes: AsyncIterable<Buffer>;
   /**
-   * Lines without their ends and without a byte order mark. Bytes that are not of the encoding come out as
+   * Lines without line ends and without a byte order mark. Bytes that are not valid in the encoding become
    * U+FFFD.
    */
   readonly lines: AsyncIterable<string>;
 }
 
 export interface SourceOptions {
-  /** As the Encoding Standard names it; `utf-8` unless told. */
+  /** As in the Encoding Standard; `utf-8` by default. */
   readonly encoding?: string;
-  /** The most that is unpacked, in bytes; 1 GiB unless told. */
+  /** The most bytes to unpack; 1 GiB by default. */
   readonly maxBytes?: number;
-  /** What files of data are called in a zip file: .txt, .csv or .tsv unless told. */
+  /** The names of data files in a zip file; .txt, .csv or .tsv by default. */
   readonly names?: RegExp;
 }
 
 const defaultMaxBytes = 1024 ** 3;
 const defaultNames = /\.(?:txt|csv|tsv)$/i;
-// Lists of places and streets shrink to a tenth, rarely to a thirtieth; what unpacks to more is made to do
-// harm.
+// Lists of places and streets shrink to a tenth, rarely to a thirtieth; a file that unpacks to more is
+// malicious.
 const maxRatio = 50;
-// Below this size no ratio matters.
+// Below this size the ratio does not matter.
 const harmlessBytes = 16 * 1024 ** 2;
 const maxLineLength = 1024 * 1024;
 const zipSignature = Buffer.from('PK\u0003\u0004', 'latin1');
 const gzipSignature = Buffer.from([0x1f, 0x8b]);
 
 /**
- * Opens a source by what its content is, whatever it is called, hands it to `read` and closes it. What is
- * packed is unpacked as it is read, and no further than its limits. Throws a `DataError` that names the file
- * when it is unreadable, too large, or a zip file without exactly one file of data.
+ * Opens a source by its content, whatever its name, passes it to `read` and closes it. Packed data is
+ * unpacked while it is read, and only up to its limits. Throws a `DataError` that names the file when it is
+ * unreadable, too large, or a zip file without exactly one data file.
  */
 export async function withSource<T>(
   path: string,
@@ -59,7 +59,10 @@ export async function withSource<T>(
   });
 }
 
-/** The same for sources of which a zip file may hold many: they are handed to `read` one after the other. */
+/**
+ * Like `withSource`, for sources whose zip file may contain many files: they are passed to `read` one after
+ * the other.
+ */
 export async function eachSource(
   path: string,
   read: (source: SourceFile) => Promise<void>,
@@ -109,7 +112,7 @@ async function withPlain<T>(
   const file: FileHandle = await open(path);
   const stream = file.createReadStream({ autoClose: false });
   const unpacked = isPacked ? stream.pipe(createGunzip()) : stream;
-  // A pipe hands no errors on.
+  // A pipe does not forward errors.
   stream.once('error', (error) => unpacked.destroy(error));
   try {
     const { mtime, size } = await file.stat();
@@ -170,7 +173,7 @@ function tooLarge(name: string, limit: number): DataError {
   return new DataError(`${name} holds more than ${Math.floor(limit / 1024 ** 2)} MB when it is unpacked.`);
 }
 
-/** The files of data in a zip file; exports carry a readme beside them. */
+/** The data files in a zip file, without the readme that exports include. */
 async function dataEntries(zip: ZipFile, { names = defaultNames }: SourceOptions): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) {
@@ -179,7 +182,7 @@ async function dataEntries(zip: ZipFile, { names = defaultNames }: SourceOptions
   return entries;
 }
 
-/** Passes bytes on up to a limit: what a packed file says of its size need not be true. */
+/** Passes bytes on up to a limit, since the size that a packed file states may be false. */
 async function* limited(chunks: AsyncIterable<Buffer>, limit: number, name: string): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of chunks) {
@@ -189,7 +192,7 @@ async function* limited(chunks: AsyncIterable<Buffer>, limit: number, name: stri
   }
 }
 
-/** Passes the bytes on, and throws behind the last when they are not those that were zipped. */
+/** Passes the bytes on, and throws after the last one when their checksum differs from the zip file's. */
 async function* checked(chunks: AsyncIterable<Buffer>, expected: number): AsyncGenerator<Buffer> {
   let checksum = 0;
   for await (const chunk of chunks) {

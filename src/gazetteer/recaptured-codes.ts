@@ -1,12 +1,12 @@
 import type { PlaceTable } from './place-table.ts';
 
-// Fewer codes in common say nothing about a beginning.
+// Fewer common codes say nothing about a beginning.
 const leastInCommon = 20;
 
 /**
- * For each beginning of codes the share of all its codes that a table's sources have together, where two or
- * more of them have codes there (capture and recapture, after Lincoln and Petersen): what one source has of
- * another's codes it has of all codes. Empty where there is one source of codes only.
+ * For each beginning of codes, the share of all its codes that a table's sources have together, where at
+ * least two sources have codes there. By capture and recapture (Lincoln and Petersen), the share that one
+ * source has of another's codes is its share of all codes. Empty where only one source has codes.
  */
 export function recapturedCodes(table: PlaceTable): Map<string, number> {
   const shares = new Map<string, number>();

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { DataError } from './data-error.ts';
 
 /**
- * Puts new files in the stead of old ones, in their order. Everything is written and synced beside the old
- * files before the first is renamed, so that a reader finds the old or the new, and a failure leaves the old.
+ * Replaces old files with new ones, in their order. Everything is written and synced beside the old files
+ * before the first rename, so a reader finds the old or the new file, and a failure keeps the old ones.
  */
 export async function replaceFiles(
   files: readonly (readonly [path: string, content: Buffer])[],

@@ -1,4 +1,4 @@
-// Hepburn's romanisation of one sound each; what ends in a small letter is one sound, too.
+// Hepburn's romanisation, one sound per entry; a kana and the small letter after it are one sound.
 const rows: readonly (readonly [string, string])[] = [
   ['アイウエオ', 'a i u e o'],
   ['カキクケコ', 'ka ki ku ke ko'],
@@ -21,9 +21,9 @@ const sounds = new Map(
 );
 const glides: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'u', ョ: 'o' };
 
-/** Kana in Latin letters by Hepburn's rules as maps and addresses have it: long vowels without a mark. */
+/** Kana in Latin letters by Hepburn's rules, as on maps and in addresses: long vowels have no mark. */
 export function romanizeKana(kana: string): string {
-  // Half-width kana and full-width letters become plain kana; marks of voice join their letters.
+  // Half-width kana and full-width letters become plain kana; voicing marks join their letters.
   const text = kana.normalize('NFKC');
   let latin = '';
   let isDoubled = false;
@@ -43,7 +43,7 @@ export function romanizeKana(kana: string): string {
     .replace(/n(?=[bmp])/g, 'm');
 }
 
-/** "ki" and a small "ya" are kya, "shi" and a small "ya" sha. */
+/** "ki" with a small "ya" is kya, "shi" with a small "ya" is sha. */
 function withGlide(latin: string, vowel: string): string {
   const stem = latin.replace(/i$/, '');
   return stem + (/(?:sh|ch|j)$/.test(stem) ? '' : 'y') + vowel;
@@ -53,7 +53,7 @@ function doubling(sound: string): string {
   return sound.startsWith('ch') ? 't' : sound.charAt(0);
 }
 
-// The word for the kind of municipality, in kanji, and how it may sound.
+// The word for the kind of municipality, in kanji, and its possible readings.
 const kinds: readonly (readonly [RegExp, RegExp, string])[] = [
   [/市$/u, /シ$/u, 'shi'],
   [/区$/u, /ク$/u, 'ku'],
@@ -62,14 +62,14 @@ const kinds: readonly (readonly [RegExp, RegExp, string])[] = [
 ];
 
 /**
- * A municipality in Latin letters: "Maebashi-shi" and "Maebashi" for 前橋市, the ward and then the city for a
- * ward of a city. `kana` is its whole name in kana, as Japan Post gives it.
+ * A municipality in Latin letters: "Maebashi-shi" and "Maebashi" for 前橋市; for a ward of a city, the ward and
+ * then the city. `kana` is its whole name in kana, as Japan Post gives it.
  */
 export function latinMunicipality(kanji: string, kana: string): string[] {
   const text = kana.normalize('NFKC');
   const [, city, ward] = /^(.+?市)(.+区)$/u.exec(kanji) ?? [];
   if (city !== undefined && ward !== undefined) {
-    // The city ends at the one シ that leaves a ward behind it.
+    // The city ends at a シ with a ward after it, if there is only one.
     const ends = [...text.matchAll(/シ(?=.+ク$)/gu)].map(({ index }) => index + 1);
     const end = ends[0];
     if (end === undefined || ends.length > 1) return latinOf(kanji, text);

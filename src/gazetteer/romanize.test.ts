@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { romanize } from './romanize.ts';
 
 describe('romanize', () => {
-  it('leaves names in other scripts alone', () => {
+  it('gives nothing for names in other scripts', () => {
     for (const name of ['München', '東京', 'Αθήνα', '']) expect(romanize(name, 'DE')).toBeUndefined();
   });
 
-  // Spellings of the administrations themselves.
+  // The spellings that the administrations themselves use.
   it.each([
     ['강남구', 'Gangnam-gu'],
     ['종로구', 'Jongno-gu'],

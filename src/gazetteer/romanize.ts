@@ -1,6 +1,6 @@
 /**
- * A name in Latin script, as its country officially writes it there: Hangul by the Revised Romanization,
- * Cyrillic by the tables of Ukraine (2010), Belarus and Russia. Undefined where the name has no such letters.
+ * A name in the Latin spelling that is official in its country: Hangul by the Revised Romanization, Cyrillic
+ * by the tables of Ukraine (2010), Belarus and Russia. Undefined where the name has no such letters.
  */
 export function romanize(name: string, country: string): string | undefined {
   if (onlyLatin.test(name)) return undefined;
@@ -9,12 +9,12 @@ export function romanize(name: string, country: string): string | undefined {
   return undefined;
 }
 
-// Basic Latin to Latin Extended-B: most names, told at once.
+// Basic Latin to Latin Extended-B: covers most names with one quick check.
 const onlyLatin = /^[ -\u024f]*$/;
 const initials = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
 const codas = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
-// What a final consonant sounds like before a vowel, where that is another than at the end.
+// The sound of a final consonant before a vowel, where it differs from its sound at the end.
 const beforeVowel: Readonly<Record<number, string>> = {
   1: 'g',
   2: 'kk',
@@ -27,7 +27,7 @@ const beforeVowel: Readonly<Record<number, string>> = {
   23: 'ch',
   27: '',
 };
-// A final consonant and the initial behind it, where they change each other: Jong-ro is Jongno, Sil-la is
+// A final consonant and the initial after it, where they change each other: Jong-ro is Jongno, Sil-la is
 // Silla.
 const assimilated: Readonly<Record<string, string>> = {
   'k n': 'ngn',
@@ -50,7 +50,7 @@ const lastSyllable = 0xd7a3;
 const syllablesOfInitial = 588;
 const syllablesOfVowel = 28;
 const silentInitial = 11;
-// The kind of division stands behind a hyphen and changes no sound: Gangnam-gu.
+// The kind of division follows a hyphen and changes no sound: Gangnam-gu.
 const division = /^(.+)([시군구도읍면동리가])$/u;
 
 function romanizeHangul(name: string): string {
@@ -82,7 +82,7 @@ function romanizeSyllables(word: string): string {
   return latin + (codas[final] ?? '');
 }
 
-/** What stands between two vowels: the final consonant of one syllable and the initial of the next. */
+/** The letters between two vowels: the final consonant of one syllable and the initial of the next. */
 function joint(final: number, initial: number): string {
   const coda = codas[final] ?? '';
   if (initial === silentInitial) return beforeVowel[final] ?? coda;

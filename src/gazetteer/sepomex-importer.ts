@@ -7,9 +7,8 @@ import type { SourceFile } from './read-source.ts';
 const encoding = 'iso-8859-1';
 
 /**
- * Reads the list of Correos de México ("CPdescarga.txt"): a notice, a header, then a settlement a line,
- * columns separated by bars. A code stands for its city or municipality first, and for its settlements behind
- * them.
+ * Reads the list of Correos de México ("CPdescarga.txt"): a notice, a header, then one settlement per line,
+ * with columns separated by bars. A code stands for its city or municipality first, then for its settlements.
  */
 export function sepomexImporter(): PlaceImporter {
   return {

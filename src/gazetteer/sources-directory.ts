@@ -5,26 +5,25 @@ import { namesIn } from './names-in.ts';
 import { decodeSource, type PlaceSource } from './place-source.ts';
 
 const extension = '.rows.gz';
-// "DE.geonames.rows.gz"; a number before the name says in which order the sources of a country were added.
+// "DE.geonames.rows.gz"; a number before the name gives the order in which a country's sources were added.
 const fileName = /^([A-Z]{2})\.(\d+)\.([a-z0-9-]+)\.rows\.gz$/;
 
 /** The file of one source in a folder of sources. */
 export interface SourceFileName {
   readonly country: string;
-  /** Later sources stand before earlier ones. */
+  /** Later sources come before earlier ones. */
   readonly order: number;
   readonly name: string;
   readonly path: string;
 }
 
-/** Where a folder of places keeps the rows that its files are compiled from. */
+/** The folder in which a folder of places keeps the rows that its files are compiled from. */
 export function sourcesDirectory(placesDirectory: string): string {
   return join(placesDirectory, 'sources');
 }
 
 /**
- * The files of sources in a folder, in the order in which they were added; none where there is no such
- * folder.
+ * The source files in a folder, in the order in which they were added; none where the folder does not exist.
  */
 export function sourceFiles(directory: string): SourceFileName[] {
   return namesIn(directory)

@@ -28,14 +28,14 @@ describe('the index of spellings', () => {
     expect(like(typed)).toContain(meant);
   });
 
-  it('gives neither the typed key nor keys that are far from it', () => {
+  it('gives neither the typed key nor distant keys', () => {
     expect(like('koln')).toEqual(['kolin']);
     expect(like('frankfurt')).toEqual([]);
     expect(like('bo')).toEqual([]);
     expect(like('')).toEqual([]);
   });
 
-  it('finds every key at one error, whatever it is', () => {
+  it('finds every key that is one error away', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', 'ß', '京', 'z'), minLength: 3, maxLength: 20 });
     fc.assert(
       fc.property(
@@ -55,7 +55,7 @@ describe('the index of spellings', () => {
     );
   });
 
-  it('of nothing gives nothing', () => {
+  it('without keys gives nothing', () => {
     const empty = buildSpellingIndex([]);
     expect(keysLike('anything', empty, () => '')).toEqual([]);
   });

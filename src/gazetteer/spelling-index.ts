@@ -9,21 +9,21 @@ import {
 
 /**
  * A hash table from signatures to numbers of keys, without any text. The upper bits of a signature are its
- * bucket, its lower 8 its mark; an entry's mark and key stand in the range that `buckets` gives for its
- * bucket.
+ * bucket, its lower 8 its mark. `buckets` gives the range of each bucket, which holds its entries' marks and
+ * keys.
  */
 export interface SpellingIndex {
-  /** A power of two and one more. */
+  /** Its length is a power of two plus one. */
   readonly buckets: Uint32Array;
   readonly marks: Uint8Array;
   readonly keys: Uint32Array;
 }
 
 const entriesPerBucket = 8;
-// A signature that more keys share ("…ville") tells nothing: the key is found by its others.
+// A signature that more keys share ("…ville") is useless; the key's other signatures find it.
 const maxSharing = 100;
 
-/** Lists every key under its signatures, but for empty ones. The same keys give the same index. */
+/** Lists every non-empty key under its signatures. The same keys give the same index. */
 export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
   const signatures: number[] = [];
   const owners: number[] = [];
@@ -67,14 +67,14 @@ function withoutCommon(order: Uint32Array, signatures: readonly number[]): numbe
 
 /**
  * The keys that `typed` may misspell: at most one error away, two where the key has eight letters or more, or
- * of the same sound. The key that is typed itself is not among them.
+ * with the same sound. The typed key itself is left out.
  */
 export function keysLike(typed: string, index: SpellingIndex, keyText: (key: number) => string): number[] {
   const seen = new Set<number>();
   const found: number[] = [];
   const heard = soundKey(typed);
   const keepIfLike = (key: number, isOfSound: boolean) => {
-    // Marks are short: a key may stand under a signature that is not its own.
+    // Marks are short, so a key may appear under a signature that is not its own.
     if (seen.has(key)) return;
     seen.add(key);
     const text = keyText(key);

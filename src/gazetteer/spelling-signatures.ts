@@ -1,19 +1,20 @@
 /**
- * What a comparison key and its misspellings have in common, as hashes of 32 bits. Short keys: the key and
- * what is left without one of its letters. Keys of eight letters and more fall into four parts, and two
- * errors leave two of them whole: each pair of parts, with the key's length. All: how the key sounds.
+ * What a comparison key and its misspellings have in common, as hashes of 32 bits. A short key has the key
+ * itself and the key without each one of its letters. A key of eight letters or more is split into four
+ * parts, and two errors leave at least two parts whole: each pair of parts counts, with the key's length.
+ * Every key has its sound.
  */
 export const longKeyLength = 8;
 const partCount = 4;
 const shortestToShorten = 3;
 const shortestSound = 3;
 const maxShift = 2;
-// Where the hash of each kind of signature begins.
+// The initial value of the hash for each kind of signature.
 const shortened = 0x811c9dc5;
 const sound = 0x2f0b4c47;
 const pairs = 0x5bd1e995;
 
-/** The signatures of its letters under which a key is listed, each once. */
+/** The signatures of its letters under which a key is listed, without duplicates. */
 export function signaturesOfKey(key: string): Set<number> {
   const signatures = new Set<number>();
   if (key.length < longKeyLength) addShortened(signatures, key);
@@ -22,8 +23,8 @@ export function signaturesOfKey(key: string): Set<number> {
 }
 
 /**
- * The signatures that a misspelling of a key may share with it, each once: one error in a short key, two in a
- * long one.
+ * The signatures that a misspelling of a key may share with it, without duplicates: for one error in a short
+ * key, two in a long one.
  */
 export function signaturesOfTyped(typed: string): Set<number> {
   const signatures = new Set<number>();
@@ -36,8 +37,8 @@ export function signaturesOfTyped(typed: string): Set<number> {
 }
 
 /**
- * The signature of how a key or its misspelling sounds, `heard` by `soundKey`; undefined where that is too
- * little to tell.
+ * The signature of the sound of a key or its misspelling, given as `soundKey` made it; undefined where the
+ * sound is too short to identify a name.
  */
 export function signatureOfSound(heard: string): number | undefined {
   return heard.length < shortestSound ? undefined : hash(sound, heard, 0, heard.length);
@@ -51,11 +52,11 @@ function addShortened(signatures: Set<number>, text: string): void {
   }
 }
 
-/** How many letters more stand before each of two parts than in the key. */
+/** How many more letters precede each of two parts than in the key. */
 type Shifts = readonly [number, number];
 const noShift: Shifts = [0, 0];
 
-/** For each difference in length from -2 to 2 the shifts that two errors at most can bring about. */
+/** For each difference in length from -2 to 2, the shifts that at most two errors can cause. */
 const shiftsOf: readonly (readonly Shifts[])[] = [-2, -1, 0, 1, 2].map((difference) => {
   const steps = [-2, -1, 0, 1, 2];
   return steps
@@ -89,14 +90,17 @@ function hash(kind: number, text: string, from: number, to: number): number {
   return finish(mix(kind, text, from, to));
 }
 
-/** FNV-1a over UTF-16 units; the parts of a text mixed one after the other give what the whole gives. */
+/**
+ * FNV-1a over UTF-16 units. Mixing the parts of a text one after the other gives the same as mixing the
+ * whole.
+ */
 function mix(state: number, text: string, from: number, to: number): number {
   let mixed = state;
   for (let at = from; at < to; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
   return mixed;
 }
 
-/** Spreads what was mixed over all 32 bits (the finalizer of MurmurHash3). */
+/** Spreads the mixed value over all 32 bits (the finalizer of MurmurHash3). */
 function finish(state: number): number {
   let mixed = state;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

@@ -20,8 +20,8 @@ import {
 export type StoreOptions = Pick<AddOptions, 'formats' | 'builtin'>;
 
 /**
- * Puts sources in the stead of those of their country and name, or behind all others, and compiles each
- * country anew from all that it has. Readers find the old places or the new, never a part.
+ * Replaces the sources with the same country and name, or adds new ones after all others. Then compiles each
+ * country again from all its sources. Readers find the old places or the new ones, never a part.
  */
 export async function storeSources(
   sources: readonly PlaceSource[],
@@ -46,8 +46,8 @@ export async function storeSources(
 }
 
 /**
- * Removes one loaded source of a country, or all of them, and compiles the country from what is left. Gives
- * the names of those removed.
+ * Removes one loaded source of a country, or all of them, and compiles the country from the remaining ones.
+ * Gives the names of the removed sources.
  */
 export async function removeSources(
   country: string,
@@ -83,8 +83,8 @@ function loadedSources(country: string, directory: string): SourceFileName[] {
 }
 
 /**
- * What ships with the program for a country: its places, and its codes unless they are of a source that was
- * loaded under the same name.
+ * The data that ships with the program for a country: its places, and its codes unless a loaded source
+ * replaces theirs by having the same name.
  */
 function baseSources(
   country: string,

@@ -1,11 +1,9 @@
 import { bareKey, fullKey } from '../address/area-key.ts';
 import type { SubdivisionTable } from '../address/subdivisions.ts';
 
-/** Where a name is from, the weightiest first: a key means what its weightiest name means. */
+/** The origins of names, the strongest first: a key means what its strongest name means. */
 const weights = { 'on labels': 0, now: 1, formerly: 4 } as const;
-/**
- * The words that say what kind of area it is are left out: such a key weighs less than any whole name in use.
- */
+/** A key without the words for the kind of area is weaker than any whole name in use. */
 const bareWeight = 2;
 
 interface Meaning {
@@ -17,10 +15,10 @@ interface Meaning {
 export class SubdivisionKeys {
   readonly #names = new Map<string, Meaning>();
   readonly #codes = new Map<string, readonly number[]>();
-  /** The bare key of each whole one. */
+  /** The bare key of each whole key. */
   readonly #bareOf = new Map<string, string>();
 
-  /** A code without its country; one that is taken already keeps its meaning. */
+  /** Adds a code without its country. A code that is already taken keeps its meaning. */
   addCode(code: string, numbers: readonly number[]): void {
     if (numbers.length === 0) return;
     const key = code.toLowerCase();
@@ -39,7 +37,7 @@ export class SubdivisionKeys {
     }
   }
 
-  /** What the names mean where all of them that are known mean the same; empty where they do not. */
+  /** What the names mean, if all known names mean the same; otherwise empty. */
   theOneNamed(names: readonly string[]): readonly number[] {
     const found = new Set<number>();
     for (const name of names) {
@@ -49,7 +47,7 @@ export class SubdivisionKeys {
     return found.size === 1 ? [...found] : [];
   }
 
-  /** The keys; those of whole names are left out where the bare ones say the same. */
+  /** The keys. Whole keys are left out where the bare ones mean the same. */
   compiled(): Pick<SubdivisionTable, 'names' | 'codes'> {
     const names = [...this.#names].filter(([key, { numbers }]) => {
       const bare = this.#bareOf.get(key) ?? key;

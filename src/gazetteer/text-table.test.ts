@@ -26,7 +26,7 @@ describe('a table of texts', () => {
     );
   });
 
-  it('gives the range of the texts that begin so, and of no others', () => {
+  it('gives the range of exactly the texts with a prefix', () => {
     fc.assert(
       fc.property(fc.uniqueArray(text), text, (texts, prefix) => {
         const table = open([...texts]);

@@ -1,4 +1,4 @@
-/** Texts one behind the other in UTF-8, with the offset of each and of the end. */
+/** Texts in UTF-8, one after the other, with the offset of each and of the end. */
 export interface TextTable {
   readonly offsets: Uint32Array;
   readonly bytes: Uint8Array;
@@ -23,7 +23,7 @@ export function encodeTexts(texts: readonly string[]): TextTable {
   return { offsets, bytes };
 }
 
-/** Reads one text table. All numbers given must be within it. */
+/** Reads one text table. All arguments that are numbers must be within it. */
 export class TextReader {
   readonly count: number;
   readonly #offsets: Uint32Array;
@@ -46,12 +46,15 @@ export class TextReader {
     return index < this.count && this.#compare(index, query) === 0 ? index : -1;
   }
 
-  /** The number of the first text of a sorted table that is not below this one; the count where all are. */
+  /**
+   * The number of the first text in a sorted table that is not below this one; the count where all texts are
+   * below.
+   */
   firstFrom(text: string): number {
     return this.#lowerBound(encodeQuery(text));
   }
 
-  /** The range [from, to) of a sorted table's texts that begin so. */
+  /** The range [from, to) of a sorted table's texts with this prefix. */
   rangeOfPrefix(prefix: string): readonly [number, number] {
     const query = encodeQuery(prefix);
     const from = this.#lowerBound(query);
@@ -95,8 +98,8 @@ export class TextReader {
 }
 
 /**
- * ASCII, which most queries are, is encoded here: handing a short text over to the runtime costs more than
- * the search.
+ * Encodes ASCII here, since most queries are ASCII: passing a short text to the runtime costs more than the
+ * search.
  */
 function encodeQuery(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);

@@ -1,6 +1,6 @@
 const small = new Set('de du des la le les et en sur sous aux au lez ved i og på d l'.split(' '));
 
-/** A name in capitals as it is written elsewhere: "SAINT-JEAN-DE-LUZ" is Saint-Jean-de-Luz. */
+/** Writes a name in capitals in mixed case: "SAINT-JEAN-DE-LUZ" is Saint-Jean-de-Luz. */
 export function titleCase(capitals: string): string {
   let isFirst = true;
   return capitals.toLowerCase().replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {

@@ -3,7 +3,7 @@ import { noDivision } from './place-row.ts';
 import { readTerritories, territoryRows } from './us-territories.ts';
 
 describe('rows of US territories', () => {
-  it('are one for each place and code, ranges with both ends', () => {
+  it('are one for each place and code, including both ends of ranges', () => {
     const rows = territoryRows({
       reason: '',
       source: '',

@@ -8,7 +8,7 @@ export interface TerritoryPlaces {
   readonly places: readonly {
     readonly state: string;
     readonly place: string;
-    /** Single codes, or ranges with both ends. */
+    /** Single codes, or ranges that include both ends. */
     readonly codes: readonly string[];
     readonly latitude: number;
     readonly longitude: number;
