@@ -105,8 +105,8 @@ function withoutGuesses(found: readonly StreetInLine[]): readonly StreetInLine[]
 }
 
 /**
- * Where numbers are typed last, the number may be unfinished: other numbers of the best street that begin
- * with it.
+ * Other numbers of the best street that begin with the typed one. Where numbers are typed last, it may be
+ * unfinished.
  */
 function numbersBegun(
   found: readonly StreetInLine[],

@@ -92,7 +92,7 @@ function readStreets(text: string, convention: StreetConvention): ReadStreet[] {
   });
 }
 
-/** The finding for a line of which the data can say nothing. */
+/** The finding for a line that the data knows nothing about. */
 export const silent: StreetFinding = {
   evidence: 'no data',
   isComplete: false,

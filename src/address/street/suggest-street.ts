@@ -135,7 +135,7 @@ function mend(strange: StrangeLine, reading: ReadStreet, key: string, street: nu
 
 const mostFolded = 3;
 
-/** Whether folding alone may have turned a slip of one edit into this many. */
+/** Whether folding may be what turned a slip of one edit into several. */
 function isNear(typed: string, key: string, languages: readonly StreetLanguage[]): boolean {
   const { core, type } = partsOfKey(key);
   const types = languages.map(({ longTypes }) => longTypes.get(type) ?? '');
