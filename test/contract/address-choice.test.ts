@@ -24,7 +24,7 @@ eachAddressStep((step) => {
       );
     });
 
-    it('keeps nothing of the submission', async () => {
+    it('stores nothing of the submission', async () => {
       const buyer = newBuyer();
       await step.submit({}, buyer);
       await step.submit({ ...misspelled, Name: 'Somebody Else', Email: 'else@example.com' }, buyer);
@@ -35,7 +35,7 @@ eachAddressStep((step) => {
       });
     });
 
-    it('verified again is acceptable', async () => {
+    it('is acceptable when it is verified', async () => {
       const answer = await step.submit(misspelled);
       const suggested = Object.fromEntries(suggestedFields.map((field) => [field, answer[field]]));
       expect((await step.submit(suggested)).success).toBe(true);
@@ -51,7 +51,7 @@ eachAddressStep((step) => {
   describe('Accept', () => {
     const accept = { ...misspelled, Choice: 'Accept' };
 
-    it('of the submitted address sets the suggested one', async () => {
+    it('with the submitted address sets the suggested one', async () => {
       const buyer = newBuyer();
       await step.submit(misspelled, buyer);
       const answer = await step.submit(accept, buyer);
@@ -63,7 +63,7 @@ eachAddressStep((step) => {
       });
     });
 
-    it('of the suggestion itself sets it', async () => {
+    it('with the suggestion itself sets it', async () => {
       const buyer = newBuyer();
       await step.submit(misspelled, buyer);
       expect((await step.submit({ Choice: 'Accept' }, buyer)).success).toBe(true);
@@ -71,12 +71,12 @@ eachAddressStep((step) => {
       expect((await step.store.readCart(buyer.cart, 'US')).setting?.decision.choice).toBe('Accept');
     });
 
-    it('without an offer is judged as if it were absent', async () => {
+    it('without an offer counts as absent', async () => {
       const answer = await step.submit(accept);
       expect([answer.CanCorrect, codesOf(answer)]).toEqual([true, ['ErrorSuggestedFix']]);
     });
 
-    it('of another address than the offer was made for is judged as if it were absent', async () => {
+    it('with another address than the offer was made for counts as absent', async () => {
       const buyer = newBuyer();
       await step.submit(misspelled, buyer);
       const answer = await step.submit({ ...accept, AddressPrimary: '1 Main St' }, buyer);
@@ -84,7 +84,7 @@ eachAddressStep((step) => {
       expect((await step.service.readAddress(buyer)).status).toBe(404);
     });
 
-    it('applies no offer of another cart', async () => {
+    it('does not apply the offer of another cart', async () => {
       await step.submit(misspelled, newBuyer());
       expect((await step.submit(accept, newBuyer())).success).toBe(false);
     });
@@ -93,16 +93,13 @@ eachAddressStep((step) => {
       ['profile', { profile: 'somebody else' }],
       ['session', { session: 'another session' }],
       ['guest', { profile: '' }],
-    ])(
-      'of an offer made to another %s on the same cart is judged as if it were absent',
-      async (_who, change) => {
-        const buyer = newBuyer({ profile: 'ann' });
-        await step.submit(misspelled, buyer);
-        const answer = await step.submit(accept, { ...buyer, ...change });
-        expect([answer.CanCorrect, codesOf(answer)]).toEqual([true, ['ErrorSuggestedFix']]);
-        expect((await step.submit(accept, { ...buyer, ...change })).success).toBe(true);
-      },
-    );
+    ])('of an offer made to another %s on the same cart counts as absent', async (_who, change) => {
+      const buyer = newBuyer({ profile: 'ann' });
+      await step.submit(misspelled, buyer);
+      const answer = await step.submit(accept, { ...buyer, ...change });
+      expect([answer.CanCorrect, codesOf(answer)]).toEqual([true, ['ErrorSuggestedFix']]);
+      expect((await step.submit(accept, { ...buyer, ...change })).success).toBe(true);
+    });
 
     it('comes too late once another address is set', async () => {
       const buyer = newBuyer();
@@ -111,7 +108,7 @@ eachAddressStep((step) => {
       expect((await step.submit(accept, buyer)).success).toBe(false);
     });
 
-    it('bypasses no field’s own error, and the offer stays open', async () => {
+    it('does not bypass a field’s own error, and the offer stays open', async () => {
       const buyer = newBuyer();
       await step.submit(misspelled, buyer);
       const refused = await step.submit({ ...accept, Email: '' }, buyer);
@@ -121,7 +118,7 @@ eachAddressStep((step) => {
   });
 
   describe('Override', () => {
-    it('sets the address exactly as submitted, with an earlier offer and without', async () => {
+    it('sets the address exactly as submitted, with or without an earlier offer', async () => {
       const offered = newBuyer();
       await step.submit(misspelled, offered);
       for (const buyer of [offered, newBuyer()]) {
@@ -139,7 +136,7 @@ eachAddressStep((step) => {
       expect((await step.submit({ ...doubted, Choice: 'Override' }, buyer)).success).toBe(true);
     });
 
-    it('is recorded with what it set aside, the data version and the time', async () => {
+    it('is recorded with the doubts it overruled, the data version and the time', async () => {
       const buyer = newBuyer();
       await step.submit({ ...misspelled, Choice: 'Override' }, buyer);
       const { setting } = await step.store.readCart(buyer.cart, 'US');
@@ -152,7 +149,7 @@ eachAddressStep((step) => {
       });
     });
 
-    it('is on record with who decided and the id of the request', async () => {
+    it('is recorded with who decided and the id of the request', async () => {
       const buyer = newBuyer({ profile: 'ann' });
       const { headers } = await step.service.server.inject({
         method: 'POST',

@@ -8,36 +8,42 @@ const textFields = Object.keys(shippingFieldLimits) as (keyof typeof shippingFie
 const requiredFields = ['Email', 'Name', 'AddressPrimary', 'City', 'Province', 'PostalCode'] as const;
 
 eachAddressStep((step) => {
-  describe('fields', () => {
+  describe('the fields of an address', () => {
     const absences: unknown[] = [undefined, null, '', ' \t\n '];
     const blanks = requiredFields.flatMap((field) => absences.map((value) => ({ field, value })));
 
-    it.each(blanks)('$field is required, and $value is absent', async ({ field, value }) => {
-      const answer = await step.submit({ [field]: value });
-      expect(fieldCodesOf(answer)).toEqual([`${field}.Required`]);
-      expect(answer).toMatchObject({ HasRequiredFields: false, success: false });
-      expect(answer.ValidContactInformation).toBe(field !== 'Email');
-    });
+    it.each(blanks)(
+      'include $field, which is required: $value counts as absent',
+      async ({ field, value }) => {
+        const answer = await step.submit({ [field]: value });
+        expect(fieldCodesOf(answer)).toEqual([`${field}.Required`]);
+        expect(answer).toMatchObject({ HasRequiredFields: false, success: false });
+        expect(answer.ValidContactInformation).toBe(field !== 'Email');
+      },
+    );
 
-    it.each(textFields)('%s of another type is invalid and not missing as well', async (field) => {
-      for (const value of [0, 17, true, false, [], ['x'], {}]) {
-        expect(await step.refusalOf({ [field]: value })).toEqual([`${field}.Invalid`]);
-      }
-    });
+    it.each(textFields)(
+      'include %s, which is invalid if it has another type, and not reported as missing as well',
+      async (field) => {
+        for (const value of [0, 17, true, false, [], ['x'], {}]) {
+          expect(await step.refusalOf({ [field]: value })).toEqual([`${field}.Invalid`]);
+        }
+      },
+    );
 
-    it.each(textFields)('%s holds no control characters and no lone surrogates', async (field) => {
+    it.each(textFields)('include %s, which refuses control characters and lone surrogates', async (field) => {
       for (const value of ['a\u0000b', 'a\u001bb', 'a\nb', 'a\u007fb', 'a\u0085b', 'a\ud800b', 'a\udc00']) {
         expect(await step.refusalOf({ [field]: value })).toEqual([`${field}.Invalid`]);
       }
     });
 
-    it.each(textFields)('%s has a limit, which the message names', async (field) => {
+    it.each(textFields)('include %s, whose limit the message names', async (field) => {
       const answer = await step.submit({ [field]: 'x'.repeat(shippingFieldLimits[field] + 1) });
       expect(fieldCodesOf(answer)).toEqual([`${field}.TooLong`]);
       expect(answer.error?.[0]?.message).toContain(String(shippingFieldLimits[field]));
     });
 
-    it('text of just its limit is kept whole', async () => {
+    it('keep text that just reaches the limit', async () => {
       const buyer = newBuyer();
       const Name = 'N'.repeat(shippingFieldLimits.Name);
       const AddressTertiary = 'T'.repeat(shippingFieldLimits.AddressTertiary);
@@ -99,7 +105,7 @@ eachAddressStep((step) => {
       },
     );
 
-    it('optional fields may be null or blank', async () => {
+    it('may be null or blank if they are optional', async () => {
       const absent = [
         'Branch',
         'ShipToEmail',
@@ -117,7 +123,7 @@ eachAddressStep((step) => {
       }
     });
 
-    it('outer white space is dropped', async () => {
+    it('lose outer white space', async () => {
       const buyer = newBuyer();
       await step.submit(
         { Name: '  Maria Lopez\t', AddressPrimary: ' 39300 Civic Center Dr ', Email: ' m@example.com ' },
@@ -130,7 +136,7 @@ eachAddressStep((step) => {
       });
     });
 
-    it('all problems are reported together, in the order of the specification, once each', async () => {
+    it('have all their problems reported together, once each, in the order of the specification', async () => {
       const wrong = {
         PostalCode: '',
         City: 5,
@@ -159,12 +165,12 @@ eachAddressStep((step) => {
       ]);
     });
 
-    it('nothing sent is everything missing', async () => {
+    it('are all missing if nothing is sent', async () => {
       const answer = await step.service.setAddress(newBuyer(), {});
       expect(codesOf(answer)).toEqual(requiredFields.map((field) => `${field}.Required`));
     });
 
-    it('unknown members are ignored, among them the read shape’s spelling', async () => {
+    it('do not include unknown members, such as the spelling of answers, which are ignored', async () => {
       const buyer = newBuyer();
       const answer = await step.submit(
         { ShipToEMail: 'other@example.com', email: 7, Country: 'DE', __proto__: null },

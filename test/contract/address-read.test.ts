@@ -5,7 +5,7 @@ import { eachAddressStep } from './each-address-step.ts';
 import { newBuyer } from './service.ts';
 
 eachAddressStep((step) => {
-  describe('reading', () => {
+  describe('reading the address of a cart', () => {
     const profile = {
       market: 'US',
       email: 'jo@example.com',
@@ -35,17 +35,17 @@ eachAddressStep((step) => {
       error: null,
     };
 
-    it('a guest’s new cart holds no address', async () => {
+    it('finds nothing for a guest’s new cart', async () => {
       const answer = await step.service.readAddress(newBuyer());
       expect([answer.status, codesOf(answer)]).toEqual([404, ['Address.NotFound']]);
     });
 
-    it('a profile without an address has none to give', async () => {
+    it('finds nothing for a profile without an address', async () => {
       const answer = await step.service.readAddress(newBuyer({ profile: 'nobody' }));
       expect([answer.status, codesOf(answer)]).toEqual([404, ['Address.NotFound']]);
     });
 
-    it('the profile’s address is read until the cart has one of its own', async () => {
+    it('gives the profile’s address until the cart has its own', async () => {
       await step.store.putProfiles([{ id: 'jo', ...profile }], clerk);
       const buyer = newBuyer({ profile: 'jo' });
       expect(await step.service.readAddress(buyer)).toEqual({ status: 200, ...profileShape });
@@ -53,12 +53,12 @@ eachAddressStep((step) => {
       expect(await step.service.readAddress(buyer)).toMatchObject({ City: 'Fremont', Name: 'Maria Lopez' });
     });
 
-    it('a profile’s address of another market is not this one’s', async () => {
+    it('does not give a profile’s address of another market', async () => {
       await step.store.putProfiles([{ id: 'elsewhere', ...profile, market: 'CA' }], clerk);
       expect((await step.service.readAddress(newBuyer({ profile: 'elsewhere' }))).status).toBe(404);
     });
 
-    it('the whole shape comes back, and nothing more of what was sent', async () => {
+    it('gives back the whole shape, and nothing else that was sent', async () => {
       const buyer = newBuyer();
       await step.submit(
         {
@@ -87,7 +87,7 @@ eachAddressStep((step) => {
       });
     });
 
-    it('nobody reads another’s cart', async () => {
+    it('never gives the cart of another buyer', async () => {
       await step.submit({}, newBuyer());
       expect((await step.service.readAddress(newBuyer())).status).toBe(404);
     });

@@ -11,7 +11,7 @@ eachAddressStep((step) => {
       expect((await step.store.readCart(buyer.cart, 'US')).setting?.branch).toBeNull();
     });
 
-    it('an active branch of the market is kept with the cart', async () => {
+    it('stores an active branch of the market with the cart', async () => {
       const buyer = newBuyer();
       expect((await step.submit({ Branch: 12 }, buyer)).success).toBe(true);
       expect((await step.store.readCart(buyer.cart, 'US')).setting?.branch).toBe(12);
@@ -31,7 +31,7 @@ eachAddressStep((step) => {
       expect(await step.refusalOf({ Branch })).toEqual(['Branch.Invalid']);
     });
 
-    it('BranchCount counts the active branches that serve the province', async () => {
+    it('counts in BranchCount the active branches that serve the province', async () => {
       const count = async (changes: object) => (await step.submit(changes)).BranchCount;
       expect(await count({})).toBe(1);
       expect(await count({ City: 'New York', Province: 'NY', PostalCode: '10001' })).toBe(0);
@@ -43,7 +43,7 @@ eachAddressStep((step) => {
     const box = { AddressPrimary: 'P.O. Box 5006', AddressSecondary: '' };
     const alaska = { City: 'Anchorage', Province: 'AK', PostalCode: '99501' };
 
-    it('a box is recognised, and refused only where the market says so', async () => {
+    it('recognise a box, and refuse it only if the market says so', async () => {
       expect(await step.submit(box)).toMatchObject({ IsPOBox: true, success: true, error: null });
       const refused = await step.submit(box, strict());
       expect(refused).toMatchObject({ IsPOBox: true, success: false, CanCorrect: false });
@@ -61,7 +61,7 @@ eachAddressStep((step) => {
       },
     );
 
-    it('a province is refused only where the market does not ship to it', async () => {
+    it('refuse a province only if the market does not ship to it', async () => {
       expect(await step.submit(alaska)).toMatchObject({ CanShipToProvince: true, success: true });
       const refused = await step.submit(alaska, strict());
       expect(refused).toMatchObject({ CanShipToProvince: false, success: false });
@@ -70,7 +70,7 @@ eachAddressStep((step) => {
 
     const military = { AddressPrimary: 'PSC 802 Box 74', City: 'APO', Province: 'AE', PostalCode: '09499' };
 
-    it('a military address is refused only where the market says so', async () => {
+    it('refuse a military address only if the market says so', async () => {
       expect(await step.submit(military)).toMatchObject({ CanShipToProvince: true, success: true });
       const refused = await step.submit(military, strict());
       expect(refused).toMatchObject({ CanShipToProvince: false, IsPOBox: false, success: false });
@@ -79,24 +79,24 @@ eachAddressStep((step) => {
       ]);
     });
 
-    it('Override does not bypass the refusal of a military address', async () => {
+    it('refuse a military address even with Override', async () => {
       expect(await step.refusalOf({ ...military, Choice: 'Override' }, strict())).toEqual([
         'Address.Military',
       ]);
     });
 
-    it('a correction of a refused military address is not offered', async () => {
+    it('offer no correction of a refused military address', async () => {
       const answer = await step.submit({ ...military, Province: 'NY' }, strict());
       expect([answer.CanCorrect, answer.PostalCode]).toEqual([false, null]);
       expect(codesOf(answer)).toEqual(['Address.Military', 'Address.Doubtful']);
       expect((await step.submit({ ...military, Province: 'NY' })).Province).toBe('AE');
     });
 
-    it('a civilian address with one military word in it is not refused', async () => {
+    it('accept a civilian address with one military word in it', async () => {
       expect((await step.submit({ AddressPrimary: 'Unit 2050 Box 4190' }, strict())).success).toBe(true);
     });
 
-    it('none of them refuses an order that is picked up', async () => {
+    it('never refuse an order that is picked up', async () => {
       expect((await step.submit({ ...military, Branch: 12 }, strict())).success).toBe(true);
       expect((await step.submit({ ...box, Branch: 12 }, strict())).success).toBe(true);
       expect((await step.submit({ ...alaska, Branch: 12 }, strict())).success).toBe(true);
@@ -119,7 +119,7 @@ eachAddressStep((step) => {
       expect([answer.success, answer.error]).toEqual([true, null]);
     });
 
-    it('what the buyer typed in the name and street lines is kept', async () => {
+    it('includes the spelling of the name and street lines, which stays as typed', async () => {
       const buyer = newBuyer();
       const typed = {
         Name: 'maria LOPEZ',
@@ -131,7 +131,7 @@ eachAddressStep((step) => {
     });
   });
 
-  describe('what is proposed instead of an address that is refused', () => {
+  describe('the proposal in place of a refused address', () => {
     const ottawa = {
       AddressPrimary: '111 Wellington St',
       City: 'Ottawa',
@@ -144,7 +144,7 @@ eachAddressStep((step) => {
       return (answer.error ?? []).map(({ error, message }) => `${error}: ${message}`);
     };
 
-    it('is a branch where orders can be picked up', async () => {
+    it('is a branch if orders can be picked up', async () => {
       const messages = [
         ...(await messagesOf({ AddressPrimary: 'PO Box 12', AddressSecondary: '' }, 'US')),
         ...(await messagesOf({ City: 'Anchorage', Province: 'AK', PostalCode: '99501' }, 'US')),
@@ -157,7 +157,7 @@ eachAddressStep((step) => {
       ]);
     });
 
-    it('is no branch where there is none', async () => {
+    it('is not a branch if the market has none', async () => {
       const messages = [
         ...(await messagesOf({ ...ottawa, AddressPrimary: 'PO Box 12', AddressSecondary: '' }, 'CA')),
         ...(await messagesOf({ ...ottawa, ...whitehorse }, 'CA')),
@@ -198,13 +198,13 @@ eachAddressStep((step) => {
       expect((await step.service.setAddress(buyer(), { ...berlin, Phone })).success).toBe(true);
     });
 
-    it('refuses what is no number of its own', async () => {
+    it('refuses phone numbers of other countries', async () => {
       expect(codesOf(await step.service.setAddress(buyer(), { ...berlin, Phone: '12' }))).toEqual([
         'Phone.Invalid',
       ]);
     });
 
-    it('sees no cart that was set in another one', async () => {
+    it('does not see a cart that was set in this one', async () => {
       const here = newBuyer();
       await step.submit({}, here);
       expect((await step.service.readAddress({ ...here, market: 'DE' })).status).toBe(404);

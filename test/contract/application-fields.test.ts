@@ -17,31 +17,40 @@ const texts = applicationFields.filter(({ type, name }) => type === 'string' && 
 const limited = applicationFields.filter(({ maxLength }) => maxLength !== undefined);
 
 eachApplicationStep((step) => {
-  describe('fields', () => {
+  describe('the fields of an application', () => {
     const absences: unknown[] = [undefined, null, '', ' \t '];
     const blanks = required.flatMap((field) => absences.map((value) => ({ field, value })));
 
-    it.each(blanks)('$field is required, and $value is absent', async ({ field, value }) => {
-      expect(await step.refusalOf({ [field]: value })).toEqual([`${field}.Required`]);
-    });
+    it.each(blanks)(
+      'include $field, which is required: $value counts as absent',
+      async ({ field, value }) => {
+        expect(await step.refusalOf({ [field]: value })).toEqual([`${field}.Required`]);
+      },
+    );
 
-    it.each(texts)('$name of another type is invalid and not missing as well', async ({ name }) => {
-      const partner = name.startsWith('Partner') ? { PartnerFirstName: 'Jo', PartnerLastName: 'Doe' } : {};
-      for (const value of [0, 17, true, [], {}]) {
-        expect(await step.refusalOf({ ...partner, [name]: value })).toEqual([`${name}.Invalid`]);
-      }
-    });
+    it.each(texts)(
+      'include $name, which is invalid if it has another type, and not reported as missing as well',
+      async ({ name }) => {
+        const partner = name.startsWith('Partner') ? { PartnerFirstName: 'Jo', PartnerLastName: 'Doe' } : {};
+        for (const value of [0, 17, true, [], {}]) {
+          expect(await step.refusalOf({ ...partner, [name]: value })).toEqual([`${name}.Invalid`]);
+        }
+      },
+    );
 
-    it.each(texts)('$name holds no control characters and no lone surrogates', async ({ name }) => {
-      const partner = name.startsWith('Partner') ? { PartnerFirstName: 'Jo', PartnerLastName: 'Doe' } : {};
-      for (const value of ['a\u0000', 'a\u001bb', 'a\ud800']) {
-        expect(codesOf(await step.service.apply(newBuyer(), valid({ ...partner, [name]: value })))).toEqual(
-          value.trim() === '' ? [] : [`${name}.Invalid`],
-        );
-      }
-    });
+    it.each(texts)(
+      'include $name, which refuses control characters and lone surrogates',
+      async ({ name }) => {
+        const partner = name.startsWith('Partner') ? { PartnerFirstName: 'Jo', PartnerLastName: 'Doe' } : {};
+        for (const value of ['a\u0000', 'a\u001bb', 'a\ud800']) {
+          expect(codesOf(await step.service.apply(newBuyer(), valid({ ...partner, [name]: value })))).toEqual(
+            value.trim() === '' ? [] : [`${name}.Invalid`],
+          );
+        }
+      },
+    );
 
-    it.each(limited)('$name has a limit, which the message names', async ({ name, maxLength = 0 }) => {
+    it.each(limited)('include $name, whose limit the message names', async ({ name, maxLength = 0 }) => {
       const partner = name.startsWith('Partner') ? { PartnerFirstName: 'Jo', PartnerLastName: 'Doe' } : {};
       const answer = await step.service.apply(
         newBuyer(),
@@ -68,7 +77,7 @@ eachApplicationStep((step) => {
       expect(await step.refusalOf({ Pin })).toEqual(['Pin Invalid']);
     });
 
-    it('Pin keeps its leading zeros', async () => {
+    it('keep the leading zeros of Pin', async () => {
       const buyer = newBuyer();
       await step.service.apply(buyer, valid({ Pin: '0007' }));
       expect((await step.service.readApplication(buyer)).Pin).toBe('0007');
@@ -129,7 +138,7 @@ eachApplicationStep((step) => {
       },
     );
 
-    it('the names of a partner go together, and the missing one is named', async () => {
+    it('require both names of a partner, and the message names the missing one', async () => {
       expect(await step.refusalOf({ PartnerFirstName: 'Daniel' })).toEqual(['PartnerLastName.Required']);
       expect(await step.refusalOf({ PartnerLastName: 'Reyes' })).toEqual(['PartnerFirstName.Required']);
       expect(
@@ -139,7 +148,7 @@ eachApplicationStep((step) => {
       expect((await step.service.apply(newBuyer(), valid({ PartnerMiddleInitial: 'R' }))).success).toBe(true);
     });
 
-    it('outer white space is dropped, and unknown members are ignored', async () => {
+    it('lose outer white space, and unknown members are ignored', async () => {
       const buyer = newBuyer();
       await step.service.apply(
         buyer,
@@ -151,7 +160,7 @@ eachApplicationStep((step) => {
       });
     });
 
-    it('all problems are reported together, in the order of the specification', async () => {
+    it('have all their problems reported together, in the order of the specification', async () => {
       const answer = await step.service.apply(newBuyer(), {
         PartnerFirstName: 'Jo',
         TaxId: 'x',

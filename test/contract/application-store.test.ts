@@ -6,12 +6,12 @@ import { type Buyer, newBuyer } from './service.ts';
 
 eachApplicationStep((step) => {
   describe('reading', () => {
-    it('a session without an application has none to give', async () => {
+    it('finds nothing for a session without an application', async () => {
       const answer = await step.service.readApplication(newBuyer());
       expect([answer.status, codesOf(answer)]).toEqual([404, ['Application.NotFound']]);
     });
 
-    it('the whole shape comes back, optional fields as empty text', async () => {
+    it('gives back the whole shape, with optional fields as empty text', async () => {
       const buyer = newBuyer();
       const sent = valid();
       expect(await step.service.apply(buyer, sent)).toEqual({ status: 200, success: true, error: [] });
@@ -32,7 +32,7 @@ eachApplicationStep((step) => {
       });
     });
 
-    it('optional fields come back as they were sent', async () => {
+    it('gives back optional fields as they were sent', async () => {
       const buyer = newBuyer();
       const optional = {
         MiddleInitial: 'J',
@@ -47,7 +47,7 @@ eachApplicationStep((step) => {
       expect(await step.service.readApplication(buyer)).toMatchObject(optional);
     });
 
-    it('nobody reads another session’s', async () => {
+    it('never gives the application of another session', async () => {
       await step.service.apply(newBuyer({ profile: 'shared' }), valid());
       expect((await step.service.readApplication(newBuyer({ profile: 'shared' }))).status).toBe(404);
     });
@@ -80,7 +80,7 @@ eachApplicationStep((step) => {
       expect(await step.refusalOf({ SiteUrl })).toEqual(['SiteUrl.Reserved']);
     });
 
-    it('registered by the platform to somebody else is taken, whatever its case', async () => {
+    it('registered by the platform to somebody else is taken in any case', async () => {
       await step.store.putSiteUrls([{ siteUrl: 'GoldenGate', owner: 'promoter' }], clerk);
       for (const SiteUrl of ['GoldenGate', 'goldengate', 'GOLDENGATE']) {
         expect(await step.refusalOf({ SiteUrl })).toEqual(['SiteUrl.Taken']);
@@ -113,7 +113,7 @@ eachApplicationStep((step) => {
       expect(await step.refusalOf({ SiteUrl: first.SiteUrl })).toEqual(['SiteUrl.Taken']);
     });
 
-    it('taken is reported along with the other problems', async () => {
+    it('is reported as taken along with the other problems', async () => {
       await step.store.putSiteUrls([{ siteUrl: 'Alcatraz', owner: 'promoter' }], clerk);
       expect(await step.refusalOf({ SiteUrl: 'alcatraz', Pin: 'x', EMail: '' })).toEqual([
         'EMail.Required',
@@ -126,7 +126,7 @@ eachApplicationStep((step) => {
   describe('storing', () => {
     const stored = (buyer: Buyer) => step.service.readApplication(buyer);
 
-    it('an invalid application leaves what was stored before', async () => {
+    it('an invalid application leaves the stored one as it was', async () => {
       const buyer = newBuyer();
       await step.service.apply(buyer, valid({ FirstName: 'Before' }));
       const before = await stored(buyer);
@@ -134,7 +134,7 @@ eachApplicationStep((step) => {
       expect(await stored(buyer)).toEqual(before);
     });
 
-    it('a taken site URL leaves what was stored before', async () => {
+    it('an application with a taken site URL leaves the stored one as it was', async () => {
       const buyer = newBuyer();
       await step.store.putSiteUrls([{ siteUrl: 'Presidio', owner: 'promoter' }], clerk);
       await step.service.apply(buyer, valid());
@@ -143,7 +143,7 @@ eachApplicationStep((step) => {
       expect(await stored(buyer)).toEqual(before);
     });
 
-    it('a valid application takes the place of the one before, optional fields included', async () => {
+    it('a valid application replaces the previous one, optional fields included', async () => {
       const buyer = newBuyer();
       await step.service.apply(buyer, valid({ RecognitionName: 'Old' }));
       await step.service.apply(buyer, valid({ LastName: 'New' }));

@@ -62,7 +62,7 @@ async function call(authorization: string | undefined, url = addressPath) {
 }
 
 describe('tokens over HTTP', () => {
-  it('a good one admits, the first time and again', async () => {
+  it('a good one is accepted, the first time and again', async () => {
     const token = await mint();
     for (const authorization of [`Bearer ${token}`, `Bearer ${token}`, `bearer ${token}`]) {
       expect(await call(authorization)).toMatchObject({ status: 404, codes: ['Address.NotFound'] });
@@ -79,7 +79,7 @@ describe('tokens over HTTP', () => {
     expect(await call(authorization)).toMatchObject({ status: 401, codes: [code] });
   });
 
-  it('one of another key is invalid', async () => {
+  it('one signed with another key is invalid', async () => {
     expect(await call(`Bearer ${await mint({}, another.privateKey)}`)).toMatchObject({
       status: 401,
       codes: ['Authorization.Invalid'],
@@ -119,7 +119,7 @@ describe('tokens over HTTP', () => {
     });
   });
 
-  it('each step asks for its own scope', async () => {
+  it('one for the other step lacks the scope', async () => {
     const checkout = `Bearer ${await mint({ scope: 'checkout' })}`;
     const neither = `Bearer ${await mint({ scope: '' })}`;
     expect((await call(checkout)).status).toBe(404);

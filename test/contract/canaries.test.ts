@@ -31,7 +31,7 @@ import {
   validApplication,
 } from './canaries.ts';
 
-/** A service that shows all it can show: its log at its most talkative, metrics, traces and events. */
+/** A service that shows all it can: its log at the most verbose level, metrics, traces and events. */
 interface Shown {
   readonly service: RunningService;
   readonly traces: HttpSink;
@@ -104,7 +104,7 @@ const post = (path: string, body: object): Attempt => ({
   body: JSON.stringify(body),
 });
 
-/** Submissions that are judged in each way, and what the platform does with what they left. */
+/** Submissions for every kind of judgement, and what the platform does with their results. */
 const flow: readonly Attempt[] = [
   post(addressPath, validAddress),
   post(addressPath, { ...validAddress, City: 'Freemont' }),
@@ -165,8 +165,8 @@ interface Item {
 }
 
 /**
- * What an answer says of errors; what it says of a resource is the caller's own. Two messages take something
- * from the submission: they name free site URLs like the one that is taken or is none (decision 28).
+ * What an answer says about errors; what it says about a resource belongs to the caller. Two messages use
+ * part of the submission: they name free site URLs similar to one that is taken or invalid (decision 28).
  */
 function errorOf({ body }: Answered): string {
   const { error = null, lines = null } = JSON.parse(body) as { error?: Item[]; lines?: unknown };
@@ -200,10 +200,7 @@ function documented(heading: string): string[] {
 
 const different = (names: readonly string[]) => [...new Set(names)].sort();
 
-/**
- * The fields of the log's lines and the attributes of the spans are those that are documented, no more and no
- * less.
- */
+/** The fields of the log's lines and the attributes of the spans are exactly those that are documented. */
 function expectDocumented({ service, traces }: Shown): void {
   const lines = service.logs.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
   expect(different(lines.flatMap((line) => Object.keys(line)))).toEqual(documented('field'));
@@ -231,13 +228,13 @@ function spansIn(bodies: readonly string[]) {
   };
 }
 
-/** The values of a label for which something was counted. */
+/** The values of a label that were counted. */
 function countedIn(metrics: string, name: string, label: string): string[] {
   const lines = metrics.split('\n').filter((line) => line.startsWith(`${name}{`) && !line.endsWith(' 0'));
   return lines.map((line) => new RegExp(`${label}="([^"]*)"`).exec(line)?.[1] ?? '');
 }
 
-/** What was searched is not empty: every output tells of what was sent. */
+/** The searched output is not empty: every part of it mentions what was sent. */
 function expectShown(shown: Shown, answers: readonly Answered[], metrics: string): void {
   const lines = shown.service.logs.filter((line) => line.includes('"msg":"request"'));
   expect(lines.length).toBeGreaterThanOrEqual(answers.length);
@@ -251,10 +248,10 @@ function expectShown(shown: Shown, answers: readonly Answered[], metrics: string
   expect(personalIn(bodies)).toEqual(expect.arrayContaining([personal('Name'), validApplication.TaxId]));
 }
 
-/** Of a process that has much to open, on a machine that may have much to do. */
+/** For a process that opens a lot, on a machine that may be busy. */
 const timeout = 120_000;
 
-describe('nothing that people send is in a log, a metric, a span, an event or an error', () => {
+describe('nothing that people send appears in a log, a metric, a span, an event or an error', () => {
   test('on the embedded store', { timeout }, async () => {
     const shown = await startShown({ DATA_DIR: await folderWithStore() });
     const { answers, metrics } = await sendEverything(shown);
@@ -264,7 +261,7 @@ describe('nothing that people send is in a log, a metric, a span, an event or an
   });
 
   describePostgres(() => {
-    test('on PostgreSQL, also where it refuses rows and tells which', { timeout }, async () => {
+    test('on PostgreSQL, even if it refuses rows and says which', { timeout }, async () => {
       const schema = await createSchema();
       onTestFinished(() => schema.drop());
       const environment = { DATABASE_URL: schema.url, DATA_DIR: temporaryFolder() };
@@ -286,7 +283,7 @@ describe('nothing that people send is in a log, a metric, a span, an event or an
   });
 });
 
-/** A constraint whose violation the server reports with the whole row, and a table that is gone. */
+/** A constraint whose violation the server reports with the whole row, and a missing table. */
 async function sendToBrokenTables(shown: Shown, schema: Schema): Promise<Answered[]> {
   await schema.sql(`alter table carts add constraint none check (cart_id = '') not valid`);
   await schema.sql('drop table applications cascade');

@@ -1,12 +1,12 @@
 import { contract } from '../support/contract-schema.ts';
 
-/** What people send begins with this word here, so that it is found again wherever it comes out. */
+/** Everything that people send here begins with this word, so that it can be found wherever it comes out. */
 export const personal = (name: string) => `Kanari${name}`;
 
-/** Ids of carts, sessions and profiles begin with this one: events may name them, nothing else. */
+/** Ids of carts, sessions and profiles begin with this word: only events may name them. */
 export const id = (name: string) => `Kennung${name}`;
 
-/** What is sent where words are not taken; no clock, counter or id reads like it. */
+/** Sent where words are not accepted; no clock, counter or id looks like it. */
 export const numbers = {
   phone: '(510)555-0173',
   phoneOther: '(510)555-0174',
@@ -28,7 +28,7 @@ export function idsIn(text: string): string[] {
   return [...new Set(text.match(/kennung\w*/gi) ?? [])];
 }
 
-/** Whether it stands there by itself, not as a part of a longer number. */
+/** Whether it stands by itself, and not as part of a longer number. */
 function isIn(text: string, number: string): boolean {
   const [before = '', ...parts] = text.split(number);
   let last = before;
@@ -72,7 +72,7 @@ export const validApplication = {
   TaxId: numbers.taxId,
 };
 
-/** Headers that say who somebody is or that nobody asked for. */
+/** Headers that say who somebody is, or that nobody asked for. */
 export const hostileHeaders = {
   'accept-language': `${personal('Language')}, de`,
   'user-agent': personal('Agent'),
@@ -97,7 +97,7 @@ const members = [...Object.keys(validAddress), ...Object.keys(validApplication)]
 const everyMember = (value: unknown) =>
   JSON.stringify(Object.fromEntries(members.map((name) => [name, value])));
 
-/** Bodies that are wrong in each way that there is. */
+/** Bodies that are wrong in every possible way. */
 const bodies: readonly (string | Buffer)[] = [
   JSON.stringify(validAddress),
   JSON.stringify(validApplication),
@@ -138,7 +138,7 @@ export function attemptsOnEveryOperation(): Attempt[] {
   );
 }
 
-/** What is no operation, or not even a request. */
+/** Requests for no operation, and bytes that are not even a request. */
 export const strayAttempts: readonly Attempt[] = [
   { method: 'get', path: `/${personal('Path')}/${personal('Path')}` },
   { method: 'get', path: `/%zz${personal('Path')}` },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { codesOf } from '../support/http-server.ts';
 import { type Answer, type Buyer, eachService, newBuyer, type OpenedService } from './service.ts';
 
-/** An address with which nothing is wrong. */
+/** A flawless address. */
 export const good = {
   Email: 'maria.lopez@example.com',
   Phone: '(510)555-0123',
@@ -14,7 +14,7 @@ export const good = {
   PostalCode: '94538',
 };
 
-/** The same, for which a correction is offered. */
+/** The same address with a fault that gets a correction. */
 export const misspelled = { ...good, City: 'Freemont' };
 
 export const suggestedFields = [
@@ -32,14 +32,14 @@ export function suggestionOf(answer: Answer): unknown[] {
 }
 
 /**
- * The codes on fields: beside a city or a province that cannot be used a suggestion may complete the address.
+ * The codes on fields. Beside a city or province that cannot be used, a suggestion may complete the address.
  */
 export function fieldCodesOf(answer: Answer): string[] {
   return codesOf(answer).filter((code) => code !== 'ErrorSuggestedFix');
 }
 
 export interface AddressStep extends OpenedService {
-  /** Sends the good address with changes, for somebody new unless said otherwise. */
+  /** Sends the good address with changes, as a new buyer by default. */
   submit(changes: object, buyer?: Buyer): Promise<Answer>;
   /** The codes on fields of a submission, which must have set nothing. */
   refusalOf(changes: object, buyer?: Buyer): Promise<string[]>;

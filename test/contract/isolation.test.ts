@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Buyer, eachService, newBuyer } from './service.ts';
 
-/** Names that a careless comparison, a locale, a path or a statement could take for each other. */
+/** Names that a careless comparison, a locale, a path or a statement could mistake for each other. */
 const names = [
   ...[
     'a',
@@ -80,7 +80,7 @@ eachService((opened) => {
       expect(read.map(({ SiteUrl }) => SiteUrl)).toEqual(names.map((_, at) => `shop${at}`));
     });
 
-    it('change nothing of each other, and find nothing where they set nothing', async () => {
+    it('change nothing for each other, and find nothing if they set nothing', async () => {
       const [first = newBuyer()] = buyers;
       const others = [{ cart: 'b' }, { cart: 'a\u200b' }, { cart: `${first.cart}\u0000` }];
       await opened.service.setAddress(first, { ...address, Name: 'Jo Own' });

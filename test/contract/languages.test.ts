@@ -16,10 +16,10 @@ const misspelled = {
 };
 const accepted = { ...misspelled, City: 'Fremont' };
 
-/** What is said in a language, with the placeholders as they are. */
+/** The messages in a language, with the placeholders unfilled. */
 const worded = (tag: Language, code: ProblemCode) => sentencesOf(code, tag)[0] ?? '';
 
-/** What a buyer hears whose session has no application. */
+/** The message for a buyer whose session has no application. */
 const noApplication = (tag: Language) => worded(tag, 'Application.NotFound');
 
 eachService((opened) => {
@@ -38,14 +38,14 @@ eachService((opened) => {
   }
 
   describe.each(tags)('messages in %s', (tag) => {
-    it('word a suggestion', async () => {
+    it('exist for a suggestion', async () => {
       const { headers, error } = await call(tag, addressPath, misspelled);
       const message = worded(tag, 'ErrorSuggestedFix');
       expect(error).toEqual([{ field: 'Address', error: 'ErrorSuggestedFix', message }]);
       expect([headers['content-language'], headers.vary]).toEqual([tag, 'Accept-Language']);
     });
 
-    it('word every problem of a submission, with its placeholders filled', async () => {
+    it('exist for every problem of a submission, with its placeholders filled in', async () => {
       const submission = { ...accepted, Phone: '12', Name: '', AddressPrimary: 'x'.repeat(201) };
       const { headers, error } = await call(`${tag}-XX`, addressPath, submission);
       expect(error).toEqual([
@@ -64,14 +64,14 @@ eachService((opened) => {
       expect(headers['content-language']).toBe(tag);
     });
 
-    it('word the problems of an application', async () => {
+    it('exist for the problems of an application', async () => {
       const { headers, error } = await call(tag, applicationPath, { Pin: '12a4' });
       const pin = (error ?? []).find(({ field }) => field === 'Pin');
       expect(pin).toEqual({ field: 'Pin', error: 'Pin Invalid', message: worded(tag, 'Pin Invalid') });
       expect([headers['content-language'], headers.vary]).toEqual([tag, 'Accept-Language']);
     });
 
-    it('word what was not judged', async () => {
+    it('exist for requests that were not judged', async () => {
       const missing = await call(tag, applicationPath);
       expect(missing.error?.[0]?.message).toBe(noApplication(tag));
       const nowhere = await call(tag, '/v1/nowhere');
@@ -112,13 +112,13 @@ eachService((opened) => {
       for (const { headers } of [judged, missing]) expect(headers['content-language']).toBe(language);
     });
 
-    it('of two header fields is chosen from both', async () => {
+    it('is chosen from both of two header fields', async () => {
       const headers = { authorization: headerOf(newBuyer()), 'accept-language': ['en;q=0.1', 'it'] };
       const response = await opened.service.server.inject({ url: addressPath, headers });
       expect(response.headers['content-language']).toBe('it');
     });
 
-    it('changes nothing of the judgement but the messages', async () => {
+    it('changes only the messages of a judgement', async () => {
       const { headers: _inEnglish, error: english, ...judgement } = await call('en', addressPath, misspelled);
       const { headers: _inJapanese, error: japanese, ...same } = await call('ja', addressPath, misspelled);
       expect(same).toEqual(judgement);
@@ -126,7 +126,7 @@ eachService((opened) => {
       expect(coded(japanese)).toEqual(coded(english));
     });
 
-    it('is not named where there is no message', async () => {
+    it('is not named if there is no message', async () => {
       const buyer = newBuyer();
       const set = await call('de', addressPath, accepted, buyer);
       const read = await call('de', addressPath, undefined, buyer);
@@ -135,7 +135,7 @@ eachService((opened) => {
       }
     });
 
-    it('is no rule of the data: what is stored and read is the same in every language', async () => {
+    it('does not change what is stored and read', async () => {
       const buyer = newBuyer();
       await call('ja', addressPath, accepted, buyer);
       const inGerman = await call('de', addressPath, undefined, buyer);

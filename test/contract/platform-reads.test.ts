@@ -102,7 +102,7 @@ eachPlatform((platform) => {
       }
     });
 
-    it('shows nothing of what is sealed without the scope for it, and keeps on record who read the rest', async () => {
+    it('shows no sealed fields without the scope for them, and records who read the rest', async () => {
       const { buyer, sent, path } = await applied({ TaxId: '123-45-6789', SubscribeToEmail: true });
       const answer = await platform.call('GET', path);
       expect(answer).toMatchObject({
@@ -119,7 +119,7 @@ eachPlatform((platform) => {
       expect(await auditOf(buyer.session)).toMatchObject([{ action: 'read application', actor: 'clerk' }]);
     });
 
-    it('shows all of it with that scope, and keeps on record who read it', async () => {
+    it('shows sealed fields with the scope for them, and records who read them', async () => {
       const { buyer, path } = await applied({ TaxId: '123-45-6789' });
       const answer = await platform.call('GET', path, undefined, sensitive);
       expect(answer).toMatchObject({ DateOfBirth: '07/23/1985', Pin: '0421', TaxId: '123-45-6789' });
@@ -128,7 +128,7 @@ eachPlatform((platform) => {
       ]);
     });
 
-    it('that was deleted is gone for its session too', async () => {
+    it('that was deleted is gone for its session as well', async () => {
       const { buyer, path } = await applied();
       expect(await platform.call('DELETE', path)).toEqual(done);
       expect((await platform.service.readApplication(buyer)).status).toBe(404);
@@ -157,7 +157,7 @@ eachPlatform((platform) => {
       expect(codesOf(other)).toEqual(['SiteUrl.Taken']);
     });
 
-    it('of two sessions that want one name at once, one wins and the other keeps its application', async () => {
+    it('that two sessions try with one name at once succeeds for one, and the other keeps its application', async () => {
       const first = await applied();
       const second = await applied({ SiteUrl: first.sent.SiteUrl.toUpperCase() });
       const answers = await Promise.all(

@@ -16,7 +16,7 @@ const branch = { market: 'US', name: 'Montpelier', province: 'Vermont' };
 const done = { status: 200, success: true, error: null };
 
 eachPlatform((platform) => {
-  describe('a record that is not there', () => {
+  describe('a record that does not exist', () => {
     it.each([
       ['profiles/nobody', 'Profile.NotFound'],
       ['profiles/a%00b', 'Profile.NotFound'],
@@ -59,7 +59,7 @@ eachPlatform((platform) => {
       expect((await platform.call('GET', path)).status).toBe(404);
     });
 
-    it('is worded in the caller’s language', async () => {
+    it('is reported in the caller’s language', async () => {
       const response = await platform.service.server.inject({
         method: 'PUT',
         url: '/platform/v1/site-urls/owned',
@@ -74,7 +74,7 @@ eachPlatform((platform) => {
       expect(response.json().error[0].message).toMatch(/^owner ist erforderlich/);
     });
 
-    it('leaves what was stored before', async () => {
+    it('leaves the stored record as it was', async () => {
       await platform.call('PUT', 'profiles/before', profile);
       await platform.call('PUT', 'profiles/before', { ...profile, AddressPrimary: '' });
       expect(await platform.call('GET', 'profiles/before')).toMatchObject({ Name: 'Maria Lopez' });
@@ -82,7 +82,7 @@ eachPlatform((platform) => {
   });
 
   describe('a profile', () => {
-    it('is read as it was stored, by an id that the path encodes', async () => {
+    it('is read as it was stored, by an id that is encoded in the path', async () => {
       const path = 'profiles/caf%C3%A9%2F%201%3F';
       expect(await platform.call('PUT', path, { id: 'another', ...profile })).toEqual(done);
       expect(await platform.call('PUT', path, profile)).toEqual(done);
@@ -97,7 +97,7 @@ eachPlatform((platform) => {
       expect((await platform.call('GET', 'profiles/another')).status).toBe(404);
     });
 
-    it('is what a buyer’s cart is answered with, until it is deleted', async () => {
+    it('answers for a cart without an address until it is deleted', async () => {
       const buyer = newBuyer({ profile: 'fed' });
       await platform.call('PUT', 'profiles/fed', profile);
       expect(await platform.service.readAddress(buyer)).toMatchObject({ Name: 'Maria Lopez' });
@@ -107,7 +107,7 @@ eachPlatform((platform) => {
   });
 
   describe('a branch', () => {
-    it('is read with its province by code, active unless it says otherwise', async () => {
+    it('is read with the code of its province, and is active by default', async () => {
       await platform.call('PUT', 'branches/77', branch);
       const stored = { ...done, id: 77, market: 'US', name: 'Montpelier', province: 'VT', active: true };
       expect(await platform.call('GET', 'branches/77')).toEqual(stored);
@@ -170,7 +170,7 @@ eachPlatform((platform) => {
       expect(await platform.call('GET', 'site-urls/upb')).toMatchObject({ siteUrl: 'upB', owner: 'bob' });
     });
 
-    it('leaves a site URL to whoever has it, as PUT does', async () => {
+    it('leaves a site URL to its owner, as PUT does', async () => {
       await platform.call('PUT', 'site-urls/passed', { owner: 'ann' });
       const lines = [
         '{"siteUrl":"fresh","owner":"bob"}',

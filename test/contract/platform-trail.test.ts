@@ -25,7 +25,7 @@ const application = {
   Pin: '0421',
 };
 
-/** Operations that tell of nobody, and so leave no entry. */
+/** Operations that concern nobody, and so leave no entry. */
 const ofNobody = ['readBranch', 'readSiteUrl'];
 
 eachPlatform((platform) => {
@@ -33,7 +33,7 @@ eachPlatform((platform) => {
   const unique = () => `x${randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const lines = (...records: object[]) => records.map((record) => JSON.stringify(record)).join('\n');
 
-  /** What is on record about a subject, by whom and with which request, in its order. */
+  /** The entries about a subject, by whom and with which request, in order. */
   async function entriesOf(id: string, subject: AuditEntry['subject']) {
     const entries = (await platform.store.listAudit({ limit: 100_000 })).filter(
       (entry) => entry.subjectId === id && entry.subject === subject,
@@ -59,7 +59,7 @@ eachPlatform((platform) => {
   }
 
   type Trail = readonly (readonly [string, string | null])[];
-  /** Each calls its operations and answers what must be on record, beside what is. */
+  /** Each calls its operations and answers the entries that must exist, beside those that do. */
   const flows: Record<string, () => Promise<readonly [unknown, Trail]>> = {
     'putProfile readProfile deleteProfile': async () => {
       const id = unique();
@@ -171,13 +171,13 @@ eachPlatform((platform) => {
       expect(actual).toEqual(expected);
     });
 
-    it('is written by every operation of the platform but those that tell of nobody', () => {
+    it('is written by every operation of the platform that concerns a person', () => {
       const platformOperations = operations.filter(({ path }) => path.startsWith('/platform/'));
       const tried = [...Object.keys(flows).flatMap((named) => named.split(' ')), ...ofNobody];
       expect(tried.sort()).toEqual(platformOperations.map(({ id }) => id).sort());
     });
 
-    it('has nothing of what is refused or not there', async () => {
+    it('has no entry for what is refused or missing', async () => {
       const id = unique();
       await call('PUT', `profiles/${id}`, {});
       for (const kind of ['profiles', 'carts', 'applications', 'site-urls']) {

@@ -82,7 +82,7 @@ const admitted = async (operation: Operation, payload: Record<string, unknown>) 
 };
 
 describe.each(secured)('$id', (operation) => {
-  it.each(scopes)('with scope "%s" is open to what it asks for and nothing else', async (scope) => {
+  it.each(scopes)('with scope "%s" is open only if that is the scope it requires', async (scope) => {
     const token = await tokenOf({ ...buyer, scope });
     const { status, codes, challenge } = await call(operation, `Bearer ${token}`);
     const missing = scopesOf(operation).find((each) => !scope.split(' ').includes(each));
@@ -107,7 +107,7 @@ describe('a token of the platform', () => {
     expect(await admitted(operation, { ...buyer, market: 'XX', scope })).toBe('admitted');
   });
 
-  it.each(ofPlatform)('that says not who acts is invalid for $id', async (operation) => {
+  it.each(ofPlatform)('that does not say who acts is invalid for $id', async (operation) => {
     const scope = scopesOf(operation).join(' ');
     expect(await admitted(operation, { scope })).toBe('Authorization.Invalid');
     expect(await admitted(operation, { ...buyer, sub: '', scope })).toBe('Authorization.Invalid');
@@ -129,7 +129,7 @@ describe('a token of the platform', () => {
     },
   );
 
-  it('with a claim that is no identifier is invalid everywhere', async () => {
+  it('with a claim that is not an identifier is invalid everywhere', async () => {
     for (const operation of secured) {
       const payload = { ...buyer, sid: 7, scope: 'platform platform:sensitive checkout promote' };
       expect(await admitted(operation, payload)).toBe('Authorization.Invalid');

@@ -21,13 +21,13 @@ import { addressPath, applicationPath, type Envelope, envelopeOf } from '../supp
 const { dataVersion, country, layouts } = openGazetteer({ directories: [builtinDataDirectory()] });
 const countries = (code: string) => country(code);
 
-/** The markets as they are built in. */
+/** The built-in markets. */
 const plain = createMarkets({ countries, dataVersion, layouts });
 
 /**
- * The same markets with rules of an operator: in the US no boxes, no military addresses and not to Alaska; in
- * Germany no pick-up, messages in German, and neither tax numbers nor partners; in Canada neither boxes nor
- * pick-up, and not to Yukon.
+ * The same markets with an operator's rules. The US refuses boxes and military addresses and does not ship to
+ * Alaska. Germany has no pick-up, German messages, and neither tax numbers nor partners. Canada has neither
+ * boxes nor pick-up, and does not ship to Yukon.
  */
 const rules = {
   US: { postOfficeBoxes: 'refused', military: 'refused', provincesNotServed: ['AK'] },
@@ -41,7 +41,7 @@ const strict = createMarkets({
   overrides: loadMarketOverrides(JSON.stringify(rules)),
 });
 
-/** The US with the streets of one code as a register, where all that it misses is asked about. */
+/** The US with the streets of one code as a register, so that every street it lacks is questioned. */
 const streets = await madeStreets('US', [['94538', 'Oak Street', '4', '8', '12*', '16', '20']], {
   isComplete: true,
 });
@@ -75,7 +75,7 @@ export interface Buyer {
   readonly rules: 'plain' | 'strict' | 'register';
 }
 
-/** Somebody with a cart and a session that nobody else has. */
+/** A buyer with a cart and a session that nobody else has. */
 export function newBuyer(changes: Partial<Buyer> = {}): Buyer {
   const id = randomUUID();
   return { session: `session ${id}`, cart: `cart ${id}`, market: 'US', rules: 'plain', ...changes };
@@ -94,7 +94,7 @@ export interface Service {
 }
 
 export interface OpenedService {
-  /** Both are there once a test runs. */
+  /** Both exist once a test runs. */
   readonly store: TestStore;
   readonly service: Service;
 }
@@ -119,7 +119,7 @@ export function eachService(suite: (opened: OpenedService) => void): void {
   });
 }
 
-/** The whole service over a store, but for tokens: the header holds the buyer as it is. */
+/** The whole service over a store, without tokens: the header holds the buyer as plain data. */
 export async function openService(store: Store): Promise<Service> {
   const now = () => today;
   const directory = createBranchDirectory(branches);
@@ -157,7 +157,7 @@ export function headerOf(buyer: Buyer): string {
   return `Bearer ${Buffer.from(JSON.stringify(buyer)).toString('base64url')}`;
 }
 
-/** Somebody of the platform, who names no session and no market. */
+/** An employee on the platform, who names no session and no market. */
 export function platformHeader(scope: string): string {
   return `Bearer ${Buffer.from(JSON.stringify({ profile: 'clerk', scope })).toString('base64url')}`;
 }

@@ -26,8 +26,8 @@ eachApplicationStep((step) => {
       clerk,
     );
 
-  describe('the message of a site URL that cannot be had', () => {
-    it('proposes three that are free when it is taken', async () => {
+  describe('the message about a site URL that is not available', () => {
+    it('proposes three free ones when it is taken', async () => {
       await register('Dumbarton');
       const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Dumbarton' }));
       const alternatives = candidatesOf('Dumbarton').slice(0, 3).join(', ');
@@ -36,7 +36,7 @@ eachApplicationStep((step) => {
       expect(alternatives).toBe('DumbartonShop, DumbartonML, DumbartonOnline');
     });
 
-    it('proposes what is left of a text without what no site URL has', async () => {
+    it('proposes the text without the characters that no site URL has', async () => {
       const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Crockett-Mül' }));
       expect(codesOf(answer)).toEqual(['SiteUrl.Invalid']);
       expect(proposedIn(answer)).toEqual(['CrockettMul', 'CrockettMulShop', 'CrockettMulML']);
@@ -45,7 +45,7 @@ eachApplicationStep((step) => {
       expect(proposedIn(again)[0]).toBe('CrockettMulShop');
     });
 
-    it('proposes nothing of a text that leaves nothing', async () => {
+    it('proposes nothing if no characters are left', async () => {
       const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: '花子' }));
       expect(messageOf(answer)).toBe(en.templates['SiteUrl.Invalid']);
     });
@@ -56,7 +56,7 @@ eachApplicationStep((step) => {
       expect(proposedIn(answer)).toEqual(candidatesOf('Admin').slice(0, 3));
     });
 
-    it('passes over those that are registered, in whatever case', async () => {
+    it('skips registered ones in any case', async () => {
       const [first = '', second = '', ...others] = candidatesOf('carquinez');
       await register('carquinez', first.toUpperCase(), second);
       const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: 'carquinez' }));
@@ -73,7 +73,7 @@ eachApplicationStep((step) => {
       ]);
     });
 
-    it('proposes along with the other problems of a submission, in their order', async () => {
+    it('proposes free ones even beside other problems, which keep their order', async () => {
       await register('Benicia');
       const changes = { SiteUrl: 'benicia', Pin: 'x', EMail: '', TaxId: '0' };
       const answer = await step.service.apply(newBuyer(), valid(changes));
@@ -81,7 +81,7 @@ eachApplicationStep((step) => {
       expect(proposedIn(answer)[0]).toBe('beniciashop');
     });
 
-    it('proposes what the store then takes', async () => {
+    it('proposes ones that the store then accepts', async () => {
       await register('Zampa');
       for (const SiteUrl of ['zampa', 'support']) {
         const refused = await step.service.apply(newBuyer(), valid({ SiteUrl }));
@@ -93,7 +93,7 @@ eachApplicationStep((step) => {
       }
     });
 
-    it('tells initials of the applicant and nothing more', async () => {
+    it('reveals only initials of the applicant', async () => {
       await register('Hayward');
       const told = { FirstName: 'Xaviera', LastName: 'Quimby', DateOfBirth: '12/31/1979', Pin: '8642' };
       const answer = await step.service.apply(newBuyer(), valid({ ...told, SiteUrl: 'Hayward' }));

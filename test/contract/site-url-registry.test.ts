@@ -6,7 +6,7 @@ import { eachApplicationStep, valid } from './each-application-step.ts';
 import { newBuyer } from './service.ts';
 
 eachApplicationStep((step) => {
-  describe('a site URL where others are registered', () => {
+  describe('a site URL beside registered ones', () => {
     it.each(readRegistryVectors())(
       '$siteUrl: $reason',
       async ({ registered, profile, siteUrl, problems }) => {
