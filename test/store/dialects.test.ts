@@ -18,7 +18,7 @@ const all = [steps, platform, privacy, events].flatMap((module) => statementsOf(
 const shared = all.filter(({ name }) => !own.has(name));
 
 describe('statements that Citus runs as they are', () => {
-  test("are most of them, and each of Citus's own replaces one that exists", () => {
+  test('are most of them, and each statement for Citus replaces an existing one', () => {
     expect(shared.length).toBeGreaterThan(15);
     const there = new Set(all.map(({ name }) => name));
     const unknown = [...own.keys()].filter(
@@ -27,7 +27,7 @@ describe('statements that Citus runs as they are', () => {
     expect(unknown).toEqual([]);
   });
 
-  /** What Citus refuses, or answers otherwise than PostgreSQL. */
+  /** What Citus refuses, or answers differently from PostgreSQL. */
   const refused: readonly [string, RegExp][] = [
     ['lock rows, which takes one shard', /for update/],
     ['recur', /\brecursive\b/],
@@ -61,7 +61,7 @@ describe('functions for Citus', () => {
     },
   );
 
-  test('are called with a key that is never null: no other ends the server', () => {
+  test('are called with a key that is never null, since a null key ends the server', () => {
     for (const { text } of own.values()) expect(text).not.toMatch(/_[0-9a-f]{8}\(\(/);
   });
 });
@@ -157,7 +157,7 @@ describePostgres(() => {
       ),
     );
 
-    /** All that is held, but for times and drawn numbers; events in the order of their numbers. */
+    /** Everything stored, except times and drawn numbers; events in the order of their numbers. */
     const contentOf = async (store: TestStore) => ({
       carts: await store.sql(
         'select cart_id, market, setting, offer, profile_id, session_id from carts order by 1',
@@ -177,7 +177,7 @@ describePostgres(() => {
       ),
     });
 
-    test('answer and hold the same after any steps', async () => {
+    test('give the same answers and hold the same data after any steps', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 15 }), async (steps) => {
           for (const take of steps) {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { copiedTables, spreadTables } from '../../src/store/citus/layout.ts';
 import { eachStore, type TestStore } from './stores.ts';
 
-/** Of one place, the coordinator: each is asked for by one instance at a time, or by none that serves. */
+/** Tables in one place, the coordinator: only one instance at a time asks for them, or none that serves. */
 const localTables = ['leases', 'schema_migrations'];
 
 eachStore((_name, open) => {

@@ -46,7 +46,7 @@ eachDialect((_name, openStore) => {
       ]);
     });
 
-    test('is the next event of a cart once the one before is delivered, at that endpoint alone', async () => {
+    test('is the next event of a cart once the previous one is delivered, at that endpoint only', async () => {
       const cart = randomUUID();
       await set(cart, 'US');
       await set(cart, 'DE');
@@ -55,7 +55,7 @@ eachDialect((_name, openStore) => {
       expect(await dueMarkets(two)).toEqual(['US']);
     });
 
-    test('is nothing of a cart while its earliest event waits to be tried again', async () => {
+    test('is no event of a cart while its earliest one waits for another attempt', async () => {
       const [cart, other] = [randomUUID(), randomUUID()];
       await set(cart, 'US');
       await settleDue({ verdict: 'failed', outcome: '400', retryInMs: hourMs });
@@ -234,7 +234,7 @@ eachDialect((_name, openStore) => {
       expect(await dueMarkets(two)).toEqual(['DE']);
     });
 
-    test('by the number of an event of another time finds nothing', async () => {
+    test('by the number of an event from another time finds nothing', async () => {
       await set(randomUUID());
       const [event] = await due();
       if (event === undefined) return expect.unreachable();
@@ -243,7 +243,7 @@ eachDialect((_name, openStore) => {
       expect(await store.replayEvents({ events: [other] }, [one])).toBe(0);
     });
 
-    test('of expired events leaves delivered ones', async () => {
+    test('of expired events leaves delivered ones alone', async () => {
       const [delivered, expired] = [randomUUID(), randomUUID()];
       await set(delivered);
       await settleDue();
@@ -282,7 +282,7 @@ eachDialect((_name, openStore) => {
       expect(await store.backlog()).toMatchObject([{ count: 4500 }]);
     });
 
-    test('gives an event the whole time again before it expires', async () => {
+    test('gives an event its full time again before it expires', async () => {
       const cart = randomUUID();
       await set(cart);
       await store.sql(`

@@ -9,7 +9,7 @@ import { eachDialect, type TestStore } from './stores.ts';
 
 const oldKey = { id: 'old', key: Buffer.alloc(32, 1) };
 const newKey = { id: 'new', key: Buffer.alloc(32, 2) };
-/** What instances are configured with, one stage of a rotation after the other. */
+/** The keys that instances are configured with at each stage of a rotation. */
 const before = createFieldCipher([oldKey]);
 const addedSecond = createFieldCipher([oldKey, newKey]);
 const movedFirst = createFieldCipher([newKey, oldKey]);
@@ -42,7 +42,7 @@ describe('what an instance writes', () => {
     },
   );
 
-  test('with the new key first cannot be read by an instance without it, so it is added second', () => {
+  test('with the new key in first place cannot be read by an instance without it, so a new key is added in second place', () => {
     expect(() => toApplication(row(movedFirst), before)).toThrow('a key that is not configured');
   });
 });
@@ -79,7 +79,7 @@ eachDialect((_name, openStore) => {
     return rows.map((row) => toApplication(row, cipher));
   }
 
-  test('a rotation leaves every value under the new key alone, and a second one finds nothing to do', async () => {
+  test('a rotation puts every value under the new key, and a second one finds nothing to do', async () => {
     await put(before, many);
     const progress: number[] = [];
     const counts = await rotateKeys(store, movedFirst, (read) => progress.push(read));

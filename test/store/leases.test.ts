@@ -22,7 +22,7 @@ eachStoreAndPooler((_name, openStore) => {
   });
 
   describe('a lease', () => {
-    test('that somebody has is nobody else’s, and its holder renews it', async () => {
+    test('has one holder, who can renew it', async () => {
       const name = randomUUID();
       expect(await store.takeLease(name, 'a', minuteMs)).toBe(true);
       expect(await store.takeLease(name, 'b', minuteMs)).toBe(false);
@@ -45,7 +45,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.takeLease(name, 'b', minuteMs)).toBe(false);
     });
 
-    test('of a dead holder holds nobody up if the store’s clock is set back', async () => {
+    test('of a dead holder delays nobody if the store’s clock is set back', async () => {
       const name = randomUUID();
       await store.takeLease(name, 'died', minuteMs);
       await store.sql(`update leases set expires_at = expires_at + interval '1 hour' where name = $1`, [
@@ -152,7 +152,7 @@ describePostgres(() => {
     await schema.drop();
   });
 
-  test('of contenders in several processes one gets the lease, when it is free and when it has run out', async () => {
+  test('one of the contenders in several processes gets the lease, both when it is free and when it has run out', async () => {
     const contend = async (name: string) => {
       const contenders = Array.from({ length: 8 }, (_, number) => number);
       const taken = await Promise.all(

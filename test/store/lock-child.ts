@@ -1,10 +1,7 @@
 import { setInterval } from 'node:timers';
 import { lockFolder } from '../../src/store/folder-lock.ts';
 
-/**
- * Waits for the given time of the clock, takes the folder, says what came of it, and holds on until it is
- * killed.
- */
+/** Waits until a given time, takes the folder, prints the result, and holds the folder until it is killed. */
 const [folder = '', startAt = '0'] = process.argv.slice(2);
 await new Promise((resolve) => setTimeout(resolve, Number(startAt) - Date.now()));
 const outcome = await lockFolder(folder).then(

@@ -19,7 +19,7 @@ test('migrations count up from 1 without gaps', () => {
 
 describePostgres(() => {
   describe('migrations', () => {
-    test('an empty database lacks every step, a migrated one none', () =>
+    test('are all missing from an empty database, and none from a migrated one', () =>
       withSchema(async ({ url }) => {
         const store = await openPostgresOn(url);
         expect(await store.pendingMigrations()).toEqual(names);
@@ -29,7 +29,7 @@ describePostgres(() => {
         await store.close();
       }));
 
-    test('started several times at once, each step is taken once', () =>
+    test('each step is taken once, even when they start several times at once', () =>
       withSchema(async ({ url, sql }) => {
         const stores = await Promise.all(Array.from({ length: 4 }, () => openPostgresOn(url)));
         const taken = await Promise.all(stores.map((store) => store.migrate()));
@@ -40,7 +40,7 @@ describePostgres(() => {
         await Promise.all(stores.map((store) => store.close()));
       }));
 
-    test('a step that fails leaves nothing of itself', () =>
+    test('leave nothing of a step that fails', () =>
       withSchema(async ({ url, sql }) => {
         await sql('create table site_urls (in_the_way integer)');
         const store = await openPostgresOn(url);
@@ -50,7 +50,7 @@ describePostgres(() => {
         await store.close();
       }));
 
-    test('a database ahead of this release serves it', () =>
+    test('of a later release leave a database that this one can use', () =>
       withSchema(async ({ url, sql }) => {
         const store = await openPostgresOn(url);
         await store.migrate();

@@ -26,7 +26,7 @@ eachStore((_name, open) => {
         expect(await findMissingKeys(store, createFieldCipher(keys))).toEqual([]);
     });
 
-    it('are missing by id, and where another key has their id', async () => {
+    it('are missing if their id is, or if another key has it', async () => {
       const store = await holding();
       for (const keys of [[keyOf('k2', 2)], [keyOf('k1', 2)]])
         expect(await findMissingKeys(store, createFieldCipher(keys))).toEqual(['k1']);

@@ -22,7 +22,7 @@ import {
   type TestStore,
 } from './stores.ts';
 
-/** The second one's name has to be quoted. */
+/** The name of the second endpoint has to be quoted. */
 const endpoints = ['https://one.example.com/hook', "https://two.example.com/it's"];
 const unavailable = { name: 'StoreUnavailableError' };
 
@@ -49,7 +49,7 @@ eachStoreAndPooler((_name, openStore) => {
     return rows.map(({ type }) => type);
   }
 
-  describe('what leaves no event', () => {
+  describe('no event follows', () => {
     test('an offer, also for a cart whose address is set', async () => {
       const cart = randomUUID();
       const offer = { submitted: address, suggested: otherAddress };
@@ -136,7 +136,7 @@ eachStoreAndPooler((_name, openStore) => {
     ]);
   });
 
-  test('changes that share a statement are an event each', async () => {
+  test('changes that share a statement leave one event each', async () => {
     const carts = Array.from({ length: 40 }, () => randomUUID());
     await Promise.all(carts.map((cart) => store.setShipping(cart, 'US', settingOf(), origin)));
     for (const cart of carts) expect(await typesOf('cart', cart)).toEqual(['cart.address.set']);
@@ -184,7 +184,7 @@ describePostgres(() => {
     const [first, second] = [`a ${randomUUID()}`, `b ${randomUUID()}`];
     await Promise.all([first, second].map((cart) => stores[0].setShipping(cart, 'US', settingOf(), origin)));
     let early: Promise<unknown> = Promise.resolve();
-    // The one statement that writes both carts waits for the first, while another process writes the second.
+    // The statement that writes both carts waits for the first, while another process writes the second.
     await whileLocked(first, async () => {
       early = Promise.all(
         [first, second].map((cart) => stores[0].setShipping(cart, 'DE', settingOf(), origin)),
@@ -223,7 +223,7 @@ describePostgres(() => {
     expect(rows).toHaveLength(1);
   });
 
-  test('where the event cannot be written there is no change', async () => {
+  test('a change whose event cannot be written does not happen', async () => {
     const cart = randomUUID();
     await schema.sql(`alter table outbox add constraint no_more check (subject_id <> '${cart}')`);
     await expect(stores[0].setShipping(cart, 'US', settingOf(), origin)).rejects.toThrow('23514');

@@ -8,16 +8,13 @@ import { findProgram } from '../support/programs.ts';
 import { serverUser } from '../support/server-user.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 
-/**
- * A PgBouncer of the test's own, in transaction mode, with fewer connections to the server than its clients
- * have to it.
- */
+/** The test's own PgBouncer, in transaction mode, with fewer connections to the server than from clients. */
 export interface OwnPgBouncer {
   readonly url: string;
   remove(): Promise<void>;
 }
 
-/** undefined where PgBouncer is not installed, or there is nobody it may run as. */
+/** Undefined if PgBouncer is not installed, or if there is no user it may run as. */
 export function findPgBouncer(): string | undefined {
   return serverUser() && findProgram('pgbouncer');
 }

@@ -109,7 +109,7 @@ eachDialect((name, open) => {
   });
 
   const unlessCitus = skipUnless(name !== 'Citus', 'the release before did not know Citus');
-  describe('statements of the release before', unlessCitus, () => {
+  describe('statements of the previous release', unlessCitus, () => {
     test('write carts that belong to nobody', async () => {
       const cart = randomUUID();
       await store.sql(
@@ -119,7 +119,7 @@ eachDialect((name, open) => {
       expect(await ownerOf(cart)).toEqual({ profile_id: null, session_id: null });
     });
 
-    test('put what they read of sealed fields into the same trail', async () => {
+    test('record their reads of sealed fields in the same trail', async () => {
       const session = randomUUID();
       await store.sql(
         `insert into audit (session_id, action, actor, request_id, at) values ($1, 'read sensitive fields', 'clerk', 'r', now())`,

@@ -27,8 +27,8 @@ eachStoreAndPooler((_name, openStore) => {
     return { session: entry.session, siteUrl };
   }
 
-  describe('what is not there', () => {
-    test('reads null', async () => {
+  describe('what does not exist', () => {
+    test('is read as null', async () => {
       const id = randomUUID();
       expect(await store.findProfile(id, clerk)).toBeNull();
       expect(await store.findBranch(404)).toBeNull();
@@ -50,7 +50,7 @@ eachStoreAndPooler((_name, openStore) => {
     });
   });
 
-  describe('records', () => {
+  describe('in the records', () => {
     test('a profile is found in its market and gone once it is deleted', async () => {
       const entry = { id: randomUUID(), market: 'DE', address, email: null, phone: '1' };
       const other = { ...entry, id: randomUUID() };
@@ -75,7 +75,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.findSiteUrl('LAKESHOP')).toEqual({ siteUrl: 'LakeShop', owner: 'lake' });
     });
 
-    test('the owner of a site URL puts it again, in another spelling too', async () => {
+    test('the owner of a site URL can store it again, even in another spelling', async () => {
       await putSiteUrl({ siteUrl: 'HillShop', owner: 'hill' });
       expect(await putSiteUrl({ siteUrl: 'hillShop', owner: 'hill' })).toBe('stored');
       expect(await store.findSiteUrl('hillshop')).toEqual({ siteUrl: 'hillShop', owner: 'hill' });
@@ -87,7 +87,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await putSiteUrl({ siteUrl: 'SeaShop', owner: 'shore' })).toBe('stored');
     });
 
-    test('of owners who put one site URL at once, one gets it', async () => {
+    test('one of the owners who store one site URL at once gets it', async () => {
       const owners = Array.from({ length: 8 }, (_, number) => `owner ${number}`);
       const outcomes = await Promise.all(owners.map((owner) => putSiteUrl({ siteUrl: 'RaceShop', owner })));
       expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
@@ -95,7 +95,7 @@ eachStoreAndPooler((_name, openStore) => {
     });
   });
 
-  describe('carts', () => {
+  describe('among carts', () => {
     test('a cart is found with its market, its setting and its offer, and gone once it is deleted', async () => {
       const cart = randomUUID();
       const offer = { submitted: address, suggested: otherAddress };
@@ -208,7 +208,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.findApplication(session, clerk)).toBeNull();
     });
 
-    test('of sessions that register one name at once one wins, and the others keep their applications', async () => {
+    test('by several sessions with one name at once succeeds for one, and the others keep their applications', async () => {
       const siteUrl = `Rush${randomUUID().replaceAll('-', '')}`;
       const sessions = await Promise.all(Array.from({ length: 8 }, () => applied(siteUrl)));
       const outcomes = await Promise.all(
@@ -221,14 +221,14 @@ eachStoreAndPooler((_name, openStore) => {
       expect((await store.findSiteUrl(siteUrl))?.owner).toBe(`owner of ${winners[0]?.session}`);
     });
 
-    test('called several times at once answers each call the same', async () => {
+    test('several times at once answers each call the same', async () => {
       const { session, siteUrl } = await applied();
       const calls = Array.from({ length: 8 }, () => store.registerApplication(session, 'new', clerk));
       for (const answer of await Promise.all(calls))
         expect(answer).toEqual({ session, siteUrl, owner: 'new' });
     });
 
-    test('a session that applied again after its registration registers the new name', async () => {
+    test('after a new application of a registered session registers the new name', async () => {
       const { session } = await applied();
       await store.registerApplication(session, 'new', clerk);
       await store.storeApplication(

@@ -108,7 +108,7 @@ describePostgres(() => {
   });
 
   describe('faults', () => {
-    test('a statement that meets a lock for too long is unavailable, and the store goes on', async () => {
+    test('a statement that waits too long for a lock is unavailable, and the store goes on', async () => {
       const cart = randomUUID();
       await store.setShipping(cart, 'US', settingOf(), origin);
       const hasty = await openPostgresStore({
@@ -125,7 +125,7 @@ describePostgres(() => {
       await hasty.close();
     });
 
-    test('a statement that loses to another transaction is repeated silently', async () => {
+    test('a statement that loses against another transaction is repeated silently', async () => {
       const url = new URL(schema.url);
       const options = `${url.searchParams.get('options')} -c default_transaction_isolation=serializable`;
       url.searchParams.set('options', options);
@@ -191,7 +191,7 @@ describePostgres(() => {
       );
       const url = new URL(clocked.url);
       const application = `clocked-${randomUUID()}`;
-      // What is named before the catalogue is found before it.
+      // PostgreSQL finds what comes before the catalogue in the search path first.
       url.searchParams.set('options', `${url.searchParams.get('options')},pg_catalog`);
       url.searchParams.set('application_name', application);
       const databaseUrl = url.href;

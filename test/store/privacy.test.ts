@@ -163,7 +163,7 @@ eachStoreAndPooler((name, open) => {
       });
     });
 
-    test('has the cart of an earlier release by its name, and leaves a cart of that name to its session', async () => {
+    test('finds the cart of an earlier release by its name, and leaves a cart with that name to its session', async () => {
       const [old, taken] = [randomUUID(), randomUUID()];
       await store.sql(`insert into carts (cart_id, market, updated_at) values ($1, 'US', now())`, [old]);
       await store.setShipping(taken, 'US', settingOf(), { ...origin, session: randomUUID() });
@@ -189,7 +189,7 @@ eachStoreAndPooler((name, open) => {
       ]);
     });
 
-    test('fails where a sealed field cannot be read, rather than answer in part', async () => {
+    test('fails if a sealed field cannot be read, rather than giving part of an answer', async () => {
       const ann = await named();
       await store.sql(`update applications set pin = 'v1.gone.AAAA' where session_id = $1`, [ann.session]);
       await expect(store.exportData(profileOf(ann), clerk)).rejects.toThrow(FieldCipherError);
@@ -209,7 +209,7 @@ eachStoreAndPooler((name, open) => {
       ]);
     });
 
-    test('a profile leaves nothing it typed in any table, and everything of others stays', async () => {
+    test('a profile removes everything it typed from every table, and everything of others stays', async () => {
       const [ann, bob] = [await named(), await named()];
       const before = await dump();
       expect(missing([...ann.open, ...bob.open], before)).toEqual([]);
@@ -228,7 +228,7 @@ eachStoreAndPooler((name, open) => {
       expect(await store.exportData(profileOf(bob), clerk)).toMatchObject({ profile: { id: bob.profile } });
     });
 
-    test('a session leaves nothing that a guest typed in any table', async () => {
+    test('a session removes everything that a guest typed from every table', async () => {
       const guest = await somebody(undefined);
       expect(await store.eraseData(sessionOf(guest), clerk, keepUrls)).toMatchObject({
         carts: 2,
@@ -277,13 +277,13 @@ eachStoreAndPooler((name, open) => {
       ]);
     });
 
-    test('needs no key to sealed fields', async () => {
+    test('needs no key for sealed fields', async () => {
       const ann = await named();
       await store.sql(`update applications set pin = 'v1.gone.AAAA' where session_id = $1`, [ann.session]);
       expect(await store.eraseData(profileOf(ann), clerk, keepUrls)).toMatchObject({ applications: 1 });
     });
 
-    test('runs beside writes, and later writes are kept', async () => {
+    test('can run beside writes, and later writes are kept', async () => {
       const ann = { ...origin, profile: randomUUID() };
       const carts = Array.from({ length: 20 }, () => randomUUID());
       const writes = () => Promise.all(carts.map((cart) => store.setShipping(cart, 'US', settingOf(), ann)));
@@ -295,7 +295,7 @@ eachStoreAndPooler((name, open) => {
     });
   });
 
-  describe('an offer that is open in a cart of somebody else', () => {
+  describe('an open offer in the cart of somebody else', () => {
     /** Ann's address, and beside it an offer to Bob or to a guest. */
     async function sharedCart(offeredTo: { profile: string | undefined; session: string }) {
       const [cart, ann] = [randomUUID(), { profile: randomUUID(), session: randomUUID() }];
@@ -364,7 +364,7 @@ eachStoreAndPooler((name, open) => {
       expect(await dump()).not.toContain(theirs);
     });
 
-    test('is nobody’s where an earlier release did not write down whose it is', async () => {
+    test('belongs to nobody if an earlier release did not record its owner', async () => {
       const cart = randomUUID();
       await store.setShipping(cart, 'US', settingOf(), { ...origin, profile: 'old', session: cart });
       await store.sql(`update carts set offer = '{"submitted": {}, "suggested": {}}' where cart_id = $1`, [
@@ -386,7 +386,7 @@ eachStoreAndPooler((name, open) => {
   });
 
   describe('the audit trail', () => {
-    test('is listed by whom or what it is about, what was done, since when and how many, newest last', async () => {
+    test('can be listed by subject, action, time and number, newest last', async () => {
       const ann = await named();
       await store.findSealedApplication(ann.session, clerk);
       await store.exportData(profileOf(ann), clerk);
@@ -409,7 +409,7 @@ eachStoreAndPooler((name, open) => {
       expect(await actions({ profile, since: new Date(Date.now() - 3_600_000) })).toEqual(all);
     });
 
-    test('says who did what when, with which request', async () => {
+    test('says who did what, when, and with which request', async () => {
       const ann = await named();
       await store.findSealedApplication(ann.session, clerk);
       const [entry] = await store.listAudit({

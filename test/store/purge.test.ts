@@ -22,7 +22,7 @@ const now = new Date('2026-03-01T12:00:00.000Z');
 const retention = { applications: 30, carts: 90, registrations: 365, audit: 365, events: 7 };
 const none: PurgeCounts = { applications: 0, carts: 0, registrations: 0, audit: 0, events: 0 };
 
-/** Puts rows of a kind into its table, each with a key that begins as it is told and a time. */
+/** Puts rows of a kind into its table. The caller gives the beginning of each key and the times. */
 const inserts: Readonly<Record<RetainedKind, string>> = {
   applications: `
     insert into applications (session_id, market, record, pin, date_of_birth, site_url, updated_at)
@@ -91,7 +91,7 @@ eachStoreAndPooler((_name, openStore) => {
   });
 
   describe('a pass', () => {
-    test.each(retainedKinds)('purges what is older than the %s may be, by a millisecond', async (kind) => {
+    test.each(retainedKinds)('purges what is a millisecond older than a %s may be', async (kind) => {
       await putAged(store.sql, kind, 'exactly as old', retention[kind]);
       await putAged(store.sql, kind, 'older', retention[kind], 1);
       await putAged(store.sql, kind, 'young', 0);
@@ -123,7 +123,7 @@ eachStoreAndPooler((_name, openStore) => {
       for (const kind of retainedKinds) expect(await keysOf(store.sql, kind)).toEqual(['ancient']);
     });
 
-    test('keeps what is still to be delivered, however old, and purges what was given up', async () => {
+    test('keeps undelivered events, however old, and purges those that were given up', async () => {
       await putAged(store.sql, 'events', 'pending', 9_000);
       await putAged(store.sql, 'events', 'expired', 9_000);
       await store.sql(`update outbox set expired_at = delivered_at, delivered_at = null`);
@@ -154,7 +154,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await keysOf(store.sql, 'carts')).toEqual(['renewed']);
     });
 
-    test('tells whoever listens of each cart and application that is gone', async () => {
+    test('writes an event for each cart and application that is gone', async () => {
       let writes = 0;
       const onWritten = () => {
         writes += 1;
@@ -193,7 +193,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(Math.abs((await store.readClock()).getTime() - Date.now())).toBeLessThan(60_000);
     });
 
-    test('deletes nothing before its time where either clock is set ahead', async () => {
+    test('deletes nothing too early if either clock is set ahead', async () => {
       await putAged(store.sql, 'carts', 'kept', retention.carts);
       await putAged(store.sql, 'carts', 'stale', retention.carts, 1);
       const ahead = now.getTime() + 400 * 86_400_000;
@@ -206,7 +206,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await keysOf(store.sql, 'carts')).toEqual(['kept']);
     });
 
-    test('takes a step again that failed', async () => {
+    test('repeats a step that failed', async () => {
       await putManyCarts(store.sql);
       let calls = 0;
       const failing: PurgeStore = {
@@ -294,7 +294,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect({ calls, faults }).toEqual({ calls: pages + 1, faults: [expect.any(StoreUnavailableError)] });
     });
 
-    test('stop after the page at hand and give the lease up', async () => {
+    test('stop after the current page and release the lease', async () => {
       await putManyCarts(store.sql);
       const job = await new Promise<RetentionJob>((resolve) => {
         const telling: PurgeStore & LeaseStore = {
@@ -319,7 +319,7 @@ eachStoreAndPooler((_name, openStore) => {
 });
 
 describePostgres(() => {
-  test('a row that somebody writes at that moment stays, and nobody waits', async () => {
+  test('a row that somebody writes during a purge stays, and nobody waits', async () => {
     const schema = await createSchema();
     const store = await openPostgresOn(schema.url);
     await store.migrate();

@@ -35,7 +35,7 @@ await database.close();
 const file = new URL(`./releases/${version}.json`, import.meta.url);
 writeFileSync(file, `${JSON.stringify(recorded, null, 1)}\n`);
 
-/** A database that notes each statement with its values and how many rows it answered. */
+/** A database that records each statement with its values and the number of rows it answered. */
 function recording(opened: Database): Database {
   return {
     async run(statement, values) {
@@ -49,7 +49,7 @@ function recording(opened: Database): Database {
   };
 }
 
-/** Each operation of the steps and of the platform, so that there is something to find. */
+/** Calls each operation of the steps and of the platform, so that there is something to record. */
 async function use(store: SqlStore): Promise<void> {
   const key = recorded.length;
   const cart = `cart-${key}`;

@@ -5,7 +5,7 @@ import { eachStore } from './stores.ts';
 
 const releases = readReleases();
 
-test('there are releases to stand by', () => {
+test('there are recorded releases', () => {
   expect(releases.length).toBeGreaterThan(0);
   for (const { statements } of releases) expect(statements.length).toBeGreaterThan(50);
 });
@@ -15,7 +15,7 @@ eachStore((name, open) => {
     'release $version on the schema of today',
     skipUnless(name !== 'Citus', 'no release that is recorded knew Citus'),
     ({ statements }) => {
-      test('gets the answer to each of its statements that it got on its own', async () => {
+      test('gets the same answer to each of its statements as on its own schema', async () => {
         const store = await open();
         for (const { name, text, values, hasDeadline, answered } of statements) {
           const sent = values.map(fromRecordedValue);

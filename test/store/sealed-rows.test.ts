@@ -10,7 +10,8 @@ type Column = (typeof columns)[number];
 const refused = { name: 'FieldCipherError' };
 
 /**
- * Whether two are the same, by their first 64 bits: by chance that is so once in 370,000 runs of ten million.
+ * Whether two are equal, judged by their first 64 bits: by chance that happens once in 370,000 runs of ten
+ * million.
  */
 function hasRepetition(nonces: readonly Buffer[] | BigUint64Array): boolean {
   const sorted =
@@ -66,7 +67,7 @@ eachDialect((_name, open) => {
       expect(await store.readApplication(session)).toMatchObject({ pin: application.pin });
     });
 
-    it.each(columns)('of %s moved to the row of another is refused there', async (column) => {
+    it.each(columns)('of %s moved to another row is refused there', async (column) => {
       const [own, theirs] = [`own-${column}`, `theirs-${column}`];
       const value = String((await stored(own))[column]);
       await stored(theirs);
@@ -81,7 +82,7 @@ eachDialect((_name, open) => {
       await expect(store.readApplication('columns')).rejects.toMatchObject(refused);
     });
 
-    it('of an earlier application is good again in its own row: which row it is counts, not when', async () => {
+    it('of an earlier application is valid again in its own row: the row counts, not the time', async () => {
       const before = String((await stored('again', { pin: '1111' })).pin);
       await stored('again', { pin: '2222' });
       await put('again', 'pin', before);

@@ -9,7 +9,7 @@ import * as steps from '../../src/store/statements.ts';
 import { spread } from './spread.ts';
 import { statementsOf } from './statements-of.ts';
 
-/** Statements that somebody waits for and that are not meant for one key: each of them with its reason. */
+/** Statements that somebody waits for but that are not for one key, each with its reason. */
 const exceptions = new Map([
   ['read_branches', 'a small table, read every few seconds and held in memory'],
   ['due_upkeep', 'asks about the engine, of the embedded store only'],
@@ -37,7 +37,7 @@ const all = [
   ...[platform, privacy, events].flatMap((module) => statementsOf(module, outboxes)),
 ];
 
-test('there are statements, and exceptions are made for those that exist', () => {
+test('there are statements, and every exception names one that exists', () => {
   expect(keyed.length).toBeGreaterThan(20);
   const names = all.map(({ name }) => name);
   for (const name of exceptions.keys()) expect(names).toContain(name);

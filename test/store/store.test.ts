@@ -63,7 +63,7 @@ eachStoreAndPooler((_name, open) => {
       expect(await store.readCart(cart, 'US')).toEqual({ setting: null, offer: null });
     });
 
-    test('of writes to one cart the last one sent is the one that stays', async () => {
+    test('the last write sent to a cart is the one that stays', async () => {
       const cart = randomUUID();
       const numbers = Array.from({ length: 20 }, (_, number) => number + 1);
       await Promise.all(
@@ -115,12 +115,12 @@ eachStoreAndPooler((_name, open) => {
       expect(await store.readProfile(entry.id, 'DE')).toBeNull();
     });
 
-    test('of two entries with one id the last counts', async () => {
+    test('the last of two entries with one id counts', async () => {
       await store.putProfiles([entry, { ...entry, address: otherAddress }], clerk);
       expect((await store.readProfile(entry.id, 'US'))?.address).toEqual(otherAddress);
     });
 
-    test('no entries are no fault', async () => {
+    test('importing no entries is no fault', async () => {
       await expect(store.putProfiles([], clerk)).resolves.toBeUndefined();
     });
   });
@@ -147,7 +147,7 @@ eachStoreAndPooler((_name, open) => {
       expect(await store.takenSiteUrls(['sUNsHOP'], 'sun')).toEqual(new Set());
     });
 
-    test('of several site URLs those are named that are taken, as they were asked for', async () => {
+    test('the taken ones of several site URLs are named as they were asked for', async () => {
       await store.putSiteUrls(
         [
           { siteUrl: 'StarShop', owner: 'star' },
@@ -166,7 +166,7 @@ eachStoreAndPooler((_name, open) => {
       expect(forNone).toEqual(new Set());
     });
 
-    test('a site URL of somebody else is not stored, whatever its case, and named', async () => {
+    test('a site URL of somebody else is not stored in any case, and is named', async () => {
       await store.putSiteUrls([{ siteUrl: 'MoonShop', owner: 'sun' }], clerk);
       const entries = [
         { siteUrl: 'moonshop', owner: 'moon' },
@@ -210,7 +210,7 @@ eachStoreAndPooler((_name, open) => {
       expect(await store.readApplication(entry.session)).toEqual(application);
     });
 
-    test('the owner of a site URL and a guest who wants it come together: each gets the right answer', async () => {
+    test('the owner of a site URL and a guest who asks for it at the same time each get the right answer', async () => {
       await store.putSiteUrls([{ siteUrl: 'OwnShop', owner: 'owner' }], clerk);
       const own = { ...application, siteUrl: 'ownshop' };
       const entries = [
@@ -224,7 +224,7 @@ eachStoreAndPooler((_name, open) => {
   });
 
   describe('encryption at rest', () => {
-    test('Pin, TaxId and DateOfBirth are nowhere in the row', async () => {
+    test('leaves Pin, TaxId and DateOfBirth nowhere in the row', async () => {
       const entry = entryOf();
       await store.storeApplication(entry);
       const [row] = await store.sql(
@@ -252,14 +252,14 @@ eachStoreAndPooler((_name, open) => {
       },
     );
 
-    test('a value moved to another column of its row is refused', async () => {
+    test('refuses a value that was moved to another column of its row', async () => {
       const entry = entryOf();
       await store.storeApplication(entry);
       await store.sql('update applications set tax_id = pin where session_id = $1', [entry.session]);
       await expect(store.readApplication(entry.session)).rejects.toThrow(FieldCipherError);
     });
 
-    test('a value whose key is gone is refused', async () => {
+    test('refuses a value whose key is gone', async () => {
       const other = await open({ cipher: createFieldCipher([{ id: 'young', key: Buffer.alloc(32) }]) });
       const entry = entryOf();
       await other.storeApplication(entry);

@@ -22,7 +22,7 @@ import { testCipher } from './samples.ts';
 /** A store with direct SQL access to what the port hides. */
 export interface TestStore extends SqlStore {
   sql(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
-  /** Where it leads through a pooler. */
+  /** The URL through a pooler. */
   readonly pooledUrl?: string;
 }
 
@@ -31,7 +31,7 @@ export interface OpenOptions {
   readonly outbox?: OutboxOptions;
 }
 
-/** Opens an empty store; it is closed and gone when the tests of the file are over. */
+/** Opens an empty store, which is closed and deleted after the tests of the file. */
 export type OpenStore = (options?: OpenOptions) => Promise<TestStore>;
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/';
@@ -49,8 +49,7 @@ if (!pooler && process.env.REQUIRE_PGBOUNCER === '1')
   throw new Error('REQUIRE_PGBOUNCER is set and PgBouncer is not installed.');
 
 /**
- * Runs the suite over the embedded store, PostgreSQL and Citus; where no server answers that part is shown as
- * skipped.
+ * Runs the suite over the embedded store, PostgreSQL and Citus. A store without a server is shown as skipped.
  */
 export function eachStore(suite: (name: string, open: OpenStore) => void): void {
   describe('embedded store', () => suite('embedded', keepOpened(openEmbedded)));
@@ -58,10 +57,7 @@ export function eachStore(suite: (name: string, open: OpenStore) => void): void 
   describeCitus((open) => suite('Citus', open));
 }
 
-/**
- * The suite over each store, and over PostgreSQL behind a pooler and with the statements that are meant for
- * Citus as well.
- */
+/** Runs the suite over each store, over PostgreSQL behind a pooler, and with the statements for Citus. */
 export function eachStoreAndPooler(suite: (name: string, open: OpenStore) => void): void {
   eachDialect(suite);
   describePooler((open) => suite('PostgreSQL behind PgBouncer', open));
@@ -86,8 +82,8 @@ export function describePostgres(suite: (open: OpenStore) => void): void {
 }
 
 /**
- * On PostgreSQL, with its own statements and with those that are meant for Citus; to be called where tests
- * are described.
+ * Runs the suite over PostgreSQL, with its own statements and with those for Citus. Call it where tests are
+ * described.
  */
 export function bothDialects(): readonly [OpenStore, OpenStore] {
   return [keepOpened(openPostgres), keepOpened(openPostgresAsCitus)];
@@ -167,7 +163,7 @@ async function openCitus({ cipher = testCipher, outbox }: OpenOptions): Promise<
   return { ...store, close: () => store.close().then(schema.drop), sql: schema.sql };
 }
 
-/** In a database of its own: a pooler passes on no search path. */
+/** In its own database, since a pooler passes on no search path. */
 async function openPooled({ cipher = testCipher, outbox }: OpenOptions): Promise<TestStore> {
   const name = uniqueName();
   const url = new URL(name, serverUrl).href;
@@ -204,7 +200,7 @@ export interface Schema {
   drop(): Promise<void>;
 }
 
-/** An empty schema of the test's own on the server; what connects with its URL sees nothing else. */
+/** An empty schema for one test on the server; connections with its URL see nothing else. */
 export async function createSchema(server = serverUrl): Promise<Schema> {
   const name = uniqueName();
   await onServer(server, `create schema ${name}`);
@@ -217,7 +213,7 @@ export async function createSchema(server = serverUrl): Promise<Schema> {
   };
 }
 
-/** A schema with the tables in it, gone when the test is over. */
+/** A schema with the tables in it, deleted after the test. */
 export async function migratedSchema(): Promise<Schema> {
   const schema = await createSchema();
   onTestFinished(() => schema.drop());

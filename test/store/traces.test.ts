@@ -12,7 +12,7 @@ const session = 'session of the canary';
 
 const opened = (directory: string) => openEmbeddedStore({ directory, cipher: testCipher, sync: false });
 
-/** The files below a folder that hold a text anywhere, in whatever case. */
+/** The files below a folder that hold a text anywhere, in either case. */
 function filesWith(folder: string, text: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -21,7 +21,7 @@ function filesWith(folder: string, text: string): string[] {
     .map((path) => path.slice(folder.length + 1));
 }
 
-/** Everything that can be typed, each text long and unlike any other, so that none is compressed. */
+/** Everything that can be typed. Each text is long and unlike the others, so that none is compressed. */
 async function typeIn(store: EmbeddedStore, mark: string): Promise<void> {
   const noise = () => `${mark}${randomBytes(600).toString('base64')}`;
   const typed = { ...address, line1: `${mark} Main St`, line2: noise() };
@@ -70,7 +70,7 @@ function newFolder(): string {
 const newMark = () => `Canary${randomBytes(8).toString('hex')}`;
 
 describe('the folder of an embedded store from which somebody was erased', () => {
-  test('holds nothing that they typed in any byte of any file, and all of the others', async () => {
+  test('holds nothing that they typed in any byte of any file, and everything that others typed', async () => {
     const [directory, mark] = [newFolder(), newMark()];
     const first = await opened(directory);
     await fillWithOthers(first, 200, 30);
@@ -94,7 +94,7 @@ describe('the folder of an embedded store from which somebody was erased', () =>
     await again.close();
   });
 
-  test('is rewritten when it is closed, where that takes long', async () => {
+  test('is rewritten when it is closed, even if that takes long', async () => {
     const [directory, mark] = [newFolder(), newMark()];
     const store = await opened(directory);
     await fillWithOthers(store, 1_200, 6_000);
@@ -106,7 +106,7 @@ describe('the folder of an embedded store from which somebody was erased', () =>
     expect(filesWith(directory, mark)).toEqual([]);
   });
 
-  test('is rewritten when it is opened, where the process that erased died or was of an earlier release', async () => {
+  test('is rewritten when it is opened, if the erasing process died or belonged to an earlier release', async () => {
     const [directory, mark] = [newFolder(), newMark()];
     const store = await opened(directory);
     await typeIn(store, mark);
