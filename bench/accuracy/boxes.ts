@@ -54,7 +54,7 @@ for (const { countries, boxes, lookAlikes } of boxWordings)
     }
   }
 
-/** Each a first and a second line. */
+/** Pairs of a first and a second line. */
 function typings(wording: string, other: string): [string, string | null][] {
   return numbers.flatMap((number) => {
     const line = wording.replace('#', number).trim();

@@ -7,13 +7,15 @@ import type { RealAddress } from './real-addresses.ts';
 
 export interface ChosenAddresses {
   readonly evidence: CollectedEvidence;
-  /** All whole rows. */
+  /** All complete rows. */
   readonly rows: readonly MeantAddress[];
-  /** Those of them that are typed in other ways too: sound ones, drawn by their text. */
+  /** The rows that are also typed in other ways: sound ones, drawn by their text. */
   readonly sample: ReadonlySet<MeantAddress>;
 }
 
-/** The addresses of a country that are measured, and what all sources say of it; 0 draws a sample of all. */
+/**
+ * The addresses of a country that are measured, and what all sources say about it; 0 draws a sample of all.
+ */
 export async function chooseAddresses(
   country: AddressCountry,
   all: readonly RealAddress[],

@@ -4,33 +4,33 @@ import { agrees, type Evidence, type Fact, knownCode, type Position } from './ev
 import { FormatClaims } from './format-claims.ts';
 
 /**
- * Facts and positions in little space: names, areas, codes and combinations of sources once, facts by their
- * numbers.
+ * Facts and positions in a compact form: names, areas, codes and combinations of sources are stored once, and
+ * facts hold their numbers.
  */
 export interface KeptEvidence {
   readonly codes: readonly string[];
   readonly names: readonly (readonly [key: string, name: string])[];
   readonly areas: readonly string[];
   readonly sources: readonly (readonly string[])[];
-  /** Five numbers a fact: code, name, area, sources, 1 for a division. */
+  /** Five numbers per fact: code, name, area, sources, 1 for a division. */
   readonly facts: readonly number[];
   readonly positions: readonly (readonly [code: string, latitude: number, longitude: number])[];
 }
 
 type Held = Fact & {
-  /** Whether the code is named for the place that holds it, not for its own. */
+  /** Whether the code belongs to another place, and this fact names the division around it. */
   readonly isDivision: boolean;
   sources: readonly string[];
 };
 
-/** What sources that do not ask the engine say about the places of one country. */
+/** What sources independent of the engine say about the places of one country. */
 export class CollectedEvidence extends FormatClaims implements Evidence {
   readonly #byCode = new Map<string, Held[]>();
   readonly #byKey = new Map<string, Fact[]>();
   readonly #byArea = new Map<string, string[]>();
   readonly #positions = new Map<string, Position>();
 
-  /** All that was added, to be kept and added again in less time. */
+  /** Everything that was added, so that it can be kept and added again faster. */
   get kept(): KeptEvidence {
     const codes = new Numbered<string>();
     const names = new Numbered<readonly [string, string]>();
@@ -56,7 +56,7 @@ export class CollectedEvidence extends FormatClaims implements Evidence {
     };
   }
 
-  /** Adds what was kept, to evidence that holds nothing yet. */
+  /** Adds what was kept to evidence that is still empty. */
   addKept({ codes, names, areas, sources, facts, positions }: KeptEvidence): void {
     for (let at = 0; at < facts.length; at += 5) {
       const [code = -1, name = -1, area = -1, from = -1, division = 0] = facts.slice(at, at + 5);
@@ -74,8 +74,8 @@ export class CollectedEvidence extends FormatClaims implements Evidence {
   }
 
   /**
-   * `area` is a name or code of any level, or empty. A division holds the code beside the place that it is
-   * named for.
+   * `area` is a name or code of any level, or empty. A division has the code in addition to the place with
+   * that code.
    */
   add(source: string, code: string, name: string, area: string, isDivision = false): void {
     const { country } = this.format;
@@ -136,7 +136,7 @@ export class CollectedEvidence extends FormatClaims implements Evidence {
   }
 }
 
-/** Gives each thing a number, the first 0. */
+/** Gives each item a number, from 0. */
 class Numbered<T> {
   readonly items: T[] = [];
   readonly #numbers = new Map<string, number>();

@@ -10,9 +10,7 @@ import { type Gazetteer, openGazetteer } from '../../src/gazetteer/gazetteer.ts'
 import { geonamesImporter } from '../../src/gazetteer/geonames-importer.ts';
 import { referenceDirectory } from './real-addresses.ts';
 
-/**
- * The data that an engine judges with: `US` and `first` what is built in, `world` GeoNames loaded beside it.
- */
+/** The data that an engine uses: `US` and `first` the built-in data, `world` also GeoNames. */
 export const columns = ['US', 'world', 'first'] as const;
 export type Column = (typeof columns)[number];
 
@@ -22,7 +20,7 @@ export const titles: Readonly<Record<Column, string>> = {
   first: 'other countries at the first start, nothing loaded',
 };
 
-/** The countries of a column, of those that there are addresses of. */
+/** Whether a country belongs to a column. */
 export function isOfColumn(country: string, column: Column): boolean {
   return (country === 'US') === (column === 'US');
 }
@@ -33,8 +31,8 @@ export async function openColumn(column: Column, countries: ReadonlySet<string>)
 }
 
 /**
- * Compiles GeoNames' exports of these countries, from beside the project, into a folder of the system's own
- * for what may go, and returns it. It is used again until the compiler changes.
+ * Compiles GeoNames' exports of these countries, from beside the project, into a temporary folder and returns
+ * it. The folder is reused until the compiler changes.
  */
 async function compileWorld(countries: ReadonlySet<string>): Promise<string> {
   const source = join(referenceDirectory, 'geonames-postal');
@@ -57,7 +55,10 @@ async function compileWorld(countries: ReadonlySet<string>): Promise<string> {
   return directory;
 }
 
-/** Of all that decides what is compiled: the files, the compiler, the data it adds, and the keys of names. */
+/**
+ * A digest of everything that affects the compiled data: the files, the compiler, the data it adds, and the
+ * keys of names.
+ */
 function digestOf(files: readonly string[]): string {
   const hash = createHash('sha256').update(files.join());
   const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,19 +3,21 @@ import type { Sort } from './kinds.ts';
 import { type Case, isRight } from './measure.ts';
 import { type Outcome, outcomes } from './outcome.ts';
 
-/** How often each outcome came of one kind in one country. */
+/** How often each outcome occurred for one kind in one country. */
 export interface CaseCount {
   readonly column: Column;
   readonly country: string;
   readonly kind: string;
   readonly sort: Sort;
-  /** Of `real`: whether independent sources agree on the address. */
+  /** For `real`: whether independent sources agree on the address. */
   readonly isAgreed: boolean;
   readonly counts: Readonly<Record<Outcome, number>>;
-  /** Those of them that were not judged right. */
+  /** The cases among them that were not judged right. */
   readonly wrong: Readonly<Record<Outcome, number>>;
   readonly right: number;
-  /** Cases that place data cannot show to be faults; they are in `counts` and never right or wrong. */
+  /**
+   * Cases whose fault place data cannot show. `counts` includes them, but they are neither right nor wrong.
+   */
   readonly unseen: number;
 }
 
@@ -28,7 +30,7 @@ type Counting = CaseCount & {
 
 const none = () => ({ accepted: 0, mended: 0, doubted: 0, misleading: 0 });
 
-/** Counts cases as they come. */
+/** Counts cases one by one. */
 export class Counts {
   readonly #counted = new Map<string, Counting>();
 
@@ -63,7 +65,7 @@ export class Counts {
 /** Sums of rows. */
 export interface Sum {
   readonly cases: number;
-  /** Cases of which something can be told. */
+  /** Cases that can be judged right or wrong. */
   readonly told: number;
   readonly right: number;
   readonly counts: Readonly<Record<Outcome, number>>;

@@ -9,8 +9,8 @@ import { seededRandom, seedOf } from './random.ts';
 const fewestLetters = 4;
 
 /**
- * Addresses made from a country's places: so many codes drawn with a seed, each with a place of it, its
- * province and a made street.
+ * Makes addresses from a country's places: draws codes with a seed, each with one of its places, the place's
+ * province and an invented street.
  */
 export function drawAddresses(country: AddressCountry, count: number): MeantAddress[] {
   const { format, places } = country;
@@ -27,7 +27,7 @@ export function drawAddresses(country: AddressCountry, count: number): MeantAddr
 }
 
 /**
- * Undefined for a code without a place, one of the military, and one whose province the format does not know.
+ * Undefined for a code without a place, a military code, and a code whose province the format does not have.
  */
 function addressOf(code: number, format: AddressFormat, places: Places): PostalAddress | undefined {
   const [locality] = places.localitiesOfCode(code);
@@ -49,9 +49,7 @@ function addressOf(code: number, format: AddressFormat, places: Places): PostalA
   };
 }
 
-/**
- * The code as it is written; where the data has beginnings only, the rest is that of the country's example.
- */
+/** The code as written. Where the data has only beginnings, the rest comes from the country's example. */
 function wholeCode(known: string, { postalCodePattern, postalCodeExample = '' }: AddressFormat) {
   const pattern = new RegExp(`^(?:${postalCodePattern ?? '.*'})$`);
   const endings = Array.from(postalCodeExample, (_, at) => postalCodeExample.slice(at)).reverse();

@@ -20,7 +20,7 @@ const text = (...path: string[]) => {
 
 type Add = (source: string, code: string, name: string, area: string) => void;
 
-/** Lists of a country's own post or statistics office that are not made from GeoNames. */
+/** Lists from a country's own post or statistics office, independent of GeoNames. */
 const ownLists: Readonly<Record<string, (add: Add) => void>> = {
   MY: (add) => {
     const { state } = JSON.parse(text('places/MY/all.json')) as MalaysianList;
@@ -74,15 +74,15 @@ type Row = Readonly<Record<string, string | undefined>>;
 
 const table = (path: string): Row[] => parse(text(path), { columns: true, relax_quotes: true, bom: true });
 
-/** "Pobla de Massaluca, La" and "Palazuelo (La)" are written with the article in front. */
+/** Writes "Pobla de Massaluca, La" and "Palazuelo (La)" with the article in front. */
 function withArticleInFront(name: string): string[] {
   const [, rest, article] = /^(.+?)(?:, | \()([^,()]{1,4})\)?$/.exec(name) ?? [];
   return rest === undefined ? [name] : [name, `${article} ${rest}`];
 }
 
 /**
- * Of all that decides how sources are read: reading them all takes half a minute, what was read is kept until
- * it changes.
+ * A digest of everything that affects how sources are read. Reading them all takes half a minute, so the
+ * result is kept until the digest changes.
  */
 function digestOfReaders(): string {
   const hash = createHash('sha256');

@@ -2,14 +2,14 @@ import type { AddressFormat } from '../../src/address/address-format.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { canonicalPostalCode } from '../../src/address/postal-code.ts';
 
-/** One thing that sources say: this place has this code. */
+/** One statement of the sources: this place has this code. */
 export interface Fact {
   readonly code: string;
   readonly key: string;
   readonly name: string;
   /** Code of the area in the country's format; empty where no source names one. */
   readonly area: string;
-  /** The sources that say so, where there are several. */
+  /** The sources that state it, where there are several. */
   readonly sources?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-// Place data, and most lists, know these countries' codes by their beginnings only.
+// Place data and most lists have only the beginnings of these countries' codes.
 const knownDigits: Readonly<Record<string, (code: string) => string>> = {
   US: (code) => code.slice(0, 5),
   CA: (code) => code.slice(0, 3),
@@ -27,24 +27,24 @@ const knownDigits: Readonly<Record<string, (code: string) => string>> = {
   NL: (code) => code.slice(0, 4),
 };
 
-/** The part of a postal code that sources know, upper case without spaces, hyphens and country prefix. */
+/** The part of a postal code that sources have, in upper case without spaces, hyphens and country prefix. */
 export function knownCode(text: string, country: string): string {
   const canonical = canonicalPostalCode(text).replace(/^[A-Z]{1,2}(?=\d{4,}$)|(?<=\d)CEDEX\d*$/, '');
   return knownDigits[country]?.(canonical) ?? canonical;
 }
 
-/** What is known of the places of one country, by which cases are made and judged. */
+/** What is known about the places of one country; cases are made and judged by it. */
 export interface Evidence {
   readonly format: AddressFormat;
-  /** Code of the area in the country's format that a name or code names; empty for none. */
+  /** Code of the area in the country's format that a name or code names; empty if none. */
   areaCode(text: string): string;
-  /** What an address says, in the terms of the facts. */
+  /** What an address states, in the form of the facts. */
   claimOf(address: PostalAddress): Claim;
   hasCode(code: string): boolean;
   at(code: string): readonly Fact[];
   named(key: string): readonly Fact[];
   /**
-   * Names of places of an area, as often as they have codes; of the whole country where areas do not count.
+   * Names of places in an area, each as often as it has codes; in the whole country where areas do not count.
    */
   namesOfArea(area: string): readonly string[];
   positionOf(code: string): Position | undefined;
@@ -56,7 +56,7 @@ export interface Claim {
   readonly code: string;
 }
 
-/** Whether two areas can be one: what no source names contradicts nothing. */
+/** Whether two areas can be the same. A missing area contradicts nothing. */
 export function agrees(area: string, other: string): boolean {
   return area === other || area === '' || other === '';
 }

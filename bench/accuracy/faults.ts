@@ -2,7 +2,7 @@ import type { PostalAddress } from '../../src/address/postal-address.ts';
 import type { Evidence } from './evidence.ts';
 import type { Random } from './random.ts';
 
-/** What typing an address wrongly, or otherwise, needs to know. */
+/** The knowledge needed to type an address with a fault or in another way. */
 export interface Setting {
   readonly evidence: Evidence;
   readonly random: Random;
@@ -10,10 +10,10 @@ export interface Setting {
 
 export type Typing = (address: PostalAddress, setting: Setting) => PostalAddress | undefined;
 
-/** One way in which an address is typed wrongly; undefined where it cannot befall the address. */
+/** One way to type an address wrongly; undefined where it cannot apply to the address. */
 export interface Fault {
   readonly name: string;
-  /** What it befalls: one field, or how the fields are laid out. */
+  /** What the fault changes: one field, or the layout of the fields. */
   readonly on: 'city' | 'province' | 'code' | 'layout';
   readonly type: Typing;
 }
@@ -133,7 +133,7 @@ const otherCity: Typing = (address, { evidence, random }) => {
 
 const join = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(' ');
 
-/** A layout of the fields, where the parts that it moves are there. */
+/** Another layout of the fields, for addresses that have the parts it moves. */
 function layout(
   parts: readonly ('locality' | 'administrativeArea' | 'postalCode')[],
   lay: (address: PostalAddress) => Partial<PostalAddress>,

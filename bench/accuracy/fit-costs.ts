@@ -1,25 +1,22 @@
 import type { Outcome } from './outcome.ts';
 
-/**
- * Named numbers that decide how cases are judged. They are changed in place while they are tried, and put
- * back.
- */
+/** Named numbers that decide how cases are judged. They are changed in place for each trial, and restored. */
 export type Constants = Record<string, number>;
 
 /** A case to judge again under other constants. */
 export interface FitCase {
-  /** Cases of one source leave it together. */
+  /** Cross-validation leaves out all cases of one source together. */
   readonly source: string;
   readonly sort: 'harmless' | 'one' | 'two';
   judge(): Outcome;
-  /** What an outcome costs the buyer, 0 for what is right. */
+  /** What an outcome costs the buyer; 0 for a right one. */
   lossOf(outcome: Outcome): number;
 }
 
-/** How one value of a constant does, beside the value of now. */
+/** How one value of a constant performs, compared with the current value. */
 export interface Trial {
   readonly value: number;
-  /** Mean loss by source: the mean of its sorts, each counted alike. */
+  /** Mean loss by source: the mean over its sorts, with equal weight. */
   readonly losses: ReadonlyMap<string, number>;
   readonly outcomes: readonly Outcome[];
 }
@@ -29,17 +26,17 @@ export interface Proposal {
   readonly now: number;
   readonly proposed: number;
   /**
-   * Share of the loss that goes where the value is chosen by all other sources, the mean over sources:
-   * negative where it does not hold.
+   * The share of the loss that is saved when all other sources choose the value; the mean over sources.
+   * Negative where the choice does not hold.
    */
   readonly heldOutGain: number;
-  /** The same, chosen by all sources. */
+  /** The same when all sources choose. */
   readonly gain: number;
   readonly better: readonly string[];
   readonly worse: readonly string[];
 }
 
-/** Judges all cases with one constant at some values, and puts it back. */
+/** Judges all cases with one constant at several values, and restores it. */
 export function tryValues(
   cases: readonly FitCase[],
   constants: Constants,
@@ -79,8 +76,9 @@ export function lossesBySource(
 }
 
 /**
- * What cross-validation over sources says of a constant: each source judges the value that all others choose.
- * `trials` begins with the value of now. Undefined where the value of now is the best for all together.
+ * The result of cross-validation over sources for a constant: each source judges the value that all others
+ * choose. `trials` begins with the current value. Undefined where the current value is the best for all
+ * together.
  */
 export function propose(constant: string, trials: readonly Trial[]): Proposal | undefined {
   const [now] = trials;
@@ -107,7 +105,7 @@ export function propose(constant: string, trials: readonly Trial[]): Proposal | 
 
 const lossOf = ({ losses }: Trial, source: string) => losses.get(source) ?? 0;
 
-/** The first of the best, so that the value of now stays where another does no better. */
+/** The first of the best trials, so that the current value stays unless another one is better. */
 function bestFor(trials: readonly Trial[], sources: readonly string[]): Trial {
   const totals = trials.map((trial) => sources.reduce((sum, source) => sum + lossOf(trial, source), 0));
   const [first] = trials;

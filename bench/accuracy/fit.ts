@@ -1,21 +1,24 @@
 /**
- * Which constants of the engine's table of costs should be others? Each is tried at other values on real
+ * Which constants of the engine's table of costs should change? Each is tried at other values on real
  * addresses with one fault and two; cross-validation over sources says whether a change holds for a source
  * that had no say in it. Nothing is written: the proposals, with what each change gains and loses, are for a
  * person to decide.
  *
- *   npx tsx bench/accuracy/fit.ts [US] [world] [first]    the columns of bench/accuracy/run.ts; US and world by default
- *     --sample N        addresses a source and country (20)
+ *   npx tsx bench/accuracy/fit.ts [US] [world] [first]
+ *
+ * The columns are those of bench/accuracy/run.ts, US and world by default.
+ *
+ *     --sample N        addresses per source and country (20)
  *     --only A,B        only these constants
- *     --steps 0.5,1     how far a constant is moved up and down, in nats (0.35,0.7,1.4); a count or a distance, of 10 or more, by as
- *                       many nats of its logarithm
- *     --rounds N        applies the best proposal, and tries again from there, so many times (1)
- *     --kinds TEXT      only kinds whose name has this in it
+ *     --steps 0.5,1     how far a constant moves up and down, in nats (0.35,0.7,1.4); the logarithm moves
+ *                       for a count or distance of 10 or more
+ *     --rounds N        applies the best proposal and tries again from there, N times (1)
+ *     --kinds TEXT      only kinds with this in their name
  *
  * The loss of a case: 3 where a right address is interrupted, 1 where a fault passes, 0.4 where a fault is
  * doubted that has one meaning, 4 where a suggestion misleads, else 0. A source counts the mean of its
- * harmless, one-fault and two-fault cases. "held out" is the share of the loss that goes for a source when
- * the others choose; propose nothing that is not positive there.
+ * harmless, one-fault and two-fault cases. "held out" is the share of the loss that a source saves when
+ * the others choose; take only proposals that are positive there.
  */
 import { parseArgs } from 'node:util';
 import { chooseAddresses } from './choose-addresses.ts';
@@ -144,7 +147,7 @@ async function run(all: readonly RealAddress[], constants: Constants): Promise<v
   }
 }
 
-/** The engine's table, which is read whenever a case is judged, so that a change in place shows. */
+/** The engine's table. Every verification reads it anew, so a change in place takes effect. */
 async function engineConstants(): Promise<Constants> {
   const file = new URL('../../src/address/cost/costs.ts', import.meta.url);
   const { costs } = (await import(file.href)) as { costs: Constants };

@@ -6,15 +6,15 @@ import { judgeByEngine } from './outcome.ts';
 import { PlacesEvidence } from './places-evidence.ts';
 
 /**
- * What is known of one kind over all countries, in whole percent, rounded down: right ones of those that can
- * be told.
+ * The result for one kind over all countries: the share judged right among the cases that can be judged, in
+ * whole percent, rounded down.
  */
 export interface KindFigure {
   readonly kind: string;
   readonly sort: Sort;
   readonly told: number;
   readonly right: number;
-  /** In whole percent of all cases, rounded up. */
+  /** Percent of all cases, rounded up. */
   readonly misleading: number;
 }
 
@@ -23,18 +23,19 @@ const addressesOfAll = 80;
 const fewestCodes = 500;
 
 /**
- * The countries that the floor is drawn from: those of most codes, of which places with codes are built in.
+ * The countries that the floor uses: those with the most codes among the countries with built-in postal
+ * places.
  */
 export function floorCountries(countries: readonly AddressCountry[]): AddressCountry[] {
   const codes = ({ places }: AddressCountry) => places?.codeCount ?? 0;
-  // The few codes of an island say little about slips.
+  // An island with few codes says little about slips.
   const withCodes = countries.filter((country) => codes(country) >= fewestCodes);
   return [...withCodes].sort((a, b) => codes(b) - codes(a)).slice(0, mostCountries);
 }
 
 /**
- * Types addresses made from built-in places in every way, some thousands of cases in all. The same data gives
- * the same cases.
+ * Types addresses made from built-in places in every way, some thousand cases in all. The same data gives the
+ * same cases.
  */
 export function* floorCases(countries: readonly AddressCountry[]): Generator<Case> {
   const share = Math.ceil(addressesOfAll / Math.max(1, countries.length));
@@ -46,7 +47,7 @@ export function* floorCases(countries: readonly AddressCountry[]): Generator<Cas
   }
 }
 
-/** Sums cases up, a figure a kind, in the order of the kinds. */
+/** Sums up cases to one figure per kind, in the order of the kinds. */
 export function figuresOf(cases: Iterable<Case>): KindFigure[] {
   const sums = new Map<string, { cases: number; told: number; right: number; misleading: number }>();
   for (const each of cases) {

@@ -4,7 +4,7 @@ import { placeKey } from '../../src/address/place-key.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { type Claim, knownCode } from './evidence.ts';
 
-/** Reads what an address says by the format of its country. */
+/** Reads what an address states, by the format of its country. */
 export class FormatClaims {
   readonly format: AddressFormat;
   readonly #areas: AreaIndex;

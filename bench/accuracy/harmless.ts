@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import type { Setting, Typing } from './faults.ts';
 
-/** A way of writing an address that is no error, of those that must never interrupt a buyer. */
+/** A way to write an address that is not an error and must never interrupt a buyer. */
 export interface Harmless {
   readonly name: string;
   readonly type: Typing;
@@ -23,7 +23,7 @@ function on(parts: readonly Part[], change: (text: string, setting: Setting) => 
 
 type Words = readonly (readonly [RegExp, string])[];
 
-/** Puts the first of the words that occurs in its other form. */
+/** Replaces the first of the words that occurs with its other form. */
 const reword = (words: Words) => (text: string) => {
   const found = words.find(([pattern]) => pattern.test(text));
   return found === undefined ? text : text.replace(...found);
@@ -76,7 +76,7 @@ const units: Words = [
   [/\b(?:Apt\.?|Apartment) (?=\w)/i, 'Unit '],
 ];
 
-// Only countries of these words write them; elsewhere a word may be part of a name.
+// Only these countries use such words; elsewhere a word may be part of a name.
 const englishCountries = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'ZA', 'SG', 'MY']);
 const inEnglish =
   (typing: Typing): Typing =>
@@ -90,7 +90,7 @@ const withoutMarks = (text: string) =>
     .normalize('NFC')
     .replaceAll('ß', 'ss');
 
-/** Another way of naming the province: its code, or a name of it. */
+/** Another way to name the province: its code, or one of its names. */
 const otherProvinceForm: Typing = (address, { evidence, random }) => {
   const { area } = evidence.claimOf(address);
   const found = evidence.format.administrativeAreas.find(({ code }) => code === area);
@@ -109,7 +109,9 @@ const cityWithProvince: Typing = (address, { evidence, random }) => {
   return { ...address, locality: `${address.locality}${between}${form}` };
 };
 
-/** A name that two sources beside the row's own give the same code, and that is another than the row's. */
+/**
+ * A name that differs from the row's, and that two sources other than the row's own give for the same code.
+ */
 const otherName: Typing = (address, { evidence, random }) => {
   const claim = evidence.claimOf(address);
   const others = [...evidence.at(claim.code)].filter(

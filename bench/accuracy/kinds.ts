@@ -3,15 +3,15 @@ import { type Fault, faults, type Setting } from './faults.ts';
 import { harmlessVariants } from './harmless.ts';
 
 /**
- * `real`: each row as its source has it. `harmless`: must be accepted. `one` and `two`: so many faults, which
- * must not pass.
+ * `real`: each row as its source has it. `harmless`: must be accepted. `one` and `two`: this many faults,
+ * which must not pass.
  */
 export type Sort = 'real' | 'harmless' | 'one' | 'two';
 
 /** An address as typed. */
 export interface Typed {
   readonly typed: PostalAddress;
-  /** The same with every part in its own field, as wrong as it was typed. */
+  /** The same with every part in its own field, faults included. */
   readonly byField: PostalAddress;
 }
 
@@ -19,7 +19,7 @@ export interface Typed {
 export interface Kind {
   readonly name: string;
   readonly sort: Sort;
-  /** Undefined where it cannot befall the address. */
+  /** Undefined where it cannot apply to the address. */
   type(address: PostalAddress, setting: Setting): Typed | undefined;
 }
 
@@ -58,13 +58,13 @@ function typeFaults(address: PostalAddress, setting: Setting, ...list: readonly 
     if (typed === undefined) return undefined;
     if (fault.on !== 'layout') byField = typed;
   }
-  // What leaves out a province, or writes it elsewhere, is no other meaning.
+  // Leaving out a province, or writing it elsewhere, does not change the meaning.
   return { typed, byField };
 }
 
 /**
- * Two faults on different things, the layout last. With another city than meant and another fault, too little
- * is left to go by.
+ * Two faults on different things, the layout last. An address with another city and a second fault is left
+ * out, since too little remains to recognise it.
  */
 function pairs(): Kind[] {
   const usable = faults.filter(({ name }) => name !== 'other city');

@@ -4,21 +4,21 @@ import { agrees, type Claim, type Evidence, type Fact } from './evidence.ts';
 
 /**
  * What a typed address can mean by the evidence, with as few faults as possible:
- * - `unseen`: as typed it is a place that sources know, or a name within 10 km of its code: place data cannot
- *   show the fault.
+ * - `unseen`: the typed address is a place that sources know, or a name within 10 km of its code, so place
+ *   data cannot show the fault.
  * - `ambiguous`: another meaning explains it with as few faults as the true one, or with fewer.
  * - `one`: the true meaning explains it with fewer faults than any other.
  */
 export type Clarity = 'one' | 'ambiguous' | 'unseen';
 
-// Neighbouring towns share codes, and data that has one place for a code does not say which.
+// Neighbouring towns share codes, and data with one place per code does not say which ones.
 const neighboursKm = 10;
 
 /**
- * How clearly an address, typed field by field, leads to what was meant. A field counts one fault where it is
- * a slip of what was meant: a letter or what sounds the same in the city, a digit in the code; or where it is
- * another real one: any province, and a city or a code that exists where all else is right. A province left
- * out counts none.
+ * How clearly an address, typed field by field, leads to the meant one. A field counts one fault where it is
+ * a slip of the meant value: a letter or a similar sound in the city, a digit in the code. It also counts one
+ * where it is another real value: any province, or an existing city or code where all other parts are right.
+ * A missing province counts none.
  */
 export function clarityOf(typed: PostalAddress, meant: PostalAddress, evidence: Evidence): Clarity {
   const claim = evidence.claimOf(typed);
@@ -43,8 +43,8 @@ const isSame = (claim: Claim, truth: Claim) =>
   claim.key === truth.key && claim.code === truth.code && agrees(claim.area, truth.area);
 
 /**
- * Sources know the typed parts together, or a place of that name beside the typed code. A province left out
- * shows by itself.
+ * Whether sources know the typed parts together, or a place of that name near the typed code. A missing
+ * province always shows.
  */
 function isUnseen(claim: Claim, truth: Claim, evidence: Evidence): boolean {
   const isOnlyLeftOut = claim.key === truth.key && claim.code === truth.code && claim.area !== truth.area;
@@ -67,9 +67,7 @@ function isNear(claim: Claim, evidence: Evidence): boolean {
   });
 }
 
-/**
- * Facts that can explain a claim: those of its code and of codes a slip away, and those of its city's name.
- */
+/** Facts that can explain a claim: those of its code, of codes one slip away, and of its city's name. */
 function* candidatesOf(claim: Claim, evidence: Evidence): Generator<Fact> {
   yield* evidence.named(claim.key);
   for (const code of [claim.code, ...codesASlipAway(claim.code)]) yield* evidence.at(code);
@@ -85,7 +83,7 @@ function faultsBetween(typed: Typing, fact: Claim): number {
   const city = differenceOfNames(typed.key, fact.key);
   const code = typed.code === fact.code ? 0 : isSlip(typed.code, fact.code) ? 1 : Number.POSITIVE_INFINITY;
   if (Number.isFinite(city) && Number.isFinite(code)) return city + code + ofArea;
-  // One part replaced by another real one explains an address only where all else is right.
+  // Another real value in one part explains an address only where all other parts are right.
   if (ofArea > 0) return Number.POSITIVE_INFINITY;
   if (city === 0 && typed.isRealCode) return 1;
   return code === 0 && typed.isRealCity ? 1 : Number.POSITIVE_INFINITY;
@@ -99,7 +97,7 @@ function differenceOfNames(typed: string, meant: string): number {
 
 const sounds = new Map<string, string>();
 
-/** Consonants as they sound, roughly, with the first letter; what is heard as one leads to one. */
+/** Consonants by their sound, roughly, with the first letter; letters that sound alike become one. */
 function soundOf(key: string): string {
   const known = sounds.get(key);
   if (known !== undefined) return known;
@@ -115,7 +113,7 @@ function soundOf(key: string): string {
   return sound;
 }
 
-/** One character put in, left out, changed, or exchanged with its neighbour. */
+/** Whether one character is inserted, deleted, changed, or exchanged with its neighbour. */
 export function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
@@ -130,7 +128,7 @@ export function isOneEdit(a: string, b: string): boolean {
 
 const isSlip = (typed: string, meant: string) => isOneEdit(typed, meant) || isOneEdit(asDigits(typed), meant);
 
-/** Letters that are read and typed for digits. */
+/** Replaces letters that people read and type for digits. */
 const asDigits = (code: string) => code.replaceAll('O', '0').replace(/[IL]/g, '1');
 
 function* codesASlipAway(typed: string): Generator<string> {

@@ -7,19 +7,19 @@ import { type Clarity, clarityOf } from './meanings.ts';
 import { type Judge, type Judgement, type Outcome, outcomeOf } from './outcome.ts';
 import { seededRandom, seedOf } from './random.ts';
 
-/** An address that was meant, and what sources say of it. */
+/** An address that was meant, and what sources say about it. */
 export interface MeantAddress {
-  /** Names it: what befalls it by chance follows from this and the kind alone. */
+  /** Identifies the address. Its random choices depend only on this and the kind. */
   readonly id: string;
-  /** The file that it is from. */
+  /** The file it comes from. */
   readonly source: string;
   readonly address: PostalAddress;
   /**
-   * Sources beside its own name its city, province and code together: a fault in it can be told from one of
-   * its source.
+   * Other sources than its own have its city, province and code together, so an added fault can be
+   * distinguished from a fault of its source.
    */
   readonly isSound: boolean;
-  /** One of these is a source that the engine has not loaded. */
+  /** Whether one of these sources is not loaded by the engine. */
   readonly isAgreed: boolean;
 }
 
@@ -28,14 +28,14 @@ export interface Case extends Judgement {
   readonly kind: Kind;
   readonly meant: MeantAddress;
   readonly typed: PostalAddress;
-  /** What a suggestion may lead to without misleading. */
+  /** The addresses that a suggestion may give without misleading. */
   readonly meantBy: readonly PostalAddress[];
   readonly outcome: Outcome;
-  /** `one` for what is no fault. */
+  /** `one` where there is no fault. */
   readonly clarity: Clarity;
 }
 
-/** Whether a case ended as it should; undefined where nobody could tell from place data. */
+/** Whether a case ended as it should; undefined where place data cannot decide it. */
 export function isRight({ kind, outcome, clarity }: Case): boolean | undefined {
   if (kind.sort === 'real' || kind.sort === 'harmless') return outcome === 'accepted';
   if (clarity === 'unseen') return undefined;
@@ -48,14 +48,17 @@ export interface Measuring {
   readonly judge: Judge;
 }
 
-/** Whether a source gives all that its country asks for; what it leaves out is no doubt of the engine's. */
+/**
+ * Whether a source gives every part that its country requires; a part left out by the source is not a doubt
+ * of the engine's.
+ */
 export function isWhole(address: PostalAddress, { format }: AddressCountry): boolean {
   return missingParts(address, format).length === 0;
 }
 
 /**
- * Types an address in each way that can befall it, and judges what comes of it. All but `as it is` befall
- * only sound addresses.
+ * Types an address in each applicable way and judges the result. Every way except `as it is` applies only to
+ * sound addresses.
  */
 export function* measure(
   meant: MeantAddress,
@@ -87,13 +90,13 @@ export function* measure(
 
 const isFault = ({ sort }: Kind) => sort === 'one' || sort === 'two';
 
-/** A New York in New York can be exchanged with its province unnoticed. */
+/** Exchanging New York in New York with its province changes nothing. */
 function isSameText(a: PostalAddress, b: PostalAddress): boolean {
   const fold = (text: string | null) => text?.toLowerCase() ?? '';
   return addressParts.every((part) => fold(a[part]) === fold(b[part]));
 }
 
-/** Where place data cannot show that a field is wrong, to keep it is no misleading. */
+/** Where place data cannot show that a field is wrong, keeping the field is not misleading. */
 function meantBy({ byField }: Typed, meant: PostalAddress, clarity: Clarity): PostalAddress[] {
   return clarity === 'unseen' ? [meant, byField] : [meant];
 }

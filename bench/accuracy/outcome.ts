@@ -6,13 +6,13 @@ import { verifyAddress } from '../../src/address/verify-address.ts';
 import { agrees, type Evidence } from './evidence.ts';
 
 export const outcomes = ['accepted', 'mended', 'doubted', 'misleading'] as const;
-/** `misleading` is a suggestion with another city, province or code than meant. */
+/** `misleading` is a suggestion with a city, province or code other than the meant one. */
 export type Outcome = (typeof outcomes)[number];
 
-/** What a judge made of an address. */
+/** How a judge decided about an address. */
 export interface Judgement {
   readonly suggestion: PostalAddress | null;
-  /** Codes of what is missing, malformed or in doubt; none where the address is accepted. */
+  /** Codes of missing, malformed or doubted parts; none where the address is accepted. */
   readonly problems: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const judgeByEngine: Judge = (typed, country) => {
   return { suggestion, problems };
 };
 
-/** The outcome for an address of which one of `meant` was meant. */
+/** The outcome for an address when one of `meant` was meant. */
 export function outcomeOf(
   { suggestion, problems }: Judgement,
   meant: readonly PostalAddress[],
@@ -35,7 +35,7 @@ export function outcomeOf(
   return meant.some((address) => isSamePlace(suggestion, address, evidence)) ? 'mended' : 'misleading';
 }
 
-/** Whether two addresses name the same city, province and whole postal code, however they write them. */
+/** Whether two addresses name the same city, province and whole postal code, in any spelling. */
 export function isSamePlace(a: PostalAddress, b: PostalAddress, evidence: Evidence): boolean {
   const { country } = evidence.format;
   const key = ({ locality }: PostalAddress) => placeKey(locality ?? '', country);

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 
 /**
- * Where reference material lies beside the project, or beside a folder that holds it; nothing of it is part
- * of the project.
+ * The folder of reference material beside the project, or beside a folder that contains it. None of it is
+ * part of the project.
  */
 export const referenceDirectory = findReference(fileURLToPath(new URL('../../..', import.meta.url)));
 
@@ -15,7 +15,7 @@ function findReference(beside: string): string {
 }
 
 export interface RealAddress {
-  /** The file that it is from, without its ending. */
+  /** The file it comes from, without its ending. */
   readonly source: string;
   readonly country: string;
   readonly address: PostalAddress;
@@ -30,7 +30,7 @@ export function addressSources(): string[] {
 }
 
 /**
- * Real addresses of all sources, one JSON object a line with the fields of the write shape; undefined where
+ * Real addresses of all sources, one JSON object per line with the fields of the write shape; undefined where
  * there are none.
  */
 export function readRealAddresses(): RealAddress[] | undefined {

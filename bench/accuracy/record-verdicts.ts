@@ -1,11 +1,12 @@
 /**
  * What does the engine answer to each of some two thousand addresses typed in every way? `npm test` compares
- * (test/address-verdicts.test.ts), so that a change shows every verdict that it changes.
+ * the answers (test/address-verdicts.test.ts), so that each change of the code shows the verdicts it changes.
  *
  *   npx tsx bench/accuracy/record-verdicts.ts [--draw]
  *
- * Judges the addresses of test/vectors/address-verdicts.tsv anew and writes the file: read the difference before you
- * commit it. `--draw` makes the addresses anew, from the built-in places and the valid address of each market's vectors.
+ * Judges the addresses of test/vectors/address-verdicts.tsv again and writes the file: read the difference
+ * before you commit it. `--draw` makes new addresses, from the built-in places and the valid address of each
+ * market's vectors.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -27,7 +28,7 @@ const { values: options } = parseArgs({ options: { draw: { type: 'boolean', defa
 const file = new URL('../../test/vectors/address-verdicts.tsv', import.meta.url);
 const vectors = new URL('../../test/vectors/address/', import.meta.url);
 const drawnOfCountry = 6;
-/** One case in so many is recorded. */
+/** One case in this many is recorded. */
 const oneIn = 2;
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
@@ -52,7 +53,10 @@ function readRecord(): TypedAddress[] {
   return recorded.map(({ country, typed }) => ({ country: countryOf(country), typed }));
 }
 
-/** Addresses made from places with codes, and of other markets the one that their vectors begin with, typed in every way. */
+/**
+ * Addresses typed in every way. They are made from places with codes; other markets use the address with
+ * which their vectors begin.
+ */
 function* draw(): Generator<TypedAddress> {
   const withCodes = floorCountries(gazetteer.countriesWithPlaces.map(countryOf));
   let drawn = 0;
@@ -75,7 +79,7 @@ function drawnOf(country: AddressCountry): MeantOfCountry {
   return { country, meant: drawAddresses(country, drawnOfCountry) };
 }
 
-/** The valid address with which the vectors of a market begin. */
+/** The valid address at the beginning of a market's vectors. */
 function firstOf(fileName: string): MeantOfCountry {
   const code = fileName.slice(0, 2);
   const [line = ''] = readFileSync(new URL(fileName, vectors), 'utf8').split('\n', 1);

@@ -7,7 +7,7 @@ import { outcomes } from './outcome.ts';
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const percent = (part: number, whole: number) => (whole === 0 ? '-' : ((100 * part) / whole).toFixed(2));
 
-/** Tables of one column: each kind, each country, and the figures that matter most. */
+/** Tables of one column: each kind, each country, and the most important figures. */
 export function printReport(rows: readonly CaseCount[]): void {
   printTable('kind', rows, ({ sort, kind }) => `${marks[sort]} ${kind}`);
   for (const sort of ['real', 'harmless', 'one', 'two'] as const) {
@@ -46,7 +46,7 @@ function printTable(title: string, rows: readonly CaseCount[], groupOf: (row: Ca
   print('');
 }
 
-/** The figures that matter most of one column. */
+/** The most important figures of one column. */
 export function printSummary(rows: readonly CaseCount[]): void {
   const line = (
     label: string,

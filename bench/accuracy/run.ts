@@ -1,34 +1,37 @@
 /**
- * How often does the engine disturb a good address, and how often does it mend a bad one? Real addresses of
- * all sources as they are, in every variant that must never interrupt a buyer, with one fault of each kind,
- * and with each pair of faults.
+ * How often does the engine disturb a good address, and how often does it correct a bad one? It judges real
+ * addresses of all sources unchanged, in every variant that must never interrupt a buyer, with one fault of
+ * each kind, and with each pair of faults.
  *
- *   npx tsx bench/accuracy/run.ts [US] [world] [first]   the columns: US with built-in data; other countries with GeoNames
- *                                                        loaded; the same at the first start, with nothing loaded. All by default.
- *     --sample N          at most N addresses a country are varied (100); the rows as they are all count. 0: all addresses
- *     --only TEXT         only kinds whose name has this in it; "one" or "two" for all with so many faults, "harmless", "real"
+ *   npx tsx bench/accuracy/run.ts [US] [world] [first]
+ *
+ * The columns are US with built-in data, other countries with GeoNames loaded (`world`), and the same
+ * countries at the first start, with nothing loaded (`first`). All of them by default.
+ *
+ *     --sample N          varies at most N addresses per country (100; 0: all); unchanged rows all count
+ *     --only TEXT         only kinds with this in their name; also "one", "two", "harmless" or "real"
  *     --country XX,YY     only these countries
  *     --source NAME       only rows of this file
- *     --limit N           prints at most so many failures (40); 0: all
+ *     --limit N           prints at most N failures (40; 0: all)
  *     --failures [TEXT]   prints cases that were not judged right, or whose outcome is TEXT ("misleading")
- *     --summary           prints only the figures that matter most
- *     --json FILE         writes the counts of each column, country and kind; "-" to standard output, in place of tables
+ *     --summary           prints only the most important figures
+ *     --json FILE         writes the counts of each column, country and kind; "-": to standard output
  *     --by lib-address    judges with that package, which suggests nothing
  *
- * Post-office boxes are measured by boxes.ts.
+ * boxes.ts measures post-office boxes.
  *
  * What counts as right:
- * - real rows, clean rows (real ones that a source beside their own has: city, province and code together)
- *   and harmless variants: accepted.
- * - faults befall clean rows only. Right is to mend them to what was meant; or to doubt them where another
- *   meaning explains the typed address with as few faults (meanings.ts says how faults are counted).
- * - "unseen": what was typed is itself a place that sources know (another code of the same city) or lies
- *   within 10 km of one of that name. Place data cannot show such a fault: it is counted apart and is neither
- *   right nor wrong.
- * - misleading: a suggestion with another city, province or code than meant.
+ * - Real rows, clean rows and harmless variants must be accepted. A row is clean when a source other than its
+ *   own has its city, province and code together.
+ * - Only clean rows get faults. It is right to correct them to the meant address, or to doubt them where
+ *   another meaning explains the typed address with as few faults (meanings.ts says how faults are counted).
+ * - "unseen": the typed address is itself a place that sources know (another code of the same city), or lies
+ *   within 10 km of one of that name. Place data cannot show such a fault, so it is counted apart and is
+ *   neither right nor wrong.
+ * - misleading: a suggestion with a city, province or code other than the meant one.
  * - agreed: a source that the engine has not loaded has the row's city, province and code together: another
- *   file of addresses, open street data, or a list of the country's post or statistics office. Of codes in
- *   CA, GB, IE and NL it is the beginning that counts.
+ *   file of addresses, open street data, or a list of the country's post or statistics office. In CA, GB, IE
+ *   and NL only the beginning of a code counts.
  *
  * The same row and kind give the same case in every run, whatever else is measured.
  */
@@ -49,7 +52,7 @@ import { printReport, printSummary, showCase } from './report.ts';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   args: process.argv.slice(2).flatMap((each, at, all) =>
-    // The text behind --failures may be left out.
+    // The text after --failures is optional.
     each === '--failures' && (all[at + 1] ?? '-').startsWith('-') ? ['--failures='] : [each],
   ),
   options: {
@@ -68,7 +71,7 @@ const { values: options, positionals } = parseArgs({
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const judgeByLibAddress: Judge = (typed, country) => {
-  // It knows provinces by their codes alone; real addresses spell them out.
+  // The package knows provinces only by their codes, and real addresses spell them out.
   const { administrativeArea: area } = typed;
   const administrativeArea = (area && findAdministrativeArea(country, area)?.code) ?? area;
   const isValid = isValidForLibAddress({ ...typed, administrativeArea }, country.format.country);

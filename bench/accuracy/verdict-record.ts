@@ -2,14 +2,17 @@ import type { AddressCountry } from '../../src/address/address-country.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
 
-/** An address as typed, and in words what the engine answers. */
+/** An address as typed, and the engine's answer in words. */
 export interface RecordedVerdict {
   readonly country: string;
   readonly typed: PostalAddress;
   readonly verdict: string;
 }
 
-/** The parts that a record holds, in the order of its columns; nothing is judged by the name. */
+/**
+ * The parts in a record, in the order of its columns. The name is left out, since it does not affect a
+ * verdict.
+ */
 const columns = addressParts.filter((part) => part !== 'name');
 
 /** A line: the country, the typed parts and the verdict, separated by tabs. */
@@ -24,7 +27,10 @@ export function fromLine(line: string): RecordedVerdict {
   return { country, typed, verdict: cells[columns.length] ?? '' };
 }
 
-/** What the engine answers, in words: what is missing, malformed or doubted, what is offered, and what is stored otherwise. */
+/**
+ * The engine's answer in words: what is missing, malformed or doubted, what is offered, and what is stored
+ * differently.
+ */
 export function describeVerdict(typed: PostalAddress, country: AddressCountry): string {
   const { missing, malformed, doubts, suggestion, standardized, ...verdict } = verifyAddress(typed, country);
   const codes = [...malformed, ...doubts]
