@@ -110,7 +110,9 @@ function measureOpening(directories: readonly string[]): Opening {
 
 function hashingMs(directories: readonly string[]): number {
   const files = directories.flatMap((each) =>
-    readdirSync(each).map((name) => readFileSync(join(each, name))),
+    readdirSync(each, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => readFileSync(join(each, name))),
   );
   const start = performance.now();
   for (const file of files) createHash('sha256').update(file).digest();
