@@ -16,20 +16,20 @@ const meant = typedAddress();
 describe('what a typed address can mean', () => {
   const clarity = (parts: Partial<typeof meant>) => clarityOf({ ...meant, ...parts }, meant, evidence);
 
-  it('is one thing where one slip explains it', () => {
+  it('is one address if one slip explains it', () => {
     expect(clarity({ locality: 'Freemont' })).toBe('one');
     expect(clarity({ administrativeArea: 'NV' })).toBe('one');
     expect(clarity({ administrativeArea: null })).toBe('one');
     expect(clarity({ locality: 'Freemont', administrativeArea: null })).toBe('one');
   });
 
-  it('is several where another place is as few slips away', () => {
+  it('is several addresses if another place is equally few slips away', () => {
     // 94588 is a digit from 94538 and from Union City's 94587, 94537 from three codes of Fremont.
     expect(clarity({ postalCode: '94537' })).toBe('ambiguous');
     expect(clarity({ locality: 'San Diego' })).toBe('ambiguous');
   });
 
-  it('cannot be seen where the typed parts are a place, or one beside it', () => {
+  it('cannot be seen if the typed parts make a place, or one next to it', () => {
     expect(clarity({ postalCode: '94539' })).toBe('unseen');
     expect(clarity({ locality: 'Newark' })).toBe('unseen');
     expect(clarity({ locality: 'Newark', administrativeArea: 'NV' })).not.toBe('unseen');
@@ -52,13 +52,13 @@ describe('an outcome', () => {
   const suggested = (suggestion: typeof meant | null) =>
     outcomeOf({ suggestion, problems: ['ErrorSuggestedFix'] }, [meant], evidence);
 
-  it('is misleading where a suggestion has another city, province or code', () => {
+  it('is misleading if a suggestion has another city, province or code', () => {
     expect(suggested({ ...meant, locality: 'Newark' })).toBe('misleading');
     expect(suggested({ ...meant, administrativeArea: 'NV' })).toBe('misleading');
     expect(suggested({ ...meant, postalCode: '94539' })).toBe('misleading');
   });
 
-  it('is mended however the suggestion writes what was meant', () => {
+  it('is mended however the suggestion writes the intended address', () => {
     expect(
       suggested({
         ...meant,
@@ -80,13 +80,13 @@ describe('measuring', () => {
   const acceptAll = { country: madeUs, evidence, judge: () => ({ suggestion: null, problems: [] }) };
   const cases = [...measure(address, kinds, acceptAll)];
 
-  it('gives the same cases whatever else is measured', () => {
+  it('uses the same cases whatever else is measured', () => {
     const [only] = kinds.filter(({ name }) => name === 'wrong digit + one line');
     const [alone] = only === undefined ? [] : [...measure(address, [only], acceptAll)];
     expect(alone?.typed).toEqual(cases.find(({ kind }) => kind === only)?.typed);
   });
 
-  it('judges an engine that accepts everything right on what is harmless, and on no fault that shows', () => {
+  it('finds an engine that accepts everything right about harmless slips, and wrong about every visible fault', () => {
     for (const each of cases) {
       const isHarmless = each.kind.sort === 'real' || each.kind.sort === 'harmless';
       expect([each.kind.name, isRight(each) ?? false]).toEqual([each.kind.name, isHarmless]);
@@ -94,7 +94,7 @@ describe('measuring', () => {
     expect(cases.filter(({ kind }) => kind.sort === 'two').length).toBeGreaterThan(50);
   });
 
-  it('types nothing but what an unsound row is', () => {
+  it('types an unsound row only as it is', () => {
     const typed = [...measure({ ...address, isSound: false }, kinds, acceptAll)];
     expect(typed.map(({ kind }) => kind.name)).toEqual(['as it is']);
   });
@@ -102,7 +102,7 @@ describe('measuring', () => {
 
 describe('fitting a constant', () => {
   const constants: Constants = { margin: 1 };
-  // Each source accepts at or above a margin of its own.
+  // Each source accepts at or above its own margin.
   const caseOf = (source: string, least: number): FitCase => ({
     source,
     sort: 'one',
@@ -118,14 +118,14 @@ describe('fitting a constant', () => {
     expect(constants.margin).toBe(1);
   });
 
-  it('shows that a change of one source alone does not hold', () => {
+  it('shows that a change from one source alone does not hold', () => {
     const cases = [caseOf('a', 2), caseOf('b', 0)];
     const proposal = propose('margin', tryValues(cases, constants, 'margin', [1, 2]));
     expect(proposal?.gain).toBe(1);
     expect(proposal?.heldOutGain).toBe(0);
   });
 
-  it('proposes nothing where nothing is better', () => {
+  it('proposes nothing if nothing is better', () => {
     expect(propose('margin', tryValues([caseOf('a', 0)], constants, 'margin', [1, 2]))).toBeUndefined();
   });
 });

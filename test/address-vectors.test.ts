@@ -58,7 +58,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('each market has a valid address, one with every field wrong, one with nothing, and its traps', () => {
+it('each market has a valid address, one with every field wrong, an empty one, and its traps', () => {
   expect(files).toEqual(listed.map((code) => `${code}.ndjson`));
   for (const file of files) {
     const [valid, wrong, blank, ...traps] = read(file);

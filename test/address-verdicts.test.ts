@@ -9,7 +9,7 @@ const verdicts = readFileSync(record, 'utf8').trimEnd().split('\n').map(fromLine
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 const countries = [...new Set(verdicts.map(({ country }) => country))];
 
-/** Where a change is meant, `npx tsx bench/accuracy/record-verdicts.ts` writes the record anew. */
+/** If a change is intended, `npx tsx bench/accuracy/record-verdicts.ts` writes a new record. */
 describe('addresses typed right and wrong in every way get the verdict on record', () => {
   it.each(countries)('%s', (code) => {
     const country = gazetteer.country(code);

@@ -8,7 +8,7 @@ import {
   submissionOf,
 } from './support/application-vectors.ts';
 
-/** What a vector sends and what must be found. That it is found, other tests show, which run them all. */
+/** What a vector sends and what must be found. Other tests run all vectors and show that it is found. */
 interface Case {
   readonly sent: Readonly<Record<string, unknown>>;
   readonly problems: readonly string[];
@@ -33,7 +33,7 @@ const absences = {
   blank: isBlank,
 };
 
-/** The ways in which text can be what no field takes. */
+/** The ways in which text can be unacceptable to every field. */
 const unreadable = {
   'of another type': (value: unknown) => value !== undefined && value !== null && typeof value !== 'string',
   'with a control character': (value: unknown) => isText(value) && /\p{Cc}/u.test(value.trim()),
@@ -46,7 +46,7 @@ describe.each(applicationFields)('the vectors of $name', ({ name, type, required
   const hasAloneProblem = ({ problems }: Case) =>
     problems.length === 1 && codes.some((code) => code === problems[0]);
 
-  it('bring about each of its problems, with nothing else wrong', () => {
+  it('cover each of its problems, with nothing else wrong', () => {
     const untried = codes.filter(
       (code) => !cases.some(({ problems }) => problems.length === 1 && problems[0] === code),
     );
@@ -54,24 +54,24 @@ describe.each(applicationFields)('the vectors of $name', ({ name, type, required
     expect(codes).not.toEqual([]);
   });
 
-  it('have values that are fine', () => {
+  it('include valid values', () => {
     const sent = withValue((value) => value !== undefined && value !== null && !isBlank(value));
     expect(sent.some(isFine)).toBe(true);
   });
 
-  it.each(Object.entries(absences))('have it %s, and say whether that is fine', (_way, isAbsent) => {
+  it.each(Object.entries(absences))('include it %s, and say whether that is valid', (_way, isAbsent) => {
     const absent = withValue(isAbsent);
     if (required !== 'always') expect(absent.some(isFine)).toBe(true);
     if (required !== 'never') expect(absent.some(hasAloneProblem)).toBe(true);
   });
 
   const texts = type === 'string' ? Object.entries(unreadable) : [];
-  it.each(texts)('have it %s', (_way, isUnreadable) => {
+  it.each(texts)('include it %s', (_way, isUnreadable) => {
     expect(withValue(isUnreadable).some(hasAloneProblem)).toBe(true);
   });
 
   it.each(maxLength === undefined ? [] : [maxLength])(
-    'have it of %i characters and of one more',
+    'include it with %i characters and with one more',
     (longest) => {
       const ofLength = (length: number) =>
         withValue((value) => isText(value) && value.trim().length === length);

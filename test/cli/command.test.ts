@@ -27,7 +27,7 @@ function fileIn(folder: string, name: string, content: string): string {
   return file;
 }
 
-/** Reads arguments in this process, as far as the action: what commander prints and throws. */
+/** Reads arguments in this process, up to the action: what commander prints and throws. */
 async function parse(args: readonly string[]) {
   const printed = { out: '', err: '' };
   const program = createProgram();
@@ -60,7 +60,7 @@ describe('the command', () => {
     expect(out).not.toContain('\u001b');
   });
 
-  test('has examples that it takes, and none of a command that is not there', async () => {
+  test('has valid examples, and none of a missing command', async () => {
     expect(Object.keys(examples).sort()).toEqual(calls.map((words) => words.join(' ')).sort());
     for (const line of Object.values(examples).flat()) {
       const [, call = ''] = /checkout-verification([^|>)]*)/.exec(line) ?? [];
@@ -224,7 +224,7 @@ describe('import', () => {
     expect(judged).toMatchObject({ success: true, BranchCount: 1 });
   });
 
-  test('a file that is not there is one sentence', async () => {
+  test('a missing file ends with one sentence', async () => {
     const { status, stderr } = await runCommand(['import', 'profiles', '/nowhere/p.csv'], {
       DATA_DIR: temporaryFolder(),
     });
@@ -304,7 +304,7 @@ describe('verify', () => {
     expect([fromCsv.status, fromNdjson.status]).toEqual([0, 0]);
   });
 
-  test('tells of columns that no field is named like, by their number, and of those that are missing', async () => {
+  test('reports columns that match no field, by their number, and those that are missing', async () => {
     const folder = temporaryFolder();
     const csv = 'id,market,AddressPrimary,City,ZIP\n7,US,39500 Stevenson Pl,Fremont,94539\n';
     const { stderr } = await runCommand(['verify', fileIn(folder, 'a.csv', csv)], { DATA_DIR: folder });
@@ -333,7 +333,7 @@ describe('verify', () => {
   });
 });
 
-/** A request whose body is still to be written. */
+/** A request whose body is not written yet. */
 function openRequest(url: string, headers: Record<string, string>) {
   const outgoing = request(url, { method: 'POST', headers });
   const answer = once(outgoing, 'response').then(([response]) => response.statusCode);
@@ -348,7 +348,7 @@ async function isListening(url: string): Promise<boolean> {
 }
 
 describe('a file of settings', () => {
-  test('is read for what the environment does not say, where it is there', async () => {
+  test('provides settings that the environment does not, if the file exists', async () => {
     const folder = temporaryFolder();
     const file = fileIn(folder, '.env', `PORT=http\nNODE_ENV=production\nDATA_DIR="${folder}"\n`);
     const serve = (path: string, settings = {}) =>
@@ -389,14 +389,14 @@ describe('serve', () => {
     expect(stderr).not.toContain('hidden');
   });
 
-  test('all that is wrong with the settings is said at once', async () => {
+  test('reports everything that is wrong with the settings at once', async () => {
     const { status, stderr } = await runCommand(['serve'], { NODE_ENV: 'production', PORT: 'http' });
     expect(status).toBe(1);
     const names = stderr.split('\n').map((line) => line.split(' ')[0]);
     expect(names).toEqual(['PORT', 'AUTH_JWKS_URL', 'ENCRYPTION_KEYS', '']);
   });
 
-  test('all market rules that cannot be used are named at once, by their paths', async () => {
+  test('names all unusable market rules at once, by their paths', async () => {
     const folder = temporaryFolder();
     const rules = {
       US: { postOfficeBoxes: 'never', provincesServed: ['CA', 'Ontario'] },
@@ -414,7 +414,7 @@ describe('serve', () => {
     ]);
   });
 
-  test('a port that is in use is named', async () => {
+  test('names a port that is in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void blocker.close());
     await new Promise((resolve) => blocker.once('listening', resolve));

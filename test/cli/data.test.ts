@@ -30,7 +30,7 @@ async function exportServer(path: string, content: Buffer): Promise<string> {
 }
 
 describe('data add geonames', () => {
-  test('without a file or a country says what is missing', async () => {
+  test('says what is missing without a file or a country', async () => {
     const { status, stderr } = await runCommand(['data', 'add', 'geonames'], { DATA_DIR: temporaryFolder() });
     expect({ status, stderr }).toEqual({
       status: 1,
@@ -38,7 +38,7 @@ describe('data add geonames', () => {
     });
   });
 
-  test('refuses what is no country before it downloads anything', async () => {
+  test('refuses an unknown country before it downloads anything', async () => {
     const environment = { DATA_DIR: temporaryFolder(), GEONAMES_URL: 'http://127.0.0.1:9/zip' };
     const { status, stderr } = await runCommand(
       ['data', 'add', 'geonames', '--country', '../GB'],
@@ -102,7 +102,7 @@ describe('data add geonames', () => {
 });
 
 describe('data remove', () => {
-  test('says that nothing is loaded, and never removes what is built in', async () => {
+  test('says that nothing is loaded, and never removes built-in data', async () => {
     const environment = { DATA_DIR: temporaryFolder() };
     const { status, stderr } = await runCommand(['data', 'remove', 'US'], environment);
     expect({ status, stderr }).toEqual({ status: 1, stderr: 'No place data is loaded for US.\n' });

@@ -24,7 +24,7 @@ test.each([
   await expect(replaying).rejects.toThrow(new OperatorError(message));
 });
 
-test('events replay takes no time that is none', async () => {
+test('events replay refuses an invalid time', async () => {
   const { status, stderr } = await runCommand(['events', 'replay', '--since', 'yesterday']);
   expect(status).toBe(2);
   expect(stderr).toContain('time such as 2026-03-01T12:00:00Z');

@@ -13,7 +13,7 @@ async function tokenOf(environment: Environment, scope: string): Promise<string>
   return stdout.trim();
 }
 
-/** A service that answers every upload with the statuses of a list, the last one for good. */
+/** A service that answers uploads with a list of statuses, and then always with the last one. */
 async function startAnswering(...statuses: number[]) {
   const seen: string[] = [];
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ async function startAnswering(...statuses: number[]) {
 }
 
 describe('import --url', () => {
-  test('feeds a running service, which counts a new branch at once, and names each bad line', async () => {
+  test('feeds a running service, which uses a new branch at once, and names each bad line', async () => {
     const environment = { DATA_DIR: await folderWithStore(), BRANCH_REFRESH_SECONDS: '3600' };
     const { url } = await startService(environment);
     const TOKEN = await tokenOf(environment, 'platform');
@@ -78,7 +78,7 @@ describe('import --url', () => {
     expect(await read.json()).toMatchObject({ id: 12, name: 'Burlington', province: 'VT', active: false });
   });
 
-  test('asks a service that cannot answer again, and hands the token to it alone', async () => {
+  test('tries a service again that cannot answer, and gives the token to that service only', async () => {
     const { url, seen } = await startAnswering(503, 429, 200);
     const result = await runCommand(
       ['import', 'site-urls', '-', '--url', url, '--token', 'secret'],
@@ -106,7 +106,7 @@ describe('import --url', () => {
     expect(stderr).not.toContain('secret');
   });
 
-  test('without a token is one sentence', async () => {
+  test('without a token ends with one sentence', async () => {
     const args = ['import', 'profiles', join(temporaryFolder(), 'p.csv'), '--url', 'http://127.0.0.1:1'];
     const { status, stderr } = await runCommand(args);
     expect([status, stderr]).toEqual([

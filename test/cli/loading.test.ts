@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Environment, runCommand, temporaryFolder } from '../support/command.ts';
 
-/** What Node loads to run a command: names of packages and, of the program itself, of folders of `dist`. */
+/** What Node loads to run a command: names of packages, and folders of `dist` for the program itself. */
 async function loadedBy(args: readonly string[], settings: Environment = {}): Promise<Set<string>> {
   const folder = temporaryFolder();
   const coverage = join(folder, 'coverage');
@@ -36,7 +36,7 @@ test.each([
   expect(needless.filter((name) => loaded.has(name))).toEqual([]);
 });
 
-test('a database is reached without the server and the embedded store', async () => {
+test('a command that reaches a database loads neither the server nor the embedded store', async () => {
   const loaded = await loadedBy(['migrate'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect(loaded).toContain('pg');
   expect([...server, '@electric-sql/pglite'].filter((name) => loaded.has(name))).toEqual([]);

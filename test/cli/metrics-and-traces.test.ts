@@ -15,7 +15,7 @@ async function listening(server: Server): Promise<number> {
 }
 
 describe('the port of the metrics', () => {
-  test('that is taken ends the start with a sentence that names it', async () => {
+  test('that is in use ends the start with a sentence that names it', async () => {
     const METRICS_PORT = String(await listening(createServer()));
     const environment = { DATA_DIR: await folderWithStore(), PORT: '0', METRICS_PORT };
     const { status, stdout, stderr } = await runCommand(['serve'], environment);
@@ -63,7 +63,7 @@ describe('a collector of traces', () => {
 const warnings = ({ logs }: RunningService) =>
   logs.filter((line) => JSON.parse(line).msg === 'traces could not be sent');
 
-/** Sends submissions one after the other: each is judged, and none waits for a collector. */
+/** Sends submissions one after the other. Each is judged, and none waits for a collector. */
 async function expectServed({ url }: RunningService, token: string, count: number): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const body = JSON.stringify({

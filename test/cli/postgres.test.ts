@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createSchema, describePostgres } from '../store/stores.ts';
 import { runCommand, startService, temporaryFolder } from '../support/command.ts';
 
-/** A schema of the test's own, empty, as settings of the command. */
+/** An empty schema for the test, as settings of the command. */
 async function emptyDatabase() {
   const schema = await createSchema();
   onTestFinished(() => schema.drop());
@@ -10,7 +10,7 @@ async function emptyDatabase() {
 }
 
 describePostgres(() => {
-  test('serve and import refuse a database that is behind and name the command that mends it', async () => {
+  test('serve and import refuse a database that is behind and name the command that updates it', async () => {
     const environment = await emptyDatabase();
     for (const args of [['serve'], ['import', 'branches', '-']]) {
       const { status, stdout, stderr } = await runCommand(args, environment);

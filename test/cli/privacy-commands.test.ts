@@ -7,7 +7,7 @@ import { createSchema, describePostgres, openPostgresOn } from '../store/stores.
 import { type Environment, temporaryFolder } from '../support/command.ts';
 
 /**
- * Runs the command in this process, which takes a tenth of the time; answers what it wrote on standard
+ * Runs the command in this process, which takes a tenth of the time, and answers what it wrote on standard
  * output.
  */
 async function run(args: readonly string[], environment: Environment): Promise<string> {
@@ -31,7 +31,7 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-test('a data folder without a store is named and none is made, rather than answered that nothing is held', async () => {
+test('a data folder without a store is reported and no store is made', async () => {
   const folder = temporaryFolder();
   for (const args of [
     ['export', '--profile', 'ann'],

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createSchema, describePostgres } from '../store/stores.ts';
 import { runCommand, temporaryFolder } from '../support/command.ts';
 
-/** A database of the test's own that is up to date, and the settings of the command for it. */
+/** An up-to-date database for the test, and the settings of the command for it. */
 async function openDatabase() {
   const schema = await createSchema();
   onTestFinished(() => schema.drop());
@@ -12,7 +12,7 @@ async function openDatabase() {
 }
 
 describePostgres(() => {
-  test('purge deletes once what was kept long enough; --dry-run counts it', async () => {
+  test('purge deletes once what was kept long enough, and --dry-run counts it', async () => {
     const { environment, sql } = await openDatabase();
     await sql(`
       insert into carts (cart_id, market, updated_at)
@@ -27,7 +27,7 @@ describePostgres(() => {
     expect(await sql('select count(*)::int as left from carts')).toEqual([{ left: 4 }]);
   });
 
-  test('purge leaves it to another that purges at that moment', async () => {
+  test('purge leaves the work to another process that is purging', async () => {
     const { environment, sql } = await openDatabase();
     await sql(`insert into leases values ('purge', 'another', now() + interval '1 minute')`);
     const { status, stderr } = await runCommand(['purge'], environment);

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/command.ts';
 import { findProgram } from '../support/programs.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 
-describe('what a word may become', () => {
+describe('the completions of a word', () => {
   test.each<[string[], string[]]>([
     [['nothing-like-it'], []],
     [['complet'], ['completion']],
@@ -40,7 +40,7 @@ describe('what a word may become', () => {
     expect(completionsOf(createProgram(), words)).toEqual(expected);
   });
 
-  test('every command that help shows, and none that it hides', () => {
+  test('are every command that help shows, and none that it hides', () => {
     const program = createProgram();
     const shown = program.createHelp().visibleCommands(program);
     expect(completionsOf(program, [''])).toEqual(shown.map((command) => command.name()));

@@ -5,13 +5,13 @@ import { createSchema, describePostgres, migratedSchema } from '../store/stores.
 import { type RunningService, runCommand, startService, temporaryFolder } from '../support/command.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 
-/** Processes that a process has started (Linux). */
+/** The processes that a process has started (Linux). */
 const childrenOf = ({ child: { pid } }: RunningService): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 const onLinux = skipUnless(process.platform === 'linux', 'only Linux tells what a process has started');
 
-/** Each on a connection of its own, so that each may reach another process. */
+/** Sends each on its own connection, so that each may reach another process. */
 async function statusesOf({ url }: RunningService, count: number): Promise<number[]> {
   const ask = () => fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
   return (await Promise.all(Array.from({ length: count }, ask))).map(({ status }) => status);
@@ -28,7 +28,7 @@ async function startWorkers(): Promise<RunningService> {
   return startService({ ...environment, METRICS_PORT: '0' });
 }
 
-test('the embedded store refuses more than one worker in a sentence', async () => {
+test('the embedded store refuses more than one worker with one sentence', async () => {
   const { status, stderr } = await runCommand(['serve'], { DATA_DIR: temporaryFolder(), WORKERS: '2' });
   expect([status, stderr]).toEqual([
     1,
@@ -50,7 +50,7 @@ describePostgres(() => {
   });
 
   test(
-    'a worker that is killed is replaced while the others serve, and none is left in the end',
+    'a worker that is killed is replaced while the others serve, and none is left at the end',
     onLinux,
     async () => {
       const service = await startWorkers();

@@ -51,7 +51,7 @@ const manifests = readdirSync(new URL('deploy/kubernetes/', root)).flatMap((file
 const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
 const instructions = dockerfile.split('\n').filter((line) => /^[A-Z]+ /.test(line));
 const imageEnvironment = environmentIn(dockerfile, /^ENV (.*)$/gm);
-/** What the files leave to whoever fills in the secret, the shell or the unit's file. */
+/** What the files leave to the secret, the shell or the unit's file. */
 const filledIn = {
   AUTH_JWKS_URL: 'https://login.example.com/jwks',
   AUTH_ISSUER: 'https://login.example.com/',
@@ -91,7 +91,7 @@ describe('the Dockerfile', () => {
     expect(instructions.filter((line) => /^ADD |https?:\/\/(?!127\.0\.0\.1)/.test(line))).toEqual([]);
   });
 
-  test('installs without scripts, and only what is needed to run', () => {
+  test('installs without scripts, and only the packages needed to run', () => {
     expect(instructions.filter((line) => line.startsWith('RUN npm'))).toEqual([
       expect.stringMatching(/^RUN npm ci --omit=dev --ignore-scripts /),
     ]);
@@ -104,7 +104,7 @@ describe('the Dockerfile', () => {
     for (const path of paths) expect([path, existsSync(new URL(path, root))]).toEqual([path, true]);
   });
 
-  test('copies from earlier stages only what those hold, to folders where there are several', () => {
+  test('copies from earlier stages only files that exist there, and several files only into folders', () => {
     const copies = instructions.filter((line) => line.startsWith('COPY --from='));
     expect(copies.length).toBeGreaterThan(2);
     for (const line of copies) {
@@ -126,7 +126,7 @@ describe('the Dockerfile', () => {
     expect(instructions.filter((line) => forbidden.test(line))).toEqual([]);
   });
 
-  test('runs a command as somebody who is not root, and asks whether it is ready', () => {
+  test('runs a command as a user other than root, and checks that it is ready', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     expect(last).toMatch(/^USER node$/m);
     const entry = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(last)?.[1] ?? '');
@@ -149,7 +149,7 @@ describe('the Dockerfile', () => {
   });
 });
 
-test('nothing but what is named goes into the image', () => {
+test('only named files go into the image', () => {
   const rules = read('.dockerignore')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
@@ -201,7 +201,7 @@ describe('the manifests', () => {
     }
   });
 
-  test('run commands that exist, as somebody with no rights, on a file system that cannot be written', () => {
+  test('run commands that exist, as a user without rights, on a read-only file system', () => {
     for (const container of containers) {
       expect(commands).toContain(container.args[0]);
       expect(container.securityContext).toEqual({
@@ -233,7 +233,7 @@ describe('the manifests', () => {
     expect(http).toEqual({ name: 'http', containerPort: settingsTable.PORT.schema.default });
   });
 
-  test('open a port of metrics that the service outside does not have', () => {
+  test('open a port of metrics that the outer service does not have', () => {
     const [container] = deployment ? specOf(deployment).containers : [];
     const port = container?.ports?.find(({ name }) => name === 'metrics')?.containerPort;
     expect(container?.env).toContainEqual({ name: 'METRICS_PORT', value: String(port) });
@@ -241,7 +241,7 @@ describe('the manifests', () => {
     expect(service?.ports.map(({ targetPort }) => targetPort)).toEqual(['http']);
   });
 
-  test('leave the port of metrics to Prometheus, and that of requests to anybody', () => {
+  test('open the port of metrics to Prometheus only, and the port of requests to anybody', () => {
     const policy = manifests.find(({ kind }) => kind === 'NetworkPolicy')?.spec;
     const labels = deployment?.spec.template.metadata.labels;
     expect(policy).toMatchObject({ podSelector: { matchLabels: labels }, policyTypes: ['Ingress'] });
@@ -253,7 +253,7 @@ describe('the manifests', () => {
     ]);
   });
 
-  test('select the pods that they mean, and no migration', () => {
+  test('select the intended pods, and no migration', () => {
     const labels = deployment?.spec.template.metadata.labels;
     const selectors = manifests.flatMap(({ spec, kind }) =>
       kind === 'Deployment' || kind === 'PodDisruptionBudget' ? [spec.selector.matchLabels] : [],
@@ -300,7 +300,7 @@ describe('the compose file', () => {
     for (const name of ['prometheus', 'grafana']) expect(services[name]?.image).toMatch(/:v?\d+\.\d+\.\d+$/);
   });
 
-  test('watches the service with files that are there, for this machine alone', () => {
+  test('watches the service with files that exist, for this machine only', () => {
     for (const name of ['prometheus', 'grafana']) {
       for (const port of services[name]?.ports ?? ['none']) expect(port).toMatch(/^127\.0\.0\.1:/);
       const mounted = (services[name]?.volumes ?? []).filter((volume) => volume.startsWith('./'));
@@ -350,13 +350,13 @@ describe('the chart', () => {
     });
   };
 
-  test('is of the version that it installs', () => {
+  test('has the version that it installs', () => {
     const { version, appVersion } = parse(read('deploy/helm/checkout-verification/Chart.yaml'));
     const { version: released } = JSON.parse(read('package.json'));
     expect([version, appVersion]).toEqual([released, released]);
   });
 
-  test('has values of settings that exist, and refuses secrets among them', () => {
+  test('has values for settings that exist, and refuses secrets among them', () => {
     expectSettings(Object.keys(values.settings));
     const { DATABASE_URL, ENCRYPTION_KEYS } = filledIn;
     const settings = { ...imageEnvironment, ...values.settings, DATABASE_URL, ENCRYPTION_KEYS };

@@ -16,7 +16,7 @@ const timing = {
 };
 const hourMs = 3_600_000;
 
-/** What the observer was told. */
+/** What the observer heard. */
 interface Told {
   readonly pauses: string[];
   readonly resumes: string[];
@@ -31,7 +31,7 @@ eachStore((_name, openStore) => {
   let nudge: () => void = () => undefined;
 
   beforeAll(async () => {
-    // Each test has receivers of its own; what was written for one of them is no other's.
+    // Each test has its own receivers, and its events go to nobody else.
     endpoint = 'http://127.0.0.1/hook';
     store = await openStore({ outbox: { endpoints: [endpoint], onWritten: () => nudge() } });
   });
@@ -82,7 +82,7 @@ eachStore((_name, openStore) => {
   const about = (received: readonly Received[], cart: string) =>
     received.filter(({ data }) => data.cart === cart).map(({ type, data }) => `${type} ${data.market}`);
 
-  test('what was written before it started and what is written then arrives, signed and in order', async () => {
+  test('events written before and after the start arrive signed and in order', async () => {
     const id = randomUUID();
     await set(id, 'US');
     await set(id, 'DE');
@@ -103,7 +103,7 @@ eachStore((_name, openStore) => {
   });
 
   describe('an event that is refused', () => {
-    test('holds back its own cart alone, and is sent again as it was, signed anew', async () => {
+    test('holds back only its own cart, and is sent again unchanged with a new signature', async () => {
       const [poor, fine] = [randomUUID(), randomUUID()];
       const { url, received } = await receiver(({ data }) =>
         data.cart === poor && received.filter(({ data }) => data.cart === poor).length < 3 ? 400 : 200,
@@ -147,7 +147,7 @@ eachStore((_name, openStore) => {
     });
   });
 
-  test('an endpoint that is down is asked once in a while, not with every event, and gets all once it is back', async () => {
+  test('an endpoint that is down is tried once in a while, not with every event, and gets all events once it is back', async () => {
     const carts = Array.from({ length: 60 }, () => randomUUID());
     let isDown = true;
     const { url, received, distinct } = await receiver(() => (isDown ? 503 : 200));
@@ -163,7 +163,7 @@ eachStore((_name, openStore) => {
     expect(new Set(told.pauses)).toEqual(new Set(['503']));
   });
 
-  test('what waited for too long is given up unsent, also for an endpoint that is gone', async () => {
+  test('an event that waited too long is given up unsent, even if its endpoint is gone', async () => {
     const { url, received } = await receiver();
     await set(randomUUID());
     await store.sql(`
@@ -176,7 +176,7 @@ eachStore((_name, openStore) => {
   });
 
   describe('two processes', () => {
-    test('share the work: one delivers, and the other one once the first has stopped', async () => {
+    test('share the work: one delivers, and the other takes over once the first has stopped', async () => {
       const { url, received, distinct } = await receiver();
       const { deliverer } = deliverTo(url);
       deliverTo(url);
@@ -190,7 +190,7 @@ eachStore((_name, openStore) => {
       expect(distinct()).toHaveLength(60);
     });
 
-    test('that both believe to be the one send in order all the same', async () => {
+    test('that both believe they hold the lease still send in order', async () => {
       const { url, distinct } = await receiver(async () => {
         await delay(Math.random() * 8);
         return Math.random() < 0.2 ? 400 : 200;
@@ -207,7 +207,7 @@ eachStore((_name, openStore) => {
     });
   });
 
-  test('a stop waits for what is under way and leaves the rest', async () => {
+  test('a stop waits for deliveries under way and leaves the rest', async () => {
     const [first, later] = [randomUUID(), randomUUID()];
     let arrived: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => {

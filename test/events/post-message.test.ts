@@ -64,7 +64,7 @@ test('Retry-After is passed on', async () => {
   expect(await postMessage(endpointOf(url), message, options)).toMatchObject({ retryAfterMs: 7_000 });
 });
 
-test('nobody there, no answer and a broken answer are told apart', async () => {
+test('no connection, no answer and a broken answer are distinguished', async () => {
   const { url, close } = await startReceiver(secret);
   await close();
   expect(await postMessage(endpointOf(url), message, options)).toEqual({
@@ -80,7 +80,7 @@ test('nobody there, no answer and a broken answer are told apart', async () => {
   expect(await postMessage(endpointOf(rude.url), message, options)).toMatchObject({ verdict: 'unreachable' });
 });
 
-test('the status counts also where the body never ends', async () => {
+test('the status counts even if the body never ends', async () => {
   const { url } = await receiver((_message, response) => {
     response.writeHead(200);
     const timer = setInterval(() => response.write(Buffer.alloc(8_192)), 1);

@@ -7,14 +7,14 @@ import { addressPath } from '../support/http-server.ts';
 export interface Buyer {
   readonly cart: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The last number that was sent, and the last one that was acknowledged. */
+  /** The last number sent, and the last one acknowledged. */
   sent: number;
   acknowledged: number;
 }
 
 const dayInSeconds = 86_400;
 
-/** With a token of the quick start that keeps its keys in this folder. */
+/** Uses a token of the quick start, whose keys are in this folder. */
 export async function buyerOf(
   cart: string,
   dataDirectory: string,
@@ -43,7 +43,7 @@ interface Answer {
   readonly Email?: string;
 }
 
-/** Sets the address once more; answers what came back. Rejects where the service is gone. */
+/** Sets the address once more, and answers what came back. Rejects if the service is gone. */
 export async function setNext(url: string, buyer: Buyer): Promise<Answer> {
   buyer.sent += 1;
   const init = { method: 'POST', headers: buyer.headers, body: submission(buyer.sent) };
@@ -53,7 +53,7 @@ export async function setNext(url: string, buyer: Buyer): Promise<Answer> {
   return answer;
 }
 
-/** The number that the cart holds; 0 where nothing was ever set. Throws where the service does not tell. */
+/** The number that the cart holds; 0 if none was ever set. Throws if the service does not say. */
 export async function heldBy(url: string, { headers }: Buyer): Promise<number> {
   const response = await fetch(`${url}${addressPath}`, { headers });
   const answer = (await response.json()) as Answer;

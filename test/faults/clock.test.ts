@@ -10,7 +10,7 @@ import { folderWithStore } from '../support/used-folder.ts';
 import { buyerOf, heldBy, setNext } from './buyers.ts';
 
 /**
- * The library that sets the clock of one process (Debian's package faketime); undefined where it is not
+ * The library that sets the clock of one process (Debian's package faketime); undefined if it is not
  * installed.
  */
 function findFaketime(): string | undefined {
@@ -21,7 +21,7 @@ function findFaketime(): string | undefined {
 
 const faketime = findFaketime();
 
-/** What sets the clock of a service while it serves: the time that passes is not touched. */
+/** Sets the clock of a service while it serves. The time that passes stays the same. */
 function settableClock() {
   const file = join(temporaryFolder(), 'clock');
   const set = (offset: string) => writeFileSync(file, offset);
@@ -71,8 +71,8 @@ async function bringJumps(more: Environment): Promise<void> {
     );
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     const { success } = await setNext(url, hasty);
-    // Set ahead, the clock has ended this token; set back, it was not issued yet. The others were seen
-    // before.
+    // Set ahead, the clock has expired this token; set back, the token was not issued yet. The other tokens
+    // were seen before.
     expect([offset, success]).toEqual([offset, offset === '+0']);
     if (success) written += 1;
     await expect.poll(arrived, { timeout: 10_000 }).toBe(written);

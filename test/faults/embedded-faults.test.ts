@@ -9,16 +9,13 @@ import { fillAsUsed } from '../support/used-folder.ts';
 const open = (directory: string): Promise<EmbeddedStore> =>
   openEmbeddedStore({ directory, cipher: testCipher, sync: true });
 
-/** Puts a store that was used before into a folder; answers where it is. */
+/** Puts a used store into a folder, and answers where it is. */
 async function usedStoreIn(folder: string): Promise<string> {
   await fillAsUsed(folder);
   return join(folder, 'store');
 }
 
-/**
- * Runs a writer until it has acknowledged this many writes, ends it where it stands, and answers what it
- * acknowledged.
- */
+/** Runs a writer until it has acknowledged this many writes, kills it, and answers what it acknowledged. */
 async function writeAndKill(directory: string, sync: boolean, start: number): Promise<Map<string, number>> {
   const child = startChild('faults/embedded-writer.ts', directory, String(sync), String(start));
   expect(await child.next()).toBe('open');
@@ -80,7 +77,7 @@ describe('the embedded store', () => {
       await child.kill();
     }));
 
-  test('a folder that cannot be made is refused by its name', () =>
+  test('refuses a folder that cannot be made, by its name', () =>
     withFolder(async (folder) => {
       await writeFile(join(folder, 'file'), '');
       const directory = join(folder, 'file', 'store');
@@ -90,7 +87,7 @@ describe('the embedded store', () => {
       });
     }));
 
-  test('makes anew what a process did not finish making', () =>
+  test('recreates what a process did not finish creating', () =>
     withFolder(async (folder) => {
       await mkdir(join(folder, 'pgdata.unfinished'));
       await writeFile(join(folder, 'pgdata.unfinished', 'PG_VERSION'), '18\n');
@@ -100,7 +97,7 @@ describe('the embedded store', () => {
       await store.close();
     }));
 
-  test('a folder that holds something else is refused by its name, left as it is, and set free', () =>
+  test('refuses a folder that holds something else, by its name, leaves it as it is and releases it', () =>
     withFolder(async (folder) => {
       await mkdir(join(folder, 'pgdata'));
       await writeFile(join(folder, 'pgdata', 'PG_VERSION'), '9.6\n');

@@ -30,7 +30,7 @@ describe('a folder that holds no whole database', () => {
   });
 });
 
-describe('a first start that was killed before the sample was there', () => {
+describe('a first start that was killed before the sample was stored', () => {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-first-'));
   const directory = join(folder, 'store');
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('a first start that was killed before the sample was there', () => {
     expect(openToOthers()).toEqual([]);
   });
 
-  test('is gone on with by the next one, which closes what was opened to others; a later one brings no sample', async () => {
+  test('is continued by the next start, which restores permissions; a later start adds no sample', async () => {
     for (const name of ['', 'pgdata', 'pgdata/base']) chmodSync(join(directory, name), 0o777);
     chmodSync(join(directory, 'pgdata/PG_VERSION'), 0o666);
     const settled = await openStore(settingsOf(folder));
@@ -66,7 +66,7 @@ describe('a first start that was killed before the sample was there', () => {
   });
 });
 
-test('certificates that DATABASE_URL names and that are not there end the start in a sentence', async () => {
+test('missing certificates that DATABASE_URL names end the start with one sentence', async () => {
   for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
     const DATABASE_URL = `postgres://somebody:hidden@127.0.0.1:1/none?${name}=/nowhere/cert.pem`;
     const read = openStore(readSettings({ DATABASE_URL, DATA_DIR: temporaryFolder() }));
@@ -76,7 +76,7 @@ test('certificates that DATABASE_URL names and that are not there end the start 
   }
 });
 
-/** A small file system in memory; undefined where this user may not make one. */
+/** A small file system in memory; undefined if this user may not make one. */
 function mountDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-disk-'));
   try {
@@ -101,7 +101,7 @@ describe('a DATA_DIR', skipUnless(disk, 'only a user who may mount a disk, on Li
   const remount = (how: string) => execFileSync('mount', ['-o', `remount,${how}`, root]);
   const serve = () => runCommand(['serve'], { DATA_DIR: join(root, 'data'), PORT: '0' });
 
-  test('that cannot be written ends the first start in a sentence', async () => {
+  test('that cannot be written ends the first start with one sentence', async () => {
     remount('ro');
     onTestFinished(() => void remount('rw'));
     const { status, stderr } = await serve();
@@ -110,14 +110,14 @@ describe('a DATA_DIR', skipUnless(disk, 'only a user who may mount a disk, on Li
     expect(stderr).toMatch(oneSentence);
   });
 
-  test('on a disk without room for a store ends the first start in a sentence', async () => {
+  test('on a disk without room for a store ends the first start with one sentence', async () => {
     const { status, stderr } = await serve();
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The store in .* cannot be opened/);
     expect(stderr).toMatch(oneSentence);
   });
 
-  test('on a disk that is full ends the first start in a sentence', async () => {
+  test('on a disk that is full ends the first start with one sentence', async () => {
     rmSync(join(root, 'data'), { recursive: true });
     mkdirSync(join(root, 'data'));
     try {

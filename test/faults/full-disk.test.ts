@@ -12,7 +12,7 @@ import { skipUnless } from '../support/skip-unless.ts';
 import { isUp } from './load.ts';
 import { createOwnPostgres, findServerPrograms, noServerPrograms } from './own-postgres.ts';
 
-/** A small file system in memory; undefined where this user may not make one. */
+/** A small file system in memory; undefined if this user may not make one. */
 function mountSmallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-disk-'));
   try {
@@ -29,7 +29,7 @@ function unmount(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Leaves nothing free; answers how to free it again. */
+/** Fills the disk, and answers a function that frees it again. */
 function fill(disk: string): () => void {
   const filler = join(disk, 'filler');
   const { bavail, bsize } = statfsSync(disk);
@@ -40,11 +40,11 @@ function fill(disk: string): () => void {
 const disk = process.platform === 'linux' ? mountSmallDisk() : undefined;
 const programs = findServerPrograms();
 const name = (cart: number) => `cart-${cart}`;
-/** So long that few fill what is left of the log's current file. */
+/** So long that a few of them fill the rest of the log's current file. */
 const bulky = (branch: number) =>
   settingOf({ branch, shipToInstruction: `${'Ring twice. '.repeat(5_000)}${Math.random()}` });
 
-/** Writes cart after cart until one is refused; answers those that were acknowledged and the refusal. */
+/** Writes cart after cart until one is refused, and answers the acknowledged ones and the refusal. */
 async function writeUntilRefused(store: Store, from: number): Promise<{ carts: number; error: unknown }> {
   for (let cart = from; cart < from + 5_000; cart += 1) {
     try {
@@ -63,7 +63,7 @@ async function expectHeld(store: Store, carts: number): Promise<void> {
 
 const unavailable = { name: 'StoreUnavailableError' };
 
-describe('a disk that is full', skipUnless(disk, 'only a user who may mount a disk, on Linux'), () => {
+describe('a full disk', skipUnless(disk, 'only a user who may mount a disk, on Linux'), () => {
   const root = disk ?? '';
   beforeAll(() => chmodSync(root, 0o755));
   afterAll(() => unmount(root));
@@ -106,7 +106,7 @@ describe('a disk that is full', skipUnless(disk, 'only a user who may mount a di
     const { carts, error } = await writeUntilRefused(store, 1);
     expect(error).toMatchObject(unavailable);
     free();
-    // Without room for its log the server ends itself, as it should.
+    // Without room for its log the server stops, as it should.
     await server.killAll();
     await server.start();
     await expect.poll(() => isUp(store), { timeout: 10_000 }).toBe(true);

@@ -20,7 +20,7 @@ async function setUntilGone(url: string, buyer: Buyer): Promise<void> {
 
 const sum = (buyers: readonly Buyer[]) => buyers.reduce((total, { acknowledged }) => total + acknowledged, 0);
 
-/** What each cart holds was acknowledged last, or sent last; the next number follows what it holds. */
+/** Each cart holds the number that was last acknowledged or last sent; the next number follows it. */
 async function expectNothingLost(url: string, buyers: readonly Buyer[]): Promise<void> {
   for (const buyer of buyers) {
     const held = await heldBy(url, buyer);
@@ -37,7 +37,9 @@ async function killUnderLoad({ url, stop }: RunningService, buyers: readonly Buy
   await Promise.all(setting);
 }
 
-/** Each change leaves one event: so many as the number that the cart holds, or one was lost or made twice. */
+/**
+ * Each change leaves one event. If there are not as many as the cart's number, one was lost or made twice.
+ */
 async function expectEachAppliedOnce(environment: Environment, buyers: readonly Buyer[]): Promise<void> {
   const { stdout } = await runCommand(['events', 'list', '--limit', '999999'], environment);
   const events = new Map<string, number>();
@@ -55,7 +57,7 @@ async function bringKills(more: Environment): Promise<void> {
     EMBEDDED_SYNC: 'true',
     RATE_LIMIT_PER_ADDRESS: '0',
     RATE_LIMIT_PER_TOKEN: '0',
-    // Nobody is there, so that every event stays.
+    // No receiver listens, so every event stays.
     WEBHOOK_URLS: 'http://127.0.0.1:1/hook',
     WEBHOOK_SECRETS: `whsec_${randomBytes(32).toString('base64')}`,
     ...more,

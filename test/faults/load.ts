@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 import type { Store } from '../../src/store/store-port.ts';
 import { origin, settingOf } from '../store/samples.ts';
 
-/** Writers that each count up in a cart of their own and go on whatever happens. */
+/** Writers that each count up in their own cart and go on whatever happens. */
 export interface Load {
   readonly errors: unknown[];
   /** Writes acknowledged so far. */
   count(): number;
-  /** Resolves once every writer has had a write acknowledged since the call. */
+  /** Resolves once every writer has had a write acknowledged after the call. */
   untilAllProgress(timeoutMs?: number): Promise<void>;
   stop(): Promise<void>;
   /** Every cart holds the last number that was acknowledged, or the one whose answer was lost. */
@@ -17,7 +17,7 @@ export interface Load {
 }
 
 export function startLoad(store: Store, writers: number): Load {
-  // Nobody else's: a load before this one may have been given up on in the middle of a write.
+  // Nobody else uses these carts: an earlier load may have been abandoned in the middle of a write.
   const own = randomUUID();
   const acknowledged = new Map(Array.from({ length: writers }, (_, writer) => [`cart-${writer}-${own}`, 0]));
   const errors: unknown[] = [];
@@ -59,10 +59,10 @@ export function startLoad(store: Store, writers: number): Load {
   };
 }
 
-/** How often each fault is brought: FAULT_ROUNDS=50 for the long run. */
+/** How often each fault is brought about; FAULT_ROUNDS=50 for the long run. */
 export const faultRounds = Number(process.env.FAULT_ROUNDS || 1);
 
-/** Time for tests that bring a fault as often as that. */
+/** Time limit for tests that bring about a fault that often. */
 export const faultTimeoutMs = 30_000 + faultRounds * 20_000;
 
 /** Whether a store answers. */
@@ -72,7 +72,7 @@ export const isUp = (store: Store): Promise<boolean> =>
     () => false,
   );
 
-/** In the long run, which has the machine to itself, a store must be back soon after the fault has ended. */
+/** The long run has the machine to itself: there a store must be back soon after the fault has ended. */
 const healthyWithinMs = faultRounds > 1 ? 5_000 : 15_000;
 
 /**

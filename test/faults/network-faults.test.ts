@@ -60,7 +60,7 @@ describe('a network to PostgreSQL', skipUnless(programs, noServerPrograms), () =
     faultTimeoutMs,
   );
 
-  test('that is slow only slows', async () => {
+  test('that is slow only causes delay', async () => {
     // A new connection takes several turns, and all of them together less than anybody waits.
     proxy.delay(5);
     const load = startLoad(store, 20);
@@ -74,7 +74,7 @@ describe('a network to PostgreSQL', skipUnless(programs, noServerPrograms), () =
     await load.expectNothingLost(store);
   });
 
-  test('that swallows the answer of a write leaves it applied once, or not, and a later one on top', async () => {
+  test('that swallows the answer of a write leaves it applied once or not at all, and later writes win', async () => {
     const write = (branch: number) => store.setShipping('swallowed', 'US', settingOf({ branch }), origin);
     await write(1);
     proxy.swallowAnswers();

@@ -11,15 +11,15 @@ import { freePort } from '../support/free-port.ts';
 import { serverUser } from '../support/server-user.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 
-/** A PostgreSQL server of the test's own. */
+/** The test's own PostgreSQL server. */
 export interface OwnPostgres {
   readonly url: string;
   start(): Promise<void>;
   /** SIGINT ends connections and stops in order; SIGQUIT stops at once, as a crash would. */
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  /** Kills the server and all its processes where they stand, and waits until they are gone. */
+  /** Kills the server and all its processes at once, and waits until they are gone. */
   killAll(): Promise<void>;
-  /** Stops or continues the server and all its processes where they stand. */
+  /** Suspends or resumes the server and all its processes. */
   signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** The processes that serve the connections of an application. */
   backendsOf(application: string): Promise<number[]>;
@@ -27,8 +27,7 @@ export interface OwnPostgres {
 }
 
 /**
- * The folder of the newest installed server's programs; undefined where there is none, or nobody it may run
- * as.
+ * The folder of the newest installed server's programs; undefined if there is none, or no user it may run as.
  */
 export function findServerPrograms(): string | undefined {
   const root = '/usr/lib/postgresql';
@@ -39,7 +38,7 @@ export function findServerPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Why tests are skipped where `findServerPrograms` finds none. */
+/** Why tests are skipped if `findServerPrograms` finds none. */
 export const noServerPrograms =
   'install the server of PostgreSQL, and where you are root a user that it may run as';
 
@@ -79,7 +78,7 @@ export async function createOwnPostgres(programs: string, root: string = tmpdir(
     const exited = server && once(server, 'exit');
     for (const each of processes) signalIfThere(each, 'SIGKILL');
     await exited;
-    // A killed server leaves its lock; it may be taken over once nobody holds its memory any more.
+    // A killed server leaves its lock, which may be taken over once nobody holds its memory any more.
     while (processes.some((each) => existsSync(`/proc/${each}`))) await delay(20);
   }
 

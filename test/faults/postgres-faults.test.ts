@@ -59,7 +59,7 @@ describe('PostgreSQL under load', skipUnless(programs, noServerPrograms), () => 
   );
 
   test(
-    'a server of which every process is killed and that comes back loses nothing acknowledged',
+    'a server that comes back after all its processes were killed loses nothing acknowledged',
     () =>
       expectSurvives(
         store,
@@ -70,21 +70,21 @@ describe('PostgreSQL under load', skipUnless(programs, noServerPrograms), () => 
   );
 
   test(
-    'a server that stands still is given up on, and loses nothing acknowledged when it goes on',
+    'a server that hangs is given up on, and loses nothing acknowledged when it goes on',
     () =>
       expectSurvives(
         store,
         () => server.signalAll('SIGSTOP'),
         async () => {
           server.signalAll('SIGCONT');
-          // What it had received before it stood still it now works off.
+          // It now works off what it had received before it hung.
           await delay(200);
         },
       ),
     faultTimeoutMs,
   );
 
-  test('a write that was given up on is not applied later, over a newer one', async () => {
+  test('an abandoned write is not applied later over a newer one', async () => {
     const cart = 'overtaken';
     const url = `${server.url}?application_name=overtaken`;
     const hasty = await openPostgresStore({

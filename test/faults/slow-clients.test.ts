@@ -52,8 +52,7 @@ function trickle(begin: string, byte: string): void {
 }
 
 /**
- * Those who never read are few: more answers than the buffers of both sides hold cost the machine some
- * megabytes each.
+ * Few of them never read: answers that exceed the buffers of both sides cost the machine some megabytes each.
  */
 const kinds: (() => void)[] = [
   () => trickle('GET /health/live HTTP/1.1\r\nHost: x\r\nX: ', 'x'),
@@ -74,8 +73,7 @@ const connections = () =>
   );
 
 /**
- * The 99th percentile of the times in which a caller is answered, one request after the other on one
- * connection.
+ * The 99th percentile of answer times for a caller that sends one request after the other on one connection.
  */
 async function percentile99Ms(): Promise<number> {
   const times: number[] = [];
@@ -92,7 +90,7 @@ async function percentile99Ms(): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-it(`${count} slow callers keep nobody from being served, and are cut`, async () => {
+it(`${count} slow callers do not keep others from being served, and are cut off`, async () => {
   await listen();
   const usual = await percentile99Ms();
   for (let client = 0; client < count; client += 1) kinds[client % kinds.length]?.();
@@ -102,6 +100,6 @@ it(`${count} slow callers keep nobody from being served, and are cut`, async () 
     process.stdout.write(
       `p99 ${usual.toFixed(2)} ms, beside ${count} slow callers ${beside.toFixed(2)} ms\n`,
     );
-  // What is left is the measuring caller's, kept alive.
+  // The remaining connection belongs to the measuring caller, which keeps it alive.
   await expect.poll(connections, { timeout: 20_000, interval: 100 }).toBeLessThanOrEqual(2);
 }, 300_000);

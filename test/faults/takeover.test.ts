@@ -22,14 +22,12 @@ interface Attacked {
 
 async function openAttacked(more: Environment = {}): Promise<Attacked> {
   const folder = await folderWithStore();
-  // What holds has to hold without limits of requests.
+  // The promise must hold without limits on requests.
   const service = await startService({ DATA_DIR: folder, RATE_LIMIT_PUBLIC: '0', ...more });
   return { service, folder };
 }
 
-/**
- * Lets buyers set addresses while an attack goes on; answers how many of them were not served, of a hundred.
- */
+/** Lets buyers set addresses during an attack, and answers how many of a hundred were not served. */
 async function percentRefused({ service, folder }: Attacked): Promise<number> {
   const names = Array.from({ length: buyers }, (_, number) => `cart-${number}`);
   const all = await Promise.all(names.map((cart) => buyerOf(cart, folder)));
@@ -45,7 +43,7 @@ async function percentRefused({ service, folder }: Attacked): Promise<number> {
   return (refused * 100) / (buyers * rounds);
 }
 
-/** The most memory that a process ever had, in megabytes; 0 where the system does not tell. */
+/** The highest memory use of a process, in megabytes; 0 if the system does not say. */
 function peakMegabytes({ child }: RunningService): number {
   const path = `/proc/${child.pid}/status`;
   if (!existsSync(path)) return 0;
@@ -74,7 +72,7 @@ async function expectServedDuringAttacks(more: Environment): Promise<void> {
   expect(megabytes).toBeLessThan(mostMegabytes);
 }
 
-describe('hundreds of connections that ask on and on and never read keep nobody from being served', () => {
+describe('hundreds of connections that keep asking and never read do not keep others from being served', () => {
   test('with the embedded store', () => expectServedDuringAttacks({}), timeoutMs);
 
   describePostgres(() => {
@@ -89,7 +87,7 @@ describe('hundreds of connections that ask on and on and never read keep nobody 
   });
 });
 
-test('connections that are lost with answers on their way let no more requests in than may be worked on', async () => {
+test('connections that are lost while answers are on their way do not let more requests in than the limit', async () => {
   const held: (() => void)[] = [];
   const submit = () =>
     new Promise<typeof acceptable>((resolve) => {
@@ -108,7 +106,7 @@ test('connections that are lost with answers on their way let no more requests i
     socket.write(submission + 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(40));
     await expect.poll(() => held.length, { interval: 1 }).toBe(1);
     held.pop()?.();
-    // The answer in front is here, and those behind it are on their way.
+    // The first answer has arrived, and the next ones are on their way.
     await once(socket, 'data');
     socket.destroy();
   }

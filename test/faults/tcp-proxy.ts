@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a client and a server and does to what passes what networks do. */
+/** Stands between a client and a server, and brings network faults over their connections. */
 export interface TcpProxy {
   readonly port: number;
-  /** Resets every connection, and each new one, until told otherwise. */
+  /** Resets every connection, old and new, until told otherwise. */
   cut(): void;
-  /** Lets what the client sends pass and swallows every answer. */
+  /** Passes on what the client sends, and swallows every answer. */
   swallowAnswers(): void;
-  /** Takes connections and bytes, and passes on nothing. */
+  /** Accepts connections and bytes, and passes on nothing. */
   swallowAll(): void;
-  /** Passes everything on after this time; a new connection too. */
+  /** Delays everything by this time, also new connections. */
   delay(milliseconds: number): void;
-  /** Passes everything on again; what was swallowed is lost, and the connections with it. */
+  /** Passes on everything again. What was swallowed is lost, together with its connections. */
   restore(): void;
   close(): Promise<void>;
 }
 
 type Direction = 'request' | 'answer';
 
-/** A proxy on a free port of this machine to another one. */
+/** A proxy from a free port of this machine to another port. */
 export async function openProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -1,14 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
-/** A caller who asks on and on and reads none of the answers. */
+/** A caller who keeps asking and reads none of the answers. */
 export interface Unreader {
-  /** Bytes that it has handed to its system. */
+  /** Bytes handed to its system. */
   sentBytes(): number;
   close(): void;
 }
 
 /**
- * Opens so many connections to a service, each with the request pipelined so many times, and reads from none.
+ * Opens this many connections to a service, each with the request pipelined this many times, and reads from
+ * none.
  */
 export function openUnreaders(
   url: string,

@@ -21,7 +21,10 @@ const body = JSON.stringify({
   PostalCode: '94539',
 });
 
-/** Takes what comes, but for the second message of three carts, which it fails once in a way of its own. */
+/**
+ * Accepts everything, except the second message of three carts: it fails each of these once, in different
+ * ways.
+ */
 async function startFlawedReceiver(secret: string) {
   const arrivals = new Map<string, number>();
   const flaws: Readonly<Record<string, number>> = { [carts[0] ?? '']: 500, [carts[1] ?? '']: 400 };
@@ -37,7 +40,7 @@ async function startFlawedReceiver(secret: string) {
 }
 
 /**
- * Posts to a cart again and again, to one instance and the other in turn; answers how many posts were
+ * Posts to a cart again and again, to the two instances in turn, and answers how many posts were
  * acknowledged.
  */
 async function postTo(cart: string, urls: readonly string[], dataDirectory: string): Promise<number> {
@@ -60,7 +63,7 @@ const numbersOf = (received: readonly Received[], cart: string) =>
   received.filter(({ data }) => data.cart === cart).map(({ id }) => Number(parseMessageId(id)?.eventId));
 
 describePostgres(() => {
-  describe('two instances of which the one that delivers is killed', () => {
+  describe('two instances, when the delivering one is killed,', () => {
     test('lose no event and deliver none before an earlier one of its cart', async () => {
       const schema = await migratedSchema();
       const secret = `whsec_${randomBytes(32).toString('base64')}`;
@@ -71,7 +74,7 @@ describePostgres(() => {
         DATA_DIR,
         WEBHOOK_URLS: receiver.url,
         WEBHOOK_SECRETS: secret,
-        // The other instance takes over two seconds after that.
+        // The other instance takes over two seconds later.
         WEBHOOK_TIMEOUT_MS: '500',
       };
       const first = await startService(environment);

@@ -5,19 +5,19 @@ import { Redis } from 'ioredis';
 import { freePort } from '../support/free-port.ts';
 import { findProgram } from '../support/programs.ts';
 
-/** A Redis server of the test's own, which keeps nothing on disk. */
+/** The test's own Redis server, which keeps nothing on disk. */
 export interface OwnRedis {
   readonly url: string;
   start(): Promise<void>;
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>;
-  /** Stops it where it stands, or lets it go on. */
+  /** Suspends it, or lets it go on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
-  /** Asks it something beside the service. */
+  /** Asks it something without the service. */
   ask<Answer>(work: (redis: Redis) => Promise<Answer>): Promise<Answer>;
 }
 
-/** The program of a Redis or Valkey server; undefined where none is installed. */
+/** The program of a Redis or Valkey server; undefined if none is installed. */
 export function findRedisProgram(): string | undefined {
   return findProgram('redis-server', 'valkey-server');
 }

@@ -13,7 +13,7 @@ if (!program && process.env.REQUIRE_REDIS === '1')
 
 interface Instance {
   readonly limits: RateLimits;
-  /** What the operator is told, in order: the reason, or `back`. */
+  /** What the operator hears, in order: the reason, or `back`. */
   readonly told: string[];
 }
 
@@ -79,7 +79,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     expect(await isRefused(second, newAddress())).toBe(false);
   });
 
-  test('the wait is what is left of the window, and then requests pass again', async () => {
+  test('the wait is the rest of the window, and then requests pass again', async () => {
     const instance = open({ windowMs: 400 });
     await untilShared(instance);
     const address = newAddress();
@@ -90,7 +90,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     await expect.poll(() => isRefused(instance, address), { interval: 50 }).toBe(false);
   });
 
-  test('nobody waits longer than a window where the clock of Redis is set back', async () => {
+  test('nobody waits longer than a window if the clock of Redis is set back', async () => {
     const instance = open();
     await untilShared(instance);
     const address = newAddress();
@@ -202,7 +202,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     await redis.start();
   });
 
-  test('a Redis that was never there: requests are counted in memory', async () => {
+  test('a Redis that was never reachable: requests are counted in memory', async () => {
     const told: (string | undefined)[] = [];
     const shared = openSharedCounts({
       url: 'redis://127.0.0.1:1',

@@ -7,7 +7,7 @@ import { shippedPackages } from '../../scripts/locked-packages.ts';
 import { type Installed, installPacked } from '../support/packed.ts';
 
 const oldestNode = '20.19.0';
-/** npm packs 25 MB, and asks a registry. */
+/** npm packs 25 MB, and needs a registry. */
 const longestMs = 300_000;
 const root = join(import.meta.dirname, '../..');
 
@@ -31,7 +31,7 @@ describe('the packed service', () => {
     service = installPacked('.');
   }, longestMs);
 
-  test(`installs nothing that Node ${oldestNode} does not run`, () => {
+  test(`installs only packages that Node ${oldestNode} runs`, () => {
     const entries = Object.entries(service.tree);
     expect(entries.length).toBeGreaterThan(100);
     const tooNew = entries.filter(([, { engines }]) => !satisfies(oldestNode, engines?.node ?? '*'));
@@ -74,7 +74,7 @@ describe('the packed engine', () => {
     engine = installPacked('verify');
   }, longestMs);
 
-  test('brings no other package', () => {
+  test('installs no other package', () => {
     expect(Object.keys(engine.tree)).toEqual(['', 'node_modules/@checkout-verification/verify']);
   });
 

@@ -28,14 +28,14 @@ interface Received {
   readonly body: string;
 }
 
-/** What arrived, by the number of the sample that sent it. */
+/** The requests that arrived, by the number of the sample that sent them. */
 const received = new Map<number, Received>();
 let server: Server;
 let origin: string;
 let folder: string;
 
 /**
- * Answers each sample as the document says that the service does; the contract's tests send the same to the
+ * Answers each sample as the document says the service does. The contract tests send the same requests to the
  * service.
  */
 beforeAll(async () => {
@@ -67,8 +67,8 @@ async function read(request: IncomingMessage, path: string): Promise<Received> {
 }
 
 /**
- * Writes each sample to a file of its own, asking a path of its own, and answers what a program prints that
- * runs them all.
+ * Writes each sample to its own file, with its own path, and answers the output of a program that runs them
+ * all.
  */
 async function runAll(
   language: keyof Samples,
@@ -123,7 +123,7 @@ function isThere(program: string): boolean {
 }
 
 describe('the samples of each example', () => {
-  it('name no parameter that stands for nothing', () => {
+  it('name no parameter without a value', () => {
     for (const { samples } of cases) expect(JSON.stringify(samples)).not.toMatch(/\/\{\w+\}/);
   });
 
@@ -149,7 +149,7 @@ for file in sys.argv[1:]:
     expect(printed.map((text) => JSON.parse(text))).toEqual(cases.map(({ example }) => example.response));
   });
 
-  it('in TypeScript send it and come to what the answer says', async () => {
+  it('in TypeScript send it and get the outcome of the answer', async () => {
     const runner = `console.log = (value) => process.stdout.write(JSON.stringify(value) + '\\0');
 for (const file of process.argv.slice(1)) await import(file);`;
     const printed = await runAll('typescript', 'mjs', process.execPath, [
@@ -177,7 +177,7 @@ for (const file of process.argv.slice(1)) await import(file);`;
   it('in TypeScript pass the types of the client', () => {
     const files = cases.map(({ samples }, number) => {
       const file = join(folder, `${number}.ts`);
-      // Without a statement of the kind a file is no module, and cannot wait.
+      // A file without such a statement is not a module, and cannot await.
       writeFileSync(file, `${samples.typescript}\nexport {};\n`);
       return file;
     });
