@@ -68,7 +68,12 @@ export function printSummary(rows: readonly CaseCount[]): void {
   line('one fault or none, judged right', right, told, of('harmless', 'one'));
   line('one fault, judged right', right, told, of('one'));
   line('two faults, judged right', right, told, of('two'));
-  line('two faults, mended or doubted', ({ counts }) => counts.mended + counts.doubted, told, of('two'));
+  line(
+    'two faults, mended or doubted, of all cases',
+    ({ counts }) => counts.mended + counts.doubted,
+    ({ cases }) => cases,
+    of('two'),
+  );
   line(
     'misleading suggestions, of all cases',
     ({ counts }) => counts.misleading,
