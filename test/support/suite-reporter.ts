@@ -17,7 +17,7 @@ export default class SuiteReporter implements Reporter {
     const all = await this.#vitest?.globTestSpecifications();
     if (all?.length !== specifications.length) return;
     this.#vitest?.logger.log(
-      `${specifications.length} files of tests: about three minutes on two cores that do nothing else.`,
+      `${specifications.length} files of tests: about five minutes on two cores that do nothing else.`,
     );
   }
 
