@@ -20,6 +20,7 @@ import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
 import { openFormats } from '../src/gazetteer/formats.ts';
 import { type Gazetteer, openGazetteer } from '../src/gazetteer/gazetteer.ts';
 import { geonamesImporter } from '../src/gazetteer/geonames-importer.ts';
+import { median } from './statistics.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -136,10 +137,6 @@ function reportAreas(gazetteer: Gazetteer): void {
         (others.length > 0 ? `; others ${others.slice(0, 5).join(', ')}` : ''),
     );
   }
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >>> 1] ?? Number.NaN;
 }
 
 function print(line: string): void {

@@ -23,6 +23,7 @@ import type { Store } from '../src/store/store-port.ts';
 import { databaseDefaults } from '../test/store/database-defaults.ts';
 import { origin, settingOf } from '../test/store/samples.ts';
 import { createBenchDatabase } from './bench-database.ts';
+import { median } from './statistics.ts';
 
 const callers = 64;
 const carts = Array.from({ length: 4_000 }, () => randomUUID());
@@ -85,8 +86,6 @@ async function rate(operate: (cart: string) => Promise<unknown>): Promise<number
   await Promise.all(Array.from({ length: callers }, caller));
   return (carts.length / (performance.now() - start)) * 1_000;
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 async function compare(title: string, loop: Contender, store: Contender): Promise<void> {
   const rates: Record<'loopWrites' | 'loopReads' | 'storeWrites' | 'storeReads', number[]> = {

@@ -5,6 +5,7 @@ import type { Registry } from './registry.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 
 const clerk = { actor: 'clerk', requestId: null };
+const siteUrlSink = (registry: Registry) => recordSink('site-urls', registry, markets, clerk);
 
 describe('putting records in', () => {
   function recordingRegistry() {
@@ -27,12 +28,7 @@ describe('putting records in', () => {
 
   test('refused lines are answered with their numbers, the others are put', async () => {
     const { put, registry } = recordingRegistry();
-    const refusals = await recordSink(
-      'site-urls',
-      registry,
-      markets,
-      clerk,
-    )([
+    const refusals = await siteUrlSink(registry)([
       { line: 1, record: { siteUrl: 'Ann', owner: 'p1' } },
       { line: 2, problem: { code: 'Line.NotJson' } },
       { line: 3, record: { siteUrl: 'bob' } },
@@ -46,12 +42,7 @@ describe('putting records in', () => {
 
   test('of lines with the same key, in any case, the last counts', async () => {
     const { put, registry } = recordingRegistry();
-    await recordSink(
-      'site-urls',
-      registry,
-      markets,
-      clerk,
-    )([
+    await siteUrlSink(registry)([
       { line: 1, record: { siteUrl: 'Ann', owner: 'p1' } },
       { line: 2, record: { siteUrl: 'ANN', owner: 'p1' } },
     ]);
@@ -60,12 +51,7 @@ describe('putting records in', () => {
 
   test('several owners ask for a site URL in the order of the lines, as with single puts', async () => {
     const { put, registry } = recordingRegistry();
-    await recordSink(
-      'site-urls',
-      registry,
-      markets,
-      clerk,
-    )([
+    await siteUrlSink(registry)([
       { line: 1, record: { siteUrl: 'Ann', owner: 'p1' } },
       { line: 2, record: { siteUrl: 'Bob', owner: 'p1' } },
       { line: 3, record: { siteUrl: 'ANN', owner: 'p2' } },
@@ -79,12 +65,7 @@ describe('putting records in', () => {
 
   test('each line whose site URL is taken is refused, in the order of the lines', async () => {
     const { put, registry } = recordingRegistry();
-    const refusals = await recordSink(
-      'site-urls',
-      registry,
-      markets,
-      clerk,
-    )([
+    const refusals = await siteUrlSink(registry)([
       { line: 1, record: { siteUrl: 'taken1', owner: 'p1' } },
       { line: 2, record: { siteUrl: 'bob' } },
       { line: 3, record: { siteUrl: 'TAKEN1', owner: 'p1' } },

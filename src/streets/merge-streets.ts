@@ -1,3 +1,4 @@
+import { lowerBound } from '../address/street/street-numbers.ts';
 import { NumberCollector } from './number-collector.ts';
 import { longerName } from './plain-name.ts';
 import type { StreetAt, StreetsContent } from './streets-content.ts';
@@ -94,14 +95,8 @@ function isBefore(a: string, b: string): boolean {
 
 /** The position of a number among ascending ones, or -1. */
 export function findAscending(numbers: Uint32Array, wanted: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return numbers[low] === wanted ? low : -1;
+  const at = lowerBound(numbers, wanted);
+  return numbers[at] === wanted ? at : -1;
 }
 
 function mergeBlocks(blocks: readonly (readonly StreetAt[])[]): readonly StreetAt[] {
