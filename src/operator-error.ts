@@ -1,5 +1,5 @@
 /**
- * An error that the operator can mend. The message is one sentence that says how. It holds no personal data
+ * An error that the operator can fix. The message is one sentence that says how. It holds no personal data
  * and no secret.
  */
 export class OperatorError extends Error {

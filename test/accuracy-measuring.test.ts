@@ -58,7 +58,7 @@ describe('an outcome', () => {
     expect(suggested({ ...meant, postalCode: '94539' })).toBe('misleading');
   });
 
-  it('is mended however the suggestion writes the intended address', () => {
+  it('is corrected however the suggestion writes the intended address', () => {
     expect(
       suggested({
         ...meant,
@@ -66,7 +66,7 @@ describe('an outcome', () => {
         administrativeArea: 'California',
         postalCode: '94538-1234',
       }),
-    ).toBe('mended');
+    ).toBe('corrected');
   });
 
   it('is doubted or accepted without a suggestion', () => {
@@ -106,8 +106,8 @@ describe('fitting a constant', () => {
   const caseOf = (source: string, least: number): FitCase => ({
     source,
     sort: 'one',
-    judge: () => ((constants.margin ?? 0) >= least ? 'mended' : 'doubted'),
-    lossOf: (outcome) => (outcome === 'mended' ? 0 : 1),
+    judge: () => ((constants.margin ?? 0) >= least ? 'corrected' : 'doubted'),
+    lossOf: (outcome) => (outcome === 'corrected' ? 0 : 1),
   });
 
   it('proposes what the other sources choose, and puts the constant back', () => {

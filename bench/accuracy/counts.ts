@@ -28,7 +28,7 @@ type Counting = CaseCount & {
   unseen: number;
 };
 
-const none = () => ({ accepted: 0, mended: 0, doubted: 0, misleading: 0 });
+const none = () => ({ accepted: 0, corrected: 0, doubted: 0, misleading: 0 });
 
 /** Counts cases one by one. */
 export class Counts {

@@ -41,14 +41,14 @@ const { values: options, positionals } = parseArgs({
 });
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-const losses = { interrupt: 3, pass: 1, unmended: 0.4, mislead: 4 };
+const losses = { interrupt: 3, pass: 1, uncorrected: 0.4, mislead: 4 };
 
 function lossOf(each: Case, outcome: Outcome): number {
   if (isRight({ ...each, outcome }) === true) return 0;
   if (outcome === 'misleading') return losses.mislead;
   if (each.kind.sort === 'harmless') return losses.interrupt;
   if (each.clarity === 'unseen') return 0;
-  return outcome === 'accepted' ? losses.pass : losses.unmended;
+  return outcome === 'accepted' ? losses.pass : losses.uncorrected;
 }
 
 async function collectCases(column: Column, all: readonly RealAddress[]): Promise<FitCase[]> {

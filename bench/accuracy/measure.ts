@@ -39,7 +39,7 @@ export interface Case extends Judgement {
 export function isRight({ kind, outcome, clarity }: Case): boolean | undefined {
   if (kind.sort === 'real' || kind.sort === 'harmless') return outcome === 'accepted';
   if (clarity === 'unseen') return undefined;
-  return outcome === 'mended' || (outcome === 'doubted' && clarity === 'ambiguous');
+  return outcome === 'corrected' || (outcome === 'doubted' && clarity === 'ambiguous');
 }
 
 export interface Measuring {

@@ -5,7 +5,7 @@ import { canonicalPostalCode } from '../../src/address/postal-code.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
 import { agrees, type Evidence } from './evidence.ts';
 
-export const outcomes = ['accepted', 'mended', 'doubted', 'misleading'] as const;
+export const outcomes = ['accepted', 'corrected', 'doubted', 'misleading'] as const;
 /** `misleading` is a suggestion with a city, province or code other than the meant one. */
 export type Outcome = (typeof outcomes)[number];
 
@@ -32,7 +32,7 @@ export function outcomeOf(
 ): Outcome {
   if (problems.length === 0) return 'accepted';
   if (suggestion === null) return 'doubted';
-  return meant.some((address) => isSamePlace(suggestion, address, evidence)) ? 'mended' : 'misleading';
+  return meant.some((address) => isSamePlace(suggestion, address, evidence)) ? 'corrected' : 'misleading';
 }
 
 /** Whether two addresses name the same city, province and whole postal code, in any spelling. */

@@ -69,8 +69,8 @@ export function printSummary(rows: readonly CaseCount[]): void {
   line('one fault, judged right', right, told, of('one'));
   line('two faults, judged right', right, told, of('two'));
   line(
-    'two faults, mended or doubted, of all cases',
-    ({ counts }) => counts.mended + counts.doubted,
+    'two faults, corrected or doubted, of all cases',
+    ({ counts }) => counts.corrected + counts.doubted,
     ({ cases }) => cases,
     of('two'),
   );

@@ -110,7 +110,7 @@ function outcomeBars(rows: readonly CaseCount[], groupOf: (row: CaseCount) => st
     const { told, right, wrong } = sumOf(group);
     const parts = [
       { className: 'right', count: right },
-      { className: 'doubt', count: wrong.doubted + wrong.mended },
+      { className: 'doubt', count: wrong.doubted + wrong.corrected },
       { className: 'passed', count: wrong.accepted },
       { className: 'wrong', count: wrong.misleading },
     ];

@@ -10,7 +10,7 @@ export interface components {
             field: string;
             /** @description Error code. The closed list is in docs/errors.md. */
             error: string;
-            /** @description Text for people: what is wrong and how to mend it. */
+            /** @description Text for people: what is wrong and how to correct it. */
             message: string;
         };
         /** @description The assigned shipping address. */

@@ -36,7 +36,7 @@ describe('military addresses', () => {
     }
   });
 
-  it('mends the state by the ZIP', () => {
+  it('corrects the state by the ZIP', () => {
     expect(verify('APO', 'NY', '09499').suggestion?.administrativeArea).toBe('AE');
     expect(verify('APO', 'AE', '96278').suggestion?.administrativeArea).toBe('AP');
   });

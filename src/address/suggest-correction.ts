@@ -1,10 +1,10 @@
 import type { AddressTrace } from './address-trace.ts';
 import { areaCodeOf } from './code-areas.ts';
+import { withStreetCorrected } from './correct-street.ts';
 import { costs } from './cost/costs.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { applyChange } from './decide/apply-change.ts';
 import { type Faults, findFaults, isFaultless } from './find-faults.ts';
-import { withStreetMended } from './mend-street.ts';
 import { localitiesNamed } from './place-evidence.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { type Reading, readAddress } from './read-address.ts';
@@ -33,8 +33,8 @@ export function suggestCorrection(
   if (malformed.length > 0) return undefined;
   if (decision.change !== undefined) return changed(reading, faults, profile, trace);
   if (decision.doubt !== undefined || missing.length > 0) return undefined;
-  const mended = withStreetMended(address, reading.postalCode?.primary, profile);
-  return mended === address ? undefined : soundOnly(mended, profile, 'the street mended', trace);
+  const corrected = withStreetCorrected(address, reading.postalCode?.primary, profile);
+  return corrected === address ? undefined : soundOnly(corrected, profile, 'the street corrected', trace);
 }
 
 /** What the likeliest meaning of an address as typed costs; Infinity where something in it has no meaning. */
@@ -66,8 +66,8 @@ function recovery(
   const reading = readAddress(recovered, profile);
   const faults = findFaults(reading, profile, trace, true);
   if (faults.malformed.length > 0 || costOf(faults) + costs.fieldsMisplaced >= costAsTyped) return undefined;
-  const isMended = faults.decision.change?.locality !== undefined;
-  if (!isMended && isNoPlace(reading, address, profile)) return undefined;
+  const isCorrected = faults.decision.change?.locality !== undefined;
+  if (!isCorrected && isNoPlace(reading, address, profile)) return undefined;
   if (isFaultless(faults))
     return soundOnly(recovered, profile, 'what is in the wrong field put right', trace);
   return faults.decision.change === undefined ? undefined : changed(reading, faults, profile, trace);
@@ -124,6 +124,6 @@ function soundOnly(
     !(looksMisplaced(suggested) && recoverFields(suggested, profile) !== undefined);
   trace?.decide(isSound ? `offered: ${reason}` : `not offered, for it would be doubted itself: ${reason}`);
   return isSound
-    ? withStreetMended(suggested, readAddress(suggested, profile).postalCode?.primary, profile)
+    ? withStreetCorrected(suggested, readAddress(suggested, profile).postalCode?.primary, profile)
     : undefined;
 }

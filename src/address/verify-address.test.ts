@@ -124,7 +124,7 @@ describe('corrections', () => {
     ],
     ['the town of another state', { locality: 'Allston' }, 'Fremont CA 94538'],
     ['city and state swapped', { locality: 'CA', administrativeArea: 'Fremont' }, 'Fremont CA 94538'],
-  ])('mends %s', (_, parts, expected) => {
+  ])('corrects %s', (_, parts, expected) => {
     const verdict = verify(parts);
     expect(suggested(parts)).toBe(expected);
     expect(codes(verdict)).toEqual(['ErrorSuggestedFix']);

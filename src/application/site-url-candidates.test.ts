@@ -7,7 +7,7 @@ import { initialsOf, siteUrlCandidates } from './site-url-candidates.ts';
 const wishFor = (siteUrl: string, initials = 'ML') => ({
   siteUrl,
   isReserved: isReservedSiteUrl(siteUrl),
-  isMended: false,
+  isCleaned: false,
   initials,
 });
 
@@ -40,9 +40,9 @@ describe('candidates', () => {
   });
 
   it('of a text with forbidden characters begin with the text without them', () => {
-    const wish = { ...wishFor('annsample'), isMended: true };
+    const wish = { ...wishFor('annsample'), isCleaned: true };
     expect(siteUrlCandidates(wish, 'US').slice(0, 2)).toEqual(['annsample', 'annsampleshop']);
-    const reserved = { ...wishFor('admin'), isMended: true };
+    const reserved = { ...wishFor('admin'), isCleaned: true };
     expect(siteUrlCandidates(reserved, 'US')[0]).toBe('adminml');
   });
 

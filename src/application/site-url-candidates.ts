@@ -6,7 +6,7 @@ export interface SiteUrlWish {
   readonly siteUrl: string;
   readonly isReserved: boolean;
   /** Whether it was made from the sent text by leaving out characters that a site URL cannot have. */
-  readonly isMended: boolean;
+  readonly isCleaned: boolean;
   /** Empty where the names begin with no ASCII letters. */
   readonly initials: string;
 }
@@ -30,17 +30,17 @@ const usualWords = ['Shop', 'Online', 'Team'];
  * them it would pass for the company.
  */
 export function siteUrlCandidates(wish: SiteUrlWish, market: string): string[] {
-  const { siteUrl, isReserved, isMended, initials } = wish;
+  const { siteUrl, isReserved, isCleaned, initials } = wish;
   const hasCapitals = siteUrl !== siteUrl.toLowerCase();
   const lower = siteUrl.toLowerCase();
   const [word = '', ...others] = usualWords.filter((each) => !lower.includes(each.toLowerCase()));
   const words = isReserved ? [initials] : [word, initials, ...others, market];
   const endings = [
-    ...(isMended ? [''] : []),
+    ...(isCleaned ? [''] : []),
     ...words.filter((word) => word !== '').map((word) => (hasCapitals ? word : word.toLowerCase())),
     ...numbersOf(lower + initials),
   ];
-  const seen = new Set(isMended ? [] : [lower]);
+  const seen = new Set(isCleaned ? [] : [lower]);
   return endings
     .map((ending) => siteUrl.slice(0, longestSiteUrl - ending.length) + ending)
     .filter((candidate) => {

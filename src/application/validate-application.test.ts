@@ -51,7 +51,7 @@ describe('validateApplication', () => {
     expect(findings.wish).toEqual({
       siteUrl: 'MariaLopez',
       isReserved: false,
-      isMended: false,
+      isCleaned: false,
       initials: '',
     });
     expect(findings.application).toBeNull();
@@ -63,7 +63,7 @@ describe('validateApplication', () => {
       createPlainMarket(),
       now,
     );
-    expect(wish).toEqual({ siteUrl: 'Admin', isReserved: true, isMended: false, initials: 'J' });
+    expect(wish).toEqual({ siteUrl: 'Admin', isReserved: true, isCleaned: false, initials: 'J' });
   });
 
   it('gives the text without the characters that a site URL cannot have', () => {

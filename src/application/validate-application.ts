@@ -47,13 +47,13 @@ function shownPart(submission: Submission, hiddenFields: ReadonlySet<string>): S
 function wishOf(values: Values, reader: FieldReader): SiteUrlWish | null {
   const fine = optionalText(values, 'SiteUrl');
   const has = (wanted: ProblemCode) => reader.problems.some(({ code }) => code === wanted);
-  const isMended = has('SiteUrl.Invalid');
-  if (fine === null && !isMended && !has('SiteUrl.Reserved')) return null;
+  const isCleaned = has('SiteUrl.Invalid');
+  if (fine === null && !isCleaned && !has('SiteUrl.Reserved')) return null;
   const sent = reader.raw('SiteUrl');
   const siteUrl = fine ?? (typeof sent === 'string' ? siteUrlIn(sent) : '');
   if (siteUrl === '') return null;
   const initials = initialsOf(optionalText(values, 'FirstName'), optionalText(values, 'LastName'));
-  return { siteUrl, isReserved: isReservedSiteUrl(siteUrl), isMended, initials };
+  return { siteUrl, isReserved: isReservedSiteUrl(siteUrl), isCleaned, initials };
 }
 
 function toApplication(values: Values): Application {

@@ -59,7 +59,7 @@ async function judgeWish(
   return free.length === 0 ? { code } : { code, params: { alternatives: free.join(', ') } };
 }
 
-function codeOf({ isMended, isReserved }: SiteUrlWish): ProblemCode {
-  if (isMended) return 'SiteUrl.Invalid';
+function codeOf({ isCleaned, isReserved }: SiteUrlWish): ProblemCode {
+  if (isCleaned) return 'SiteUrl.Invalid';
   return isReserved ? 'SiteUrl.Reserved' : 'SiteUrl.Taken';
 }

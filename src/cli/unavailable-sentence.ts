@@ -1,6 +1,6 @@
 import type { StoreUnavailableError } from '../checkout/ports.ts';
 
-/** Faults that an operator can mend, by SQLSTATE. */
+/** Faults that an operator can fix, by SQLSTATE. */
 const operatorFaults: Readonly<Record<string, string>> = {
   '25006': 'takes no writes: it is a standby, or was set to read only',
   '28000': 'refuses the user of DATABASE_URL',

@@ -141,7 +141,7 @@ describeBrowser('filling in less in a browser', (open) => {
     expect(await placeIn(page)).toEqual(['', '', '94539']);
   });
 
-  it('takes city and state from a ZIP code, and another one’s instead when that is mended', async () => {
+  it('takes city and state from a ZIP code, and another one’s instead when that is corrected', async () => {
     const page = await openEmpty();
     await fieldOf(page, 'PostalCode').fill('94539');
     await expect.poll(() => placeIn(page)).toEqual(['Fremont', 'CA', '94539']);

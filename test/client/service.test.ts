@@ -140,7 +140,7 @@ eachService((opened) => {
       expect(error.requestId).toMatch(/^[\w.-]+$/);
     });
 
-    it('is mended by another token where there is one', async () => {
+    it('asks again with another token after the first is refused', async () => {
       const fresh = tokenOf(newBuyer());
       const stale = tokenOf(newBuyer({ market: 'XX' }));
       const client = createClient({ baseUrl, token: (refused) => (refused === stale ? fresh : stale) });

@@ -10,7 +10,7 @@ import { type Answer, newBuyer } from './service.ts';
 /** Everything that can be proposed to Maria Lopez. */
 const candidatesOf = (siteUrl: string) =>
   siteUrlCandidates(
-    { siteUrl, isReserved: isReservedSiteUrl(siteUrl), isMended: false, initials: 'ML' },
+    { siteUrl, isReserved: isReservedSiteUrl(siteUrl), isCleaned: false, initials: 'ML' },
     'US',
   );
 

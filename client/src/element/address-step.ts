@@ -74,7 +74,7 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     const { suggestion } = judged;
     const offer = problems.find(({ error }) => error === 'ErrorSuggestedFix');
     const others = problems.filter(
-      (problem) => problem !== offer && !isMended(problem, submission, suggestion),
+      (problem) => problem !== offer && !isCorrected(problem, submission, suggestion),
     );
     form.showProblems(others);
     const decision = await askAboutSuggestion(
@@ -92,7 +92,7 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     if (decision === 'override') return judge(override(submission));
     if (decision === 'edit') return focusFirstDifference(form, submission, suggestion);
     if (others.length === 0) return judge(accept(submission, suggestion));
-    // The buyer mends the other problems first; by then the form holds the suggestion.
+    // The buyer corrects the other problems first; by then the form holds the suggestion.
     form.fill({ ...form.values(), ...suggestion });
     form.showProblems(others);
   }
@@ -123,10 +123,10 @@ function submissionOf(values: Values, phoneForm: string): AddressSubmission {
 }
 
 /**
- * Fields that the suggestion fills in or changes need no other mending, as when a whole address was pasted
- * into one line.
+ * Fields that the suggestion fills in or changes need no further correction, as when a whole address was
+ * pasted into one line.
  */
-function isMended({ field }: Problem, typed: AddressSubmission, suggestion: SuggestedAddress): boolean {
+function isCorrected({ field }: Problem, typed: AddressSubmission, suggestion: SuggestedAddress): boolean {
   const suggested = suggestion[field as PlaceField] ?? '';
   return suggested !== '' && suggested !== typed[field as PlaceField];
 }

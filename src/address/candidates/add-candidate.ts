@@ -39,7 +39,7 @@ export function addCandidate(search: Search, supposed: Supposition): void {
   const locality = name?.cost ?? supposed.nameCost ?? 0;
   const wrong = wrongParts(supposed, area);
   search.found.push({
-    change: isMendable(search, supposed, area) ? changeOf(supposed, area) : undefined,
+    change: isCorrectable(search, supposed, area) ? changeOf(supposed, area) : undefined,
     wrong,
     ...(area.isStrange === true && { isAreaStrange: true }),
     postalCode,
@@ -102,7 +102,7 @@ function isOfOtherArea({ codes }: Search, area: string | undefined): boolean {
  * Whether the candidate can correct everything that is wrong. Where it supplies a missing part, it must also
  * explain everything that is typed.
  */
-function isMendable(search: Search, supposed: Supposition, area: AreaFit): boolean {
+function isCorrectable(search: Search, supposed: Supposition, area: AreaFit): boolean {
   const { reading } = search;
   const { wrongName, wrongCode, name } = supposed;
   const isSupplied = reading.address.administrativeArea === null && area.area !== undefined;

@@ -66,7 +66,8 @@ export function addOtherCodes(search: Search, places: Places): void {
     if (reading.area !== undefined && area !== undefined && area !== reading.area) continue;
     if (name.corrected !== undefined && search.isNameTaken) continue;
     const only = onlyCodeOf(name.locality, profile);
-    const isMendable = only !== undefined && only.length === typed.primary.length && only !== typed.primary;
+    const isCorrectable =
+      only !== undefined && only.length === typed.primary.length && only !== typed.primary;
     const codesOfArea = profile.codesByArea.get(area ?? '') ?? places.codeCount;
     addCandidate(search, {
       name,
@@ -74,7 +75,7 @@ export function addOtherCodes(search: Search, places: Places): void {
       codeCost: costs.codeOther + Math.log(Math.max(fewestCodes, codesOfArea)),
       wrongCode: true,
       reason: 'another code of the place',
-      ...(isMendable && { suppliedCode: only }),
+      ...(isCorrectable && { suppliedCode: only }),
     });
   }
 }

@@ -8,11 +8,11 @@ export interface Losses {
   /** A right address is doubted. */
   interrupt: number;
   /** A wrong address is doubted, and the buyer has to find the correction. */
-  unmended: number;
+  uncorrected: number;
   /**
    * An address other than the meant one is offered: the worst case, since buyers believe what they are shown.
    */
   mislead: number;
 }
 
-export const losses: Losses = { pass: 1, interrupt: 3, unmended: 0.4, mislead: 6 };
+export const losses: Losses = { pass: 1, interrupt: 3, uncorrected: 0.4, mislead: 6 };

@@ -52,10 +52,11 @@ export function decide(
   const right = asTyped / total;
   const offer = likeliestOffer(offers, missing);
   const accepted = (1 - right) * (isShown ? losses.mislead : losses.pass);
-  const doubted = right * (isShown ? losses.unmended : losses.interrupt) + (1 - right) * losses.unmended;
+  const doubted =
+    right * (isShown ? losses.uncorrected : losses.interrupt) + (1 - right) * losses.uncorrected;
   const isSound = accepted <= doubted;
   const offered = offer === undefined ? Number.POSITIVE_INFINITY : (1 - offer.share / total) * losses.mislead;
-  const without = missing.length > 0 ? losses.unmended : Math.min(accepted, doubted);
+  const without = missing.length > 0 ? losses.uncorrected : Math.min(accepted, doubted);
   const doubt = isSound ? undefined : problemOf(doubtable?.candidate, reading);
   if (offer !== undefined && offered < without) {
     const reason = `offered: ${percent(offer.share / total)} of what it may mean`;

@@ -1,6 +1,12 @@
 import { editDistance } from '../edit-distance.ts';
 import { foldedWords } from '../place-key.ts';
-import { type MeantWord, mendableWord, type ReadStreet, type StrangeLine, safeWord } from './strange-line.ts';
+import {
+  correctableWord,
+  type MeantWord,
+  type ReadStreet,
+  type StrangeLine,
+  safeWord,
+} from './strange-line.ts';
 import type { StreetLanguage } from './street-convention.ts';
 import { withoutDigraphs } from './street-name.ts';
 
@@ -26,7 +32,7 @@ export function markedSlip(
   const meantWord = meant[typed.indexOf(only)] ?? '';
   const [typedStem, meantStem] = stems(only[0], meantWord, convention.languages);
   if (editDistance(typedStem, meantStem, 1) !== 1) return undefined;
-  if (!safeWord.test(meantStem) || !mendableWord.test(typedStem)) return undefined;
+  if (!safeWord.test(meantStem) || !correctableWord.test(typedStem)) return undefined;
   return {
     typed: { text: only[0], from: only.index, to: only.index + only[0].length },
     meant: meantWord,

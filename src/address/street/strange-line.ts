@@ -24,6 +24,6 @@ export interface MeantWord {
   readonly meant: string;
 }
 
-/** Words that may be mended. Short words and numbers are too often one edit from another street. */
+/** Words that may be corrected. Short words and numbers are too often one edit from another street. */
 export const safeWord = /^\p{L}{4,}$/u;
-export const mendableWord = /^\p{L}{3,}$/u;
+export const correctableWord = /^\p{L}{3,}$/u;

@@ -2,7 +2,13 @@ import { editDistance } from '../edit-distance.ts';
 import { markedSlip } from './marked-slip.ts';
 import { mayBeNumberedGap } from './numbered-street.ts';
 import { replaceDirectional, replaced, replaceType, replaceWord } from './rewrite-line.ts';
-import { type MeantWord, mendableWord, type ReadStreet, type StrangeLine, safeWord } from './strange-line.ts';
+import {
+  correctableWord,
+  type MeantWord,
+  type ReadStreet,
+  type StrangeLine,
+  safeWord,
+} from './strange-line.ts';
 import type { StreetConvention, StreetLanguage } from './street-convention.ts';
 import { isTypeInWord, partsOfKey, type StreetName, type StreetWord } from './street-name.ts';
 import { mayHaveNumber } from './street-numbers.ts';
@@ -107,19 +113,20 @@ function ofSlip(strange: StrangeLine, reading: ReadStreet): StreetSuggestion | u
   const keys = strange.streets.keysOfCode(strange.code);
   const there = strange.streets.streetsOfCode(strange.code);
   for (const [at, key] of keys.entries()) {
-    const mended = mend(strange, reading, key, there[at] ?? 0);
-    if (mended !== undefined) lines.add(mended);
+    const corrected = correct(strange, reading, key, there[at] ?? 0);
+    if (corrected !== undefined) lines.add(corrected);
     // A near street that cannot be named safely also rules out all others.
-    if (mended === '' || lines.size > 1) return undefined;
+    if (corrected === '' || lines.size > 1) return undefined;
   }
   const [line1] = lines;
   return line1 === undefined ? undefined : { line1, kind: 'name' };
 }
 
 /**
- * The line with this street, if it is one edit away and has the number. Empty if the word may not be mended.
+ * The line with this street, if it is one edit away and has the number. Empty if the word may not be
+ * corrected.
  */
-function mend(strange: StrangeLine, reading: ReadStreet, key: string, street: number): string | undefined {
+function correct(strange: StrangeLine, reading: ReadStreet, key: string, street: number): string | undefined {
   const meant = meantText(reading.name, key, strange.convention);
   if (meant !== undefined) {
     if (!hasNumber(strange, reading, street)) return undefined;
@@ -174,7 +181,7 @@ function isSlip(typed: string, meant: string): boolean {
   return Math.abs(typed.length - meant.length) <= 1 && editDistance(typed, meant, 1) === 1;
 }
 
-/** The typed word that contains the edit, if that word may be mended. */
+/** The typed word that contains the edit, if that word may be corrected. */
 function wordMeant(words: readonly StreetWord[], meant: string): MeantWord | undefined {
   const whole = words.map(({ text }) => text).join('');
   let from = 0;
@@ -183,7 +190,7 @@ function wordMeant(words: readonly StreetWord[], meant: string): MeantWord | und
     const end = meant.length - (whole.length - to);
     if (whole.slice(0, from) === meant.slice(0, from) && whole.slice(to) === meant.slice(end)) {
       const word = meant.slice(from, end);
-      if (safeWord.test(word) && mendableWord.test(typed.text)) return { typed, meant: word };
+      if (safeWord.test(word) && correctableWord.test(typed.text)) return { typed, meant: word };
     }
     from = to;
   }

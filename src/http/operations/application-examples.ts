@@ -23,7 +23,7 @@ const alternatives = siteUrlCandidates(
   {
     siteUrl: takenSiteUrl,
     isReserved: false,
-    isMended: false,
+    isCleaned: false,
     initials: initialsOf(submission.FirstName, submission.LastName),
   },
   'US',

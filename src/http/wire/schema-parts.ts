@@ -8,7 +8,10 @@ export const errorItemSchema = Type.Object(
       description: 'Name of the offending field, or `Address` for a problem with the whole address.',
     }),
     error: Type.String({ minLength: 1, description: 'Error code. The closed list is in docs/errors.md.' }),
-    message: Type.String({ minLength: 1, description: 'Text for people: what is wrong and how to mend it.' }),
+    message: Type.String({
+      minLength: 1,
+      description: 'Text for people: what is wrong and how to correct it.',
+    }),
   },
   { additionalProperties: false, description: 'One problem.' },
 );

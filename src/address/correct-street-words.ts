@@ -6,17 +6,17 @@ import { directionals, notStreetTypes, streetTypes, unitDesignators } from './st
  * Nroth Main St"); undefined where there is none. The line must begin with a house number, and the type must
  * stand where types stand.
  */
-export function mendStreetWords(line: string): string | undefined {
+export function correctStreetWords(line: string): string | undefined {
   const words = line.split(' ');
   if (!/^\d/.test(words[0] ?? '') || words.length < 3 || words.length > 12) return undefined;
   const end = endOfStreet(words);
-  const mendedType = end < 2 ? undefined : meantType(words[end] ?? '');
-  const mendedStart = end < 3 ? undefined : meantDirectional(words[1] ?? '');
-  if (mendedType === undefined && mendedStart === undefined) return undefined;
+  const correctedType = end < 2 ? undefined : meantType(words[end] ?? '');
+  const correctedStart = end < 3 ? undefined : meantDirectional(words[1] ?? '');
+  if (correctedType === undefined && correctedStart === undefined) return undefined;
   return words
     .map((word, at) => {
-      if (at === end && mendedType !== undefined) return inCaseOf(word, mendedType);
-      return at === 1 && mendedStart !== undefined ? inCaseOf(word, mendedStart) : word;
+      if (at === end && correctedType !== undefined) return inCaseOf(word, correctedType);
+      return at === 1 && correctedStart !== undefined ? inCaseOf(word, correctedStart) : word;
     })
     .join(' ');
 }

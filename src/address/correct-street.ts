@@ -1,5 +1,5 @@
+import { correctStreetWords } from './correct-street-words.ts';
 import type { CountryProfile } from './country-profile.ts';
-import { mendStreetWords } from './mend-street-words.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { PostalAddress } from './postal-address.ts';
  * an evidently misspelt street word is corrected. The same address where there is nothing to correct, or the
  * code has the street as typed.
  */
-export function withStreetMended(
+export function withStreetCorrected(
   address: PostalAddress,
   code: string | undefined,
   { streets, traits, boxes }: CountryProfile,
@@ -19,6 +19,6 @@ export function withStreetMended(
     const suggestion = streets?.suggestion(line1, code);
     if (suggestion !== undefined) return { ...address, line1: suggestion.line1 };
   } else if (evidence !== undefined && evidence !== 'no data') return address;
-  const mended = traits.streetWords === 'en' ? mendStreetWords(line1) : undefined;
-  return mended === undefined ? address : { ...address, line1: mended };
+  const corrected = traits.streetWords === 'en' ? correctStreetWords(line1) : undefined;
+  return corrected === undefined ? address : { ...address, line1: corrected };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mendStreetWords } from './mend-street-words.ts';
+import { correctStreetWords } from './correct-street-words.ts';
 import { notStreetTypes, streetTypes, unitDesignators } from './street-words.ts';
 
-describe('mendStreetWords', () => {
+describe('correctStreetWords', () => {
   it.each([
     '12 Oak St',
     '12 Oak Street',
@@ -17,7 +17,7 @@ describe('mendStreetWords', () => {
     '4 Eastlake Loop',
     '100 Dive Ln',
   ])('leaves %s alone', (line) => {
-    expect(mendStreetWords(line)).toBeUndefined();
+    expect(correctStreetWords(line)).toBeUndefined();
   });
 
   it.each([
@@ -29,30 +29,30 @@ describe('mendStreetWords', () => {
     ['12 Oak Stret, Unit 7', '12 Oak Street, Unit 7'],
     ['12 Oak Dirve NW', '12 Oak Drive NW'],
     ['12 Nroth Main St', '12 North Main St'],
-  ])('mends %s', (line, mended) => {
-    expect(mendStreetWords(line)).toBe(mended);
-    expect(mendStreetWords(mended)).toBeUndefined();
+  ])('corrects %s', (line, corrected) => {
+    expect(correctStreetWords(line)).toBe(corrected);
+    expect(correctStreetWords(corrected)).toBeUndefined();
   });
 
   it.each(streetTypes)(
-    'mends %s with two letters exchanged, and with one left out where it is long',
+    'corrects %s with two letters exchanged, and with one left out where it is long',
     (type) => {
       const exchanged = `${type.slice(0, -2)}${type.at(-1)}${type.at(-2)}`;
-      expect(mendStreetWords(`12 Oak ${exchanged}`)).toBe(`12 Oak ${type}`);
+      expect(correctStreetWords(`12 Oak ${exchanged}`)).toBe(`12 Oak ${type}`);
       const shortened = type.slice(0, 2) + type.slice(3);
       const isReal = notStreetTypes.has(shortened);
-      const mended = mendStreetWords(`12 Oak ${shortened}`);
-      expect(mended).toBe(type.length > 5 && !isReal ? `12 Oak ${type}` : undefined);
+      const corrected = correctStreetWords(`12 Oak ${shortened}`);
+      expect(corrected).toBe(type.length > 5 && !isReal ? `12 Oak ${type}` : undefined);
     },
   );
 
   it.each([...notStreetTypes])('leaves a street called %s alone', (word) => {
-    expect(mendStreetWords(`12 Oak ${word}`)).toBeUndefined();
+    expect(correctStreetWords(`12 Oak ${word}`)).toBeUndefined();
   });
 
   it.each([...unitDesignators])('looks for the type in front of %s', (word) => {
-    expect(mendStreetWords(`12 Oak Stret ${word} 4`)).toBe(`12 Oak Street ${word} 4`);
-    expect(mendStreetWords(`12 Oak Stret, ${word}. 4`)).toBe(`12 Oak Street, ${word}. 4`);
+    expect(correctStreetWords(`12 Oak Stret ${word} 4`)).toBe(`12 Oak Street ${word} 4`);
+    expect(correctStreetWords(`12 Oak Stret, ${word}. 4`)).toBe(`12 Oak Street, ${word}. 4`);
   });
 
   it.each([
@@ -67,8 +67,8 @@ describe('mendStreetWords', () => {
     ['12 Wset Oak Ave', '12 West Oak Ave'],
     ['12B Oak Stret', '12B Oak Street'],
     ['12 a b c d e f g h i j Stret', '12 a b c d e f g h i j Street'],
-  ])('mends %s to %s', (line, mended) => {
-    expect(mendStreetWords(line)).toBe(mended);
+  ])('corrects %s to %s', (line, corrected) => {
+    expect(correctStreetWords(line)).toBe(corrected);
   });
 
   it.each([
@@ -84,6 +84,6 @@ describe('mendStreetWords', () => {
     '1 a b c d e f g h i j k Stret',
     '12 Oak Stret Oak St',
   ])('leaves %s alone', (line) => {
-    expect(mendStreetWords(line)).toBeUndefined();
+    expect(correctStreetWords(line)).toBeUndefined();
   });
 });
