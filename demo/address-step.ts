@@ -9,7 +9,7 @@ import { continueLink, exampleList, outcomePanel, type Row, savedCard, stepPage 
 import { TokenNeeded } from './tokens.ts';
 import type { Words } from './words/en.ts';
 
-/** The first step: the element of the address step, and beside it examples and what the cart holds. */
+/** The first step: the address element, and beside it examples and what the cart holds. */
 export function createAddressStep(context: StepContext, shipping: Shipping): Step {
   const { words, isComplete: wasComplete, onComplete, signal } = context;
   const form = shipping.element;
@@ -60,7 +60,7 @@ export function createAddressStep(context: StepContext, shipping: Shipping): Ste
   form.addEventListener(
     'failed',
     (event) => {
-      // What keeps the element from judging, it says itself, but for what the visitor has to bring.
+      // The element shows failures itself. Only the page can ask the visitor for a token.
       if (!(event.detail.error instanceof TokenNeeded)) return;
       event.preventDefault();
       panel.askForToken();
@@ -82,7 +82,7 @@ function titleOf({ source }: HeldAddress, words: Words): string {
   return source === 'cart' ? words.savedAddress : words.heldAddress;
 }
 
-/** How the order gets there, and who is told. */
+/** Where the order goes or is picked up, and whom the shop may contact. */
 function rowsOf({ address, branch }: HeldAddress, { visit, formWords }: StepContext): Row[] {
   const place = branchesOf(visit.market).find(({ id }) => id === branch);
   return [

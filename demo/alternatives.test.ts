@@ -15,7 +15,7 @@ describe('alternatives to a site URL', () => {
     }
   });
 
-  it.each(each)('are none in %s where the message proposes none', (language) => {
+  it.each(each)('are none in %s if the message proposes none', (language) => {
     for (const code of ['SiteUrl.Taken', 'SiteUrl.Reserved', 'SiteUrl.Required'] as const)
       expect(alternativesIn(renderProblem({ code }, language).message)).toEqual([]);
   });

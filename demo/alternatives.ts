@@ -1,6 +1,6 @@
 /**
- * The site URLs that the message of a taken or reserved one proposes: they close the message, after its last
- * colon. In the interface they are part of the words only.
+ * The site URLs that a message proposes in place of a taken or reserved one. The API has no field for them:
+ * they stand in the message, after its last colon.
  */
 export function alternativesIn(message: string): string[] {
   const list = message.split(/[:：]/).slice(1).at(-1) ?? '';

@@ -66,7 +66,7 @@ export function applicationGroups(words: Words, formWords: FormWords, date: stri
   ];
 }
 
-/** What the service gives back that is worth showing: secrets stay where they are. */
+/** The stored fields to show. Secrets are not among them. */
 export function readBackFields(stored: Values, words: Words): [label: string, value: string][] {
   const shown = [
     'FirstName',

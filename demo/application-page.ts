@@ -5,12 +5,12 @@ import type { Shipping } from './shipping.ts';
 import type { Step, StepContext } from './step.ts';
 import { outcomePanel } from './step-parts.ts';
 
-/** What is filled in, while the page is drawn anew in another language or for another market. */
+/** Keeps what is filled in while the page is drawn again in another language or for another market. */
 let filledIn: Values | undefined;
 
 /**
- * The place of the application step, which is drawn as soon as the form of the market is known and reads what
- * is stored once it is shown. `onDrawn` is told of that, and where there is nothing to draw.
+ * Holds the application step. The step is drawn once the market's form is known, and reads what is stored
+ * when it is first shown. `onDrawn` is called after drawing, and also when drawing failed.
  */
 export function createApplicationPage(
   context: StepContext,

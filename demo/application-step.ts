@@ -13,14 +13,14 @@ import { continueLink, exampleList, outcomePanel, savedCard, stepPage } from './
 import { keepVisit } from './visit.ts';
 import type { Words } from './words/en.ts';
 
-/** What the application step needs besides: how the market writes phone numbers. */
+/** The application step also needs to know how the market writes phone numbers. */
 export interface ApplicationContext extends StepContext {
   readonly market: string;
   readonly phoneForm: string;
 }
 
 export interface ApplicationStep extends Step {
-  /** What is filled in, to be filled in again where the page is drawn anew. */
+  /** What is filled in, so that it can be filled in again when the page is drawn again. */
   values(): Values;
   fill(values: Values): void;
   /** Reads what the service has and shows it. */
@@ -28,8 +28,7 @@ export interface ApplicationStep extends Step {
 }
 
 /**
- * The second step: all that is wrong with an application at once, and names that are free in place of a taken
- * one.
+ * The second step. It shows all problems of an application at once, and free names in place of a taken one.
  */
 export function createApplicationStep(context: ApplicationContext): ApplicationStep {
   const { client, words, formWords, market, visit, tokens, isComplete: wasComplete, onComplete } = context;
@@ -94,7 +93,7 @@ export function createApplicationStep(context: ApplicationContext): ApplicationS
   }
 
   async function load(): Promise<void> {
-    // A session of the demo's own has none before this page stores one.
+    // The demo's own session has no application until this page stores one.
     if (tokens.areOwn() && visit.hasApplication !== true) return;
     await panel.guard(async () => {
       const stored = await readBack();
@@ -121,7 +120,7 @@ export function createApplicationStep(context: ApplicationContext): ApplicationS
   };
 }
 
-/** Fields of promoters are shown, and sent, only where somebody signs up as one. */
+/** Shows and sends the promoter fields only if the applicant signs up as a promoter. */
 function promoterSwitch(form: Form, words: Words): { show(isShown: boolean): void } {
   const box = element('input', { type: 'checkbox', id: 'promoter', 'aria-describedby': 'promoter-hint' });
   const group = form.fields.get(promoterFields[0])?.root.closest('fieldset');
@@ -144,7 +143,9 @@ function promoterSwitch(form: Form, words: Words): { show(isShown: boolean): voi
 
 const siteBase = 'shop.example.com/';
 
-/** Answers what brings it up to date with a field that was filled in. */
+/**
+ * Shows the site's address as it is typed. Returns a function that updates it after the form was filled in.
+ */
 function sitePreview(form: Form, words: Words): () => void {
   const field = form.fields.get('SiteUrl');
   if (field === undefined) return () => undefined;
@@ -161,7 +162,7 @@ function sitePreview(form: Form, words: Words): () => void {
   return update;
 }
 
-/** Names that are free, each a button that takes it. */
+/** Shows free names as buttons that fill in the name. */
 function offerAlternatives(form: Form, problems: readonly Problem[], words: Words): void {
   const field = form.fields.get('SiteUrl');
   const message = problems.find((problem) => problem.field === 'SiteUrl')?.message ?? '';

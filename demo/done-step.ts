@@ -4,7 +4,7 @@ import { stepPage } from './step-parts.ts';
 import { forgetVisit } from './visit.ts';
 import type { Words } from './words/en.ts';
 
-/** What comes after both steps: nothing but the way back to the first, as another visitor. */
+/** The page after both steps. It only leads back to the first step, as another visitor. */
 export function createDoneStep(words: Words): Step {
   const again = element('a', { class: 'continue', href: '/demo' }, words.startAnew);
   again.addEventListener('click', forgetVisit);

@@ -3,9 +3,9 @@ import type { Answer, Exchange } from './exchanges.ts';
 import type { Words } from './words/en.ts';
 
 export interface Drawer {
-  /** Opens it and closes it. */
+  /** Opens and closes the drawer. */
   readonly toggle: HTMLElement;
-  /** Stands beside the page, or above it where it is narrow; it covers nothing. */
+  /** Stands beside the page, or above it on a narrow screen. It covers nothing. */
   readonly root: HTMLElement;
   add(exchange: Exchange): void;
 }
@@ -38,7 +38,7 @@ export function createDrawer(words: Words, isOpen: boolean, signal: AbortSignal)
     (isShown ? close : toggle).focus();
   };
   set(isOpen);
-  // Escape closes a dialog first, which is above the page.
+  // A dialog lies above the page, so Escape closes it first.
   const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
     const isDialogOpen = document.activeElement?.shadowRoot?.querySelector('dialog[open]');
     if (key === 'Escape' && !root.hidden && !defaultPrevented && !isDialogOpen) show(false);
@@ -78,7 +78,7 @@ function exchangeElement(exchange: Exchange, words: Words): HTMLElement {
   return element('li', {}, element('details', {}, summary, sent, received));
 }
 
-/** That there is nothing to read yet is no error. */
+/** A 404 to a read says that nothing is stored yet, which is no error. */
 function colourOf(method: string, answer: Answer | undefined): string {
   if (answer === undefined) return 'bad';
   if (answer.status < 400) return 'fine';
@@ -95,7 +95,7 @@ function headerText(headers: Readonly<Record<string, string>>): string {
     .join('\n');
 }
 
-/** Can be scrolled by keyboard. */
+/** A block of text that can be scrolled by keyboard. */
 function block(title: string, text: string): HTMLElement {
   return element(
     'div',

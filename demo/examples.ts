@@ -1,7 +1,7 @@
 import type { Values } from '../client/src/element/form.ts';
 import type { Words } from './words/en.ts';
 
-/** Something to fill a form in with. */
+/** Values to fill a form in with. */
 export interface Example {
   readonly title: string;
   readonly values: Values;
@@ -17,7 +17,7 @@ const fremont = {
   PostalCode: '94539',
 };
 
-/** Addresses of the United States, whose places are built in; other markets have none. */
+/** Examples exist for the United States only, whose places are built in. */
 export function addressExamples(market: string, words: Words): Example[] {
   if (market !== 'US') return [];
   return [

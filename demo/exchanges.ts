@@ -14,10 +14,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/**
- * A fetch that tells about each exchange as it begins; the callers' own reading of the answer is not
- * disturbed.
- */
+/** A fetch that reports each exchange as it begins. Callers can still read the answer themselves. */
 export function recordingFetch(tell: (exchange: Exchange) => void): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);
@@ -57,7 +54,7 @@ function headersOf(headers: Headers): Record<string, string> {
   );
 }
 
-/** JSON with a line for each member; any other text as it is. */
+/** JSON with a line for each member. Other text stays as it is. */
 function readable(text: string): string {
   try {
     return shortenTokens(JSON.stringify(JSON.parse(text), null, 2));
@@ -66,7 +63,7 @@ function readable(text: string): string {
   }
 }
 
-/** A token opens a cart to whoever reads it, over a shoulder or in a screenshot. */
+/** Shortens tokens: whoever reads one, over a shoulder or in a screenshot, could open the cart. */
 export function shortenTokens(text: string): string {
   return text.replace(/\b(eyJ[\w-]{5})[\w-]*\.[\w-]+\.[\w-]*/g, '$1…');
 }

@@ -11,11 +11,11 @@ export interface HeaderOptions {
   readonly visit: Visit;
   readonly words: Words;
   readonly onLanguage: (language: Visit['language']) => void;
-  /** Opens and closes the requests. */
+  /** Opens and closes the drawer of requests. */
   readonly drawerToggle: HTMLElement;
 }
 
-/** The name of the page, the picker of its language, and the button of the requests. */
+/** The page's name, the language picker and the button that shows requests. */
 export function createHeader({ visit, words, onLanguage, drawerToggle }: HeaderOptions): HTMLElement {
   const language = element(
     'select',
@@ -51,11 +51,11 @@ export function createHeader({ visit, words, onLanguage, drawerToggle }: HeaderO
 
 export interface Steps {
   readonly root: HTMLElement;
-  /** Marks a step as complete, or as not complete any more. */
+  /** Marks a step as complete, or takes the mark away. */
   setComplete(name: StepName, isComplete: boolean): void;
 }
 
-/** The steps, of which the one that the address of the page names is shown. */
+/** The steps. The page's address names the one that is shown. */
 export function createSteps(
   steps: ReadonlyMap<StepName, Step>,
   words: Words,
@@ -78,7 +78,7 @@ export function createSteps(
       else root.removeAttribute('aria-current');
     }
   };
-  // A step begins at its top, and screen readers begin with its heading.
+  // Shows the step from its top, and lets screen readers begin with its heading.
   const goOn = () => {
     show();
     const heading = root.querySelector<HTMLElement>('.step:not([hidden]) h1');
@@ -104,7 +104,7 @@ export function createSteps(
 
 interface StepLink {
   readonly root: HTMLAnchorElement;
-  /** In the word for it; undefined: it is not. */
+  /** The word that says so; undefined if the step is not complete. */
   setComplete(word: string | undefined): void;
 }
 

@@ -15,7 +15,7 @@ import { createTokens, marketOf } from './tokens.ts';
 import { keepVisit, readVisit, type Visit } from './visit.ts';
 import { loadWords } from './words/words.ts';
 
-// The forms of the page look like the element's.
+// The page's own forms use the element's styles.
 document.adoptedStyleSheets = [sheet()];
 
 const visit = readVisit();
@@ -30,7 +30,7 @@ const shipping = createShipping(visit, tokens, record);
 let drawing = new AbortController();
 const completed = new Set<StepName>();
 
-/** Draws the page in the visit's language. What is filled in stays. */
+/** Draws the page in the visit's language, and keeps what is filled in. */
 async function draw(): Promise<void> {
   drawing.abort();
   drawing = new AbortController();
@@ -75,7 +75,7 @@ async function draw(): Promise<void> {
   showMarket(shipping, visit);
 }
 
-/** The page has what it asked for, or says that it has not. */
+/** Marks the page as loaded: it shows what it asked for, or that it could not get it. */
 function settle(): void {
   document.body.ariaBusy = 'false';
 }
@@ -87,7 +87,7 @@ async function onLanguage(language: Visit['language']): Promise<void> {
   document.getElementById('language')?.focus();
 }
 
-/** Another token opens another cart. */
+/** Another token opens another cart, so the page is drawn again. */
 function useToken(token: string): void {
   tokens.use(token);
   visit.market = marketOf(token) ?? visit.market;

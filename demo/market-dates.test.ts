@@ -27,12 +27,12 @@ describe('the dates of a market', () => {
     ['DE', '1985-07-23', '07/23/1985'],
     ['JP', '1985年7月23日', '07/23/1985'],
     ['JP', '１９８５/７/２３', '07/23/1985'],
-  ])('are sent in the interface’s form: in %s %j is %s', (market, typed, wire) => {
+  ])('are sent in the API’s form: in %s %j is %s', (market, typed, wire) => {
     expect(datesOf(market).toWire(typed)).toBe(wire);
   });
 
   it.each(['', '23.07.85', '23.07', '1.2.3.1985', '23 July 1985', '2307198'])(
-    'are left to the service where they are none: %j',
+    'are sent as typed if they are no dates: %j',
     (typed) => {
       expect(datesOf('DE').toWire(typed)).toBe(typed);
     },

@@ -1,10 +1,10 @@
-/** How dates are written in a market. The interface writes them as MM/DD/YYYY everywhere. */
+/** How a market writes dates. The API writes MM/DD/YYYY in every market. */
 export interface MarketDates {
-  /** A day whose parts cannot be taken for each other. */
+  /** An example whose day, month and year cannot be confused. */
   readonly example: string;
-  /** The interface's form of what was typed; any other text as it is, for the service to judge. */
+  /** The typed date in the API's form. Other text stays as it is, for the service to judge. */
   toWire(typed: string): string;
-  /** What the market writes for the interface's form. */
+  /** A date of the API as the market writes it. */
   fromWire(text: string): string;
 }
 
@@ -13,7 +13,7 @@ type Texts = Readonly<Record<Part, string>>;
 
 const widths: Readonly<Record<Part, number>> = { day: 2, month: 2, year: 4 };
 
-/** The dates of a market, after the data of Unicode's CLDR that the browser carries. */
+/** The dates of a market, by the CLDR data in the browser. */
 export function datesOf(market: string): MarketDates {
   const pieces = piecesOf(market);
   const order = pieces.map(({ part }) => part);
@@ -46,7 +46,7 @@ function piecesOf(market: string): Piece[] {
   const pieces: Piece[] = [];
   let before = '';
   for (const { type, value } of format.formatToParts(0)) {
-    // Marks of direction are none of the date.
+    // Direction marks are not part of the date.
     if (type === 'literal') before = value.replace(/\p{Cf}/gu, '');
     else if (type === 'day' || type === 'month' || type === 'year') {
       pieces.push({ before: pieces.length === 0 ? '' : before, part: type });
@@ -57,7 +57,8 @@ function piecesOf(market: string): Piece[] {
 }
 
 /**
- * Three numbers in an order, set apart by anything or, as phones without other keys type them, by nothing.
+ * Reads three numbers in the given order. Anything may separate them, or nothing: number keypads of phones
+ * have no separators.
  */
 function read(text: string, order: readonly Part[]): Texts | undefined {
   const typed = text.normalize('NFKC').trim();
@@ -65,7 +66,7 @@ function read(text: string, order: readonly Part[]): Texts | undefined {
   if (/\p{L}{2}/u.test(typed)) return undefined;
   const isTogether = numbers.length === 1 && typed.length === 8;
   const groups = isTogether ? split(typed, order) : numbers;
-  // A year in front is one in every market.
+  // Every market reads four digits in front as the year.
   const taken: readonly Part[] = !isTogether && numbers[0]?.length === 4 ? ['year', 'month', 'day'] : order;
   if (groups.length !== 3) return undefined;
   const parts = taken.map((part, at) => [part, (groups[at] ?? '').padStart(2, '0')] as const);

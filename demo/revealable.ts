@@ -2,7 +2,7 @@ import { button, element } from '../client/src/element/dom.ts';
 import type { Field } from '../client/src/element/field.ts';
 import type { Words } from './words/en.ts';
 
-/** Puts a button beside a password that shows it to whoever types it. */
+/** Puts a button beside a password field that shows and hides what is typed. */
 export function revealable(field: Field | undefined, words: Words): void {
   const control = field?.control;
   if (!(control instanceof HTMLInputElement)) return;

@@ -7,7 +7,7 @@ export interface SampleBranch {
   readonly active: boolean;
 }
 
-/** A shop knows its branches; the demo's are those of the sample that a new embedded store gets. */
+/** A shop knows its branches. The demo uses those of the sample records in a new embedded store. */
 const branches = records
   .trim()
   .split('\n')

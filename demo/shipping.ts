@@ -5,10 +5,10 @@ import { branchesOf } from './sample-branches.ts';
 import type { Tokens } from './tokens.ts';
 import { keepVisit, type Visit } from './visit.ts';
 
-/** The address step's element, and what the page knows of the cart behind it. */
+/** The address element, and what the page knows about its cart. */
 export interface Shipping {
   readonly element: CheckoutAddress;
-  /** Of the form that is shown; absent before there is one. */
+  /** The format of the form that is shown; absent until a form is shown. */
   format: AddressFormat | undefined;
   held: HeldAddress | undefined;
 }
@@ -17,15 +17,13 @@ export interface Shipping {
 export interface HeldAddress {
   readonly address: AddressSubmission;
   readonly branch: number | undefined;
-  /** The market that it is an address of. */
+  /** The market of the address. */
   readonly market: string;
-  /**
-   * Where it came from, as far as the page can tell: a visitor's own token may open a cart that others fill.
-   */
+  /** Where the address came from. It is unknown with a visitor's own token, whose cart others may fill. */
   readonly source: 'cart' | 'profile' | 'unknown';
 }
 
-/** One for the page: what is filled in stays, however often the page is drawn. */
+/** The page has one address element, so that what is filled in stays when the page is drawn again. */
 export function createShipping(visit: Visit, tokens: Tokens, fetch: typeof globalThis.fetch): Shipping {
   const element = document.createElement('checkout-address');
   element.setAttribute('countries', '*');

@@ -25,7 +25,7 @@ export function exampleList(
   );
 }
 
-/** The page of a step: what is asked for, and beside it what helps and what came of it. */
+/** The page of a step: the form, and beside it examples and what was saved. */
 export function stepPage(
   heading: { readonly title: string; readonly lead: string },
   main: readonly Child[],
@@ -45,7 +45,7 @@ export function stepPage(
   );
 }
 
-/** The way to the next step, once one is complete. */
+/** The link to the next step, shown once this one is complete. */
 export function continueLink(to: StepName, words: Words, isShown: boolean): HTMLAnchorElement {
   return element('a', { class: 'continue', href: `#${to}`, hidden: !isShown }, words.continue);
 }
@@ -54,11 +54,11 @@ export interface OutcomePanel {
   readonly root: HTMLElement;
   clear(): void;
   askForToken(): void;
-  /** Does something that asks the service, and says so where that fails. */
+  /** Does work that asks the service, and shows the failure if it fails. */
   guard(work: () => Promise<void>, again: () => Promise<void>): Promise<void>;
 }
 
-/** Where it is said that the service could not judge, and where a token is asked for if one is needed. */
+/** Shows failures of the service, and asks for a token if one is needed. */
 export function outcomePanel({ words, formWords, useToken }: StepContext): OutcomePanel {
   const { root, show, clear } = failurePanel();
   const askForToken = () => show(tokenForm(words, useToken));
@@ -99,7 +99,7 @@ export type Row = readonly [label: string, value: string];
 export interface SavedCard {
   readonly root: HTMLElement;
   show(title: string, rows: readonly Row[], before?: Child): void;
-  /** Says again that nothing is held. */
+  /** Shows again that nothing is saved. */
   clear(): void;
 }
 

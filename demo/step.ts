@@ -14,14 +14,14 @@ export interface StepContext {
   readonly visit: Visit;
   readonly tokens: Tokens;
   readonly words: Words;
-  /** Those of forms and of what goes wrong, which the element of the address step has too. */
+  /** The words of forms and failures, which the page shares with the address element. */
   readonly formWords: FormWords;
-  /** Goes on with a token that the visitor brings. */
+  /** Continues with a token that the visitor pasted. */
   useToken(token: string): void;
-  /** Whether it was when the page was drawn before. */
+  /** Whether the step was complete when the page was last drawn. */
   readonly isComplete: boolean;
   /** Says whether the step is complete. */
   onComplete(isComplete: boolean): void;
-  /** Of the page as it is drawn now. */
+  /** Aborts when the page is drawn again. */
   readonly signal: AbortSignal;
 }

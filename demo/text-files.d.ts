@@ -1,4 +1,4 @@
-/** Files that the bundler hands over as text. */
+/** Files that the bundler imports as text. */
 declare module '*.ndjson' {
   const text: string;
   export default text;

@@ -1,18 +1,16 @@
 import { keepVisit, type Visit } from './visit.ts';
 
-/**
- * The service gives no tokens away, or refuses the one that was pasted: only the visitor can bring another.
- */
+/** The service issues no tokens, or refused the pasted one. Only the visitor can provide another. */
 export class TokenNeeded extends Error {
   override readonly name = 'TokenNeeded';
 }
 
 export interface Tokens {
-  /** A token for the visit, another one than was refused. Rejects with TokenNeeded. */
+  /** A token for the visit, other than the refused one. Rejects with TokenNeeded. */
   get(refused?: string): Promise<string>;
-  /** A token that the visitor brings. It is kept in this page only. */
+  /** Uses a token that the visitor pasted. Only this page keeps it. */
   use(token: string): void;
-  /** Whether they are the demo's own, which open a cart that only this page fills. */
+  /** Whether the tokens are the demo's own. Only this page fills their cart. */
   areOwn(): boolean;
 }
 
@@ -48,7 +46,7 @@ export function createTokens(fetch: typeof globalThis.fetch, visit: Visit): Toke
       if (refused !== undefined || issued?.market !== visit.market) {
         const token = issue();
         issued = { market: visit.market, token };
-        // The next call asks again.
+        // A failure is not kept, so that the next call asks again.
         token.catch(() => {
           issued = undefined;
         });
@@ -62,7 +60,7 @@ export function createTokens(fetch: typeof globalThis.fetch, visit: Visit): Toke
   };
 }
 
-/** The market that a token names, where it does so under the usual name; read only to draw the right form. */
+/** The market that a token names in its `market` claim. It is read only to draw the right form. */
 export function marketOf(token: string): string | undefined {
   const [, payload = ''] = token.split('.');
   try {

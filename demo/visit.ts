@@ -4,10 +4,11 @@ import { isLanguage, type Language, preferredLanguage } from './words/words.ts';
 export interface Visit {
   market: string;
   language: Language;
-  /** The demo's session, which the cart and the application belong to; absent before the first token. */
+  /** The demo's session, which owns the cart and the application; absent before the first token. */
   session: string | undefined;
   /**
-   * What this page set the cart to; absent where it has set nothing yet. Reading does not tell the branch.
+   * The branch of the cart that this page set, since reading the cart does not return it. Absent until this
+   * page sets the cart.
    */
   cart: { readonly branch: number | undefined } | undefined;
   /** Whether this page stored an application. */

@@ -1,7 +1,7 @@
 import sourceFolders from './source-folders.json' with { type: 'json' };
 import { withGenerated } from './with-generated.ts';
 
-/** ARCHITECTURE.md with its table of source folders brought up to date. */
+/** ARCHITECTURE.md with an up-to-date table of source folders. */
 export function withSourceFolders(document: string): string {
   const rows = sourceFolders.map(({ folders, holds, imports }) => {
     const names = folders.map((name) => `\`src/${name}\``).join(', ');

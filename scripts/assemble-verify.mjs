@@ -1,5 +1,5 @@
-// Assembles @checkout-verification/verify: what `src/index.ts` reaches and nothing else, the data that it
-// reads, and the licences of both. npm runs this before it packs; what it writes is not kept in Git.
+// Assembles @checkout-verification/verify: only the code that `src/index.ts` reaches, the data that it reads,
+// and the licences of both. npm runs this before it packs. Git ignores what it writes.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const copied = {
   LICENSE: 'LICENSE',
   'NOTICE.md': 'NOTICE.md',
   'data/subdivisions-licence.txt': 'data/subdivisions-licence.txt',
-  // Where the engine looks for it: beside its own files.
+  // The engine looks for data beside its own files.
   'dist/data': 'dist/data',
 };
 

@@ -1,4 +1,4 @@
-// Bundles the demo checkout into dist/demo-page: one page, and files whose names carry their digest.
+// Bundles the demo checkout into dist/demo-page: one page, and files whose names hold their digest.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const { metafile } = await build({
   },
   outdir: target,
   bundle: true,
-  // Languages are loaded as they are picked.
+  // The page loads a language when somebody picks it.
   splitting: true,
   format: 'esm',
   target: ['chrome109', 'firefox115', 'safari16.4'],

@@ -23,7 +23,7 @@ is not here does not exist.
 - Items are in the order of this list, each code at most once.
 `;
 
-/** docs/errors.md: every code of the catalogue with what a caller needs to know of it. */
+/** docs/errors.md: every code of the catalogue, with what a caller needs to know about it. */
 export function errorDocument(): string {
   const rows = catalog.map((entry) => row(entry.code, entry));
   return `${introduction}
@@ -46,7 +46,7 @@ function row(code: ProblemCode, { field, example }: CatalogEntry): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** The message, and the one that says more where the service can. */
+/** The message, and the more detailed one that the service gives where it can. */
 function messages(code: ProblemCode): string {
   return sentencesOf(code, 'en', partNames).join(' Or: ');
 }

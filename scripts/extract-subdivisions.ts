@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { foldedWords } from '../src/address/place-key.ts';
 
-// Writes data/subdivisions.tsv anew, from the subdivisions of Unicode's CLDR as the package `cldr` carries
-// them. The package unpacks to 290 MB, of which this is a fiftieth: so it is fetched here, not installed with
-// the project.
+// Writes data/subdivisions.tsv from the subdivisions of Unicode's CLDR in the package `cldr`. The package
+// unpacks to 290 MB, of which this script needs a fiftieth, so the script fetches it and the project does not
+// install it.
 const source = 'cldr@8.0.0';
 const digest =
   'sha512-wRq8XBgmVemoq5jJeSWw8Sq1TdsVx02ZZWvfOAio3OEPjkstGprBHTMC3DxI1tmdd7CjS826lIOsdfgJHMu2lg==';
@@ -31,7 +31,7 @@ function npm(...args: string[]): string {
   return execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** Codes as ISO 3166-2 writes them; CLDR has "esb" for ES-B. */
+/** A code as ISO 3166-2 writes it. CLDR writes "esb" for ES-B. */
 function isoCode(code: string): string {
   return code.length === 2 ? code.toUpperCase() : `${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase();
 }
@@ -57,7 +57,8 @@ function tableOf(common: string): string {
 }
 
 /**
- * The names of each subdivision: in its country's language, in English, in all others; each spelling once.
+ * The names of each subdivision: in its country's language, then in English, then in all others. Each
+ * spelling stands once.
  */
 function readNames(directory: string): Map<string, string[]> {
   const byLanguage = new Map<string, Map<string, string>>();
@@ -83,7 +84,7 @@ function namesOf(code: string, byLanguage: ReadonlyMap<string, ReadonlyMap<strin
 }
 
 /**
- * XML's entities resolved; dropped is what CLDR puts behind a name to tell two apart: "Savanes²", "Kars
+ * Text without XML entities, and without what CLDR adds to a name to tell two apart: "Savanes²", "Kars
  * (Provinz)".
  */
 function plain(name: string): string {

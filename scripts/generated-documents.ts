@@ -7,12 +7,12 @@ import { withMetricsTable } from './metrics-document.ts';
 import { envExample, settingsDocument } from './settings-documents.ts';
 
 export interface GeneratedDocument {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Every committed document that is made from the code. */
+/** Every committed document that the code generates. */
 export function generatedDocuments(): GeneratedDocument[] {
   return [
     { path: 'ARCHITECTURE.md', text: withSourceFolders(read('ARCHITECTURE.md')) },

@@ -1,8 +1,8 @@
 import { type LockedPackage, shippedPackages } from './locked-packages.ts';
 
 /**
- * docs/licences.md: what ships with the service, from the lock file alone, so that it is the same on every
- * machine.
+ * docs/licences.md: what ships with the service. Only the lock file decides, so every machine gets the same
+ * document.
  */
 export function licencesDocument(): string {
   const rows = shippedPackages()

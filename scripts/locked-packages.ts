@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** A package as package-lock.json has it; its path says which copy of it is meant. */
+/**
+ * An entry of package-lock.json. A package may be installed more than once; the path tells the copies apart.
+ */
 export interface LockedPackage {
   readonly path: string;
   readonly name: string;
@@ -9,7 +11,7 @@ export interface LockedPackage {
   readonly integrity: string | undefined;
   readonly resolved: string | undefined;
   readonly hasInstallScript: boolean;
-  /** Whether it is there for development alone. */
+  /** Whether only development needs it. */
   readonly isDevelopment: boolean;
 }
 
@@ -18,7 +20,7 @@ type LockEntry = Partial<Omit<LockedPackage, 'path' | 'name'>> & {
   readonly link?: true;
 };
 
-/** Every package that the lock file names but the project's own. */
+/** Every package in the lock file except the project's own. */
 export function lockedPackages(): LockedPackage[] {
   const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
   const entries = Object.entries<LockEntry>(lock.packages);
@@ -36,7 +38,7 @@ export function lockedPackages(): LockedPackage[] {
     }));
 }
 
-/** Those that `npm ci --omit=dev` installs. */
+/** The packages that `npm ci --omit=dev` installs. */
 export function shippedPackages(): LockedPackage[] {
   return lockedPackages().filter(({ isDevelopment }) => !isDevelopment);
 }

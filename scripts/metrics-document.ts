@@ -1,7 +1,7 @@
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { withGenerated } from './with-generated.ts';
 
-/** docs/observability.md with its table of metrics brought up to date. */
+/** docs/observability.md with an up-to-date table of metrics. */
 export function withMetricsTable(document: string): string {
   const { families } = createMetrics(
     { version: '', store: 'postgresql', places: () => [] },

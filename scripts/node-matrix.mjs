@@ -1,6 +1,5 @@
-// Runs the tests under each version of Node that the service is said to run on. The versions come as
-// packages, into a folder of their own; none of their scripts is run, and nothing of the project is installed
-// anew.
+// Runs the tests under each version of Node that the service supports. The versions are installed as packages
+// in a folder of their own, without running their scripts. The project's own packages stay as they are.
 //
 //   node scripts/node-matrix.mjs [--versions 20,22,24,26] [arguments of vitest]
 import { spawnSync } from 'node:child_process';
@@ -31,7 +30,7 @@ function passes(version) {
   return status === 0;
 }
 
-/** The program of a version's newest release, kept from one run to the next. */
+/** The path of `node` in the newest release of a version. It is kept from one run to the next. */
 function install(version) {
   if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new Error('--versions must be numbers separated by commas.');
   const folder = join(root, 'node_modules', '.cache', 'node-matrix', version);

@@ -1,5 +1,5 @@
 // Installs what is missing and builds what is stale, so that a fresh clone needs no command but `npm start`
-// or `npm test`. Node's own modules only: nothing else may be there yet.
+// or `npm test`. It imports only Node's own modules, since no package may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -69,7 +69,8 @@ function compile(project) {
   run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', project]);
 }
 
-// What the steps print goes to standard error: standard output is the command's own.
+// Runs a step. Its output goes to standard error, since standard output belongs to the command that is
+// prepared.
 function run(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
   if (error) fail(`${command} could not be started: ${error.message}.`);

@@ -1,5 +1,5 @@
-// Prints the packages that ship, as CycloneDX: what npm says of all packages, without those for development
-// alone. npm's own `--omit dev` leaves out packages that both need.
+// Prints the packages that ship, as CycloneDX: npm's list of all packages, without those that only
+// development needs. npm's own `--omit dev` also leaves out packages that both need.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,7 @@ const bill: Bill = JSON.parse(stdout);
 const isShipped = (reference: string) => shipped.has(reference);
 const shippedBill = {
   ...bill,
-  // npm calls it by the folder that it lies in.
+  // npm would name the project after its folder.
   metadata: { ...bill.metadata, component: { ...bill.metadata.component, name } },
   components: bill.components.filter((component) => isShipped(component['bom-ref'])),
   dependencies: bill.dependencies

@@ -2,7 +2,7 @@ import { type SettingEntry, settingsTable } from '../src/config/settings-table.t
 
 const settings: [string, SettingEntry][] = Object.entries(settingsTable);
 
-/** `.env.example`: every setting with its purpose, set to its default or left out. */
+/** `.env.example`: every setting with its purpose, set to its default, or commented out if it has none. */
 export function envExample(): string {
   const blocks = settings.map(([name, { purpose, expects, schema }]) => {
     const value = schema.default === undefined ? `#${name}=` : `${name}=${quoted(String(schema.default))}`;

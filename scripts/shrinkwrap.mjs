@@ -1,6 +1,6 @@
 // Writes npm-shrinkwrap.json, so that whoever installs the package from a registry gets the tree that the
-// tests ran with. npm runs this before it packs; afterwards it takes the file away, since package-lock.json
-// is the one to edit.
+// tests ran with. npm runs this before it packs, and removes the file afterwards, since package-lock.json is
+// the one to edit.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../npm-shrinkwrap.json', import.meta.url);
@@ -8,10 +8,7 @@ const file = new URL('../npm-shrinkwrap.json', import.meta.url);
 if (process.argv[2] === '--remove') rmSync(file, { force: true });
 else writeFileSync(file, `${JSON.stringify(shrinkwrap(), null, 2)}\n`);
 
-/**
- * The lock file without what is there for development, and without the packages that are published by
- * themselves.
- */
+/** The lock file without development packages, and without the packages that are published by themselves. */
 function shrinkwrap() {
   const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
   const entries = Object.entries(lock.packages);

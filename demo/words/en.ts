@@ -1,4 +1,6 @@
-/** The page’s own words in English; those of the service come in its answers. `{name}` stands for a value. */
+/**
+ * The page’s own words in English. Messages of the service come in its answers. `{name}` stands for a value.
+ */
 export const en = {
   brand: 'Checkout verification',
   demo: 'Demo',
@@ -10,7 +12,7 @@ export const en = {
   addressTitle: 'Where should we send it?',
   addressLead: 'The address is checked as it is saved. If something looks wrong, you choose what to do.',
   applicationTitle: 'Become a distributor',
-  applicationLead: 'Whatever needs another look is reported at once.',
+  applicationLead: 'You see everything that needs another look at once.',
   examples: 'Try an example',
   exampleGood: 'Nothing wrong',
   exampleCity: 'A misspelt city',
@@ -50,24 +52,24 @@ export const en = {
   savedApplication: 'Stored with the session',
   noApplication: 'No application is stored yet.',
   tokenTitle: 'A token is needed',
-  tokenLead: 'Tokens come from your issuer here. Paste one of a buyer, with the scopes checkout and promote.',
+  tokenLead: 'Tokens come from your own issuer. Paste a buyer’s token with the scopes checkout and promote.',
   token: 'Token',
   useToken: 'Use token',
   requests: 'Requests',
-  requestsLead: 'What this page sent and got, with the token shortened.',
+  requestsLead: 'What this page sent and received. Tokens are shortened.',
   sent: 'Sent',
   received: 'Received',
   noAnswer: 'No answer',
   close: 'Close',
   profileAddress: 'From your profile, not saved with the cart yet',
-  heldAddress: 'The address that is on record',
+  heldAddress: 'The address on record',
   continue: 'Continue',
   complete: 'complete',
   reveal: 'Show PIN',
   conceal: 'Hide PIN',
   doneTitle: 'That is all',
   doneLead: 'The address and the application are saved. Nothing is missing.',
-  startAnew: 'Start anew',
+  startAnew: 'Start over',
 } as const;
 
 /** The page’s words, in any language. */

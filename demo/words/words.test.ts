@@ -6,11 +6,11 @@ import { isLanguage, languageNames, loadWords, preferredLanguage } from './words
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe('the words of the page', () => {
-  it('are there in each language that the service answers in, and in no other', () => {
+  it('exist in each language that the service answers in, and in no other', () => {
     expect(Object.keys(languageNames).sort()).toEqual(Object.keys(languages).sort());
   });
 
-  it.each(Object.keys(languageNames).filter(isLanguage))('are all there in %s', async (language) => {
+  it.each(Object.keys(languageNames).filter(isLanguage))('are complete in %s', async (language) => {
     const words = await loadWords(language);
     expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
     for (const [key, text] of Object.entries(en)) {

@@ -1,6 +1,6 @@
 import { en, type Words } from './en.ts';
 
-/** Each language by its own name; their words are loaded as they are asked for. */
+/** Each language by its own name. Words of a language are loaded when somebody picks it. */
 export const languageNames = {
   en: 'English',
   es: 'Español',
@@ -33,7 +33,7 @@ export function isLanguage(tag: string): tag is Language {
   return Object.hasOwn(languageNames, tag);
 }
 
-/** The first of the reader's languages that there are words in, else English. */
+/** The first of the reader's languages that the page has words in, else English. */
 export function preferredLanguage(tags: readonly string[]): Language {
   return tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en';
 }

@@ -1,10 +1,10 @@
 import { element } from './element.ts';
 
-/** What the pages are built with. */
+/** The address that the built pages name. */
 const builtOrigin = 'http://127.0.0.1:8080';
 const languageKey = 'checkout-docs-language';
 
-/** Code names the address that the page came from: its port, or its proxy's name. */
+/** Puts the address that the page came from into code, so that it holds the right port or host. */
 export function showThisOrigin(): void {
   for (const code of document.querySelectorAll('code')) {
     if (!code.textContent.includes(builtOrigin)) continue;
@@ -16,7 +16,7 @@ export function showThisOrigin(): void {
   }
 }
 
-/** Where the same request is there in several languages, buttons choose one for all pages. */
+/** Shows samples in one language. Buttons choose the language for all pages. */
 export function showOneLanguage(): void {
   const groups = [...document.querySelectorAll('.samples')];
   const show = (language: string) => {
@@ -47,7 +47,7 @@ function titlesIn(group: Element): string[] {
   return [...group.querySelectorAll<HTMLElement>('.code')].map(({ dataset }) => dataset.title ?? '');
 }
 
-/** Where the browser lets a page copy: on this machine and over TLS. */
+/** Adds buttons that copy code. Browsers let a page copy only on this machine or over TLS. */
 export function addCopyButtons(): void {
   if (navigator.clipboard === undefined) return;
   for (const block of document.querySelectorAll('.code')) {

@@ -1,4 +1,4 @@
-/** An element with members set and children in it. */
+/** Creates an element with members and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   members: Partial<HTMLElementTagNameMap[Name]> = {},

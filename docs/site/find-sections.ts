@@ -1,4 +1,4 @@
-/** As scripts/reference/search-index.ts writes it. */
+/** The index that scripts/reference/search-index.ts writes. */
 export interface SearchIndex {
   readonly pages: readonly (readonly [title: string, address: string])[];
   readonly sections: readonly (readonly [page: number, id: string, title: string, words: string])[];
@@ -12,12 +12,12 @@ export interface FoundSection {
 
 const most = 12;
 /**
- * What a word is worth by where it stands: whole in a title, at the beginning of one in it, in the page's
- * title, in the text.
+ * What a found word counts: a whole word of a title, the beginning of one, a word of the page's title, a word
+ * of the text.
  */
 const worth = { title: 8, inTitle: 5, page: 3, text: 1 };
 
-/** The sections in which every word of a query stands, or begins a word; the best first. */
+/** The sections that hold every word of a query, whole or as the beginning of a word; the best first. */
 export function findSections({ pages, sections }: SearchIndex, query: string): FoundSection[] {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return [];

@@ -9,9 +9,9 @@ addSearch();
 addTryIt();
 
 const contents = document.querySelector('nav');
-// The entry of this page, where there are more than fit.
+// Scrolls to this page's entry if the contents are longer than the window.
 contents?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-// On a phone the contents lie over the text: whoever goes to a part of this page wants to see it.
+// On a phone the contents cover the text, so a click on an entry closes them.
 contents?.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a') && contents.matches(':popover-open')) contents.hidePopover();
 });

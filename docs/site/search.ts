@@ -1,7 +1,7 @@
 import { element } from './element.ts';
 import { findSections, type SearchIndex } from './find-sections.ts';
 
-/** The search in the header. What it searches is fetched once somebody goes there. */
+/** The search in the header. It fetches its index when somebody first enters the field. */
 export function addSearch(): void {
   const form = document.querySelector<HTMLFormElement>('.search');
   const input = form?.querySelector('input');
@@ -16,7 +16,7 @@ export function addSearch(): void {
   const show = async () => {
     const { value } = input;
     const sections = value.trim() === '' ? [] : findSections(await load(), value);
-    // What was typed meanwhile is searched for by its own event.
+    // The text has changed meanwhile, and its own event searches for it.
     if (input.value !== value) return;
     found.hidden = value.trim() === '';
     found.replaceChildren(...(sections.length === 0 ? ['Nothing found.'] : [listOf(sections)]));

@@ -6,8 +6,8 @@ interface Issued {
 }
 
 /**
- * A buyer's token, where the service gives any away: the quick start with its demo does, and its pages name
- * the address. One session is kept for a visit, so that what one page sets another reads.
+ * A buyer's token, or nothing where the service issues none. The quick start with its demo issues tokens, and
+ * then the pages name the address. A visit keeps one session, so that one page reads what another set.
  */
 export async function issuedToken(): Promise<string> {
   const { tokens } = document.documentElement.dataset;

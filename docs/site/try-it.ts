@@ -24,8 +24,8 @@ export function addTryIt(): void {
 }
 
 /**
- * Fills the token in where the service gives one away, and anew before each request unless the reader has put
- * in another.
+ * Fills in a token if the service issues one, and a fresh one before each request. A token that the reader
+ * typed stays.
  */
 function keepToken(form: HTMLFormElement): () => Promise<void> {
   const field = form.querySelector<HTMLInputElement>('[data-issued]');

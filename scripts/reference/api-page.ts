@@ -3,7 +3,7 @@ import { operations } from '../../src/http/operations/operations.ts';
 import { operationPageName } from './operation-page.ts';
 import { addressOf } from './pages.ts';
 
-/** The page that leads to each operation, as Markdown. */
+/** The page that links to each operation, as Markdown. */
 export function apiOverview(): string {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   const tables = tags.map((tag) => {

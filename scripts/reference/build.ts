@@ -1,5 +1,5 @@
-// Renders docs/site/contents.json into dist/reference: the documents, a page for each operation, and what
-// pages load.
+// Renders the pages that docs/site/contents.json names into dist/reference: documents, a page for each
+// operation, and the files that pages load.
 //
 //   tsx scripts/reference/build.ts
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ import { searchIndex } from './search-index.ts';
 
 interface Contents {
   readonly title: string;
-  /** Documents of the project, or `API` for what is made from the operations. */
+  /** Documents of the project, or `API` for the pages that are made from the operations. */
   readonly pages: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function write(page: Page): void {
   writeFileSync(join(target, `${page.name}.html`), frame(page, groups, assets));
 }
 
-/** docs/errors.md is `errors`; a README is named after its folder. */
+/** The page of docs/errors.md is `errors`. The page of a README has the name of its folder. */
 function nameOf(path: string): string {
   const name = basename(path, '.md');
   return name === 'README' ? basename(dirname(path)) : name;
@@ -88,7 +88,7 @@ function resolveFrom(from: string): Resolve {
   };
 }
 
-/** Writes a file under a name that carries its digest, and answers its address. */
+/** Writes a file under a name that holds its digest, and returns its address. */
 function keep(name: string, content: string | Buffer): string {
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const [stem, ending] = name.split('.');

@@ -2,7 +2,8 @@ import { colour } from './colour.ts';
 import { escapeHtml } from './html.ts';
 
 /**
- * A block of code with its colours, which a keyboard can scroll. A title names it where several say the same.
+ * A coloured block of code that a keyboard can scroll. The title tells blocks apart that say the same in
+ * several languages.
  */
 export function codeBlock(text: string, language = '', title?: string): string {
   const name = title === undefined ? '' : ` data-title="${escapeHtml(title)}"`;

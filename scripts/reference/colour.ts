@@ -1,6 +1,6 @@
 import { escapeHtml } from './html.ts';
 
-/** Kinds of words in code, each a class of docs/site/style.css. The first that fits counts. */
+/** Kinds of words in code, each a class of docs/site/style.css. The first pattern that matches decides. */
 type Kind = 'comment' | 'name' | 'string' | 'number' | 'word';
 type Grammar = readonly (readonly [Kind, RegExp])[];
 
@@ -65,7 +65,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   ],
 };
 
-/** Code as HTML with its colours; as it is where its language has none. */
+/** Code as HTML with colours, or without where the language has no patterns. */
 export function colour(text: string, language: string): string {
   const grammar = grammars[language];
   if (grammar === undefined) return escapeHtml(text);

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { escapeHtml } from './html.ts';
 import { breakable, tableHtml } from './render-markdown.ts';
 
-/** What tables show of a schema. */
+/** The parts of a schema that tables show. */
 interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -16,15 +16,15 @@ interface Schema {
   readonly maxLength?: number;
 }
 
-/** What a schema cannot say of a field of a request. */
+/** What a schema cannot say about a field of a request. */
 const conditions: Readonly<Record<string, string>> = { Province: 'where the market has provinces' };
 
-/** The members of a request, with a column that says which are required. */
+/** The members of a request. A column says which are required. */
 export function requestTable(request: TSchema): string {
   return tableOf(request, true);
 }
 
-/** The members of an answer. All of them are there. */
+/** The members of an answer. Answers hold all of them. */
 export function answerTable(response: TSchema): string {
   return tableOf(response, false);
 }
@@ -39,7 +39,7 @@ function tableOf(schema: Schema, isRequest: boolean): string {
 }
 
 /**
- * A row for each member; members of members are named with a dot, those of an array's items with brackets.
+ * A row for each member. Nested members are written with a dot, members of an array's items with brackets.
  */
 function rowsOf(schema: Schema, prefix: string, isRequest: boolean): string[][] {
   const { properties = {} } = schema;
@@ -51,7 +51,7 @@ function rowsOf(schema: Schema, prefix: string, isRequest: boolean): string[][] 
       `${inline(member.description ?? '')}${limits(member)}`,
     ];
     const nested = member.items ?? member;
-    // The items of `error` are the same everywhere.
+    // The items of `error` are the same in all answers, so no table repeats them.
     if (name === 'error' || nested.properties === undefined) return [cells];
     return [cells, ...rowsOf(nested, `${prefix}${name}${member.items ? '[]' : ''}.`, isRequest)];
   });
@@ -82,7 +82,7 @@ export function code(text: string): string {
   return `<code>${breakable(escapeHtml(text))}</code>`;
 }
 
-/** A sentence of the document, whose only mark is code. */
+/** A sentence of the OpenAPI document, in which only code is marked up. */
 export function inline(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, (_mark, inner: string) => `<code>${breakable(inner)}</code>`);
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from './html.ts';
 import { addressOf, type Group, type Page } from './pages.ts';
 
-/** The files that every page loads, by their addresses. */
+/** The addresses of the files that every page loads. */
 export interface Assets {
   readonly style: string;
   readonly script: string;
@@ -9,7 +9,7 @@ export interface Assets {
   readonly searchIndex: string;
 }
 
-/** A page with the header, the contents and the search around it. */
+/** A page with header, contents and search. */
 export function frame(page: Page, groups: readonly Group[], assets: Assets): string {
   return `<!doctype html>
 <html lang="en">
@@ -56,10 +56,10 @@ function entryOf(page: Page, current: Page): string {
   return `<li>${link}${isCurrent ? partsOf(page) : ''}</li>`;
 }
 
-/** The headings of the page that is shown. */
+/** The headings of the shown page. */
 function partsOf({ name, sections }: Page): string {
   const parts = sections.filter(({ depth }) => depth === 2);
-  // The parts of the API are in the contents anyhow.
+  // The contents already list the parts of the API.
   if (parts.length < 2 || name === 'api') return '';
   const items = parts.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`);
   return `<ul class="parts">${items.join('')}</ul>`;

@@ -8,7 +8,7 @@ import type { Page, Section } from './pages.ts';
 import { samplesOf } from './samples.ts';
 import { tryIt } from './try-it.ts';
 
-/** The name of an operation's page: `setShippingAddress` is `api/set-shipping-address`. */
+/** The name of an operation's page: `api/set-shipping-address` for `setShippingAddress`. */
 export function operationPageName(id: string): string {
   return `api/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

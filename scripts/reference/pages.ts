@@ -1,29 +1,29 @@
 /** A page of the site. */
 export interface Page {
-  /** As in its address behind `/docs/`, without an ending; `index` is the first page. */
+  /** The address after `/docs/`, without an ending. The first page is `index`. */
   readonly name: string;
   readonly title: string;
-  /** What lies between the page's first heading and its end, as HTML. */
+  /** The page after its first heading, as HTML. */
   readonly content: string;
   readonly sections: readonly Section[];
 }
 
-/** What can be found: a heading, or a row of a table that begins with a code. */
+/** What the search finds: a heading, or a row of a table that begins with a code. */
 export interface Section {
-  /** Of its element in the page. Empty for the page itself. */
+  /** The id of its element. Empty for the page itself. */
   readonly id: string;
   readonly title: string;
   /** 1 to 6 for a heading, 7 for a row. */
   readonly depth: number;
-  /** What is said there, as plain text. */
+  /** Its text, without markup. */
   readonly text: string;
 }
 
-/** One part of the contents. */
+/** A group of pages in the contents. */
 export interface Group {
   readonly title: string;
   readonly pages: readonly Page[];
-  /** Whether it is folded away where the reader is elsewhere. */
+  /** Whether the group is folded while the reader is on a page of another group. */
   readonly isFolded?: boolean;
 }
 

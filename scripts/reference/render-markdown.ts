@@ -4,7 +4,7 @@ import { escapeHtml, slugOf } from './html.ts';
 import type { Section } from './pages.ts';
 
 export interface Resolve {
-  /** The address of what a link leads to; undefined for a file of the project that is no page. */
+  /** The address that a link leads to; undefined for a file of the project that has no page. */
   link(href: string): string | undefined;
   image(href: string): string;
 }
@@ -15,12 +15,12 @@ export interface Rendered {
   readonly sections: readonly Section[];
 }
 
-/** A code of the catalogue, a setting, a metric or a command: what people look up. */
+/** What people look up: a code of the catalogue, a setting, a metric or a command. */
 const lookedUp = /^`([A-Za-z][\w.]*(?: [\w.]+)?)`$/;
 
 /**
- * A document as HTML, and what can be found in it. Nothing of a document is taken for HTML but comments,
- * which are left out.
+ * A document as HTML, and what the search can find in it. HTML in a document is shown as text, except
+ * comments, which are left out.
  */
 export function renderMarkdown(text: string, resolve: Resolve): Rendered {
   const ids = new Set<string>();
@@ -35,7 +35,7 @@ export function renderMarkdown(text: string, resolve: Resolve): Rendered {
     if (last !== undefined) last.text += ` ${said}`;
   };
   const marked = new Marked({
-    // An address in an example is no link.
+    // Bare addresses stay text: examples hold many that lead nowhere.
     tokenizer: { url: () => undefined },
     renderer: {
       heading({ tokens, depth, text }) {
@@ -84,20 +84,17 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** More columns than there is room for. */
+/** This many columns do not fit. */
 const many = 6;
 
-/**
- * A table that is scrolled by itself where it is too wide. Where there is no room each cell is a line, which
- * names its column.
- */
+/** A table that scrolls if it is too wide. On a narrow screen each cell is a line that names its column. */
 export function tableHtml(columns: readonly string[], rows: readonly Row[]): string {
   const head = columns.map((name) =>
     name === '' ? '<td></td>' : `<th scope="col">${escapeHtml(name)}</th>`,
   );
   const body = rows.map(({ id, cells }) => {
     const filled = cells.map((cell, at) => {
-      // Of two, the second needs no name.
+      // In a table of two columns, the second needs no name.
       const name =
         at === 0 || columns.length === 2 || columns[at] === ''
           ? ''
@@ -111,10 +108,7 @@ export function tableHtml(columns: readonly string[], rows: readonly Row[]): str
 <tbody>${body.join('\n')}</tbody></table></div>\n`;
 }
 
-/**
- * Text of code in a line may go on in the next behind a slash, a comma or an ampersand, and nowhere within a
- * word.
- */
+/** Lets code in a sentence break after a slash, a comma or an ampersand, and never within a word. */
 export function breakable(html: string): string {
   return html.replace(/(?<=[\w}])([/,?=|])(?=[\w{])/g, '$1<wbr>');
 }

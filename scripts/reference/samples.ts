@@ -2,10 +2,10 @@ import type { Example } from '../../src/http/operations/example.ts';
 import type { Operation } from '../../src/http/operations/operation.ts';
 import { exampleKeys } from '../../src/http/operations/platform-examples.ts';
 
-/** Where samples say that the service is. The page puts the address in its place from which it came. */
+/** The service's address in samples. The browser replaces it with the address that the page came from. */
 export const sampleOrigin = 'http://127.0.0.1:8080';
 
-/** One request as a program makes it. Each sample prints the answer, and takes its token from TOKEN. */
+/** The same request in several languages. Each sample takes its token from TOKEN and prints the answer. */
 export interface Samples {
   readonly curl: string;
   readonly typescript: string;
@@ -20,7 +20,7 @@ export function samplesOf(operation: Operation, example: Example): Samples {
   };
 }
 
-/** What an example asks for: its path, with what it names in the place of parameters, and its query. */
+/** The path and query of an example, with its values in place of parameters. */
 export function exampleTarget(operation: Operation, example: Example): string {
   const query = new URLSearchParams(example.query).toString();
   return `${examplePath(operation, example)}${query === '' ? '' : `?${query}`}`;
@@ -38,7 +38,7 @@ export function examplePath({ path, parameters = {} }: Operation, { response }: 
   );
 }
 
-/** What a request holds besides its address, in the order in which samples show it. */
+/** The headers of a request, in the order in which samples show them. */
 function headersOf({ scope, requestType = 'application/json' }: Operation, { request }: Example) {
   return {
     isSecured: scope !== undefined,
@@ -61,9 +61,7 @@ function curlSample(operation: Operation, example: Example): string {
   return parts.join(' \\\n  ');
 }
 
-/**
- * The functions of the client that stand for operations; undefined where they throw what the example shows.
- */
+/** The client's functions by operation. Undefined where the function throws what the example shows. */
 const clientCalls: Readonly<Record<string, (body: string, example: Example) => string | undefined>> = {
   readShippingAddress: () => 'readAddress()',
   setShippingAddress: (body) => `verifyAddress(${body})`,
@@ -106,7 +104,7 @@ function fetchSample(operation: Operation, example: Example, body: string): stri
 console.log(await response.json());`;
 }
 
-/** JSON as TypeScript writes it: names without quotes, texts in single ones. */
+/** JSON as TypeScript: names without quotes, texts in single quotes. */
 function typescriptLiteral(value: unknown): string {
   return JSON.stringify(value, null, 2)
     .replace(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:')
@@ -145,7 +143,7 @@ function pythonBody(request: NonNullable<Example['request']>): string {
   return `json.dumps(${pythonLiteral(request, 4)}).encode()`;
 }
 
-/** A value as Python writes it, indented so many blanks further than its first line. */
+/** A value as Python writes it. Lines after the first are indented by `indent` more spaces. */
 function pythonLiteral(value: unknown, indent: number): string {
   const inner = ' '.repeat(indent + 4);
   if (value === null) return 'None';

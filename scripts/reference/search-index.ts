@@ -1,17 +1,14 @@
 import { addressOf, type Page } from './pages.ts';
 
-/** What the page of the search asks for: see docs/site/search.ts. */
+/** The index that docs/site/search.ts fetches. */
 export interface SearchIndex {
   /** Titles and addresses. */
   readonly pages: readonly (readonly [title: string, address: string])[];
-  /** Number of the page, id of the element, title, and the words that are said there, each once. */
+  /** Number of the page, id of the element, title, and the words of the section, each once. */
   readonly sections: readonly (readonly [page: number, id: string, title: string, words: string])[];
 }
 
-/**
- * Everything that can be found, in the order of the contents. Words of fewer than two characters are left
- * out.
- */
+/** All that the search can find, in the order of the contents. Words of one character are left out. */
 export function searchIndex(pages: readonly Page[]): SearchIndex {
   return {
     pages: pages.map(({ title, name }) => [title, addressOf(name)]),

@@ -3,13 +3,13 @@ import { escapeHtml } from './html.ts';
 import { examplePath } from './samples.ts';
 
 /**
- * A form that sends the operation's request and shows the answer. docs/site/try-it.ts makes it work, and
- * shows it.
+ * A form that sends the operation's request and shows the answer. It is hidden until docs/site/try-it.ts
+ * makes it work.
  */
 export function tryIt(operation: Operation): string {
   const { method, path, scope, examples, requestType = 'application/json' } = operation;
   const type = operation.request === undefined ? '' : ` data-type="${requestType}"`;
-  // A template of a query: `?postalCode={postalCode}`.
+  // The template of the query, as in `?postalCode={postalCode}`.
   const query = Object.keys(operation.query ?? {}).map((name) => `${name}={${name}}`);
   const target = `${path}${query.length === 0 ? '' : `?${query.join('&')}`}`;
   return `<section class="try" hidden data-method="${method.toUpperCase()}" data-path="${escapeHtml(target)}"${type}>
@@ -60,7 +60,7 @@ function textOf(request: object | string): string {
   return typeof request === 'string' ? request : JSON.stringify(request, null, 2);
 }
 
-/** Only buyers' tokens are given away by the quick start: see docs/site/tokens.ts. */
+/** The quick start issues only buyers' tokens: see docs/site/tokens.ts. */
 function tokenField(scope: string): string {
   const isBuyers = scope !== 'platform';
   return `<label>Token <input name="token" autocomplete="off" spellcheck="false"${isBuyers ? ' data-issued' : ''}></label>

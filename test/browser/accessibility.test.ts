@@ -7,20 +7,20 @@ import { fillIn, focused, save, summaryOf, useExample, useShop } from './shop.ts
 const desktop = { width: 1200, height: 860 };
 const phone = { width: 390, height: 844 };
 
-/** Each theme and each width once: nothing of the page depends on both. */
+/** Each theme and each width once, since nothing on the page depends on both together. */
 const usualViews = [
   { name: 'desktop-light', colorScheme: 'light', viewport: desktop },
   { name: 'phone-dark', colorScheme: 'dark', viewport: phone },
 ] as const;
 
-/** EVERY_VIEW=1, as `npm run screenshots` sets it, for both themes at both widths. */
+/** EVERY_VIEW=1, which `npm run screenshots` sets, adds the other combinations of theme and width. */
 const otherViews = [
   { name: 'desktop-dark', colorScheme: 'dark', viewport: desktop },
   { name: 'phone-light', colorScheme: 'light', viewport: phone },
 ] as const;
 const views = process.env.EVERY_VIEW === '1' ? [...usualViews, ...otherViews] : usualViews;
 
-/** Whether something is wider than the page. */
+/** Whether the page scrolls sideways. */
 const isTooWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
 describeBrowser('everybody can use the demo', (open) => {
@@ -147,7 +147,7 @@ describeBrowser('everybody can use the demo', (open) => {
     expect(await focused(page)).toBe('DateOfBirth');
   });
 
-  it('in a text twice as large, without anything cut off', async () => {
+  it('with text twice as large, and nothing cut off', async () => {
     const page = await open(shop.url);
     await page.setViewportSize({ width: 640, height: 800 });
     await page.evaluate('document.documentElement.style.fontSize = "200%"');

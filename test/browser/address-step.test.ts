@@ -41,7 +41,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await savedText(page)).toContain('Sample Buyer');
   });
 
-  it('saves an address with which nothing is wrong, and reads it back, also after a reload', async () => {
+  it('saves a correct address, and reads it back, also after a reload', async () => {
     const page = await submit();
     await page.getByText('The address is saved.').waitFor();
     expect(await savedText(page)).toContain('Jo Sample\n39500 Stevenson Pl\nFremont, CA 94539');
@@ -50,7 +50,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await page.locator('[name=Name]').inputValue()).toBe('Jo Sample');
   });
 
-  it('shows a suggestion beside what was typed, with what differs marked and said', async () => {
+  it('shows a suggestion beside the typed address, and marks and names the differences', async () => {
     const page = await submit({ City: 'Freemont', Province: 'NY' });
     const dialog = page.getByRole('dialog', { name: 'Is this the right address?' });
     await dialog.waitFor();
@@ -64,7 +64,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await dialog.textContent()).toContain('at the risk of delivery delay');
   });
 
-  it('puts a suggestion into the form where something else is wrong too, and offers nothing that cannot work', async () => {
+  it('puts a suggestion into the form if other problems remain, and offers no choice', async () => {
     const page = await submit({ City: 'Freemont', Email: 'jo@' });
     const dialog = page.getByRole('dialog', { name: 'Is this the right address?' });
     await dialog.waitFor();
@@ -88,7 +88,7 @@ describeBrowser('the address step in a browser', (open) => {
     },
   );
 
-  it('sets a phone number apart as it is typed, and keeps what is none', async () => {
+  it('formats a phone number as it is typed, and leaves other text as it is', async () => {
     const page = await open(shop.url);
     const phone = page.locator('[name=Phone]');
     const loaded = page.waitForResponse((response) => /part-.*\.js$/.test(response.url()));
@@ -121,7 +121,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await savedText(page)).toContain('Freemont, CA 94539');
   });
 
-  it.each(['button', 'Escape'])('goes back to the field in question and saves nothing: %s', async (way) => {
+  it.each(['button', 'Escape'])('returns to the doubted field and saves nothing: %s', async (way) => {
     const page = await submit({ City: 'Freemont' });
     const edit = page.getByRole('button', { name: 'Edit address' });
     await edit.waitFor();
@@ -140,7 +140,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await savedText(page)).toContain('Fremont, CA 9453');
   });
 
-  it('refuses a box where the market does, however sure somebody is, but not for pick-up', async () => {
+  it('refuses a box if the market does, even if the buyer insists, but not for pick-up', async () => {
     const page = await submit({ AddressPrimary: 'PO Box 12' });
     await summaryOf(page).waitFor();
     expect(await describedBy(page, 'AddressPrimary')).toContain('cannot be shipped to a post-office box');
@@ -151,7 +151,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await savedText(page)).toMatch(/PO Box 12[\s\S]*Pick up: Sample branch Sacramento/);
   });
 
-  it('takes an address that is pasted whole into one line apart, and marks no field', async () => {
+  it('splits a whole address that is pasted into one line, and marks no field', async () => {
     const page = await open(shop.url);
     const places = { AddressPrimary: '', AddressSecondary: '', City: '', Province: '', PostalCode: '' };
     await fillIn(page, { ...typed, ...places });
@@ -178,7 +178,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await savedText(page)).toContain('39500 Stevenson Pl Ste 204\nFremont, CA 94539');
   });
 
-  it('says of a field that is left what is malformed, without a request', async () => {
+  it('says that a field is malformed when the buyer leaves it, without a request', async () => {
     const page = await open(shop.url);
     const asked = await page.locator('.count').textContent();
     await fillIn(page, { PostalCode: '9453', Email: 'jo@example' });
@@ -191,7 +191,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await page.locator('[name=PostalCode]').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('is complete once the address is saved, and no more once something changes', async () => {
+  it('is complete once the address is saved, and incomplete again once something changes', async () => {
     const page = await open(shop.url);
     const card = page.locator('.step:visible .saved');
     expect(await card.textContent()).toContain('From your profile');
@@ -211,7 +211,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await savedText(page)).toContain('Sample Buyer');
   });
 
-  it('asks at first for nothing that is not there, and shows that it is loading', async () => {
+  it('requests nothing at first that could be missing, and shows that it is loading', async () => {
     const page = await open(shop.url);
     await page.evaluate('sessionStorage.clear()');
     const refused: string[] = [];
@@ -239,27 +239,33 @@ describeBrowser('the address step in a browser', (open) => {
   it.each([
     ['a wide page', 1600],
     ['a phone', 390],
-  ])('shows requests over no field on %s, and puts them away by button and Escape', async (_name, width) => {
-    const page = await open(shop.url);
-    await page.setViewportSize({ width, height: 860 });
-    const toggle = page.getByRole('button', { name: /^Requests/ });
-    const drawer = page.getByRole('complementary', { name: 'Requests' });
-    await toggle.click();
-    expect(await focused(page, 'textContent')).toBe('Close');
-    const [beside, form] = [await drawer.boundingBox(), await page.locator('checkout-address').boundingBox()];
-    if (beside === null || form === null) throw new Error('nothing is shown');
-    const isBeside = form.x + form.width <= beside.x || beside.y + beside.height <= form.y;
-    expect(isBeside).toBe(true);
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    expect(await drawer.count()).toBe(0);
-    await toggle.click();
-    await page.locator('[name=City]').focus();
-    await page.keyboard.press('Escape');
-    expect(await drawer.count()).toBe(0);
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
-  });
+  ])(
+    'shows requests on %s without covering a field, and hides them by button and Escape',
+    async (_name, width) => {
+      const page = await open(shop.url);
+      await page.setViewportSize({ width, height: 860 });
+      const toggle = page.getByRole('button', { name: /^Requests/ });
+      const drawer = page.getByRole('complementary', { name: 'Requests' });
+      await toggle.click();
+      expect(await focused(page, 'textContent')).toBe('Close');
+      const [beside, form] = [
+        await drawer.boundingBox(),
+        await page.locator('checkout-address').boundingBox(),
+      ];
+      if (beside === null || form === null) throw new Error('nothing is shown');
+      const isBeside = form.x + form.width <= beside.x || beside.y + beside.height <= form.y;
+      expect(isBeside).toBe(true);
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      expect(await drawer.count()).toBe(0);
+      await toggle.click();
+      await page.locator('[name=City]').focus();
+      await page.keyboard.press('Escape');
+      expect(await drawer.count()).toBe(0);
+      expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    },
+  );
 
-  it('keeps city, state and ZIP code in one row on a phone, and what is said of them across it', async () => {
+  it('keeps city, state and ZIP code in one row on a phone, and their messages across the row', async () => {
     const page = await open(shop.url);
     await page.setViewportSize({ width: 390, height: 844 });
     await fillIn(page, { PostalCode: '9453' });
@@ -290,7 +296,7 @@ describeBrowser('the address step in a browser', (open) => {
     await takeShot(page, 'state-code');
   });
 
-  it('takes the buyer along to another country, and leaves the address behind', async () => {
+  it('keeps the buyer’s contact data in another country, and drops the address', async () => {
     const page = await open(shop.url);
     const line = page.locator('[name=AddressPrimary]');
     expect(await line.inputValue()).not.toBe('');
@@ -311,7 +317,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(options.filter((option) => option.includes('not served'))).toEqual(['Alaska (not served)']);
   });
 
-  it('says everything that is wrong at its field and in a summary that takes the focus', async () => {
+  it('shows every problem at its field and in a summary that takes the focus', async () => {
     const page = await submit({ Email: 'jo@example', Name: '', ShipToId: '1' });
     await expect.poll(() => focused(page, 'className')).toBe('summary');
     expect(await summaryText(page)).toHaveLength(3);
@@ -328,7 +334,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await focused(page)).toBe('Name');
   });
 
-  it('keeps saying what else is wrong once a suggestion is taken', async () => {
+  it('still shows the other problems after a suggestion is taken', async () => {
     const page = await submit({ Email: 'jo@example', City: 'Freemont' });
     await page.getByRole('button', { name: 'Use suggested address' }).click();
     await expect.poll(() => summaryText(page)).toHaveLength(1);
@@ -359,7 +365,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await focused(page, 'id')).toBe('language');
   });
 
-  it('says that the service cannot answer, and goes on once it can', async () => {
+  it('says that the service cannot answer, and continues once it can', async () => {
     const page = await open(shop.url);
     const down = `**${addressPath}`;
     const body = failureBody({ code: 'Service.Unavailable' }, 'en');

@@ -24,7 +24,7 @@ describeBrowser('the application step in a browser', (open) => {
     return page;
   }
 
-  it('stores a valid application and reads it back, without what is secret', async () => {
+  it('stores a valid application and reads it back, without secrets', async () => {
     const page = await submit();
     await page.getByText('The application is complete.').waitFor();
     const text = await savedText(page);
@@ -35,7 +35,7 @@ describeBrowser('the application step in a browser', (open) => {
     expect(await savedText(page)).toContain('AnnSample');
   });
 
-  it('says all that is wrong at once, each at its field', async () => {
+  it('shows all problems at once, each at its field', async () => {
     const page = await submit({ FirstName: '', DateOfBirth: '02/30/1990', Pin: '12a4' });
     await expect.poll(() => summaryText(page)).toHaveLength(3);
     expect(await describedBy(page, 'DateOfBirth')).toContain('no such day');
@@ -44,7 +44,7 @@ describeBrowser('the application step in a browser', (open) => {
     expect(await describedBy(page, 'LastName')).not.toContain('LastName');
   });
 
-  it('offers names in place of a taken one, each a button that takes it', async () => {
+  it('offers free names in place of a taken one, as buttons', async () => {
     const page = await submit({ SiteUrl: 'sampletaken' });
     const offered = page.getByRole('group', { name: 'Free at the moment' }).getByRole('button');
     await offered.first().waitFor();
@@ -58,13 +58,13 @@ describeBrowser('the application step in a browser', (open) => {
     expect(await savedText(page)).toContain(name);
   });
 
-  it('offers what is left of a name that no site can have', async () => {
+  it('offers a name without the characters that a site name cannot have', async () => {
     const page = await submit({ SiteUrl: 'ann-sample' });
     await page.getByRole('button', { name: 'annsample', exact: true }).click();
     expect(await page.locator('[name=SiteUrl]').inputValue()).toBe('annsample');
   });
 
-  it('writes dates as the market does, and sends them as the interface does', async () => {
+  it('writes dates as the market does, and sends them as the API does', async () => {
     const page = await open(shop.url);
     await page.locator('[name=Country]').selectOption('DE');
     await page.getByRole('link', { name: 'Distributor application' }).click();
@@ -79,7 +79,7 @@ describeBrowser('the application step in a browser', (open) => {
     await expect.poll(() => page.locator('[name=DateOfBirth]').inputValue()).toBe('23.07.1985');
   });
 
-  it('shows the PIN to nobody but who asks for it', async () => {
+  it('shows the PIN only on request', async () => {
     const page = await openStep();
     await fillIn(page, { Pin: '4821' });
     const pin = page.locator('[name=Pin]');
@@ -90,14 +90,14 @@ describeBrowser('the application step in a browser', (open) => {
     expect(await pin.getAttribute('type')).toBe('password');
   });
 
-  it('leads on to what is not complete, and to the end once both steps are', async () => {
+  it('leads to the step that is not complete, and to the end once both are', async () => {
     const page = await submit();
     await page.getByRole('link', { name: 'Continue' }).click();
     await save(page);
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'That is all' }).waitFor();
-    await page.getByRole('link', { name: 'Start anew' }).click();
+    await page.getByRole('link', { name: 'Start over' }).click();
     await page.getByRole('heading', { name: 'Where should we send it?' }).waitFor();
     expect(await savedText(page)).toContain('From your profile');
   });
@@ -124,7 +124,7 @@ describeBrowser('the application step in a browser', (open) => {
     expect(await savedText(page)).not.toContain('Kim');
   });
 
-  it('opens the partner’s fields where an example fills them in', async () => {
+  it('opens the partner’s fields when an example fills them in', async () => {
     const page = await openStep();
     await useExample(page, 'Several mistakes');
     expect(await page.locator('[name=PartnerFirstName]').inputValue()).toBe('Kim');

@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules of WCAG 2.2 up to AA, and axe's own advice. Answers what is against them, and where. */
+/**
+ * Checks a page by the rules of WCAG 2.2 up to AA and axe's own advice. Returns each violation and where it
+ * is.
+ */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   return page.evaluate(`axe.run().then(({ violations }) => violations.flatMap(

@@ -34,7 +34,7 @@ describeBrowser('the demo of a service that has an issuer', (open) => {
     return page;
   }
 
-  it('asks for a token, and again after one that has expired', async () => {
+  it('asks for a token, and asks again when it has expired', async () => {
     const page = await openWith(bare(tokens.expired));
     await page.locator('.exchanges li', { hasText: '401' }).first().waitFor({ state: 'attached' });
     await settled(page);

@@ -15,7 +15,7 @@ const executablePath = [process.env.BROWSER_PATH ?? '', ...usual].find((path) =>
 if (executablePath === undefined && process.env.REQUIRE_BROWSER === '1')
   throw new Error('REQUIRE_BROWSER is set and no Chromium is found.');
 
-/** As root, in containers, and without asking anybody on the network for anything. */
+/** For running as root and in containers, and without requests to the network. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,9 +30,8 @@ const args = [
 export type OpenPage = (url: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /**
- * Runs the suite in a browser that its tests share, each as a visitor whom the service has not seen before:
- * `open` goes to a page of the demo, `visit` hands out the browser's page for others. Where no browser is
- * found the suite is shown as skipped.
+ * Runs a suite in one browser. Each test is a new visitor: `open` goes to a page of the demo, and `visit`
+ * returns the browser's page for other addresses. Without a browser the suite is skipped.
  */
 export function describeBrowser(
   title: string,
@@ -64,7 +63,7 @@ export function describeBrowser(
   });
 }
 
-/** A page of its own takes three times as long as another visit of one that is there. */
+/** Opens a page. It takes three times as long as another visit on an open page. */
 async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
@@ -72,7 +71,7 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   return page;
 }
 
-/** What the page itself does wrong fails the test: scripts that throw, and whatever its policy forbids. */
+/** Fails the test if a script of the page throws, or if the page does what its policy forbids. */
 function watchFaults(page: Page): void {
   const faults: string[] = [];
   const onError = ({ message }: Error) => void faults.push(message);
@@ -90,7 +89,7 @@ function watchFaults(page: Page): void {
   });
 }
 
-/** Waits until the page has what it asked for. */
+/** Waits until the page has loaded what it asked for. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('body:not([aria-busy=true])').waitFor();
 }
@@ -98,7 +97,7 @@ export async function settled(page: Page): Promise<void> {
 const shots = join(import.meta.dirname, 'shots');
 mkdirSync(shots, { recursive: true });
 
-/** A picture for people: of what is in view, into a folder that is not kept. */
+/** Takes a picture of what is in view, for people, into a folder that Git ignores. */
 export async function takeShot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(shots, `${name}.png`) });
 }

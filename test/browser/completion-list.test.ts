@@ -7,7 +7,7 @@ import { useShop } from './shop.ts';
 const completions = '**/v1/markets/US/address-completions.json';
 const places = '**/v1/markets/US/places.json*';
 
-/** An answer of the service in a market with streets, which the built-in data has none of. */
+/** An answer of a service with street data, which the built-in data lacks. */
 const answerOf = (...lines: string[]) => ({
   json: {
     success: true,
@@ -58,7 +58,7 @@ describeBrowser('filling in less in a browser', (open) => {
     expect(await fieldOf(page, 'AddressPrimary').inputValue()).toBe('');
   });
 
-  it('says how many there are, marks what was typed, and has no violation with the list open', async () => {
+  it('counts the completions, marks what was typed, and is accessible while it is open', async () => {
     const page = await openList('39500 Stevenson Pl', '39500 Stevenson Blvd');
     expect(await page.getByRole('status').allTextContents()).toContain('Suggestions: 2');
     expect(await optionsOf(page).first().locator('b').textContent()).toBe('39500');
@@ -66,7 +66,7 @@ describeBrowser('filling in less in a browser', (open) => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it('is chosen from with the keyboard alone, which sends no form', async () => {
+  it('works with the keyboard alone, and Enter on a completion sends no form', async () => {
     const page = await openList('39500 Stevenson Pl', '39500 Stevenson Blvd');
     const line = page.locator('input[role=combobox][aria-expanded=true]');
     const controlled = await line.getAttribute('aria-controls');
@@ -82,7 +82,7 @@ describeBrowser('filling in less in a browser', (open) => {
     expect(await page.locator('checkout-address .summary:visible').count()).toBe(0);
   });
 
-  it('is closed by Escape and by leaving, with nothing chosen', async () => {
+  it('closes on Escape and on leaving the field, and fills nothing in', async () => {
     const page = await openList('39500 Stevenson Pl');
     const line = fieldOf(page, 'AddressPrimary');
     await line.press('ArrowDown');
@@ -97,7 +97,7 @@ describeBrowser('filling in less in a browser', (open) => {
     expect(await placeIn(page)).toEqual(['', '', '']);
   });
 
-  it('leaves a city that was typed as it is', async () => {
+  it('leaves a typed city as it is', async () => {
     const page = await openEmpty();
     await page.route(completions, (route) => route.fulfill(answerOf('39500 Stevenson Pl')));
     await fieldOf(page, 'City').fill('Newark');
@@ -106,7 +106,7 @@ describeBrowser('filling in less in a browser', (open) => {
     expect(await placeIn(page)).toEqual(['Newark', 'CA', '94539']);
   });
 
-  it('drops an answer that comes after the next question', async () => {
+  it('drops an answer that arrives after the next question was sent', async () => {
     const page = await openEmpty();
     const held: Route[] = [];
     await page.route(completions, async (route) => {
@@ -118,13 +118,13 @@ describeBrowser('filling in less in a browser', (open) => {
     await expect.poll(() => held.length).toBe(1);
     await type(page, '500');
     await optionsOf(page).getByText('39500 Stevenson Pl').waitFor();
-    // The browser may have given the request up, which is as good.
+    // The browser may have cancelled the request, which is as good.
     await held[0]?.fulfill(answerOf('39 Late St')).catch(() => undefined);
     await page.evaluate('new Promise((done) => setTimeout(done, 100))');
     expect(await optionsOf(page).allTextContents()).toEqual(['39500 Stevenson PlFremont, CA 94539']);
   });
 
-  it.each([404, 429, 500])('says nothing where the service answers %i', async (status) => {
+  it.each([404, 429, 500])('shows nothing if the service answers %i', async (status) => {
     const page = await openEmpty();
     const json = { success: false, error: [{ error: 'Any', message: 'No.', field: null }] };
     for (const path of [completions, places]) {
@@ -141,7 +141,7 @@ describeBrowser('filling in less in a browser', (open) => {
     expect(await placeIn(page)).toEqual(['', '', '94539']);
   });
 
-  it('takes city and state from a ZIP code, and another one’s instead when that is corrected', async () => {
+  it('fills in city and state by ZIP code, and replaces them when the code is corrected', async () => {
     const page = await openEmpty();
     await fieldOf(page, 'PostalCode').fill('94539');
     await expect.poll(() => placeIn(page)).toEqual(['Fremont', 'CA', '94539']);
@@ -150,7 +150,7 @@ describeBrowser('filling in less in a browser', (open) => {
     await expect.poll(() => placeIn(page)).toEqual(['Bakersfield', 'CA', '93308']);
   });
 
-  it('leaves what was typed as it is, whatever the ZIP code says', async () => {
+  it('leaves a typed city and state as they are, whatever the ZIP code', async () => {
     const page = await openEmpty();
     await fieldOf(page, 'City').fill('Freemont');
     await fieldOf(page, 'PostalCode').fill('94539');

@@ -13,8 +13,8 @@ const views = [
 ] as const;
 
 /**
- * One of each kind: prose, code, tables, an operation with a body and one without, the page for what is not
- * there.
+ * One page of each kind: prose, code, tables, an operation with a body and one without, and the page for
+ * unknown addresses.
  */
 const kinds = [
   '',
@@ -29,7 +29,7 @@ const kinds = [
 
 const isTooWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
-/** Pieces of code in lines that go on in the next line within a word. */
+/** Code in which a line breaks within a word. */
 const brokenWords = `[...document.querySelectorAll('main :not(pre) > code')].flatMap((code) => {
   const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const broken = [];
@@ -51,7 +51,7 @@ describeBrowser('the documents in a browser', (open) => {
   const openPage = (path: string, options = {}) => open(`${origin()}/docs${path}`, options);
   const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the documents' });
 
-  it.each(kinds)('everybody can use /docs%s, in both themes and at both widths', async (path) => {
+  it.each(kinds)('/docs%s is accessible, in both themes and at both widths', async (path) => {
     const page = await openPage(path);
     for (const { name, colorScheme, viewport } of views) {
       await page.emulateMedia({ colorScheme });
@@ -62,7 +62,7 @@ describeBrowser('the documents in a browser', (open) => {
     }
   });
 
-  it('no page is wider than a phone, and no code goes on in the next line within a word', async () => {
+  it('no page is wider than a phone, and no code breaks within a word', async () => {
     const names = readPageFiles(builtPages('reference')).flatMap(({ name }) =>
       name.endsWith('.html') ? [name.replace(/\.html$/, '')] : [],
     );
@@ -75,7 +75,7 @@ describeBrowser('the documents in a browser', (open) => {
     }
   });
 
-  it('phones show the text first, and the contents when they are asked for', async () => {
+  it('phones show the text first, and the contents on request', async () => {
     const page = await openPage('/operations');
     await page.setViewportSize(phone);
     const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -118,7 +118,7 @@ describeBrowser('the documents in a browser', (open) => {
     }
   });
 
-  it('the search says when there is nothing, and goes with Escape', async () => {
+  it('the search says when it finds nothing, and closes on Escape', async () => {
     const page = await openPage('');
     await search(page).fill('zzzz');
     const found = page.locator('.found');
@@ -128,7 +128,7 @@ describeBrowser('the documents in a browser', (open) => {
     expect(await search(page).inputValue()).toBe('');
   });
 
-  it('code is copied as it stands, with the address that the page came from', async () => {
+  it('code is copied as shown, with the address that the page came from', async () => {
     const page = await openPage('', { permissions: ['clipboard-read', 'clipboard-write'] });
     const block = page.locator('.code', { hasText: 'curl' }).first();
     await block.getByRole('button', { name: 'Copy' }).click();
@@ -139,7 +139,7 @@ describeBrowser('the documents in a browser', (open) => {
     expect(copied).toBe(await block.locator('code').textContent());
   });
 
-  it('a language that is chosen once is shown on every page', async () => {
+  it('a language chosen once is shown on every page', async () => {
     const page = await openPage('/api/set-shipping-address', {});
     const shown = (title: string) =>
       page.locator(`.samples .code[data-title="${title}"]`).first().isVisible();
@@ -151,7 +151,7 @@ describeBrowser('the documents in a browser', (open) => {
     expect(await page.getByRole('button', { name: 'Python', pressed: true }).count()).toBeGreaterThan(0);
   });
 
-  it('a page sends its request with a token that is there already, and another page reads what it set', async () => {
+  it('a page sends its request with a token filled in already, and another page reads what it set', async () => {
     const page = await openPage('/api/set-shipping-address');
     await expect.poll(() => page.getByLabel('Token').inputValue()).toMatch(/^ey/);
     const answer = page.locator('.answer');
@@ -168,7 +168,7 @@ describeBrowser('the documents in a browser', (open) => {
     await answer.getByText('39300 Civic Center Dr').waitFor();
   });
 
-  it('a page of the platform sends what its reader puts in, and shows a refusal', async () => {
+  it('a page of the admin API sends what its reader types, and shows a refusal', async () => {
     const page = await openPage('/api/read-branch');
     expect(await page.getByLabel('Token').inputValue()).toBe('');
     await page.getByLabel('id').fill('a/b');
@@ -179,8 +179,8 @@ describeBrowser('the documents in a browser', (open) => {
     expect(await page.locator('.answer').textContent()).toContain('Authorization.Missing');
   });
 
-  it('the recipe for problems shows what is wrong, and clears what no longer is', async () => {
-    // A page of the documents lets no text become markup, and one of its own is needed here.
+  it('the recipe for problems shows them at their fields, and clears those that are solved', async () => {
+    // The documents' own pages forbid setting markup from text, so this test fills another page.
     const page = await open(`${origin()}/openapi.json`);
     const text = readFileSync(new URL('../../docs/front-end.md', import.meta.url), 'utf8');
     const [, recipe = ''] = /```js\n(function showProblems[\s\S]*?)```/.exec(text) ?? [];

@@ -15,10 +15,7 @@ const typed = {
   PostalCode: '94539',
 };
 
-/**
- * The shop that the examples stand in: their pages, and the backend that hands out tokens, beside the
- * service.
- */
+/** The shop of the examples: serves their pages, and tokens as a shop's backend would, beside the service. */
 async function serve(page: Page, shop: Shop, name: ExampleName): Promise<string> {
   const origin = new URL(shop.url).origin;
   const { page: html, script } = await buildExample(name);
@@ -65,7 +62,7 @@ describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
   const take = (page: Page) => page.getByRole('button', { name: 'Use suggested address' }).click();
 
   it.each(['react', 'vue'] as const)(
-    'made with %s, takes the token and tells when the address is verified',
+    'made with %s, uses the token and reports when the address is verified',
     async (name) => {
       const page = await openExample(name);
       const order = page.getByRole('button', { name: 'Order' });
@@ -83,7 +80,7 @@ describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
     },
   );
 
-  it('made with HTML alone, keeps the form around it from being sent before the address is verified', async () => {
+  it('made with HTML alone, keeps its form from being sent before the address is verified', async () => {
     const page = await openExample('html');
     const order = page.getByRole('button', { name: 'Order' });
     await fillIn(page, typed);
@@ -101,7 +98,7 @@ describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
     expect(page.url()).not.toMatch(/eyJ|token/);
   });
 
-  it('is empty again when the form around it is reset, and out of reach while that is disabled', async () => {
+  it('is emptied when its form is reset, and takes no focus while disabled', async () => {
     const page = await openExample('html');
     await page.evaluate('document.forms[0].reset()');
     expect(await page.evaluate(`Object.keys(${host}.values)`)).toEqual([]);
@@ -110,7 +107,7 @@ describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
     expect(await focused(page, 'tagName')).toBe('BODY');
   });
 
-  it('is drawn for another market and in another language, and keeps what is not of a place', async () => {
+  it('is drawn again for another market and language, and keeps the name and contact', async () => {
     const page = await openExample('html');
     await fillIn(page, typed);
     await page.evaluate(`Object.assign(${host}, { lang: "de" }).setAttribute("market", "DE")`);
@@ -125,7 +122,7 @@ describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
     expect(await page.locator('[name=PostalCode]').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says that nobody answers, tries again, and can leave the saying to the page', async () => {
+  it('says that nobody answers, tries again, and lets the page show the failure instead', async () => {
     const page = await newVisit();
     const url = await serve(page, shop, 'html');
     const format = '**/v1/markets/US/address-format.json';

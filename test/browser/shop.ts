@@ -8,17 +8,17 @@ import { readSettings } from '../../src/config/settings.ts';
 import { type Service, startService } from '../../src/wiring.ts';
 import { fillAsUsed } from '../support/used-folder.ts';
 
-/** Rules of an operator: no boxes, and not to Alaska. */
+/** An operator's rules: no post-office boxes, and no shipping to Alaska. */
 const rules = { US: { postOfficeBoxes: 'refused', provincesNotServed: ['AK'] } };
 
 export interface Shop {
-  /** Of the page; there once a test runs. */
+  /** The address of the demo. It is known once a test runs. */
   readonly url: string;
 }
 
 /**
- * The whole service with its demo, an embedded store with the sample and rules of an operator, for the tests
- * of a suite.
+ * Runs the whole service for a suite: with the demo, an embedded store that holds the sample, and an
+ * operator's rules.
  */
 export function useShop(environment: Readonly<Record<string, string>> = {}): Shop {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-verification-'));
@@ -57,7 +57,7 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
   }
 }
 
-/** Also where the field is folded away. */
+/** Fills in a field, also if it is folded away. */
 async function fillText(control: Locator, value: string): Promise<void> {
   if (!(await control.isVisible()))
     await control.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
@@ -73,7 +73,7 @@ export async function save(page: Page): Promise<void> {
   await page.locator('.step:visible .actions button').click();
 }
 
-/** What is said about a field to whoever cannot see the page. */
+/** The description of a field that a screen reader reads. */
 export async function describedBy(page: Page, name: string): Promise<string> {
   const control = page.locator(`.step:visible [name="${name}"]`);
   const ids = (await control.getAttribute('aria-describedby')) ?? '';
@@ -81,29 +81,29 @@ export async function describedBy(page: Page, name: string): Promise<string> {
   return (await Promise.all(texts)).join(' ');
 }
 
-/** What the summary of problems lists. */
+/** The items of the summary of problems. */
 export function summaryText(page: Page): Promise<string[]> {
   return page.locator('.step:visible .summary li').allTextContents();
 }
 
-/** What the service holds, as the page shows it. */
+/** The saved address or application, as the page shows it. */
 export function savedText(page: Page): Promise<string> {
   return page.locator('.step:visible .saved').innerText();
 }
 
-/** The summary of problems of the step that is shown. */
+/** The summary of problems in the shown step. */
 export function summaryOf(page: Page): Locator {
   return page.locator('.step:visible .summary');
 }
 
-/** The element that has the focus, also inside the element of the address step. */
+/** The focused element, also inside the address element. */
 const focusedElement = `(() => {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused;
 })()`;
 
-/** A property of the element that has the focus. */
+/** A property of the focused element. */
 export function focused(page: Page, property = 'name'): Promise<string> {
   return page.evaluate<string>(`${focusedElement}.${property}`);
 }

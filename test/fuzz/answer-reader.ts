@@ -1,4 +1,4 @@
-/** One answer as it came over the wire. */
+/** An answer as it was sent. */
 export interface WireAnswer {
   readonly status: number;
   /** Status line and header fields, in lower case. */
@@ -10,9 +10,9 @@ const headEnd = Buffer.from('\r\n\r\n');
 const none: Buffer = Buffer.alloc(0);
 
 /**
- * Reads answers off a connection as their bytes come. `hasBody` says of the answer that is due whether one
- * follows its head, which an answer to HEAD does not have. Interim answers (1xx) are left out. Throws
- * RangeError on what is no HTTP.
+ * Reads answers from the bytes of a connection as they arrive. `hasBody` says whether the next answer has a
+ * body; an answer to HEAD has none. Interim answers (1xx) are left out. Throws RangeError if the bytes are
+ * not HTTP.
  */
 export class AnswerReader {
   private pending: Buffer = none;
@@ -26,12 +26,12 @@ export class AnswerReader {
     this.pending = this.pending.length === 0 ? chunk : Buffer.concat([this.pending, chunk]);
   }
 
-  /** Whether bytes are left that make no whole answer. */
+  /** Whether an answer has begun and is not complete. */
   get isWithin(): boolean {
     return this.pending.length > 0;
   }
 
-  /** The next whole answer, if it is here. */
+  /** The next answer, if all of it has arrived. */
   next(): WireAnswer | undefined {
     const split = this.pending.indexOf(headEnd);
     if (split < 0) return undefined;
@@ -55,7 +55,7 @@ function lengthOf(head: string): number {
   return Number(length);
 }
 
-/** Whether the connection ends with this answer. */
+/** Whether the connection closes after this answer. */
 export function isLastAnswer({ head }: WireAnswer): boolean {
   return head.includes('\r\nconnection: close');
 }

@@ -21,12 +21,13 @@ const scraps = [
 ];
 
 /**
- * The bytes of a request with some of them changed, cut, doubled or put in: no longer a request, as a rule.
+ * The bytes of a request with some of them changed, removed, doubled or inserted. The result is mostly not a
+ * request.
  */
 export function breakBytes(bytes: Buffer, chance: Chance): Buffer {
   let broken = bytes;
   for (let count = chance.between(1, 3); count > 0; count -= 1) {
-    // What matters to a parser is mostly in the head.
+    // Most of what a parser reads is in the head.
     const limit = chance.oneIn(4) ? broken.length : Math.min(broken.length, 600);
     const at = chance.below(limit + 1);
     const to = Math.min(broken.length, at + chance.below(20));

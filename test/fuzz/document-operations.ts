@@ -1,24 +1,21 @@
 import { contract, createCheck, type DocumentedOperation, responsesOf } from '../support/contract-schema.ts';
 import { type Members, membersOf } from './strange-json.ts';
 
-/** What the OpenAPI document says of an operation, as far as requests are made and answers checked by it. */
+/** What the OpenAPI document says about an operation: the parts that make requests and check answers. */
 export interface FuzzedOperation {
   readonly id: string;
   readonly method: string;
-  /** Its parameters in braces. */
+  /** With parameters in braces. */
   readonly path: string;
-  /** undefined: no token is asked for. */
+  /** Undefined if the operation needs no token. */
   readonly scope: string | undefined;
-  /** undefined: it takes no body. */
+  /** Undefined if the operation takes no body. */
   readonly bodyType: string | undefined;
-  /** Bodies that the document gives as examples: members of an object, or the lines of an upload. */
+  /** The document's example bodies: members of an object, or the lines of an upload. */
   readonly examples: readonly (Members | string)[];
-  /** The names of members that mean something. */
+  /** The names of the members that the operation reads. */
   readonly members: readonly string[];
-  /**
-   * Whether a body is what the document says of an answer with this status; undefined where it knows no such
-   * answer.
-   */
+  /** For each documented status, a check whether a body matches the document. */
   readonly checks: ReadonlyMap<number, (body: unknown) => boolean>;
 }
 
@@ -32,7 +29,10 @@ interface Described extends Pick<DocumentedOperation, 'operationId' | 'responses
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
 }
 
-/** Every operation of the document; those of the two steps come four times as often as the others. */
+/**
+ * Every operation of the document. Operations of the two steps stand four times, so that they are drawn more
+ * often.
+ */
 export function documentOperations(): FuzzedOperation[] {
   const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods as unknown as Readonly<Record<string, Described>>).map(([method, operation]) =>

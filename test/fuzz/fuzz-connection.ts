@@ -8,30 +8,30 @@ export interface FuzzCase {
 }
 
 export interface CaseSource {
-  /** The next case; undefined when there are no more. */
+  /** The next case; undefined if there are no more. */
   next(): FuzzCase | undefined;
-  /** Takes back cases that a connection ended before: they were not answered. */
+  /** Returns cases that were not answered because their connection ended earlier. */
   putBack(cases: readonly FuzzCase[]): void;
   onAnswer(fuzzed: FuzzCase, answer: WireAnswer): void;
-  /** Told of the first case that got none on a connection that broke, fell silent or spoke no HTTP. */
+  /** Called with the first unanswered case of a connection that broke, fell silent or did not speak HTTP. */
   onSilence(fuzzed: FuzzCase, problem: string): void;
 }
 
-/** How long a connection may be silent while an answer is due. */
+/** How long a connection may stay silent while an answer is due. */
 const silenceMs = 20_000;
 
 /**
- * Not `once` of node:events, which takes a reset for a failure: a server may close while more is on its way
- * to it.
+ * `once` of node:events would fail on a reset, but a server may close while more bytes are on their way to
+ * it.
  */
 const untilClosed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-/** Cases whose answer was due on a connection that was reset. */
+/** Cases whose connection was reset while their answer was due. */
 const interrupted = new WeakSet<FuzzCase>();
 
 /**
- * Sends cases over connections that are kept alive, so many at a time, until there are no more. A connection
- * that ends with an answer, as some refusals do, is followed by another.
+ * Sends cases over one connection, up to `depth` before an answer, until there are no more. Some refusals
+ * close the connection; then another is opened.
  */
 export async function sendCases(port: number, source: CaseSource, depth: number): Promise<void> {
   for (let first = source.next(); first !== undefined; first = source.next()) {
@@ -106,7 +106,7 @@ function reportSilence(source: CaseSource, due: FuzzCase[], problem: string): vo
 }
 
 /**
- * A reset overtakes what was sent before it, an answer too; of the same case it does not do so twice by
+ * A reset can overtake an answer that was sent before it. That does not happen twice to the same case by
  * chance.
  */
 function isFirstReset([unanswered]: readonly FuzzCase[]): boolean {
@@ -116,9 +116,8 @@ function isFirstReset([unanswered]: readonly FuzzCase[]): boolean {
 }
 
 /**
- * Sends bytes that need not be a request on a connection of their own, says that there are no more, and
- * answers what came back until the server closed the connection. Rejects with RangeError where it did not, or
- * that is no HTTP.
+ * Sends any bytes on a new connection, ends its own side, and returns what came back until the server closed
+ * the connection. Rejects with RangeError if the server did not close it or the answer is not HTTP.
  */
 export async function sendBytes(port: number, bytes: Buffer, isHead: boolean): Promise<WireAnswer[]> {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });

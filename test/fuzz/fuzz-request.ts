@@ -4,14 +4,14 @@ import type { Chance } from './random.ts';
 import { membersOf, mutateMembers, objectText, strangeValue } from './strange-json.ts';
 import { canary, strangeText } from './strange-text.ts';
 
-/** A request that is sound HTTP, whatever it says. */
+/** A request that is valid HTTP, whatever it asks for. */
 export interface FuzzRequest {
   readonly bytes: Buffer;
-  /** What it asks for as the document has it; undefined where the document has no such thing. */
+  /** The documented operation that it asks for; undefined if there is none. */
   readonly operation: FuzzedOperation | undefined;
   /** Whether the answer has a body. */
   readonly isHead: boolean;
-  /** What X-Request-Id its answer must carry; undefined where it sends none that can be taken. */
+  /** The X-Request-Id that its answer must have; undefined if the request sends none that is valid. */
   readonly requestId: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const methods = [
   'M-SEARCH',
 ];
 
-/** One request of a number, by chance. */
+/** Makes a request by chance. */
 export function makeRequest({ operations, tokens }: FuzzWorld, id: string, chance: Chance): FuzzRequest {
   const operation = chance.pick(operations);
   const isPlain = !chance.oneIn(15);
@@ -55,20 +55,20 @@ export function makeRequest({ operations, tokens }: FuzzWorld, id: string, chanc
   };
 }
 
-/** Keys are few, so that records are found again; a strange one is seldom. */
+/** Fills in a path. There are few keys, so that requests find records again, and few strange ones. */
 function targetOf({ path }: FuzzedOperation, chance: Chance): string {
   const query = chance.oneIn(12) ? `?${encodeURIComponent(wellFormed(strangeText(chance)))}&a=%zz` : '';
   return path.replace(/\{(\w+)\}/g, (_match, name: string) => keyOf(name, chance)) + query;
 }
 
 function keyOf(name: string, chance: Chance): string {
-  // Longer ones name nothing, and are 404 whatever is asked.
+  // Longer keys name nothing: every operation answers 404.
   if (chance.oneIn(10)) return encodeURIComponent(wellFormed(strangeText(chance).slice(0, 300))) || '%00';
   if (name === 'id') return chance.oneIn(2) ? String(chance.below(30)) : `profile-${chance.below(7)}`;
   return `${name}-${chance.below(48)}`;
 }
 
-/** A lone surrogate cannot be put into a URL. */
+/** A URL cannot hold a lone surrogate. */
 function wellFormed(text: string): string {
   return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
@@ -200,12 +200,12 @@ function fieldsOf(
   return fields;
 }
 
-/** What a field's value may hold: no control characters, and one byte a character. */
+/** Text that a header field may hold: no control characters, and one byte for each character. */
 function headerSafe(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '~').trim();
 }
 
-/** The head is bytes; the body comes with its length or, now and then, in chunks. */
+/** The bytes of a request. The body has a Content-Length or, now and then, comes in chunks. */
 function framed(head: (framing: string) => string, body: Buffer, hasBody: boolean, chance: Chance): Buffer {
   if (!hasBody) return Buffer.from(head('X-Fuzz: 1'), 'latin1');
   if (!chance.oneIn(12))

@@ -4,9 +4,9 @@ import { quickStart } from '../../src/credentials/quick-start-key.ts';
 import type { Chance } from './random.ts';
 import { canary } from './strange-text.ts';
 
-/** Header values of Authorization: good for some scopes, or for nothing. */
+/** Values of the Authorization header, valid for some scopes or for none. */
 export interface FuzzTokens {
-  /** By scope. */
+  /** Valid tokens by scope. */
   readonly good: ReadonlyMap<string, readonly string[]>;
   readonly bad: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface FuzzTokens {
 const markets = ['US', 'US', 'US', 'CA', 'DE', 'JP', 'PR', 'GB'];
 const buyers = 48;
 
-/** Tokens of the quick start, for few buyers so that requests meet each other's carts. */
+/** Mints tokens of the quick start. They name few buyers, so that requests meet the same carts. */
 export async function mintFuzzTokens(key: KeyObject): Promise<FuzzTokens> {
   const sign = (claims: Record<string, unknown>, seconds = 86_400) => signed(claims, key, seconds);
   const checkout = await Promise.all(
@@ -68,7 +68,7 @@ async function signed(claims: Record<string, unknown>, key: KeyObject, seconds: 
   return `Bearer ${token}`;
 }
 
-/** A token that is good for the scope as a rule, and otherwise any, or none. */
+/** Mostly a valid token for the scope, sometimes any other or none. */
 export function pickToken(
   { good, bad }: FuzzTokens,
   scope: string | undefined,

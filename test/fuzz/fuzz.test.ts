@@ -12,7 +12,7 @@ import { judgeAnswer } from './judge-answer.ts';
 import { chanceOf } from './random.ts';
 import { runFuzz } from './run-fuzz.ts';
 
-/** Another one each day, so that the suite sees new requests and a failure can still be repeated. */
+/** Each day has another seed, so that the suite sees new requests and a failure can still be repeated. */
 const seed = Number(process.env.FUZZ_SEED || Math.floor(Date.now() / 86_400_000));
 const count = 1_500;
 
@@ -47,7 +47,7 @@ it(`generated requests are answered as documented (seed ${seed})`, async () => {
   expect(service.badLines).toEqual([]);
 }, 60_000);
 
-it('a request is the same whenever its seed and number are', async () => {
+it('the same seed and number make the same request', async () => {
   const world = { operations, tokens: { good: new Map([['checkout', ['Bearer a']]]), bad: ['Bearer b'] } };
   const make = (from: number) => makeRequest(world, 'id', chanceOf(from, 7)).bytes.toString('latin1');
   expect(make(1)).toBe(make(1));

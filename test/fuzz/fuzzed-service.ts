@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { canary } from './strange-text.ts';
 
 export interface Memory {
-  /** Bytes after a full collection. */
+  /** Bytes of heap after a full collection. */
   readonly heapUsed: number;
   readonly rss: number;
 }
 
-/** The built service in a process of its own, under attack. */
+/** The built service, running in its own process. */
 export interface FuzzedService {
   readonly port: number;
   memory(): Promise<Memory>;
   isAlive(): boolean;
-  /** Log lines that hold what a person typed, or that tell of a defect. */
+  /** Log lines that hold what a person typed, or that report a defect. */
   readonly badLines: readonly string[];
   stop(): Promise<number | null>;
 }
@@ -53,7 +53,7 @@ export async function startFuzzedService(
   };
 }
 
-/** Answers the port once it listens, and goes on reading. */
+/** Resolves to the port once the service listens, and keeps reading the log. */
 function readLog(child: ChildProcess, badLines: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     let stderr = '';

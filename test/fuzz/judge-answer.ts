@@ -1,10 +1,10 @@
 import type { WireAnswer } from './answer-reader.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 
-/** What may answer a request that the document knows nothing of. */
+/** The statuses that may answer a request for an undocumented operation. */
 const plausible = new Set([200, 304, 400, 401, 403, 404, 405, 408, 413, 415, 431]);
 
-/** What is wrong with an answer to a sound request; undefined where nothing is. */
+/** What is wrong with an answer to a valid HTTP request; undefined if nothing is. */
 export function judgeAnswer(request: FuzzRequest, answer: WireAnswer): string | undefined {
   const { operation, requestId, isHead } = request;
   const { status, head } = answer;
@@ -25,7 +25,7 @@ export function judgeAnswer(request: FuzzRequest, answer: WireAnswer): string | 
   return isDocumented(body) ? undefined : `a body that ${operation.id} does not document for ${status}`;
 }
 
-/** What is wrong with an answer to bytes that may be no request. */
+/** What is wrong with an answer to bytes that may not be a request. */
 export function judgeRawAnswer({ status, body, head }: WireAnswer, isHead: boolean): string | undefined {
   if (status >= 500) return `status ${status}`;
   if (head.includes('\r\ncontent-type: application/json') && !isHead && status !== 304)
@@ -41,7 +41,10 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** The envelope of decisions 1 and 2: error is null or empty on success, else items that say something. */
+/**
+ * Checks the envelope of decisions 1 and 2: `error` is null or empty on success, and otherwise holds complete
+ * items.
+ */
 function envelopeFault(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return 'a body that is no JSON object';
   const { success, error } = body as { readonly success?: unknown; readonly error?: unknown };

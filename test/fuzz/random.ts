@@ -1,18 +1,18 @@
 import { seededRandom } from '../../bench/accuracy/random.ts';
 
-/** Everything that a generated case decides by chance: the same seed and number give the same case. */
+/** The chance that generated cases draw from. The same seed and number give the same case. */
 export interface Chance {
-  /** From 0 to below the limit, whole. */
+  /** A whole number from 0 to below the limit. */
   below(limit: number): number;
-  /** True once in so many times. */
+  /** True once in this many times. */
   oneIn(times: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** Between the bounds, both included. */
+  /** A whole number between the bounds, both included. */
   between(least: number, most: number): number;
 }
 
 export function chanceOf(seed: number, caseNumber: number): Chance {
-  // Neighbouring numbers must not begin alike.
+  // Neighbouring numbers must not begin with similar draws.
   const random = seededRandom(
     Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(caseNumber + 1, 0xc2b2ae35),
   );

@@ -8,39 +8,39 @@ export interface FuzzOptions {
   readonly port: number;
   readonly world: FuzzWorld;
   readonly seed: number;
-  /** Number of the first case. */
+  /** The number of the first case. */
   readonly first: number;
   readonly count: number;
   readonly connections: number;
-  /** Requests that are sent before the first of them is answered. */
+  /** How many requests a connection sends before the first of them is answered. */
   readonly depth: number;
 }
 
-/** An answer, or none, that must not be. The seed and the number make the request again. */
+/** A wrong or missing answer. Seed and number make the same request again. */
 export interface FuzzFailure {
   readonly seed: number;
   readonly number: number;
   readonly problem: string;
-  /** The beginning of the request, written so that it can be printed. */
+  /** The beginning of the request, in printable characters. */
   readonly request: string;
 }
 
 export interface FuzzReport {
   readonly answered: number;
-  /** Answers by operation and status. */
+  /** How many answers there were, by operation and status. */
   readonly statuses: ReadonlyMap<string, number>;
-  /** The first ones. */
+  /** The first failures. */
   readonly failures: readonly FuzzFailure[];
 }
 
-/** Every so many cases one is broken on purpose and sent on a connection of its own. */
+/** One case in this many is broken on purpose and sent on a new connection. */
 const brokenEvery = 30;
 const brokenLanes = 4;
 const mostFailures = 20;
 
 /**
- * Sends the cases and judges each answer. What is sent depends on the seed alone, its order on the answers
- * too.
+ * Sends the cases and judges each answer. Only the seed decides what is sent; the answers also affect its
+ * order.
  */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { port, world, seed, first, count, connections, depth } = options;

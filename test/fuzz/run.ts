@@ -1,13 +1,13 @@
 /**
  * Long fuzzing of the built service: npm run fuzz.
  *
- *   FUZZ_REQUESTS=1000000   how many requests
- *   FUZZ_SEED=1             what is sent depends on it alone; printed, and a new one each time unless set
- *   FUZZ_FIRST=0            number of the first request: with FUZZ_REQUESTS=1 one of them is repeated alone
- *   FUZZ_DATABASE_URL=      a PostgreSQL database of its own, migrated; otherwise the embedded store
+ *   FUZZ_REQUESTS=1000000   how many requests   FUZZ_SEED=1             alone decides what is sent; a new one
+ * is drawn and printed unless it is set   FUZZ_FIRST=0            number of the first request; with
+ * FUZZ_REQUESTS=1 it repeats that request alone   FUZZ_DATABASE_URL=      a PostgreSQL database of its own,
+ * migrated; otherwise the embedded store
  *
- * Prints progress with the memory in use after a full collection, and at the end what was answered. Exits 1
- * where an answer was wrong, the process died, or the log told what it must not.
+ * Prints progress with the memory in use after a full collection, and the answers at the end. Exits 1 if an
+ * answer was wrong, the process died, or the log held what it must not.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const requests = setting('FUZZ_REQUESTS', 100_000);
 const seed = setting('FUZZ_SEED', Date.now() % 1_000_000);
 const start = setting('FUZZ_FIRST', 0);
 const database = process.env.FUZZ_DATABASE_URL;
-/** Memory is looked at after each. */
+/** Memory is measured after each portion. */
 const portions = Math.min(20, Math.ceil(requests / 1_000));
 
 const folder = mkdtempSync(join(tmpdir(), 'checkout-fuzz-'));
@@ -87,7 +87,9 @@ function tell({ statuses: more, failures }: FuzzReport, statuses: Map<string, nu
   return failures.length;
 }
 
-/** Slope of the heap, by least squares; over the second half, when caches are full. */
+/**
+ * Bytes of heap that a request adds: the slope by least squares over the second half, when caches are full.
+ */
 function growthPerRequest(samples: readonly Memory[]): number {
   const half = samples.slice(Math.floor(samples.length / 2));
   const middle = (half.length - 1) / 2;

@@ -1,11 +1,12 @@
 import { addressPath, tokens } from '../support/http-server.ts';
 
 /**
- * Bytes that parsers are known to disagree on: RFC 9112, 11.2, and published findings on proxies and servers.
+ * Bytes on which parsers are known to disagree: RFC 9112, 11.2, and published findings about proxies and
+ * servers.
  */
 export type Attack = readonly [title: string, bytes: string];
 
-/** What an attacker wants answered as a request of its own: its answer would carry this id. */
+/** The id of the smuggled request. Its answer would have this id if a server took it for a request. */
 export const smuggledId = 'smuggled';
 const smuggled = `GET /health/live HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${smuggledId}\r\n\r\n`;
 
@@ -13,9 +14,9 @@ const post = `POST ${addressPath} HTTP/1.1\r\nHost: x\r\nAuthorization: ${tokens
 const get = 'GET /health/live HTTP/1.1\r\nHost: x\r\n';
 const chunked = '2\r\n{}\r\n0\r\n\r\n';
 
-/** A submission with these fields more, two bytes of body, and the smuggled request. */
+/** A submission with additional header fields, a body of two bytes, and the smuggled request. */
 const submission = (fields: string) => `${post}${fields}\r\n{}${smuggled}`;
-/** A submission whose body is in chunks as far as the fields say so. */
+/** A submission with a chunked body, if the header fields say so. */
 const inChunks = (fields: string, chunks = chunked) => `${post}${fields}\r\n${chunks}${smuggled}`;
 const chunks = (body: string) => inChunks('Transfer-Encoding: chunked\r\n', body);
 const head = (lines: string) => `${lines}\r\n${smuggled}`;
@@ -144,7 +145,7 @@ const doubles: Attack[] = [
   ['chunks in HTTP/1.0', inChunks('Transfer-Encoding: chunked\r\n').replace('HTTP/1.1', 'HTTP/1.0')],
 ];
 
-/** Must be refused, and nothing behind them answered. */
+/** These must be refused, and nothing after them answered. */
 export const refused: readonly Attack[] = [
   ...twoFramings,
   ...lengths,
@@ -160,7 +161,10 @@ export const refused: readonly Attack[] = [
 const embraced = (lines: string) => `${lines}Content-Length: ${smuggled.length}\r\n\r\n${smuggled}`;
 const asChunk = `${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`;
 
-/** One request each, whatever its body says: answered once, and the next one is found behind it. */
+/**
+ * Each of these is one request, whatever its body holds. It is answered once, and the request after it is
+ * found.
+ */
 export const embracing: readonly Attack[] = [
   ['a GET with a body', embraced(get)],
   ['a GET with a body in chunks', `${get}Transfer-Encoding: chunked\r\n\r\n${asChunk}`],
@@ -182,7 +186,7 @@ export const embracing: readonly Attack[] = [
   ['an absolute target', 'GET HTTP://X/health/live HTTP/1.1\r\nHost: x\r\n\r\n'],
 ];
 
-/** Answered once, and nothing behind them: the connection ends with the answer. */
+/** These are answered once, and the connection closes after the answer. */
 export const last: readonly Attack[] = [
   ['a request that asks to close', head(`${get}Connection: close\r\n`)],
   ['a submission that asks to close', submission('Connection: close\r\nContent-Length: 2\r\n')],

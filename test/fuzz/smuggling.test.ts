@@ -11,7 +11,7 @@ let server: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  // The answer of a submission takes a while: what comes behind it must not overtake it.
+  // Submissions are answered after a while. Later answers must not overtake them.
   const submit = () => setTimeout(3, acceptable);
   server = await buildTestServer(
     { shipping: { read: async () => null, submit } },
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const isSmuggled = ({ head }: RawAnswer) => head.includes(`x-request-id: ${smuggledId}`);
 const next = 'GET /health/live HTTP/1.1\r\nHost: x\r\nX-Request-Id: next\r\nConnection: close\r\n\r\n';
 
-/** The bytes in one piece, and in pieces so small that every line of a head is cut. */
+/** The bytes in one piece, and in pieces small enough to cut every line of a head. */
 const deliveries = [
   ['at once', () => Number.POSITIVE_INFINITY],
   ['in pieces', (bytes: string) => (bytes.length > 2_000 ? 1_400 : 23)],
@@ -35,7 +35,7 @@ describe.each(deliveries)('%s', (_title, pieceOf) => {
   const answersTo = async (bytes: string) =>
     answersIn(await exchange(port, Buffer.from(bytes, 'latin1'), pieceOf(bytes)));
 
-  it.each(refused)('%s is refused, and nothing behind it is answered', async (_attack, bytes) => {
+  it.each(refused)('%s is refused, and nothing after it is answered', async (_attack, bytes) => {
     const answers = await answersTo(bytes);
     expect(answers.map(({ status }) => status)).toEqual([400]);
     expect(answers.some(isSmuggled)).toBe(false);
@@ -50,7 +50,7 @@ describe.each(deliveries)('%s', (_title, pieceOf) => {
     expect(answers[1]?.head).toContain('x-request-id: next');
   });
 
-  it.each(last)('%s is answered once, and nothing behind it', async (_attack, bytes) => {
+  it.each(last)('%s is answered once, and nothing after it is answered', async (_attack, bytes) => {
     const answers = await answersTo(bytes);
     expect(answers).toHaveLength(1);
     expect(answers.some(isSmuggled)).toBe(false);
@@ -65,11 +65,11 @@ it('a HEAD with a body is one request', async () => {
   expect(text).not.toContain(smuggledId);
 });
 
-describe('what breaks behind a request, or in the rest of it', () => {
+describe('what comes after a request, or in the rest of it', () => {
   const submission = `POST ${addressPath} HTTP/1.1\r\nHost: x\r\nAuthorization: ${tokens.full}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`;
 
   it.each([
-    ['what is no HTTP', 'garbage\r\n\r\n', 400],
+    ['bytes that are not HTTP', 'garbage\r\n\r\n', 400],
     ['half a head', 'GET / HTTP/1.1\r\n', 408],
   ])('%s is refused after its answer', async (_title, bytes, status) => {
     const answers = answersIn(await exchange(port, submission + bytes));
@@ -79,7 +79,7 @@ describe('what breaks behind a request, or in the rest of it', () => {
   const stranger = `POST ${addressPath} HTTP/1.1\r\nHost: x\r\n`;
   const quick = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n';
   it.each([
-    ['what is no HTTP', `${quick}garbage\r\n\r\n`, [200, 200, 400]],
+    ['bytes that are not HTTP', `${quick}garbage\r\n\r\n`, [200, 200, 400]],
     [
       'a head that is too long',
       `${quick}GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
@@ -87,8 +87,12 @@ describe('what breaks behind a request, or in the rest of it', () => {
     ],
     ['half a head', `${quick}GET / HTTP/1.1\r\n`, [200, 200, 408]],
     ['half a body', submission.replace('Length: 2', 'Length: 9'), [200, 408]],
-    ['a broken chunk of what is refused', `${stranger}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, [200, 401]],
-  ])('%s overtakes no answer before it', async (_title, bytes, statuses) => {
+    [
+      'a broken chunk of a refused request',
+      `${stranger}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      [200, 401],
+    ],
+  ])('%s does not overtake earlier answers', async (_title, bytes, statuses) => {
     const answers = answersIn(await exchange(port, submission + bytes));
     expect(answers.map((answer) => answer.status)).toEqual(statuses);
   });
@@ -97,7 +101,7 @@ describe('what breaks behind a request, or in the rest of it', () => {
     ['a head without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(200_000)}`, 431],
     ['a body that ends a connection', `${stranger}Content-Length: ${2 ** 30}\r\n\r\n`, 401],
     ['a last request', 'GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 200],
-  ])('%s takes no answer away that is on its way', async (_title, last, status) => {
+  ])('%s does not suppress an answer that is on its way', async (_title, last, status) => {
     const large = 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n';
     const socket = connect(port, '127.0.0.1').pause();
     socket.on('error', () => undefined).write(large.repeat(4) + last);

@@ -1,7 +1,7 @@
 import type { Chance } from './random.ts';
 import { canary, strangeText } from './strange-text.ts';
 
-/** Tokens as they stand: some are JSON numbers that no number holds, some are no JSON. */
+/** Tokens of text. Some are JSON numbers too large or precise for a number, and some are not JSON. */
 const tokens: readonly string[] = [
   ...[
     '0',
@@ -40,7 +40,7 @@ const brokenTokens: readonly string[] = [
   ...['"unclosed', '[1,]', '{"a":}', '{a:1}', '//', '/**/1', ''],
 ];
 
-/** A JSON value as text; once in a while it is none. */
+/** A JSON value as text. Now and then it is not JSON. */
 export function strangeValue(chance: Chance): string {
   if (chance.oneIn(150)) return chance.pick(brokenTokens);
   if (chance.oneIn(3)) return chance.pick(tokens);
@@ -69,7 +69,7 @@ const otherNames = [
   canary,
 ];
 
-/** The members of an object as pairs of JSON texts, so that a name may come twice. */
+/** The members of an object as pairs of JSON texts, so that a name may stand twice. */
 export type Members = readonly (readonly [name: string, value: string])[];
 
 export function membersOf(value: Readonly<Record<string, unknown>>): Members {
@@ -77,7 +77,8 @@ export function membersOf(value: Readonly<Record<string, unknown>>): Members {
 }
 
 /**
- * Members with some left out, replaced, renamed, doubled or added. `known` are the names that mean something.
+ * Members with some of them removed, replaced, renamed, doubled or added. `known` are the names that the
+ * operation reads.
  */
 export function mutateMembers(members: Members, known: readonly string[], chance: Chance): Members {
   const mutated = [...members];
@@ -97,7 +98,7 @@ export function mutateMembers(members: Members, known: readonly string[], chance
 
 const blanks = ['', '', '', ' ', '\n', '\t', '\r\n', '   '];
 
-/** An object's text, with blanks as they may come and, seldom, what does not belong there. */
+/** The text of an object, with optional blanks and, rarely, characters that do not belong there. */
 export function objectText(members: Members, chance: Chance): string {
   const body = members
     .map(([name, value]) => `${JSON.stringify(name)}:${chance.pick(blanks)}${value}`)

@@ -1,12 +1,9 @@
 import type { Chance } from './random.ts';
 
-/** Stands for what a person typed: it may be in no log line. */
+/** Stands for what a person typed. No log line may hold it. */
 export const canary = 'canary7zqx';
 
-/**
- * Texts that have broken parsers, databases, terminals or pages somewhere; lone surrogates are written as
- * escapes by JSON.
- */
+/** Texts that have broken parsers, databases, terminals or pages. JSON writes lone surrogates as escapes. */
 const texts: readonly string[] = [
   '',
   ' ',
@@ -71,7 +68,7 @@ const letters = [
   '\u007f',
 ];
 
-/** A text of any kind, short as a rule. */
+/** A text of any kind, mostly short. */
 export function strangeText(chance: Chance): string {
   if (chance.oneIn(3)) return `${chance.pick(texts)}${canary}`;
   if (chance.oneIn(2)) return chance.pick(texts);

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Submission } from '../../src/submission/field-reader.ts';
 
 /**
- * One line of a vector file: what a submission to a market must find. `submission` is whole; `change` is laid
- * over the valid one of the market (valid.ndjson; of the US where it has none), "<absent>" leaving a field
- * out.
+ * One line of a vector file: the problems that a submission to a market must have. `submission` is complete.
+ * `change` replaces fields of the market's valid submission in valid.ndjson, or of the US one if the market
+ * has none. The value "<absent>" removes a field.
  */
 export interface ApplicationVector {
   readonly market: string;
@@ -17,13 +17,13 @@ export interface ApplicationVector {
 }
 
 /**
- * One line of site-url-registry.ndjson: what a valid application for a site URL must find where others are
+ * One line of site-url-registry.ndjson: the problems of a valid application for a site URL while others are
  * registered.
  */
 export interface RegistryVector {
   readonly reason: string;
   readonly registered: readonly { readonly siteUrl: string; readonly owner: string }[];
-  /** Who applies; a guest unless given. */
+  /** The applicant's profile; a guest unless given. */
   readonly profile?: string;
   readonly siteUrl: string;
   readonly problems: readonly string[];
@@ -32,7 +32,7 @@ export interface RegistryVector {
 const vectors = new URL('../vectors/', import.meta.url);
 const directory = new URL('application/', vectors);
 
-/** The files of vectors that the rules alone decide. */
+/** The vector files that the rules alone decide, without a store. */
 export const applicationVectorFiles = readdirSync(directory).filter((name) => name.endsWith('.ndjson'));
 
 export function readApplicationVectors(file: string): ApplicationVector[] {
@@ -52,7 +52,7 @@ const validSubmissions = new Map(
   readApplicationVectors('valid.ndjson').map((vector) => [vector.market, vector.submission]),
 );
 
-/** The whole submission of a vector. */
+/** The complete submission of a vector. */
 export function submissionOf({ market, submission, change }: ApplicationVector): Submission {
   if (submission !== undefined) return submission;
   const base = validSubmissions.get(market) ?? validSubmissions.get('US');

@@ -7,7 +7,7 @@ export type ExampleName = 'html' | 'react' | 'vue';
 
 const folder = new URL('../../client/examples/', import.meta.url);
 
-/** What Vite's and webpack's plugins for Vue do: a component with `<script setup>` as a module. */
+/** Compiles a component with `<script setup>` to a module, as the Vue plugins of Vite and webpack do. */
 const vueComponents: Plugin = {
   name: 'vue-components',
   setup(bundler) {
@@ -25,7 +25,7 @@ const vueComponents: Plugin = {
   },
 };
 
-/** An example of the client's package as a browser loads it: its page, and its script in one file. */
+/** An example of the client's package, built for a browser: its page, and its script in one file. */
 export async function buildExample(
   name: ExampleName,
 ): Promise<{ readonly page: string; readonly script: string }> {

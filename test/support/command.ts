@@ -10,7 +10,8 @@ import { onTestFinished } from 'vitest';
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 /**
- * A process that lives for seconds never gets back what optimizing the embedded engine costs: half its start.
+ * Optimizing the embedded engine takes half of a start, which a process that lives for seconds never gains
+ * back.
  */
 const nodeOptions = ['--liftoff-only'];
 
@@ -21,8 +22,8 @@ export interface CommandResult {
 }
 
 /**
- * Settings of the machine that runs the tests must not reach the command. Its embedded store does not wait
- * for the disk unless a test says so: what a killed process has answered is kept all the same.
+ * Settings of the machine that runs the tests must not reach the command. The embedded store does not wait
+ * for the disk unless a test says so, since what a killed process has written is kept all the same.
  */
 export type Environment = Readonly<Record<string, string>>;
 
@@ -54,14 +55,14 @@ export async function runCommand(
 export interface RunningService {
   readonly url: string;
   readonly child: ChildProcess;
-  /** What it wrote on standard error so far. */
+  /** What the process has written to standard error so far. */
   readonly stderr: () => string;
   readonly logs: string[];
-  /** Sends the signal and answers the exit status. */
+  /** Sends the signal and returns the exit status. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `serve` on a free port; it is killed when the test is over. */
+/** Starts `serve` on a free port. It is killed when the test is over. */
 export async function startService(environment: Environment): Promise<RunningService> {
   const child = start(['serve'], { PORT: '0', ...environment });
   const logs: string[] = [];
@@ -93,7 +94,7 @@ export async function startService(environment: Environment): Promise<RunningSer
   };
 }
 
-/** A folder of the test's own, removed when it is over. */
+/** A new folder for the test, removed when the test is over. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-verification-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -10,7 +10,7 @@ interface MediaType {
 
 export interface DocumentedResponse {
   readonly headers: Readonly<Record<string, { readonly $ref: string }>>;
-  /** Absent where there is no body. */
+  /** Absent if the answer has no body. */
   readonly content?: { readonly 'application/json': MediaType };
 }
 
@@ -21,7 +21,7 @@ interface Reference {
 export interface DocumentedOperation {
   readonly operationId: string;
   readonly requestBody?: { readonly content: { readonly 'application/json': MediaType } };
-  /** Failures are references. */
+  /** Failures refer to shared responses. */
   readonly responses: Readonly<Record<string, DocumentedResponse | Reference>>;
 }
 
@@ -37,14 +37,14 @@ interface ContractDocument {
 /** The OpenAPI document as a caller gets it. */
 export const contract = JSON.parse(JSON.stringify(openApiDocument())) as ContractDocument;
 
-/** What the document says of an operation's answers, by status. */
+/** What the document says about an operation's answers, by status. */
 export function responsesOf({
   responses,
 }: Pick<DocumentedOperation, 'responses'>): [string, DocumentedResponse][] {
   return Object.entries(responses).map(([status, response]) => [status, resolve(response)]);
 }
 
-/** What the document says of an answer with this status; undefined where it knows no such answer. */
+/** What the document says about an answer with this status; undefined if it has no such answer. */
 export function responseOf(
   operation: DocumentedOperation | undefined,
   status: number,
@@ -60,7 +60,7 @@ function resolve(response: DocumentedResponse | Reference): DocumentedResponse {
   return shared;
 }
 
-/** What the document says of the bodies of an operation's answers, by status. */
+/** What the document says about the bodies of an operation's answers, by status. */
 export function answersOf(operation: DocumentedOperation): { status: string; media: MediaType }[] {
   return responsesOf(operation).flatMap(([status, { content }]) =>
     content === undefined ? [] : [{ status, media: content['application/json'] }],
@@ -71,7 +71,7 @@ export function operationAt(path: string, method: string): DocumentedOperation |
   return contract.paths[path]?.[method];
 }
 
-/** Whether a value is what a schema of the document says. */
+/** Returns a check whether a value matches a schema of the document. */
 export function createCheck(schema: object): (value: unknown) => boolean {
   const validator = Compile({ ...schema, components: contract.components });
   return (value) => validator.Check(value);

@@ -3,10 +3,10 @@ import { openFormats } from '../../src/gazetteer/formats.ts';
 import type { Markets } from '../../src/market/market.ts';
 import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts';
 
-/** How addresses of each country are written and their forms laid out, as the build compiled it. */
+/** The address formats and forms of each country, as the build compiled them. */
 export const formats = openFormats(builtinDataDirectory());
 
-/** Every market, without places, with the rules of an operator. */
+/** Every market with an operator's rules, but without places. */
 export function formatMarkets(rules: object = {}): Markets {
   const { byCountry, source: dataVersion } = formats;
   const countries = (code: string) => {

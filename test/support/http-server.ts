@@ -15,7 +15,7 @@ import type { Platform } from '../../src/platform/platform.ts';
 export const addressPath = '/v1/shopping/checkout/verify/address.json';
 export const applicationPath = '/v1/promote/checkout/verify/application.json';
 
-/** Credentials that the stub knows; any other token is invalid. */
+/** The tokens that the stub accepts. Any other token is invalid. */
 export const tokens = {
   full: 'Bearer full',
   checkoutOnly: 'Bearer checkout',
@@ -26,8 +26,8 @@ export const tokens = {
 };
 
 /**
- * Authenticates like the real thing, without tokens: synchronously for callers, by a promise for what is
- * refused.
+ * Authenticates by these tokens. As in the service, a caller is returned at once, and a refusal comes by a
+ * promise.
  */
 export function authenticateAs(caller: Caller): HttpServices['authenticate'] {
   const withScopes = (...scopes: Scope[]): Caller => ({
@@ -60,7 +60,7 @@ export function authenticateAs(caller: Caller): HttpServices['authenticate'] {
   };
 }
 
-/** The judgement on an address with which nothing is wrong. */
+/** The judgement on an address without problems. */
 export const acceptable: ShippingJudgement = {
   isAcceptable: true,
   hasRequiredFields: true,
@@ -85,7 +85,7 @@ export const acceptable: ShippingJudgement = {
   isStreetUnknown: false,
 };
 
-/** No request of these tests gets as far as the market's rules. */
+/** No request of these tests reaches the market's rules. */
 const anyMarket = { code: 'US' } as Market;
 
 export const anyCaller: Caller = {
@@ -104,7 +104,7 @@ const emptyDesk = {
   upload: async () => ({ stored: 0, refused: 0, refusals: [] }),
 };
 
-/** A platform that takes everything and has nothing. */
+/** A platform that accepts everything and holds nothing. */
 export const emptyPlatform: Platform = {
   profiles: emptyDesk,
   branches: emptyDesk,
@@ -121,7 +121,7 @@ export const emptyPlatform: Platform = {
 
 const noMarkets: Markets = { find: () => undefined, codes: () => [], dataVersion: 'none' };
 
-/** A server whose steps find nothing and accept everything, but for what a test puts in their place. */
+/** A server whose steps find nothing and accept everything, unless a test replaces them. */
 export function buildTestServer(
   services: Partial<HttpServices> = {},
   settings: Partial<HttpSettings> = {},
@@ -148,7 +148,10 @@ export interface Envelope {
   readonly [member: string]: unknown;
 }
 
-/** The body of a response, which must be an envelope with the headers that every response has. */
+/**
+ * The body of a response. Checks that it is an envelope, and that the response has the headers of every
+ * response.
+ */
 export function envelopeOf(response: LightMyRequestResponse): Envelope {
   expect(response.headers).toMatchObject({
     ...securityHeaders,
@@ -158,7 +161,7 @@ export function envelopeOf(response: LightMyRequestResponse): Envelope {
   return parseEnvelope(response.body);
 }
 
-/** Any text that must be an envelope. */
+/** Parses a text, and checks that it is an envelope. */
 export function parseEnvelope(text: string): Envelope {
   const body = JSON.parse(text) as Envelope;
   expect(typeof body.success).toBe('boolean');

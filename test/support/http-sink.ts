@@ -6,13 +6,13 @@ import { onTestFinished } from 'vitest';
 
 export interface HttpSink {
   readonly url: string;
-  /** The bodies that arrived, in their order. */
+  /** The bodies that arrived, in order. */
   readonly bodies: readonly string[];
-  /** The headers of each. */
+  /** The headers of each request, in the same order. */
   readonly headers: readonly IncomingHttpHeaders[];
 }
 
-/** A server on this machine that takes whatever it is sent; it is gone when the test is over. */
+/** Starts a server on this machine that accepts whatever it is sent. It stops when the test is over. */
 export async function startSink(): Promise<HttpSink> {
   const bodies: string[] = [];
   const headers: IncomingHttpHeaders[] = [];

@@ -14,7 +14,7 @@ const us = {
   country: { format, dataVersion: 'test' },
   phone: { form: '(###)###-####', example: '(201)555-0100' },
 } as Market;
-/** The United States with a single state, California. */
+/** The United States with one state, California. */
 export const oneMarket: Markets = {
   find: (code) => (code === 'US' ? us : undefined),
   codes: () => ['US'],

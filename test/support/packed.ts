@@ -7,20 +7,20 @@ import { afterAll } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An empty folder outside the project with a package installed in it. */
+/** A package installed in an empty folder outside the project. */
 export interface Installed {
   readonly folder: string;
   /** The files of the package. */
   readonly files: readonly string[];
-  /** The installed packages by their paths, as npm wrote them down. */
+  /** The installed packages by path, as npm recorded them. */
   readonly tree: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>;
   /** The text of a file of the package. */
   read(path: string): string;
 }
 
 /**
- * Packs a package as it would be published and installs it as its users do, refusing what the running Node
- * does not meet. Gone when the tests of the file are over. Throws where npm fails.
+ * Packs a package as it would be published and installs it as its users do. npm refuses packages that the
+ * running Node is too old for. The folder is removed after the tests of the file. Throws if npm fails.
  */
 export function installPacked(workspace: '.' | 'client' | 'verify'): Installed {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-package-'));
@@ -41,7 +41,7 @@ export function installPacked(workspace: '.' | 'client' | 'verify'): Installed {
   };
 }
 
-/** What npm prints. */
+/** Runs npm and returns what it prints. */
 function npm(args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync('npm', [...args, '--no-audit', '--no-fund'], {
     cwd,
@@ -53,7 +53,7 @@ function npm(args: readonly string[], cwd: string): string {
   return stdout;
 }
 
-/** `npm test` hands its own settings on, which name the folder of this project. */
+/** The environment without the settings that `npm test` passes on, which name this project's folder. */
 function withoutNpmSettings(): NodeJS.ProcessEnv {
   const isOwn = (name: string) => /^npm_(?:config_(?:local_)?prefix|package_|lifecycle_)/.test(name);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOwn(name)));

@@ -2,7 +2,7 @@ import type { Market } from '../../src/market/market.ts';
 import { usualPartNames } from '../../src/problem/wording.ts';
 
 /**
- * A made-up market whose only rules are those of the application: of age at 18, and a tax number is not `0`.
+ * A made-up market with two rules for applications: applicants are at least 18, and a tax number is not `0`.
  */
 export function createPlainMarket(): Market {
   return {

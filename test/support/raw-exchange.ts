@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Bytes that a server sent until it closed the connection, sorted into its answers. */
+/** An answer, read from the bytes that a server sent until it closed the connection. */
 export interface RawAnswer {
   readonly status: number;
   /** Status line and header fields, in lower case. */
@@ -11,9 +11,9 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes on a connection of their own and answers everything that the server says until it closes it.
- * With `pieceBytes` they go out in as many pieces, so that its parser has to stop and go on in the middle of
- * everything.
+ * Sends bytes on a new connection and returns everything that the server sends until it closes the
+ * connection. With `pieceBytes`, the bytes are sent in pieces of that size, so that the server's parser has
+ * to stop and continue anywhere.
  */
 export async function exchange(port: number, sent: string | Buffer, pieceBytes = Infinity): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -38,7 +38,7 @@ async function writeInPieces(
   for (let start = 0; start < bytes.length; start += size) await write(bytes.subarray(start, start + size));
 }
 
-/** The answers of one connection, each as long as its Content-Length says. Throws where they are no HTTP. */
+/** The answers of one connection, each as long as its Content-Length says. Throws if the text is not HTTP. */
 export function answersIn(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let rest = Buffer.from(text); rest.length > 0; ) {

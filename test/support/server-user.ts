@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Whom a server runs as that refuses to run as root: nobody else where this is not root, undefined where
+ * The user for a server that refuses to run as root. Empty if the tests do not run as root; undefined if
  * there is no such user.
  */
 export function serverUser(): { readonly uid?: number; readonly gid?: number } | undefined {

@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 /**
- * Options of `test` and `describe`: skipped unless the condition holds, for a reason that says how to run it.
+ * Options of `test` and `describe` that skip it unless the condition holds. The reason says how to run it.
  */
 export function skipUnless(condition: unknown, reason: string): TestOptions {
   return condition ? {} : { skip: true, meta: { skipReason: reason } };

@@ -1,10 +1,10 @@
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
 import './skip-unless.ts';
 
-/** More tests of a file than this are counted, not named. */
+/** If a file skips more tests than this, they are counted and not named. */
 const mostNamed = 3;
 
-/** Says at the start how long the whole suite takes, and at the end which tests were skipped and why. */
+/** Says at the start how long the suite takes, and at the end which tests were skipped and why. */
 export default class SuiteReporter implements Reporter {
   #vitest: Vitest | undefined;
 
@@ -22,7 +22,7 @@ export default class SuiteReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
-    // Tests that a pattern of names leaves out are skipped as well.
+    // Vitest also reports tests as skipped that a pattern of names leaves out.
     if (this.#vitest?.config.testNamePattern !== undefined) return;
     for (const line of skippedLines(modules)) this.#vitest?.logger.log(line);
   }

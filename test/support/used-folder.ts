@@ -16,14 +16,14 @@ const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/checkout-verification');
 
 /**
- * Fills a folder as the first start of the service leaves it: a data folder with its keys and a store with
- * the sample. Making that takes most of a start's time, so it is made once for each build and copied.
+ * Fills a folder as the service's first start does: with keys, and a store that holds the sample. That takes
+ * most of a start's time, so it is done once for each build and then copied.
  */
 export async function fillAsUsed(folder: string): Promise<void> {
   cpSync(await usedFolder(), folder, { recursive: true });
 }
 
-/** A data folder after its first start, the test's own and gone when it is over. */
+/** A data folder as it is after a first start, for this test only. It is removed when the test is over. */
 export async function folderWithStore(): Promise<string> {
   const folder = temporaryFolder();
   await fillAsUsed(folder);
@@ -43,7 +43,7 @@ async function usedFolder(): Promise<string> {
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another file of tests was faster.
+    // Another test file made the folder first.
     if (!existsSync(folder)) throw error;
     rmSync(unfinished, { recursive: true });
   }

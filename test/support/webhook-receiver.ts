@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
-/** A message that arrived and whose signature is good. */
+/** A message that arrived with a valid signature. */
 export interface Received {
   readonly id: string;
   readonly type: string;
@@ -14,7 +14,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** Answers a message by its status, or by itself. */
+/** Returns the status of the answer, or writes the answer itself. */
 export type Respond = (
   message: Received,
   response: ServerResponse,
@@ -22,7 +22,7 @@ export type Respond = (
 
 export interface Receiver {
   readonly url: string;
-  /** All that arrived, in its order, also what was not answered with success. */
+  /** All messages in the order of their arrival, also those that were not answered with success. */
   readonly received: readonly Received[];
   /** The first arrival of each message. */
   readonly distinct: () => readonly Received[];
@@ -30,8 +30,8 @@ export interface Receiver {
 }
 
 /**
- * A receiver of webhooks on this machine that takes only what the reference implementation of Standard
- * Webhooks takes.
+ * Starts a receiver of webhooks on this machine. It accepts only what the reference implementation of
+ * Standard Webhooks accepts.
  */
 export async function startReceiver(
   secret: string,

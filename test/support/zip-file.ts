@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** The bytes of a zip file with these files, deflated, last changed on 2026-01-02. */
+/** The bytes of a zip file with these files, deflated and dated 2026-01-02. */
 export function zipFile(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

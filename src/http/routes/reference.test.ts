@@ -129,7 +129,7 @@ describe('a browser that goes', () => {
       expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
       expect(headers['content-security-policy']).toContain("script-src 'self'");
       expect(headers['cache-control']).toBe('no-store');
-      expect(body).toContain('There is nothing here');
+      expect(body).toContain('Page not found');
       expect(body).not.toContain(url);
     },
   );
