@@ -9,16 +9,16 @@ const partNames = { locality: 'city', administrativeArea: 'state', postalCode: '
 
 const introduction = `# Error codes
 
-Every item of \`error\` has a \`field\`, an \`error\` (the code) and a \`message\`. The list is closed: a code that
-is not here does not exist.
+Every item of \`error\` has a \`field\`, an \`error\` (the code) and a \`message\`. The list is closed: a code
+that is not here does not exist.
 
-- Status 200: the submission was judged, and the problem is part of the judgement. Any other status: nothing was
-  judged. After a 5xx the same request can be sent again as it is.
+- Status 200: the submission was judged, and the problem is part of the judgement. Any other status: nothing
+  was judged. After a 5xx the same request can be sent again as it is.
 - Override: whether \`Choice: "Override"\` sets the problem aside.
-- Messages are for the people who fill in the form, and name fields as the market's form does. Here they are in
-  English and as in the United States; \`Accept-Language\` picks another language. Messages about records, which
-  operators put in, name members as they are sent. \`{…}\` stands for what the service fills in. Where there are
-  two messages, the second is sent when its value is known.
+- Messages are for the people who fill in the form, and name fields as the market's form does. Here they are
+  in English and as in the United States; \`Accept-Language\` picks another language. Messages about records,
+  which operators put in, name members as they are sent. \`{…}\` stands for what the service fills in. Where
+  there are two messages, the second is sent when its value is known.
 - A column says what a program does.
 - Items are in the order of this list, each code at most once.
 `;

@@ -11,12 +11,13 @@ export function licencesDocument(): string {
   const unique = [...new Set(rows)];
   return `# Licences of what ships
 
-Made by \`npm run generate\` from package-lock.json: the ${unique.length} packages that \`npm ci --omit=dev\` installs, each
-with the licence that it declares. The text of each licence is in its package. \`test/supply.test.ts\` lists the
-accepted licences and fails for any other. \`npm run --silent sbom\` prints the same packages as a CycloneDX
-document, with their digests.
+\`npm run generate\` makes this list from package-lock.json: the ${unique.length} packages that
+\`npm ci --omit=dev\` installs, each with the licence that it declares. The text of each licence is in its
+package. \`test/supply.test.ts\` lists the accepted licences and fails for any other.
+\`npm run --silent sbom\` prints the same packages as a CycloneDX document, with their digests.
 
-The service itself is MIT. [NOTICE.md](../NOTICE.md) names the sources of its data and the credit that they ask for.
+The service itself is MIT. [NOTICE.md](../NOTICE.md) names the sources of its data and the credit that they
+ask for.
 
 | package | version | licence |
 |---|---|---|

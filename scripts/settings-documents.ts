@@ -8,7 +8,11 @@ export function envExample(): string {
     const value = schema.default === undefined ? `#${name}=` : `${name}=${quoted(String(schema.default))}`;
     return `# ${purpose}\n# ${name} is ${expects}.\n${value}\n`;
   });
-  return `# Settings of the service. They come from the environment. \`npm start\` reads what the environment does not say from a\n# file .env in its folder, other commands from the file of --settings-file. This file is a list: nothing reads it.\n\n${blocks.join('\n')}`;
+  return `# Settings of the service. They come from the environment. \`npm start\` reads settings that the
+# environment lacks from a file .env in its folder, other commands from the file of --settings-file. Nothing
+# reads this file: it is a list.
+
+${blocks.join('\n')}`;
 }
 
 function quoted(value: string): string {
@@ -19,10 +23,10 @@ function quoted(value: string): string {
 export function settingsDocument(): string {
   return `# Settings
 
-Settings come from the environment. \`npm start\` takes settings that the environment lacks from a file \`.env\`
-in its folder, and any command takes them from the file of \`--settings-file\`. \`.env.example\` says which
-values each setting takes. The service does not start with an unusable setting: it prints a sentence for each,
-all at once.
+Settings come from the environment. \`npm start\` takes settings that the environment lacks from a file
+\`.env\` in its folder, and any command takes them from the file of \`--settings-file\`. \`.env.example\` says
+which values each setting takes. The service does not start with an unusable setting: it prints a sentence for
+each, all at once.
 
 ${settingsTableMarkdown()}`;
 }

@@ -88,10 +88,10 @@ const share = (part: number, whole: number) =>
 
 function report(title: string, rows: readonly Tally[]): void {
   const sum = (part: keyof Tally) => rows.reduce((total, row) => total + row[part], 0);
-  print(
-    `${title.padEnd(10)}${share(sum('recognised'), sum('boxes'))} of ${String(sum('boxes')).padStart(5)} boxes recognised, ` +
-      `${share(sum('refused'), sum('lookAlikes'))} of ${String(sum('lookAlikes')).padStart(5)} look-alikes let be`,
-  );
+  const shareOf = (part: keyof Tally, whole: keyof Tally) =>
+    `${share(sum(part), sum(whole))} of ${String(sum(whole)).padStart(5)}`;
+  const recognised = `${shareOf('recognised', 'boxes')} boxes recognised`;
+  print(`${title.padEnd(10)}${recognised}, ${shareOf('refused', 'lookAlikes')} look-alikes let be`);
 }
 
 for (const [code, tally] of tallies) report(code, [tally]);

@@ -102,10 +102,12 @@ function showChange(cases: readonly FitCase[], now: Trial, then: Trial): string 
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
 
 function show({ constant, now, proposed, heldOutGain, gain, better, worse }: Proposal): string {
-  return (
-    `${constant}: ${now.toFixed(3)} -> ${proposed.toFixed(3)}; loss less by ${percent(gain)}, held out by ${percent(heldOutGain)}; ` +
-    `better ${better.length} sources, worse ${worse.length}${worse.length > 0 ? ` (${worse.join(', ')})` : ''}`
-  );
+  const losers = worse.length > 0 ? ` (${worse.join(', ')})` : '';
+  return [
+    `${constant}: ${now.toFixed(3)} -> ${proposed.toFixed(3)}`,
+    `loss less by ${percent(gain)}, held out by ${percent(heldOutGain)}`,
+    `better ${better.length} sources, worse ${worse.length}${losers}`,
+  ].join('; ');
 }
 
 const movedBy = (step: number, now: number) => (now < 10 ? now + step : now * Math.exp(step));

@@ -19,8 +19,9 @@ export function apiOverview(): string {
 
 ${introduction}
 
-Each operation has a page with its fields, requests in three languages, and a form that sends one. The same as an [OpenAPI 3.1 document](/openapi.json).
-What to do about each answer is in [What to do with each answer](/docs/answers), every code in [Error codes](/docs/errors).
+Each operation has a page with its fields, requests in three languages, and a form that sends one. There is
+also an [OpenAPI 3.1 document](/openapi.json). [What to do with each answer](/docs/answers) goes through the
+answers, and [Error codes](/docs/errors) lists every code.
 
 ${tables.join('\n')}`;
 }

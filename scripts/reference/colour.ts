@@ -74,7 +74,8 @@ export function colour(text: string, language: string): string {
   let end = 0;
   for (const match of text.matchAll(any)) {
     const kind = grammar[match.slice(1).findIndex((part) => part !== undefined)]?.[0];
-    html += `${escapeHtml(text.slice(end, match.index))}<span class="c-${kind}">${escapeHtml(match[0])}</span>`;
+    html += escapeHtml(text.slice(end, match.index));
+    html += `<span class="c-${kind}">${escapeHtml(match[0])}</span>`;
     end = match.index + match[0].length;
   }
   return html + escapeHtml(text.slice(end));

@@ -27,7 +27,8 @@ export function frame(page: Page, groups: readonly Group[], assets: Assets): str
 <button type="button" class="contents-button" popovertarget="contents">Contents</button>
 <a class="home" href="/docs">Checkout verification</a>
 <form class="search" role="search" data-index="${assets.searchIndex}" hidden>
-<input type="search" placeholder="Search" aria-label="Search the documents" autocomplete="off" spellcheck="false">
+<input type="search" placeholder="Search" aria-label="Search the documents" autocomplete="off"
+spellcheck="false">
 <div class="found" role="status" hidden></div>
 </form>
 </header>

@@ -66,11 +66,12 @@ function fieldsOf({ request }: Operation): string {
 }
 
 function credentials({ scope, besides }: Operation): string {
-  if (scope === undefined) return '<p>It asks for no token.</p>\n';
+  if (scope === undefined) return '<p>It needs no token.</p>\n';
   const scopes = besides === undefined ? scope : `${scope} ${besides}`;
   const options = scope === 'platform' ? ` --profile clerk --scope "${scopes}"` : '';
   const needed = besides === undefined ? code(scope) : `${code(scope)} and ${code(besides)}`;
-  return `<p>It needs a token with scope ${needed}. On the quick start:</p>\n${codeBlock(`TOKEN=$(node dist/main.js token${options})`, 'sh')}`;
+  const command = codeBlock(`TOKEN=$(node dist/main.js token${options})`, 'sh');
+  return `<p>It needs a token with scope ${needed}. On the quick start:</p>\n${command}`;
 }
 
 function parameters({ parameters = {}, query = {} }: Operation): string {

@@ -104,7 +104,8 @@ export function tableHtml(columns: readonly string[], rows: readonly Row[]): str
     return `<tr${id === undefined ? '' : ` id="${id}"`}>${filled.join('')}</tr>`;
   });
   const kind = columns.length < many ? 'table' : 'table many';
-  return `<div class="${kind}" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head.join('')}</tr></thead>
+  return `<div class="${kind}" tabindex="0" role="group" aria-label="Table"><table>
+<thead><tr>${head.join('')}</tr></thead>
 <tbody>${body.join('\n')}</tbody></table></div>\n`;
 }
 

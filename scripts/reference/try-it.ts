@@ -12,10 +12,13 @@ export function tryIt(operation: Operation): string {
   // The template of the query, as in `?postalCode={postalCode}`.
   const query = Object.keys(operation.query ?? {}).map((name) => `${name}={${name}}`);
   const target = `${path}${query.length === 0 ? '' : `?${query.join('&')}`}`;
-  return `<section class="try" hidden data-method="${method.toUpperCase()}" data-path="${escapeHtml(target)}"${type}>
+  const data = `data-method="${method.toUpperCase()}" data-path="${escapeHtml(target)}"${type}`;
+  const body = operation.request === undefined ? '' : bodyFields(examples);
+  const token = scope === undefined ? '' : tokenField(scope);
+  return `<section class="try" hidden ${data}>
 <h2 id="try-it">Try it</h2>
 <form>
-${parameterFields(operation)}${operation.request === undefined ? '' : bodyFields(examples)}${scope === undefined ? '' : tokenField(scope)}
+${parameterFields(operation)}${body}${token}
 <button type="submit">Send</button>
 </form>
 <div class="answer" role="status"></div>
@@ -44,16 +47,16 @@ function parameterFields(operation: Operation): string {
 
 function bodyFields(examples: Operation['examples']): string {
   const options = examples.flatMap(({ summary, request }) =>
-    request === undefined
-      ? []
-      : [
-          `<option value="${escapeHtml(textOf(request))}">${escapeHtml(summary.replaceAll('`', ''))}</option>`,
-        ],
+    request === undefined ? [] : [optionOf(textOf(request), summary.replaceAll('`', ''))],
   );
   const first = textOf(examples.find(({ request }) => request !== undefined)?.request ?? {});
   return `<label>Example <select>${options.join('')}</select></label>
 <label>Body <textarea name="body" rows="12" spellcheck="false">${escapeHtml(first)}</textarea></label>
 `;
+}
+
+function optionOf(value: string, title: string): string {
+  return `<option value="${escapeHtml(value)}">${escapeHtml(title)}</option>`;
 }
 
 function textOf(request: object | string): string {
@@ -62,7 +65,7 @@ function textOf(request: object | string): string {
 
 /** The quick start issues only buyers' tokens: see docs/site/tokens.ts. */
 function tokenField(scope: string): string {
-  const isBuyers = scope !== 'platform';
-  return `<label>Token <input name="token" autocomplete="off" spellcheck="false"${isBuyers ? ' data-issued' : ''}></label>
+  const issued = scope === 'platform' ? '' : ' data-issued';
+  return `<label>Token <input name="token" autocomplete="off" spellcheck="false"${issued}></label>
 `;
 }

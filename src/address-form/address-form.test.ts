@@ -88,7 +88,7 @@ describe('the order of fields', () => {
     expect(order('HU')).toEqual(['City', ...lines, 'PostalCode']);
   });
 
-  it('goes from the largest to the smallest for readers of the country’s language, and back for others', () => {
+  it('goes from the largest part to the smallest in the country’s language, and back in others', () => {
     expect(order('JP', 'ja')).toEqual(['PostalCode', 'Province', 'City', ...lines]);
     expect(order('JP', 'en')).toEqual([...lines, 'City', 'Province', 'PostalCode']);
   });
@@ -195,7 +195,7 @@ describe('the rules of a market', () => {
     expect(notServed(formOf('US'))).toEqual([]);
   });
 
-  it('mark the military areas where military addresses are refused, and no area of the same name elsewhere', () => {
+  it('mark military areas where military addresses are refused, and no other area of that name', () => {
     const refused = { military: 'refused' };
     const markets = formatMarkets({ US: refused, IT: refused });
     expect(notServed(formOf('US', 'en', markets)).sort()).toEqual(['AA', 'AE', 'AP']);

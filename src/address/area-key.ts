@@ -3,24 +3,26 @@ import { foldedWords } from './place-key.ts';
 // Words for the kind of area, in the languages in which addresses and platforms name areas. The area is the
 // same with or without them. Listed are only words that are never the whole name of an area.
 const kinds = `
-  state province prefecture region county emirate governorate department territory republic district parish division
-  municipality canton kanton cantone cantao quarter oblast oblys aymag aimag aimak baladiyat munizip woiwodschaft krai okrug raion voivodeship changwat atoll autonomous special administrative of the city
-  estado provincia provinz provincie provints provinsi provinsen provinssi provins provinsie prowincja provinca provincija
-  provinz probintzia talaith mkoa departamento departement departamentul departamentu departemen departementet dipartimento
-  distrito distrikt distrikts distrik districte distretto districtul dystrykt region regio regione regiao regiunea regija
-  regionas regionen rexion eskualdea prefettura prefectura prefektura prefektur prefektuuri praefektur municipio municipi
-  comune comuna commune gemeinde kommune kommun kunta gmina obec obcina opstina opcina estat etat stat statul condado
-  contea comte comtat comitat grafschaft graafschap grevskap judetul judet zupanija zupa megye maakond maakunta apskritis
-  apgabals apgabala novads pasvaldiba savivaldybe rajons rajonas rayonu rayon rajon rejon raionul oblasta obwod obvod
-  apskrities vilayeti vilayati vilayet ili ilcesi il wilaya wilayah wilayat daerah kabupaten kota negeri gouvernement
-  gouvernorat governatorato gobernacion gubernia kegubernuran muhafazah muhafaza eyaleti eyalet viloyati viloyat ayalati
-  tinh thanh pho tp qarku qark vojvodstvo wojewodztwo powiat okres okreg kraj kraji lan laani fylke bezirk kreis land
-  bundesland freistaat freie hansestadt und comunidad comunitat comunitate comunidade autonoma autonome foral principado
-  ciudad cidade ville cite del dei degli della dello de di du des d do da dos das la el le les i y et e and
-  contae co do si gun sheng shi ken fu to
-  область край республика округ район провинция регион город автономная автономный автономна область республіка край
-  муниципалитет волость воблас вобласць раён раион область провінція регіон район місто окръг провинция вилоят облысы
-  аймаг аимаг муж покраjина општина жупанија
+  state province prefecture region county emirate governorate department territory republic district parish
+  division municipality canton kanton cantone cantao quarter oblast oblys aymag aimag aimak baladiyat munizip
+  woiwodschaft krai okrug raion voivodeship changwat atoll autonomous special administrative of the city
+  estado provincia provinz provincie provints provinsi provinsen provinssi provins provinsie prowincja
+  provinca provincija provinz probintzia talaith mkoa departamento departement departamentul departamentu
+  departemen departementet dipartimento distrito distrikt distrikts distrik districte distretto districtul
+  dystrykt region regio regione regiao regiunea regija regionas regionen rexion eskualdea prefettura
+  prefectura prefektura prefektur prefektuuri praefektur municipio municipi comune comuna commune gemeinde
+  kommune kommun kunta gmina obec obcina opstina opcina estat etat stat statul condado contea comte comtat
+  comitat grafschaft graafschap grevskap judetul judet zupanija zupa megye maakond maakunta apskritis apgabals
+  apgabala novads pasvaldiba savivaldybe rajons rajonas rayonu rayon rajon rejon raionul oblasta obwod obvod
+  apskrities vilayeti vilayati vilayet ili ilcesi il wilaya wilayah wilayat daerah kabupaten kota negeri
+  gouvernement gouvernorat governatorato gobernacion gubernia kegubernuran muhafazah muhafaza eyaleti eyalet
+  viloyati viloyat ayalati tinh thanh pho tp qarku qark vojvodstvo wojewodztwo powiat okres okreg kraj kraji
+  lan laani fylke bezirk kreis land bundesland freistaat freie hansestadt und comunidad comunitat comunitate
+  comunidade autonoma autonome foral principado ciudad cidade ville cite del dei degli della dello de di du
+  des d do da dos das la el le les i y et e and contae co do si gun sheng shi ken fu to
+  область край республика округ район провинция регион город автономная автономный автономна область
+  республіка край муниципалитет волость воблас вобласць раён раион область провінція регіон район місто окръг
+  провинция вилоят облысы аймаг аимаг муж покраjина општина жупанија
   περιφερεια νομοσ δημοσ επαρχια περιφερειακη ενοτητα
   محافظة محافظه ولاية ولايت استان شهرستان إمارة امارة منطقة مقاطعة إقليم مدينة صوبہ ضلع ریاست
   מחוז נפת מדינת

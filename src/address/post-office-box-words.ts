@@ -26,7 +26,8 @@ const southernAfrica = 'ZA NA BW LS SZ ZW ZM MW MZ';
 const oceania = 'AU NZ NF CX CC CK NU TK FJ PG SB VU WS TO KI TV NR';
 // Where BP is a box (boîte postale): elsewhere it may be a firm's name.
 const frenchPost =
-  'FR MC BE LU CH CA AD GP MQ GF RE YT PM BL MF NC PF WF TF BF BI BJ CD CF CG CI CM DJ DZ GA GN GQ KM MA MG ML MR MU NE RW SC SN ' +
+  'FR MC BE LU CH CA AD GP MQ GF RE YT PM BL MF NC PF WF TF BF BI BJ CD CF CG CI CM DJ DZ GA GN GQ KM MA ' +
+  'MG ML MR MU NE RW SC SN ' +
   'TD TG TN HT LB SY VU LA KH';
 const portuguesePost = 'BR MZ AO CV GW ST TL MO';
 // Where CP is a box (case postale, casella postale, caixa postal, căsuță poștală): elsewhere it is a postal
@@ -574,14 +575,17 @@ export const boxSigns: readonly RegExp[] = [
 
 /** What stands between a box's words and its number. The `º` of "n.º" is read as a letter. */
 export const numberMarks =
-  'no nr n o num number numero numéro nummer nro nos numer č čís čislo číslo br broj szám sz αρ αριθ αριθμός бр број № номер ' +
+  'no nr n o num number numero numéro nummer nro nos numer č čís čislo číslo br broj szám sz αρ αριθ ' +
+  'αριθμός бр број № номер ' +
   'رقم نمبر شماره नं नंबर so nomor nombor bil เลขที่';
 
 /** Before these words the text is the name of a street or a motorway, whatever it means otherwise. */
 export const streetTails: ReadonlySet<string> = new Set(
   (
-    'st street rd road ave avenue ln lane dr drive ct court cir circle pl place way blvd boulevard ter terrace trl trail hwy ' +
-    'highway pkwy parkway loop run canyon creek elder hill springs butte sq square strasse str platz weg straat laan gatan gata ' +
+    'st street rd road ave avenue ln lane dr drive ct court cir circle pl place way blvd boulevard ter ' +
+    'terrace trl trail hwy ' +
+    'highway pkwy parkway loop run canyon creek elder hill springs butte sq square strasse str platz weg ' +
+    'straat laan gatan gata ' +
     'vagen veien vej katu tie utca ulica sokak sk caddesi cad mahallesi mah calle rua km'
   ).split(' '),
 );

@@ -27,9 +27,12 @@ export const streetTypes: readonly string[] = [
 /** Words one letter away from a street type that end the names of real streets. */
 export const notStreetTypes: ReadonlySet<string> = new Set(
   (
-    'streets avenues boulevards drives roads courts circles lanes places terraces parkways highways squares trails ' +
-    'dive drove driver driven derive strive rive broad rood rod rad load toad count cour cort curt tourt line lake lance land lain ' +
-    'plane plate palace plage glace pace lace peace squire squad trial train frail grail trails rail cycle circe terrane ' +
+    'streets avenues boulevards drives roads courts circles lanes places terraces parkways highways ' +
+    'squares trails ' +
+    'dive drove driver driven derive strive rive broad rood rod rad load toad count cour cort curt tourt ' +
+    'line lake lance land lain ' +
+    'plane plate palace plage glace pace lace peace squire squad trial train frail grail trails rail ' +
+    'cycle circe terrane ' +
     'crescents avenida avenir stroud'
   ).split(' '),
 );
@@ -41,8 +44,10 @@ export const directionals: readonly string[] = ['north', 'south', 'east', 'west'
  */
 export const unitDesignators: ReadonlySet<string> = new Set(
   (
-    'apt apartment bldg building bsmt basement dept department fl floor frnt front hngr hangar key lbby lobby lot lowr ' +
-    'lower ofc office ph penthouse pier rear rm room side slip spc space ste suite stop trlr trailer unit uppr upper pmb ' +
+    'apt apartment bldg building bsmt basement dept department fl floor frnt front hngr hangar key lbby ' +
+    'lobby lot lowr ' +
+    'lower ofc office ph penthouse pier rear rm room side slip spc space ste suite stop trlr trailer unit ' +
+    'uppr upper pmb ' +
     'no num number level shop'
   ).split(' '),
 );

@@ -74,7 +74,7 @@ describe('with street data', () => {
 });
 
 describe('with a register of streets', () => {
-  test('a number far beyond the street is doubted, but nearer numbers and short streets are not', async () => {
+  test('a number far beyond the street is doubted, nearer numbers and short streets are not', async () => {
     const registered = await register();
     const doubtsOf = (line1: string) => registered({ ...fremont, line1 }).doubts;
     expect(doubtsOf('41000 Stevenson Pl')).toEqual([{ code: 'AddressPrimary.NumberDoubtful' }]);

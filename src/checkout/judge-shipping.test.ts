@@ -62,7 +62,7 @@ describe('what street data misses', () => {
     },
   );
 
-  test('a number far beyond a street of a register is doubted without being asked for, and Override passes', () => {
+  test('a number far beyond a street of a register is doubted, and Override passes it', () => {
     expect(codesOf('41000 Stevenson Place')).toEqual(['AddressPrimary.NumberDoubtful']);
     expect(judge('41000 Stevenson Place', { choice: 'Override' }).isAcceptable).toBe(true);
   });

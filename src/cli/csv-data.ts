@@ -12,7 +12,8 @@ export function csvCommand(): Command {
     .requiredOption('--country <code>', 'the country of all rows (ISO 3166-1, two letters)')
     .requiredOption(
       '--columns <columns>',
-      'places: postalCode=PLZ,locality=ORT, also from, to (ranges), otherNames, province, county, latitude, ' +
+      'places: postalCode=PLZ,locality=ORT, also from, to (ranges), otherNames, province, county, ' +
+        'latitude, ' +
         'longitude, population; streets: number=HNR,street=STRASSE,unit=TOP,postalCode=PLZ; ' +
         'numbers from 1 where no line names them',
     )

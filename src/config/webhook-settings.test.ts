@@ -14,7 +14,7 @@ describe('webhook settings', () => {
     expect(readSettings({ WEBHOOK_SECRETS: secretOf(32) }).webhooks).toBeUndefined();
   });
 
-  test('URLs are separated by blanks, secrets by blanks or commas, and each secret is its URL’s alone', () => {
+  test('blanks separate URLs, blanks or commas separate secrets, and each secret has one URL', () => {
     const WEBHOOK_SECRETS = `${a}=${secretOf(24)}, ${b}=${secretOf(64)} ${a}=${secretOf(33)}`;
     const { webhooks } = readSettings({ WEBHOOK_URLS: ` ${urls}\n`, WEBHOOK_SECRETS });
     const found = webhooks?.endpoints.map(({ name, secrets }) => [name, secrets.map(({ length }) => length)]);

@@ -133,7 +133,8 @@ describe('credentials', () => {
   });
 
   test('a token of another key, of no signature or of a shared secret is refused', async () => {
-    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(wellFormed)).toString('base64url')}.`;
+    const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+    const unsigned = `${encoded({ alg: 'none' })}.${encoded(wellFormed)}.`;
     const secret = Buffer.from(publicKey.export({ type: 'spki', format: 'pem' }));
     const confused = await new SignJWT(wellFormed).setProtectedHeader({ alg: 'HS256' }).sign(secret);
     const jwk = await exportJWK(createPublicKey(stranger));
@@ -242,7 +243,7 @@ describe('credentials', () => {
     expect(verifications()).toBe(2);
   });
 
-  test('a clock that is set ahead ends tokens, and those not yet begun begin, until it is set right', async () => {
+  test('a clock set ahead ends tokens early and begins others early, until it is set right', async () => {
     const { call, setClock } = authenticateWith();
     const [ending, beginning] = [
       await sign(wellFormed),

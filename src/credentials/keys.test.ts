@@ -56,7 +56,7 @@ async function meet(keys: JWTVerifyGetKey, kid: string): Promise<'admitted' | 'r
 }
 
 describe('rotation', () => {
-  it('a new key counts when a token first names it, but the set is fetched twice a minute at most', async () => {
+  it('a new key is fetched when a token first names it, but at most twice a minute', async () => {
     const issuer = await openIssuer('k1');
     expect(await meet(issuer.keys, 'k1')).toBe('admitted');
     issuer.answer = await publish('k1', 'k2');
@@ -150,7 +150,7 @@ describe.each(outages)('a JWKS that %s', (_title, outage) => {
     expect(await meet(issuer.keys, 'k1')).toBe('admitted');
   });
 
-  it('leaves the keys that are known, is asked twice a minute, and counts again when it is back', async () => {
+  it('leaves the known keys valid, is asked twice a minute, and is used again when it is back', async () => {
     const issuer = await openIssuer('k1');
     expect(await meet(issuer.keys, 'k1')).toBe('admitted');
     issuer.answer = outage;

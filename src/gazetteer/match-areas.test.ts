@@ -105,7 +105,7 @@ describe('matchAreas', () => {
     expect(new Set(match(rows.map(([code, [name]]) => [code, [name]])).codes)).toEqual(new Set(['NO']));
   });
 
-  it('gives a row without a division the only area that the postal rule has for its code, and none where it has two', () => {
+  it('gives a row without a division the area of its code, and none if the code has two', () => {
     expect(match([['1000', []]])).toMatchObject({ codes: ['NO'], names: ['North'] });
     expect(match([['2900', []]]).codes).toEqual([null]);
   });

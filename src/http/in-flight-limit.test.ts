@@ -6,7 +6,9 @@ import {
   addressPath,
   buildTestServer,
   codesOf,
+  emptySubmission,
   envelopeOf,
+  submissionHead,
   tokens,
 } from '../../test/support/http-server.ts';
 
@@ -71,8 +73,6 @@ it('of a burst some are answered and the others turned away, and the next caller
 });
 
 describe('over connections', () => {
-  const head = `POST ${addressPath} HTTP/1.1\r\nHost: x\r\nAuthorization: ${tokens.full}\r\nContent-Type: application/json\r\n`;
-
   async function openListening() {
     const busy = await openBusy();
     await busy.server.listen({ host: '127.0.0.1', port: 0 });
@@ -88,12 +88,12 @@ describe('over connections', () => {
 
   it('a caller who goes away leaves the place to another', async () => {
     const { held, untilHeld, open } = await openListening();
-    const gone = [1, 2].map(() => open(`${head}Content-Length: 2\r\n\r\n{}`));
+    const gone = [1, 2].map(() => open(emptySubmission));
     await untilHeld(2);
     for (const socket of gone) socket.destroy();
     await expect
       .poll(async () => {
-        const next = open(`${head}Content-Length: 2\r\n\r\n{}`);
+        const next = open(emptySubmission);
         await Promise.race([once(next, 'data'), new Promise((resolve) => setTimeout(resolve, 30))]);
         next.destroy();
         return held.length;
@@ -103,7 +103,7 @@ describe('over connections', () => {
 
   it('requests that wait for their turn on a connection take no place', async () => {
     const { server, held, untilHeld, open } = await openListening();
-    const gone = open(`${head}Content-Length: 2\r\n\r\n{}`.repeat(9));
+    const gone = open(emptySubmission.repeat(9));
     await untilHeld(1);
     const other = server.inject(post);
     await untilHeld(2);
@@ -118,7 +118,7 @@ describe('over connections', () => {
     server.server.on('request', () => {
       arrived += 1;
     });
-    const slow = Array.from({ length: 5 }, () => open(`${head}Content-Length: 99\r\n\r\n{`));
+    const slow = Array.from({ length: 5 }, () => open(`${submissionHead}Content-Length: 99\r\n\r\n{`));
     await expect.poll(() => arrived).toBe(5);
     const answer = server.inject(post);
     await untilHeld(1);

@@ -181,7 +181,7 @@ describe('RateLimit and RateLimit-Policy', () => {
     ]);
   });
 
-  it('say in a refusal that nothing is left, also of what is refused before credentials are looked at', async () => {
+  it('say in a refusal that nothing is left, also if credentials were not yet checked', async () => {
     const limited = await openLimited({ perAddress: 1 });
     await limited.send();
     const over = ['"address";q=1;w=60', '"address";r=0;t=60'];

@@ -66,7 +66,7 @@ const kinds = [
 ] as const;
 
 describe('requests that come on one connection', () => {
-  it('are answered in order and one at a time, whatever they are and wherever their bytes are cut', async () => {
+  it('are answered in order and one at a time, wherever their bytes are cut', async () => {
     const some = fc.array(fc.nat(kinds.length - 1), { minLength: 1, maxLength: 12 });
     const cuts = fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 10, max: 5_000 }));
     counted.seen.atOnce = 0;

@@ -7,6 +7,7 @@ import {
   buildTestServer,
   codesOf,
   parseEnvelope,
+  submissionHead,
   tokens,
 } from '../../test/support/http-server.ts';
 import { answersIn, exchange, type RawAnswer } from '../../test/support/raw-exchange.ts';
@@ -80,7 +81,7 @@ describe('what is no HTTP', () => {
   });
 
   it('a broken chunk is refused in the envelope', async () => {
-    const sent = `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`;
+    const sent = `${submissionHead}Transfer-Encoding: chunked\r\n\r\nzz\r\n`;
     const response = await request(sent);
     expect([response.status, codesOf(parseEnvelope(response.body))]).toEqual([400, ['Request.Malformed']]);
   });
@@ -90,14 +91,8 @@ describe('slow senders', () => {
   it.each([
     ['no byte', ''],
     ['half a head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
-    [
-      'half a body',
-      `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
-    ],
-    [
-      'half a chunk',
-      `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{`,
-    ],
+    ['half a body', `${submissionHead}Content-Length: 99\r\n\r\n{`],
+    ['half a chunk', `${submissionHead}Transfer-Encoding: chunked\r\n\r\n9\r\n{`],
   ])('are cut with 408 after %s', async (_title, sent) => {
     const response = await request(sent);
     expect([response.status, codesOf(parseEnvelope(response.body))]).toEqual([408, ['Request.TimedOut']]);
@@ -129,9 +124,7 @@ describe('what is odd and still HTTP', () => {
 
   it('a body is asked for when the caller expects to be', async () => {
     const socket = connect(port, '127.0.0.1');
-    socket.write(
-      `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\nExpect: 100-continue\r\n\r\n`,
-    );
+    socket.write(`${submissionHead}Content-Length: 2\r\nConnection: close\r\nExpect: 100-continue\r\n\r\n`);
     const [first] = (await once(socket, 'data')) as [Buffer];
     expect(first.toString()).toMatch(/^HTTP\/1\.1 100 /);
     socket.write('{}');
@@ -152,17 +145,13 @@ describe('what is odd and still HTTP', () => {
   });
 
   it('the rest of a body that is too large is not waited for', async () => {
-    const response = await request(
-      `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nContent-Length: 99999999\r\n\r\n{`,
-    );
+    const response = await request(`${submissionHead}Content-Length: 99999999\r\n\r\n{`);
     expect([response.status, codesOf(parseEnvelope(response.body))]).toEqual([413, ['Request.TooLarge']]);
   });
 
   it('a body without a length is counted as it comes', async () => {
     const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
-    const response = await request(
-      `POST ${addressPath} HTTP/1.1\r\n${auth}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(3)}`,
-    );
+    const response = await request(`${submissionHead}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(3)}`);
     expect([response.status, codesOf(parseEnvelope(response.body))]).toEqual([413, ['Request.TooLarge']]);
   });
 });

@@ -4,10 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import {
   acceptable,
-  addressPath,
   buildTestServer,
+  emptySubmission,
   parseEnvelope,
-  tokens,
 } from '../../test/support/http-server.ts';
 
 interface Held {
@@ -40,7 +39,6 @@ async function listenHeld(): Promise<Held> {
 }
 
 const ping = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n';
-const submission = `POST ${addressPath} HTTP/1.1\r\nHost: x\r\nAuthorization: ${tokens.full}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`;
 
 /** All that comes in on a connection until it is closed. */
 async function read(socket: Socket): Promise<string> {
@@ -58,7 +56,7 @@ describe('a server that stops', () => {
     await once(idle, 'data');
     const busy = held.connect();
     const answer = read(busy);
-    busy.write(submission);
+    busy.write(emptySubmission);
     await held.entered;
     const closed = held.server.close();
     await once(idle, 'close');
@@ -73,7 +71,7 @@ describe('a server that stops', () => {
     const busy = held.connect();
     const answers = read(busy);
     const [served] = (await connected) as [Socket];
-    busy.write(submission);
+    busy.write(emptySubmission);
     await held.entered;
     const closed = held.server.close();
     const arrived = once(served, 'data');

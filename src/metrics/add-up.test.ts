@@ -37,7 +37,7 @@ test.each([
   expect(addUp([two ?? '', one ?? ''])).toBe(family(name, 'gauge', `${name} 7`));
 });
 
-test('a family that one process alone has is there, and a process that does not answer leaves the others', () => {
+test('a family of a single process is included, and a silent process leaves the others', () => {
   const one = family('a', 'gauge', 'a 1');
   const two = family('b', 'gauge', 'b{label="with a blank"} +Inf');
   expect(addUp([one, '', two])).toBe(one + two);

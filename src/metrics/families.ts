@@ -69,7 +69,8 @@ export function histogramFamily(text: FamilyText, bounds: readonly number[]): Me
         total += count;
         return sample(`${text.name}_bucket`, { ...labels, le: String(bounds[index] ?? '+Inf') }, total);
       });
-      return `${buckets.join('')}${sample(`${text.name}_sum`, labels, sum)}${sample(`${text.name}_count`, labels, total)}`;
+      buckets.push(sample(`${text.name}_sum`, labels, sum), sample(`${text.name}_count`, labels, total));
+      return buckets.join('');
     },
   );
 }

@@ -48,7 +48,7 @@ describe('files of records', () => {
     expect(line && 'record' in line && line.record.market).toBeUndefined();
   });
 
-  test('CSV cells may hold quotes, commas and line breaks; empty ones are absent; lines are counted in the file', async () => {
+  test('CSV cells may hold quotes, commas and line breaks; empty cells are absent', async () => {
     expect(await linesOf('a.csv', '\ufeffid, name\r\n1,"a ""b"", c\nd"\r\n2,\r\n\r\n3\r\n4,x\r\n')).toEqual([
       { line: 2, record: { id: '1', name: 'a "b", c\nd' } },
       { line: 4, record: { id: '2' } },
@@ -57,7 +57,7 @@ describe('files of records', () => {
     ]);
   });
 
-  test('a quote that is never closed ends the file with the line where it began to be unreadable', async () => {
+  test('a quote that is never closed ends the reading, and the error names its line', async () => {
     await expect(linesOf('a.csv', 'id,name\n1,"a\n')).rejects.toThrow(/is not CSV from line \d+ on/);
   });
 

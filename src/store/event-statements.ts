@@ -50,7 +50,8 @@ export const settleEvents: Statement = {
       from settlement
       where event.subject_id = settlement.subject_id and event.event_id = settlement.event_id
         and event.endpoint = settlement.endpoint and ${isPending}
-      returning event.endpoint, event.subject_id, event.subject, event.event_id, event.next_attempt_at, verdict
+      returning event.endpoint, event.subject_id, event.subject, event.event_id, event.next_attempt_at,
+        verdict
     )
     update outbox as behind
     set next_attempt_at = settled.next_attempt_at
@@ -112,7 +113,8 @@ export const listEvents: Statement = {
   name: 'list_events',
   text: `
     select * from (
-      select subject, subject_id, event_id, endpoint, type, market, occurred_at, attempts, outcome, next_attempt_at,
+      select subject, subject_id, event_id, endpoint, type, market, occurred_at, attempts, outcome,
+        next_attempt_at,
         case
           when delivered_at is not null then 'delivered'
           when expired_at is not null then 'expired'
@@ -147,7 +149,8 @@ export const replayEvents: Statement = {
       set pending_since = now(), next_attempt_at = now(), attempts = 0, outcome = null,
         delivered_at = null, expired_at = null
       from page
-      where event.subject_id = page.subject_id and event.event_id = page.event_id and event.endpoint = page.endpoint
+      where event.subject_id = page.subject_id and event.event_id = page.event_id
+        and event.endpoint = page.endpoint
         and not (event.delivered_at is null and event.expired_at is null)
         and event.endpoint = any($4::text[])
         and ($5::bigint[] is null or (page.event_id, page.occurred_at_ms) in (

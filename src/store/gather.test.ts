@@ -185,7 +185,7 @@ test('entries without keys share a run whatever they hold', async () => {
   expect(await Promise.all(answers)).toEqual([1, 1, 2]);
 });
 
-test('runs are bounded, keys never overlap and keep their order, and each entry gets its own answer', async () => {
+test('runs are bounded, keys keep their order and never overlap, each entry gets its answer', async () => {
   const sendings = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.boolean()), {
     maxLength: 60,
   });

@@ -47,7 +47,7 @@ describe('a lane', () => {
     expect(await Promise.all(answers)).toEqual([0, 1, 2, 3].map((turn) => [{ turn }]));
   });
 
-  test('closes when its node answers nothing: unsent statements are refused at once, sent ones waited for', async () => {
+  test('closes when its node is silent: it refuses unsent statements and waits for sent ones', async () => {
     const { node, database } = createNode();
     node.answers = false;
     const lane = createLane(database, 1);

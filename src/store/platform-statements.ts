@@ -206,7 +206,10 @@ export const registerApplication = ({ named, events }: Outbox): Statement => ({
         registered_at = excluded.registered_at
       returning site_url
     ),
-    ${auditClause({ action: 'register application', ...applicant, subjectId: '$1::text' }, { rows: 'registered', actorAt: 3 })}
+    ${auditClause(
+      { action: 'register application', ...applicant, subjectId: '$1::text' },
+      { rows: 'registered', actorAt: 3 },
+    )}
     select
       is_in_time,
       exists (select from application) as is_found,

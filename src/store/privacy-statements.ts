@@ -18,6 +18,7 @@ const conditions: Readonly<Record<DataSubject['kind'], OwnedRows>> = {
     siteUrls: 'owner = $1::text',
     audit: 'profile_id = $1::text',
     keys: '',
+    profileId: '$1::text',
   },
   session: {
     profiles: 'false',
@@ -31,6 +32,7 @@ const conditions: Readonly<Record<DataSubject['kind'], OwnedRows>> = {
     audit: `(subject_id = $1::text and (subject = 'session' or session_id = subject_id)
       or session_id = $1::text and session_id <> subject_id)`,
     keys: `union values ('cart', $1::text), ('session', $1::text)`,
+    profileId: 'null',
   },
 };
 
@@ -47,6 +49,8 @@ interface OwnedRows {
   readonly audit: string;
   /** Carts and sessions beyond the held ones that events may be about. */
   readonly keys: string;
+  /** The profile that an audit entry names. */
+  readonly profileId: string;
 }
 
 /** A row as a document, its columns by name: `to_jsonb` of a row loses the names on Citus. */
@@ -88,7 +92,7 @@ const exportStatement = (kind: DataSubject['kind']): Statement => {
     own_audit as materialized (select * from audit_trail where ${own.audit}),
     recorded as (
       insert into audit_trail (subject, subject_id, profile_id, action, actor, request_id, at)
-      values ('${kind}', $1::text, ${kind === 'profile' ? '$1::text' : 'null'}, 'export data', $2::text, $3::text, now())
+      values ('${kind}', $1::text, ${own.profileId}, 'export data', $2::text, $3::text, now())
     )
     select
       (select ${documentOf('profile_id market record')} from profiles where ${own.profiles}) as profile,
@@ -107,7 +111,11 @@ const exportStatement = (kind: DataSubject['kind']): Statement => {
         'select * from own_registrations',
         'session_id',
       )} as registrations,
-      ${all('spelling owner', `select spelling, owner from site_urls where ${own.siteUrls}`, 'spelling')} as site_urls,
+      ${all(
+        'spelling owner',
+        `select spelling, owner from site_urls where ${own.siteUrls}`,
+        'spelling',
+      )} as site_urls,
       ${all(
         'subject subject_id profile_id session_id action actor details request_id at',
         'select * from own_audit',
@@ -154,11 +162,11 @@ const eraseStatement = (kind: DataSubject['kind'], { named, events }: Outbox): S
     recorded as (
       insert into audit_trail (subject, subject_id, profile_id, action, actor, details, request_id, at)
       select
-        '${kind}', $1::text, ${kind === 'profile' ? '$1::text' : 'null'}, 'erase data', $2::text, to_jsonb(erased),
-        $3::text, now()
+        '${kind}', $1::text, ${own.profileId}, 'erase data', $2::text, to_jsonb(erased), $3::text, now()
       from erased, admission
       where is_in_time
-    )${events({ type: 'cart.deleted', from: 'erased_carts' })}${events({ type: 'application.deleted', from: 'erased_applications' })}
+    )${events({ type: 'cart.deleted', from: 'erased_carts' })}
+    ${events({ type: 'application.deleted', from: 'erased_applications' })}
     select
       is_in_time,
       to_jsonb(erased) as erased,

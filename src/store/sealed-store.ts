@@ -121,7 +121,10 @@ const readKeySamples: Statement = {
       limit ${samplePageRows}
     ),
     numbered as (
-      select session_id, pin, row_number() over (partition by split_part(pin, '.', 2) order by session_id) as number
+      select
+        session_id,
+        pin,
+        row_number() over (partition by split_part(pin, '.', 2) order by session_id) as number
       from page
     )
     select session_id, pin, (select max(session_id) from page) as last

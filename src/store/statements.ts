@@ -60,7 +60,8 @@ export const writeCarts = ({ named, events }: Outbox): Statement => ({
       returning cart_id, market, offer
     ),
     recorded as (
-      insert into audit_trail (subject, subject_id, profile_id, session_id, action, actor, details, request_id, at)
+      insert into audit_trail
+        (subject, subject_id, profile_id, session_id, action, actor, details, request_id, at)
       select
         'cart', cart_id, profile_id, session_id, action, profile_id,
         ${choiceDetails('market', 'setting')},
@@ -149,7 +150,10 @@ export const putProfiles: Statement = {
       where (held.market, held.record) is distinct from (excluded.market, excluded.record)
       returning profile_id
     ),
-    ${auditClause({ action: 'put profile', subject: 'profile', subjectId: 'profile_id', profileId: 'profile_id' }, { rows: 'written', actorAt: 4 })}
+    ${auditClause(
+      { action: 'put profile', subject: 'profile', subjectId: 'profile_id', profileId: 'profile_id' },
+      { rows: 'written', actorAt: 4 },
+    )}
     select is_in_time from admission`,
 };
 
@@ -174,7 +178,10 @@ export const putBranches: Statement = {
         is distinct from (excluded.market, excluded.name, excluded.province, excluded.active)
       returning branch_id
     ),
-    ${auditClause({ action: 'put branch', subject: 'branch', subjectId: 'branch_id::text' }, { rows: 'written', actorAt: 6 })}
+    ${auditClause(
+      { action: 'put branch', subject: 'branch', subjectId: 'branch_id::text' },
+      { rows: 'written', actorAt: 6 },
+    )}
     select is_in_time from admission`,
 };
 
@@ -201,7 +208,10 @@ export const putSiteUrls: Statement = {
       except
       select site_url, spelling, owner from site_urls where site_url = any($1::text[])
     ),
-    ${auditClause({ action: 'put site url', subject: 'site_url', subjectId: 'site_url', profileId: 'owner' }, { rows: 'changed', actorAt: 4 })}
+    ${auditClause(
+      { action: 'put site url', subject: 'site_url', subjectId: 'site_url', profileId: 'owner' },
+      { rows: 'changed', actorAt: 4 },
+    )}
     select is_in_time, array(select site_url from written) as stored from admission`,
 };
 

@@ -160,7 +160,8 @@ describeBrowser('the address step in a browser', (open) => {
     await page.evaluate(`(() => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', ${JSON.stringify(pasted)});
-      const line = document.querySelector('checkout-address').shadowRoot.querySelector('[name=AddressPrimary]');
+      const { shadowRoot } = document.querySelector('checkout-address');
+      const line = shadowRoot.querySelector('[name=AddressPrimary]');
       line.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     })()`);
     const line = '39500 Stevenson Pl Ste 204, Fremont, CA 94539';

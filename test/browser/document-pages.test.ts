@@ -151,7 +151,7 @@ describeBrowser('the documents in a browser', (open) => {
     expect(await page.getByRole('button', { name: 'Python', pressed: true }).count()).toBeGreaterThan(0);
   });
 
-  it('a page sends its request with a token filled in already, and another page reads what it set', async () => {
+  it('a page sends its request with a filled-in token, and another page reads what it set', async () => {
     const page = await openPage('/api/set-shipping-address');
     await expect.poll(() => page.getByLabel('Token').inputValue()).toMatch(/^ey/);
     const answer = page.locator('.answer');

@@ -194,7 +194,7 @@ describe('import', () => {
     expect(status).toBe(1);
   });
 
-  test('what was imported is there when the service starts, from CSV and from standard input alike', async () => {
+  test('records imported from CSV and from standard input are there when the service starts', async () => {
     const folder = await folderWithStore();
     const profiles = fileIn(
       folder,
@@ -443,7 +443,7 @@ describe('serve', () => {
     expect(second.stderr).toMatch(oneSentence);
   });
 
-  test('SIGTERM finishes what is in flight, exits 0, and the data is there at the next start without a second sample', async () => {
+  test('SIGTERM finishes requests and exits 0; the next start has the data and adds no sample', async () => {
     const environment = { DATA_DIR: await folderWithStore() };
     const first = await startService(environment);
     const { stdout: token } = await runCommand(['token'], environment);

@@ -25,7 +25,7 @@ const applicationBody = {
 };
 const cipherOf = (keys: string) => createFieldCipher(parseEncryptionKeys(keys) ?? []);
 
-test('keys rotate puts a new key into a folder with its own keys, or goes on where it was stopped', async () => {
+test('keys rotate adds a key to a folder with its own keys, or continues a stopped rotation', async () => {
   const folder = await folderWithStore();
   const environment = { DATA_DIR: folder, EMBEDDED_SYNC: 'false' };
   const file = join(folder, 'encryption-keys');
@@ -52,7 +52,7 @@ test('keys rotate puts a new key into a folder with its own keys, or goes on whe
   await reopened.close();
 });
 
-test('a service without the keys that values need names them, is not ready and writes nothing under others', async () => {
+test('a service without needed keys names them, is not ready and writes nothing with others', async () => {
   const folder = await folderWithStore();
   const [needed, other] = [newKey('needed'), newKey('other')];
   const environment = { DATA_DIR: folder, EMBEDDED_SYNC: 'false' };

@@ -66,7 +66,7 @@ describePostgres(() => {
     expect(stdout).toBe('database is up to date: nothing to do\n');
   });
 
-  test('two instances on one database serve one cart, and branches imported meanwhile are seen without a restart', async () => {
+  test('two instances share a cart, and see branches imported meanwhile without a restart', async () => {
     const environment = { ...(await emptyDatabase()), BRANCH_REFRESH_SECONDS: '1' };
     await runCommand(['migrate'], environment);
     const [first, second] = [await startService(environment), await startService(environment)];

@@ -136,7 +136,7 @@ eachAddressStep((step) => {
       });
     });
 
-    it('have all their problems reported together, once each, in the order of the specification', async () => {
+    it('report all their problems together, once each, in the order of the specification', async () => {
       const wrong = {
         PostalCode: '',
         City: 5,

@@ -157,7 +157,7 @@ eachPlatform((platform) => {
       expect(codesOf(other)).toEqual(['SiteUrl.Taken']);
     });
 
-    it('that two sessions try with one name at once succeeds for one, and the other keeps its application', async () => {
+    it('by two sessions with one name succeeds for one, and the other keeps its application', async () => {
       const first = await applied();
       const second = await applied({ SiteUrl: first.sent.SiteUrl.toUpperCase() });
       const answers = await Promise.all(

@@ -166,7 +166,7 @@ describe('the manifests', () => {
   const containers = pods.flatMap((pod) => specOf(pod).containers);
   const deployment = manifests.find(({ kind }) => kind === 'Deployment');
 
-  test('are a deployment, its service, its network policy, its budget, its scaling, a migration and a secret', () => {
+  test('are a deployment, a service, a network policy, a budget, scaling, a migration and a secret', () => {
     expect(manifests.map(({ kind }) => kind).sort()).toEqual([
       'Deployment',
       'HorizontalPodAutoscaler',

@@ -147,7 +147,7 @@ eachStore((_name, openStore) => {
     });
   });
 
-  test('an endpoint that is down is tried once in a while, not with every event, and gets all events once it is back', async () => {
+  test('an endpoint that is down is tried now and then, and gets all events once it is back', async () => {
     const carts = Array.from({ length: 60 }, () => randomUUID());
     let isDown = true;
     const { url, received, distinct } = await receiver(() => (isDown ? 503 : 200));

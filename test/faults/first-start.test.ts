@@ -48,7 +48,7 @@ describe('a first start that was killed before the sample was stored', () => {
     expect(openToOthers()).toEqual([]);
   });
 
-  test('is continued by the next start, which restores permissions; a later start adds no sample', async () => {
+  test('is completed by the next start, which restores permissions; later starts add no sample', async () => {
     for (const name of ['', 'pgdata', 'pgdata/base']) chmodSync(join(directory, name), 0o777);
     chmodSync(join(directory, 'pgdata/PG_VERSION'), 0o666);
     const settled = await openStore(settingsOf(folder));

@@ -68,7 +68,7 @@ describe('a full disk', skipUnless(disk, 'only a user who may mount a disk, on L
   beforeAll(() => chmodSync(root, 0o755));
   afterAll(() => unmount(root));
 
-  test('under the embedded store loses nothing acknowledged, and the store is well once it is freed', async () => {
+  test('under the embedded store loses nothing acknowledged; the store works once it is freed', async () => {
     const directory = join(root, 'embedded');
     const open = () => openEmbeddedStore({ directory, cipher: testCipher, sync: true });
     const store = await open();

@@ -74,7 +74,7 @@ describe('a network to PostgreSQL', skipUnless(programs, noServerPrograms), () =
     await load.expectNothingLost(store);
   });
 
-  test('that swallows the answer of a write leaves it applied once or not at all, and later writes win', async () => {
+  test('that loses the answer of a write applies it once or not at all, and later writes win', async () => {
     const write = (branch: number) => store.setShipping('swallowed', 'US', settingOf({ branch }), origin);
     await write(1);
     proxy.swallowAnswers();

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { addressPath, buildTestServer, tokens } from '../support/http-server.ts';
+import { addressPath, buildTestServer, submissionHead, tokens } from '../support/http-server.ts';
 
 /** SLOW_CLIENTS=1000 for the long run, in which the ratio of the 99th percentiles is printed. */
 const count = Number(process.env.SLOW_CLIENTS || 200);
@@ -34,8 +34,6 @@ afterEach(async () => {
   await server.close();
 });
 
-const head = `POST ${addressPath} HTTP/1.1\r\nHost: x\r\nAuthorization: ${tokens.full}\r\nContent-Type: application/json\r\n`;
-
 function open(bytes: string): Socket {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -56,13 +54,13 @@ function trickle(begin: string, byte: string): void {
  */
 const kinds: (() => void)[] = [
   () => trickle('GET /health/live HTTP/1.1\r\nHost: x\r\nX: ', 'x'),
-  () => trickle(`${head}Content-Length: 9999\r\n\r\n{`, ' '),
-  () => trickle(`${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n'),
+  () => trickle(`${submissionHead}Content-Length: 9999\r\n\r\n{`, ' '),
+  () => trickle(`${submissionHead}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n'),
   () => open(''),
   () => open(''),
   () => trickle('', 'GET'),
   () => trickle('GET /', 'x'),
-  () => trickle(`${head}Content-Length: 2\r\n`, 'X: y\r\n'),
+  () => trickle(`${submissionHead}Content-Length: 2\r\n`, 'X: y\r\n'),
   () => trickle('\r\n', '\r\n'),
   () => open('GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(40)).pause(),
 ];

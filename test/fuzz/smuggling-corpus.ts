@@ -1,4 +1,4 @@
-import { addressPath, tokens } from '../support/http-server.ts';
+import { addressPath, submissionHead } from '../support/http-server.ts';
 
 /**
  * Bytes on which parsers are known to disagree: RFC 9112, 11.2, and published findings about proxies and
@@ -10,14 +10,13 @@ export type Attack = readonly [title: string, bytes: string];
 export const smuggledId = 'smuggled';
 const smuggled = `GET /health/live HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${smuggledId}\r\n\r\n`;
 
-const post = `POST ${addressPath} HTTP/1.1\r\nHost: x\r\nAuthorization: ${tokens.full}\r\nContent-Type: application/json\r\n`;
 const get = 'GET /health/live HTTP/1.1\r\nHost: x\r\n';
 const chunked = '2\r\n{}\r\n0\r\n\r\n';
 
 /** A submission with additional header fields, a body of two bytes, and the smuggled request. */
-const submission = (fields: string) => `${post}${fields}\r\n{}${smuggled}`;
+const submission = (fields: string) => `${submissionHead}${fields}\r\n{}${smuggled}`;
 /** A submission with a chunked body, if the header fields say so. */
-const inChunks = (fields: string, chunks = chunked) => `${post}${fields}\r\n${chunks}${smuggled}`;
+const inChunks = (fields: string, chunks = chunked) => `${submissionHead}${fields}\r\n${chunks}${smuggled}`;
 const chunks = (body: string) => inChunks('Transfer-Encoding: chunked\r\n', body);
 const head = (lines: string) => `${lines}\r\n${smuggled}`;
 
@@ -80,7 +79,7 @@ const fields: Attack[] = [
 const lineEnds: Attack[] = [
   ['lines that end in LF', head('GET /health/live HTTP/1.1\nHost: x\n').replace('\r\n', '\n')],
   ['a field that ends in LF', head('GET /health/live HTTP/1.1\r\nHost: x\nX: y\r\n')],
-  ['a head that ends in LF', `${post}Content-Length: 2\r\n\n{}${smuggled}`],
+  ['a head that ends in LF', `${submissionHead}Content-Length: 2\r\n\n{}${smuggled}`],
   ['lines that end in CR', 'GET /health/live HTTP/1.1\rHost: x\r\r'],
   ['a line that ends in CR CR LF', head('GET /health/live HTTP/1.1\r\nHost: x\r\r\n')],
 ];
@@ -139,7 +138,7 @@ const hosts: Attack[] = [
 const doubles: Attack[] = [
   [
     'two Authorization fields',
-    `${post}Authorization: Bearer other\r\nContent-Length: 2\r\n\r\n{}${smuggled}`,
+    `${submissionHead}Authorization: Bearer other\r\nContent-Length: 2\r\n\r\n{}${smuggled}`,
   ],
   ['two Content-Type fields', submission('Content-Type: text/plain\r\nContent-Length: 2\r\n')],
   ['chunks in HTTP/1.0', inChunks('Transfer-Encoding: chunked\r\n').replace('HTTP/1.1', 'HTTP/1.0')],
@@ -175,14 +174,20 @@ export const embracing: readonly Attack[] = [
     'a body of a stranger in chunks',
     `POST ${addressPath} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${asChunk}`,
   ],
-  ['a body of another type', embraced(`${post.replace('application/json', 'text/plain')}`)],
+  ['a body of another type', embraced(`${submissionHead.replace('application/json', 'text/plain')}`)],
   [
     'a chunk size with zeros',
-    `${post}Transfer-Encoding:\tchunked\r\n\r\n${'0'.repeat(40)}2;a=b;c="d"\r\n{}\r\n0\r\n\r\n`,
+    `${submissionHead}Transfer-Encoding:\tchunked\r\n\r\n${'0'.repeat(40)}2;a=b;c="d"\r\n{}\r\n0\r\n\r\n`,
   ],
-  ['a length with a zero', `${post}Content-Length: 02\r\n\r\n{}`],
-  ['a name that looks like a coding', `${post}Transfer_Encoding: chunked\r\nContent-Length: 2\r\n\r\n{}`],
-  ['a Connection that names the length', `${post}Connection: content-length\r\nContent-Length: 2\r\n\r\n{}`],
+  ['a length with a zero', `${submissionHead}Content-Length: 02\r\n\r\n{}`],
+  [
+    'a name that looks like a coding',
+    `${submissionHead}Transfer_Encoding: chunked\r\nContent-Length: 2\r\n\r\n{}`,
+  ],
+  [
+    'a Connection that names the length',
+    `${submissionHead}Connection: content-length\r\nContent-Length: 2\r\n\r\n{}`,
+  ],
   ['an absolute target', 'GET HTTP://X/health/live HTTP/1.1\r\nHost: x\r\n\r\n'],
 ];
 
@@ -200,11 +205,14 @@ export const last: readonly Attack[] = [
     'a request to go on in another protocol',
     submission('Connection: Upgrade\r\nUpgrade: x\r\nContent-Length: 2\r\n'),
   ],
-  ['a body that is no JSON', embraced(post) + smuggled],
-  ['a chunk that is no JSON', `${post}tRANSFER-eNCODING: cHUNKED\r\n\r\n${asChunk}${smuggled}`],
-  ['a body that is too large', `${post}Content-Length: 70000\r\n\r\n${'x'.repeat(70_000)}${smuggled}`],
+  ['a body that is no JSON', embraced(submissionHead) + smuggled],
+  ['a chunk that is no JSON', `${submissionHead}tRANSFER-eNCODING: cHUNKED\r\n\r\n${asChunk}${smuggled}`],
+  [
+    'a body that is too large',
+    `${submissionHead}Content-Length: 70000\r\n\r\n${'x'.repeat(70_000)}${smuggled}`,
+  ],
   [
     'a chunk that never ends',
-    `${post}Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n${smuggled.repeat(1_200)}`,
+    `${submissionHead}Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n${smuggled.repeat(1_200)}`,
   ],
 ];

@@ -114,7 +114,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     expect(instance.limits.count({ address })).toBeGreaterThan(0);
   });
 
-  test('Redis holds neither tokens nor profiles nor addresses, and nothing for longer than a window', async () => {
+  test('Redis holds no tokens, profiles or addresses, and nothing for longer than a window', async () => {
     const shared = openSharedCounts({
       url: redis.url,
       windowMs: 60_000,
@@ -139,7 +139,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     }
   });
 
-  test('killed and started again: counts go on in memory from where they were, are shared again, and the operator hears of it once', async () => {
+  test('while Redis restarts, counts continue in memory; the log says so once', async () => {
     const instance = open();
     await untilShared(instance);
     const address = newAddress();
@@ -153,7 +153,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     expect(await isRefused(instance, newAddress())).toBe(false);
   });
 
-  test('standing still: it is waited for once and briefly, then left alone until it goes on', async () => {
+  test('a Redis that hangs is waited for once and briefly, then left alone until it answers', async () => {
     const instance = open();
     await untilShared(instance);
     const address = newAddress();
@@ -202,7 +202,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     await redis.start();
   });
 
-  test('a Redis that was never reachable: requests are counted in memory', async () => {
+  test('requests are counted in memory if Redis was never reachable', async () => {
     const told: (string | undefined)[] = [];
     const shared = openSharedCounts({
       url: 'redis://127.0.0.1:1',

@@ -170,7 +170,8 @@ describePostgres(() => {
       siteUrls: await store.sql('select * from site_urls order by 1'),
       audit: await store.sql(
         `select subject, subject_id, profile_id, session_id, action, actor, details, request_id
-         from audit_trail order by subject, subject_id, action, profile_id, session_id, actor, details::text, request_id`,
+         from audit_trail
+         order by subject, subject_id, action, profile_id, session_id, actor, details::text, request_id`,
       ),
       events: await store.sql(
         'select subject_id, subject, endpoint, type, market from outbox order by subject_id, event_id, endpoint',

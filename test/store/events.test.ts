@@ -46,7 +46,7 @@ eachDialect((_name, openStore) => {
       ]);
     });
 
-    test('is the next event of a cart once the previous one is delivered, at that endpoint only', async () => {
+    test('is a cart’s next event once the previous one is delivered, at that endpoint only', async () => {
       const cart = randomUUID();
       await set(cart, 'US');
       await set(cart, 'DE');
@@ -64,7 +64,7 @@ eachDialect((_name, openStore) => {
       expect(await dueMarkets()).toEqual(['FR']);
     });
 
-    test('excludes events behind a failed one: they wait as long, in their order and at that endpoint', async () => {
+    test('excludes events after a failed one: they wait as long, in order, at that endpoint', async () => {
       const [cart, other] = [randomUUID(), randomUUID()];
       for (const market of ['US', 'DE', 'FR']) await set(cart, market);
       await set(other, 'GB');
@@ -273,7 +273,9 @@ eachDialect((_name, openStore) => {
 
     test('goes through more than one page', async () => {
       await store.sql(
-        `insert into outbox (subject_id, subject, event_id, endpoint, type, market, occurred_at, pending_since, next_attempt_at, expired_at)
+        `insert into outbox
+           (subject_id, subject, event_id, endpoint, type, market, occurred_at, pending_since,
+             next_attempt_at, expired_at)
          select 'c' || number, 'cart', number, $1, 'cart.deleted', 'US', now(), now(), now(), now()
          from generate_series(1, 4500) as number`,
         [one],

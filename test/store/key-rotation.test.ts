@@ -42,7 +42,7 @@ describe('what an instance writes', () => {
     },
   );
 
-  test('with the new key in first place cannot be read by an instance without it, so a new key is added in second place', () => {
+  test('with a new first key is unreadable without it, so a key is first added as second', () => {
     expect(() => toApplication(row(movedFirst), before)).toThrow('a key that is not configured');
   });
 });
@@ -62,7 +62,8 @@ eachDialect((_name, openStore) => {
     await store.sql(
       `insert into applications (session_id, market, record, pin, tax_id, date_of_birth, site_url, updated_at)
        select session_id, 'US', $2::jsonb, pin, tax_id, date_of_birth, 'site', '2026-01-01'
-       from unnest($1::text[], $3::text[], $4::text[], $5::text[]) as row (session_id, pin, tax_id, date_of_birth)`,
+       from unnest($1::text[], $3::text[], $4::text[], $5::text[])
+         as row (session_id, pin, tax_id, date_of_birth)`,
       [
         rows.map(({ session }) => session),
         rows[0]?.record,
@@ -195,7 +196,7 @@ eachDialect((_name, openStore) => {
     for (const session of sessions) expect((await store.readApplication(session))?.pin).toBe(pinOf(rounds));
   });
 
-  test('values that were tampered with, moved or are under an unknown key are counted and left as they are', async () => {
+  test('values tampered with, moved or under an unknown key are counted and left alone', async () => {
     await put(before, 3);
     await put(createFieldCipher([{ id: 'lost', key: Buffer.alloc(32, 3) }]), 1);
     await put(movedFirst, 1);
@@ -218,7 +219,7 @@ eachDialect((_name, openStore) => {
     expect(await store.sql(unreadable, [sessions.slice(0, 2)])).toEqual(expect.arrayContaining([...left]));
   });
 
-  test('values are counted by key over all pages; those that name no key are counted separately', async () => {
+  test('values are counted by key over all pages; those without a key are counted separately', async () => {
     await put(before, many);
     await put(movedFirst, 10);
     await store.sql(`update applications set tax_id = null where pin like 'v1.new.%'`);

@@ -29,7 +29,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.takeLease(name, 'a', minuteMs)).toBe(true);
     });
 
-    test('that ran out passes to whoever comes first, and no longer belongs to its former holder', async () => {
+    test('that ran out passes to whoever comes first, and its former holder has lost it', async () => {
       const name = randomUUID();
       await store.takeLease(name, 'died', 40);
       await delay(60);
@@ -152,7 +152,7 @@ describePostgres(() => {
     await schema.drop();
   });
 
-  test('one of the contenders in several processes gets the lease, both when it is free and when it has run out', async () => {
+  test('one of several processes gets the lease, when it is free and when it has run out', async () => {
     const contend = async (name: string) => {
       const contenders = Array.from({ length: 8 }, (_, number) => number);
       const taken = await Promise.all(

@@ -189,7 +189,8 @@ describePostgres(() => {
       early = Promise.all(
         [first, second].map((cart) => stores[0].setShipping(cart, 'DE', settingOf(), origin)),
       );
-      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into carts%'`;
+      const waiting = `
+        select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into carts%'`;
       await expect.poll(async () => (await schema.sql(waiting)).length).toBeGreaterThan(0);
       await stores[1].setShipping(second, 'FR', settingOf(), origin);
     });

@@ -96,7 +96,7 @@ eachStoreAndPooler((_name, openStore) => {
   });
 
   describe('among carts', () => {
-    test('a cart is found with its market, its setting and its offer, and gone once it is deleted', async () => {
+    test('a cart is found with its market, setting and offer, and gone once it is deleted', async () => {
       const cart = randomUUID();
       const offer = { submitted: address, suggested: otherAddress };
       await store.setShipping(cart, 'DE', settingOf(), origin);
@@ -164,7 +164,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.findApplication(session, clerk)).toBeNull();
     });
 
-    test('again answers the same, even after the site URL was deleted, and registers nothing more', async () => {
+    test('again answers the same and registers nothing, even if the site URL was deleted', async () => {
       const { session, siteUrl } = await applied();
       const first = await store.registerApplication(session, 'new', clerk);
       expect(await store.registerApplication(session, 'new', clerk)).toEqual(first);
@@ -208,7 +208,7 @@ eachStoreAndPooler((_name, openStore) => {
       expect(await store.findApplication(session, clerk)).toBeNull();
     });
 
-    test('by several sessions with one name at once succeeds for one, and the others keep their applications', async () => {
+    test('by several sessions with one name succeeds for one; others keep their applications', async () => {
       const siteUrl = `Rush${randomUUID().replaceAll('-', '')}`;
       const sessions = await Promise.all(Array.from({ length: 8 }, () => applied(siteUrl)));
       const outcomes = await Promise.all(

@@ -143,7 +143,7 @@ eachStoreAndPooler((name, open) => {
       ]);
     });
 
-    test('a session of a guest finds its carts, its application and its decisions, and nothing of others', async () => {
+    test('a guest’s session finds its carts, application and decisions, and nothing of others', async () => {
       const [guest, bob] = [await somebody(undefined), await named()];
       const data = await store.exportData(sessionOf(guest), clerk);
       expect(missing([...guest.open, ...guest.sealed], data)).toEqual([]);
@@ -163,7 +163,7 @@ eachStoreAndPooler((name, open) => {
       });
     });
 
-    test('finds the cart of an earlier release by its name, and leaves a cart with that name to its session', async () => {
+    test('finds a cart of an earlier release by its name, but not one that has a session', async () => {
       const [old, taken] = [randomUUID(), randomUUID()];
       await store.sql(`insert into carts (cart_id, market, updated_at) values ($1, 'US', now())`, [old]);
       await store.setShipping(taken, 'US', settingOf(), { ...origin, session: randomUUID() });
@@ -209,7 +209,7 @@ eachStoreAndPooler((name, open) => {
       ]);
     });
 
-    test('a profile removes everything it typed from every table, and everything of others stays', async () => {
+    test('a profile removes all that it typed from every table, and nothing of others', async () => {
       const [ann, bob] = [await named(), await named()];
       const before = await dump();
       expect(missing([...ann.open, ...bob.open], before)).toEqual([]);

@@ -33,7 +33,8 @@ const inserts: Readonly<Record<RetainedKind, string>> = {
   audit: `insert into audit_trail (subject_id, action, at) select key, 'a', at`,
   events: `
     insert into outbox
-      (subject_id, subject, event_id, endpoint, type, market, occurred_at, pending_since, next_attempt_at, delivered_at)
+      (subject_id, subject, event_id, endpoint, type, market, occurred_at, pending_since, next_attempt_at,
+        delivered_at)
     select key, 'cart', nextval('outbox_event_ids'), 'e', 't', 'US', 'epoch', 'epoch', 'epoch', at`,
 };
 
@@ -57,7 +58,8 @@ async function putAged(sql: Sql, kind: RetainedKind, key: string, days: number, 
 async function putManyCarts(sql: Sql) {
   await sql(
     `${inserts.carts} from (
-      select to_char(n, 'fm0000') as key, $1::timestamptz - (n % 2) * interval '200 days' as at from generate_series(1, 1300) as n
+      select to_char(n, 'fm0000') as key, $1::timestamptz - (n % 2) * interval '200 days' as at
+      from generate_series(1, 1300) as n
     ) as row`,
     [now.toISOString()],
   );

@@ -210,7 +210,7 @@ eachStoreAndPooler((_name, open) => {
       expect(await store.readApplication(entry.session)).toEqual(application);
     });
 
-    test('the owner of a site URL and a guest who asks for it at the same time each get the right answer', async () => {
+    test('the owner of a site URL and a guest who want it at once each get the right answer', async () => {
       await store.putSiteUrls([{ siteUrl: 'OwnShop', owner: 'owner' }], clerk);
       const own = { ...application, siteUrl: 'ownshop' };
       const entries = [

@@ -70,7 +70,7 @@ function newFolder(): string {
 const newMark = () => `Canary${randomBytes(8).toString('hex')}`;
 
 describe('the folder of an embedded store from which somebody was erased', () => {
-  test('holds nothing that they typed in any byte of any file, and everything that others typed', async () => {
+  test('holds nothing that they typed in any file, and everything that others typed', async () => {
     const [directory, mark] = [newFolder(), newMark()];
     const first = await opened(directory);
     await fillWithOthers(first, 200, 30);
@@ -106,7 +106,7 @@ describe('the folder of an embedded store from which somebody was erased', () =>
     expect(filesWith(directory, mark)).toEqual([]);
   });
 
-  test('is rewritten when it is opened, if the erasing process died or belonged to an earlier release', async () => {
+  test('is rewritten on opening if the erasing process died or belonged to an earlier release', async () => {
     const [directory, mark] = [newFolder(), newMark()];
     const store = await opened(directory);
     await typeIn(store, mark);

@@ -25,6 +25,17 @@ export const tokens = {
   unknowable: 'Bearer unknowable',
 };
 
+/** The head of an address submission as bytes, without the fields that say how long its body is. */
+export const submissionHead = [
+  `POST ${addressPath} HTTP/1.1`,
+  'Host: x',
+  `Authorization: ${tokens.full}`,
+  'Content-Type: application/json',
+  '',
+].join('\r\n');
+/** A whole submission as bytes, of an object without members. */
+export const emptySubmission = `${submissionHead}Content-Length: 2\r\n\r\n{}`;
+
 /**
  * Authenticates by these tokens. As in the service, a caller is returned at once, and a refusal comes by a
  * promise.

@@ -38,54 +38,71 @@ h3{font-size:.9375rem;color:var(--c-muted)}
 :focus-visible{outline:3px solid var(--c-accent);outline-offset:2px}
 .hint,.optional{color:var(--c-muted);font-size:.875rem;font-weight:400}
 .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.group{min-width:0;margin-bottom:1rem;padding:1.25rem;border:1px solid var(--c-line);border-radius:var(--c-radius);background:var(--c-surface)}
+.group{min-width:0;margin-bottom:1rem;padding:1.25rem;border:1px solid var(--c-line);
+border-radius:var(--c-radius);background:var(--c-surface)}
 legend{float:left;width:100%;margin-bottom:.75rem;padding:0;font-size:1.0625rem;font-weight:700}
-details.group>summary{margin:-1.25rem;padding:1.25rem;border-radius:var(--c-radius);font-weight:700;cursor:pointer}
+details.group>summary{margin:-1.25rem;padding:1.25rem;border-radius:var(--c-radius);font-weight:700;
+cursor:pointer}
 details.group[open]>summary{margin-bottom:0}
 .grid{display:grid;clear:both;grid-template-columns:repeat(6,minmax(0,1fr));gap:.75rem 1rem}
-.field{display:grid;grid-row:span 3;grid-template-rows:subgrid;grid-column:span 6;align-content:start;row-gap:.25rem}
+.field{display:grid;grid-row:span 3;grid-template-rows:subgrid;grid-column:span 6;align-content:start;
+row-gap:.25rem}
 label{font-weight:600;font-size:.9375rem}
 .field>label{align-self:end}
-input,select,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--c-edge);border-radius:8px;background:var(--c-surface);color:inherit;font:inherit;text-overflow:ellipsis}
+input,select,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--c-edge);
+border-radius:8px;background:var(--c-surface);color:inherit;font:inherit;text-overflow:ellipsis}
 textarea{resize:vertical}
-input:focus-visible,select:focus-visible,textarea:focus-visible{outline-offset:-1px;border-color:var(--c-accent)}
+input:focus-visible,select:focus-visible,textarea:focus-visible{outline-offset:-1px;
+border-color:var(--c-accent)}
 [aria-invalid=true]{border:2px solid var(--c-bad)}
 .problems p{position:relative;padding-left:1.375rem;color:var(--c-bad);font-size:.875rem}
-.problems p::before{content:"!";position:absolute;left:0;top:.1875rem;width:1rem;height:1rem;border-radius:50%;background:var(--c-bad);color:var(--c-surface);font:700 .75rem/1rem sans-serif;text-align:center}
+.problems p::before{content:"!";position:absolute;left:0;top:.1875rem;width:1rem;height:1rem;
+border-radius:50%;background:var(--c-bad);color:var(--c-surface);font:700 .75rem/1rem sans-serif;
+text-align:center}
 .checkbox{grid-row:auto;grid-template:auto/auto 1fr;align-items:center;gap:0 .75rem}
 .checkbox input{width:1.25rem;height:1.25rem;min-height:0;margin:0;accent-color:var(--c-accent)}
 .checkbox :not(input,label){grid-column:2}
 .field:has(.suggestions){position:relative}
-.suggestions{position:absolute;z-index:1;grid-row:3;inset:0 0 auto;padding:.25rem;border:1px solid var(--c-edge);border-radius:8px;background:var(--c-surface);list-style:none}
+.suggestions{position:absolute;z-index:1;grid-row:3;inset:0 0 auto;padding:.25rem;
+border:1px solid var(--c-edge);border-radius:8px;background:var(--c-surface);list-style:none}
 .suggestions li{padding:.5rem;cursor:pointer}
 .suggestions li:hover{background:var(--c-raised)}
 .suggestions [aria-selected=true]{outline:2px solid var(--c-accent);background:var(--c-accent-soft)}
 .row{display:contents}
 .extra:empty,.problems:empty,.suggestions:empty,.below:not(:has(p,output,button)){display:none}
-button{min-height:2.75rem;padding:.5rem 1.125rem;border:1px solid var(--c-edge);border-radius:8px;background:var(--c-surface);color:var(--c-text);font:inherit;font-weight:600;cursor:pointer}
+button{min-height:2.75rem;padding:.5rem 1.125rem;border:1px solid var(--c-edge);border-radius:8px;
+background:var(--c-surface);color:var(--c-text);font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:var(--c-raised)}
 .primary{border-color:var(--c-accent);background:var(--c-accent);color:var(--c-on-accent)}
 .primary:hover{border-color:var(--c-accent-hover);background:var(--c-accent-hover)}
-.quiet{border-color:transparent;background:none;color:var(--c-accent);text-decoration:underline;text-underline-offset:.2em}
+.quiet{border-color:transparent;background:none;color:var(--c-accent);text-decoration:underline;
+text-underline-offset:.2em}
 .actions .primary{width:100%;min-height:3.25rem;font-size:1.0625rem}
-.note{margin-top:.75rem;padding:.375rem .75rem;border-radius:8px;background:var(--c-accent-soft);color:var(--c-accent);font-weight:600;font-size:.9375rem}
+.note{margin-top:.75rem;padding:.375rem .75rem;border-radius:8px;background:var(--c-accent-soft);
+color:var(--c-accent);font-weight:600;font-size:.9375rem}
 .note::before{content:"✓ "/""}
 .note:empty{display:none}
-.summary,.failure{margin-bottom:1rem;padding:1rem 1.25rem;border:1px solid var(--c-bad);border-left-width:6px;border-radius:var(--c-radius);background:var(--c-bad-soft)}
+.summary,.failure{margin-bottom:1rem;padding:1rem 1.25rem;border:1px solid var(--c-bad);border-left-width:6px;
+border-radius:var(--c-radius);background:var(--c-bad-soft)}
 .summary:focus{outline:3px solid var(--c-bad);outline-offset:2px}
 .summary ul{margin:.25rem 0 0;padding-left:1.25rem}
 .summary li{padding:.125rem 0}
-.summary .quiet{display:inline;min-height:0;padding:.125rem 0;color:var(--c-text);font-weight:400;text-align:left;vertical-align:top}
+.summary .quiet{display:inline;min-height:0;padding:.125rem 0;color:var(--c-text);font-weight:400;
+text-align:left;vertical-align:top}
 .summary>button{margin-top:.75rem}
 .failure{display:grid;gap:.5rem;justify-items:start;margin-top:1rem}
-.skeleton{display:grid;gap:1.5rem;padding:1.25rem;border:1px solid var(--c-line);border-radius:var(--c-radius);background:var(--c-surface)}
+.skeleton{display:grid;gap:1.5rem;padding:1.25rem;border:1px solid var(--c-line);
+border-radius:var(--c-radius);background:var(--c-surface)}
 .bar{height:2.75rem;border-radius:8px;background:var(--c-raised)}
-dialog{width:min(44rem,calc(100vw - 1.5rem));max-height:calc(100dvh - 1.5rem);padding:clamp(1.125rem,4vw,2rem);border:1px solid var(--c-line);border-radius:16px;background:var(--c-surface);color:var(--c-text);box-shadow:0 24px 64px rgb(0 0 0/30%)}
+dialog{width:min(44rem,calc(100vw - 1.5rem));max-height:calc(100dvh - 1.5rem);
+padding:clamp(1.125rem,4vw,2rem);border:1px solid var(--c-line);border-radius:16px;
+background:var(--c-surface);color:var(--c-text);box-shadow:0 24px 64px rgb(0 0 0/30%)}
 dialog::backdrop{background:rgb(8 20 14/55%)}
 dialog h2{font-size:1.375rem}
 dialog>p{margin-top:.375rem;color:var(--c-muted)}
 .choices{display:grid;grid-template-columns:1fr 1fr;gap:1rem;margin-top:1.25rem}
-.choice{display:flex;flex-direction:column;gap:.75rem;padding:1.125rem;border:1px solid var(--c-line);border-radius:var(--c-radius);background:var(--c-raised)}
+.choice{display:flex;flex-direction:column;gap:.75rem;padding:1.125rem;border:1px solid var(--c-line);
+border-radius:var(--c-radius);background:var(--c-raised)}
 .offered{border:2px solid var(--c-accent);padding:calc(1.125rem - 1px);background:var(--c-accent-soft)}
 .offered h3{color:var(--c-accent)}
 .choice button{margin-top:auto}
@@ -103,12 +120,14 @@ dialog>.quiet{margin-left:-1.125rem}
 @container(width>=34rem){.columns-2{grid-column:span 2}.columns-3{grid-column:span 3}}
 @container(width<34rem){
 .group{padding:1rem}
-.row{display:grid;grid-column:span 6;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:.5rem;row-gap:.25rem}
+.row{display:grid;grid-column:span 6;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:.5rem;
+row-gap:.25rem}
 .row-3{grid-template-columns:repeat(3,minmax(0,1fr))}
 .row .field{display:contents}
 .row label{grid-row:1}
 .row :is(input,select){grid-area:2/var(--at);padding-inline:.5rem}
-.row :has(select)::after{content:attr(data-code)/"";grid-area:2/var(--at);margin:auto 1.75rem auto .5rem;background:var(--c-surface);pointer-events:none}
+.row :has(select)::after{content:attr(data-code)/"";grid-area:2/var(--at);margin:auto 1.75rem auto .5rem;
+background:var(--c-surface);pointer-events:none}
 .row .below{grid-column:1/-1}
 }`;
 
@@ -118,8 +137,8 @@ let made: CSSStyleSheet | undefined;
 export function sheet(): CSSStyleSheet {
   if (made !== undefined) return made;
   made = new CSSStyleSheet();
-  made.replaceSync(
-    `${paletteOf((light) => light)}@supports(color:light-dark(red,red)){${paletteOf((light, dark) => `light-dark(${light},${dark})`)}}${rules}`,
-  );
+  const lightOnly = paletteOf((light) => light);
+  const byTheme = paletteOf((light, dark) => `light-dark(${light},${dark})`);
+  made.replaceSync(`${lightOnly}@supports(color:light-dark(red,red)){${byTheme}}${rules}`);
   return made;
 }

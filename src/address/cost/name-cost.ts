@@ -10,7 +10,8 @@ const never = Number.POSITIVE_INFINITY;
 const tellingWords = new Set(
   (
     'north south east west n s e w ne nw se sw northeast northwest southeast southwest new old upper lower ' +
-    'great greater little big grand petit nord sud est ouest ober unter gross klein nieder nova novo velho velha ' +
+    'great greater little big grand petit nord sud est ouest ober unter gross klein nieder nova novo ' +
+    'velho velha ' +
     'vieux neu alt haut bas alto alta baixo baixa stary nowy wielki maly'
   ).split(' '),
 );

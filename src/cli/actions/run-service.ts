@@ -84,10 +84,13 @@ function welcome(settings: Settings, address: string): string {
     Province: 'CA',
     PostalCode: '94539',
   });
+  const url = `${address}/v1/shopping/checkout/verify/address.json`;
+  const headers = `-H "Authorization: Bearer $(${token})" -H 'Content-Type: application/json'`;
+  const curl = `curl -s ${url} ${headers} -d '${body}'`;
   return `
 Quick start: tokens are signed with a key in ${settings.dataDirectory}. For production see docs/platform.md.
 A token:  ${token}
-Try it:   curl -s ${address}/v1/shopping/checkout/verify/address.json -H "Authorization: Bearer $(${token})" -H 'Content-Type: application/json' -d '${body}'
+Try it:   ${curl}
 Read:     ${address}/docs
 
 ${settings.demo ? `The demo: ${address}${demoPath}\n` : ''}`;

@@ -162,7 +162,7 @@ describe.each(translations)('the translation into %s', (tag) => {
   });
 });
 
-it('what programs and operators read is about records, lines, uploads and completions, and about no step of a buyer', () => {
+it('only messages about records, lines, uploads and completions are for programs and operators', () => {
   const fields = new Set(catalog.filter(isForOperators).map(({ field }) => field));
   expect([...fields].sort()).toEqual(
     [

@@ -30,7 +30,8 @@ export function purge({ table, key, since, event }: RetainedTable): StoredFuncti
       purged := 0;
       for stale in
         select ${columns} from ${table}
-        where (${columns}) > (${place('in_after')}) and (${columns}) <= (${place('in_end')}) and ${since} < in_before
+        where (${columns}) > (${place('in_after')}) and (${columns}) <= (${place('in_end')})
+          and ${since} < in_before
       loop
         perform from ${table} where ${isRow} and ${since} < in_before for update skip locked;
         continue when not found;
@@ -60,11 +61,13 @@ export const replaceSealed = storedFunction({
     replaced := 0;
     for entry in
       select * from unnest(
-        in_sessions, in_old_pins, in_old_tax_ids, in_old_dates_of_birth, in_pins, in_tax_ids, in_dates_of_birth
+        in_sessions, in_old_pins, in_old_tax_ids, in_old_dates_of_birth,
+        in_pins, in_tax_ids, in_dates_of_birth
       ) as given (session, old_pin, old_tax_id, old_date_of_birth, pin, tax_id, date_of_birth)
     loop
       perform from applications
-      where session_id = entry.session and pin = entry.old_pin and tax_id is not distinct from entry.old_tax_id
+      where session_id = entry.session and pin = entry.old_pin
+        and tax_id is not distinct from entry.old_tax_id
         and date_of_birth = entry.old_date_of_birth
       for update skip locked;
       continue when not found;

@@ -59,7 +59,7 @@ async function send(...steps: readonly (string | number)[]) {
 const timedOut = [408, 'Request.TimedOut'];
 
 describe('an upload that is slow', () => {
-  it('is taken though it is longer on its way than other requests may be, and the next request is not', async () => {
+  it('may take longer to arrive than other requests, and the next request may not', async () => {
     const { answers, ms } = await send(upload, 300, '{}\n', 100, '{}\n', 50, put, '{');
     expect(answers).toEqual([[200], timedOut]);
     expect(ms).toBeLessThan(1_800);

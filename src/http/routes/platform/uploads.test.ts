@@ -73,7 +73,7 @@ describe('an upload', () => {
     sending.destroy();
   });
 
-  it('that turns out to be beyond the limit is refused, and no more than the limit is handed on', async () => {
+  it('that turns out to be too long is refused, and no more than the limit is passed on', async () => {
     let bytes = 0;
     const sending = await startUpload(async (input) => {
       for await (const chunk of input) bytes += chunk.length;
