@@ -4,6 +4,12 @@ import { type SettingName, type SettingValues, settingsTable } from './settings-
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** One object for all readings: the validator compiles each schema that it has not seen before. */
+const schema = {
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(settingsTable).map(([name, entry]) => [name, entry.schema])),
+};
+
 /**
  * The values of the environment, converted to their types. Text that the table does not accept is a finding,
  * and counts as absent from then on.
@@ -15,11 +21,8 @@ export function readValues(environment: Environment, findings: SettingFindings):
       ([name, value]) => isUsable(name) && value !== undefined && value !== '',
     ),
   );
-  const properties = Object.fromEntries(
-    Object.entries(settingsTable).map(([name, entry]) => [name, entry.schema]),
-  );
   try {
-    return envSchema<SettingValues>({ schema: { type: 'object', properties }, data, env: false });
+    return envSchema<SettingValues>({ schema, data, env: false });
   } catch (error) {
     for (const name of refusedNames(error)) findings.refuse(name, undefined);
     return readValues(environment, findings);
