@@ -12,14 +12,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { examples } from '../../src/cli/examples.ts';
 import { createProgram, withSubcommands, wordsOf } from '../../src/cli/program.ts';
 import { OperatorError } from '../../src/operator-error.ts';
-import {
-  callCommand,
-  type Environment,
-  runCommand,
-  serveHere,
-  startService,
-  temporaryFolder,
-} from '../support/command.ts';
+import { type Environment, runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { callCommand, serveHere } from '../support/in-process.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 
 const publicKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })

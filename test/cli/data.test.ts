@@ -3,7 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { runCommand, temporaryFolder } from '../support/command.ts';
+import { temporaryFolder } from '../support/command.ts';
+import { callCommand } from '../support/in-process.ts';
 import { zipFile } from '../support/zip-file.ts';
 
 const line = (country: string, code: string, place: string) =>
@@ -31,7 +32,9 @@ async function exportServer(path: string, content: Buffer): Promise<string> {
 
 describe('data add geonames', () => {
   test('says what is missing without a file or a country', async () => {
-    const { status, stderr } = await runCommand(['data', 'add', 'geonames'], { DATA_DIR: temporaryFolder() });
+    const { status, stderr } = await callCommand(['data', 'add', 'geonames'], {
+      DATA_DIR: temporaryFolder(),
+    });
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr: 'Name at least one file, or a country after --country.\n',
@@ -40,7 +43,7 @@ describe('data add geonames', () => {
 
   test('refuses an unknown country before it downloads anything', async () => {
     const environment = { DATA_DIR: temporaryFolder(), GEONAMES_URL: 'http://127.0.0.1:9/zip' };
-    const { status, stderr } = await runCommand(
+    const { status, stderr } = await callCommand(
       ['data', 'add', 'geonames', '--country', '../GB'],
       environment,
     );
@@ -53,7 +56,7 @@ describe('data add geonames', () => {
   test('names a server that has no such export and loads nothing', async () => {
     const folder = temporaryFolder();
     const environment = { DATA_DIR: folder, GEONAMES_URL: await exportServer('/zip/GB.zip', british) };
-    const { status, stderr } = await runCommand(
+    const { status, stderr } = await callCommand(
       ['data', 'add', 'geonames', '--country', 'GB', 'DE'],
       environment,
     );
@@ -67,7 +70,7 @@ describe('data add geonames', () => {
     const good = fileIn(folder, 'GB.zip', british);
     const bad = fileIn(folder, 'DE.zip', 'no zip file');
     const environment = { DATA_DIR: join(folder, 'data') };
-    const { status, stdout, stderr } = await runCommand(['data', 'add', 'geonames', good, bad], environment);
+    const { status, stdout, stderr } = await callCommand(['data', 'add', 'geonames', good, bad], environment);
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: 'GB.zip: loaded GB 1 rows; 0 bad lines\n',
@@ -81,10 +84,10 @@ describe('data add geonames', () => {
       DATA_DIR: temporaryFolder(),
       GEONAMES_URL: await exportServer('/zip/GB.zip', british),
     };
-    const added = await runCommand(['data', 'add', 'geonames', '--country', 'gb'], environment);
+    const added = await callCommand(['data', 'add', 'geonames', '--country', 'gb'], environment);
     expect(added).toEqual({ status: 0, stdout: 'GB.zip: loaded GB 1 rows; 0 bad lines\n', stderr: '' });
 
-    const listed = await runCommand(['data', 'list'], environment);
+    const listed = await callCommand(['data', 'list'], environment);
     expect(listed.stdout).toMatch(
       /^postal places of \d+ of 252 markets: .*US.*; the others are verified by/m,
     );
@@ -95,17 +98,17 @@ describe('data add geonames', () => {
     expect(listed.stdout).toMatch(/^GB +geonames +1 +0 +2026-01-02 +CC BY 4\.0 +GeoNames, GB\.zip$/m);
     expect(listed.stdout).toMatch(/^US +\d+ .*\(built in\)$/m);
 
-    const removed = await runCommand(['data', 'remove', 'GB'], environment);
+    const removed = await callCommand(['data', 'remove', 'GB'], environment);
     expect(removed).toEqual({ status: 0, stdout: 'GB removed\n', stderr: '' });
-    expect((await runCommand(['data', 'list'], environment)).stdout).not.toMatch(/^GB/m);
+    expect((await callCommand(['data', 'list'], environment)).stdout).not.toMatch(/^GB/m);
   });
 });
 
 describe('data remove', () => {
   test('says that nothing is loaded, and never removes built-in data', async () => {
     const environment = { DATA_DIR: temporaryFolder() };
-    const { status, stderr } = await runCommand(['data', 'remove', 'US'], environment);
+    const { status, stderr } = await callCommand(['data', 'remove', 'US'], environment);
     expect({ status, stderr }).toEqual({ status: 1, stderr: 'No place data is loaded for US.\n' });
-    expect((await runCommand(['data', 'list'], environment)).stdout).toMatch(/^US/m);
+    expect((await callCommand(['data', 'list'], environment)).stdout).toMatch(/^US/m);
   });
 });

@@ -4,7 +4,8 @@ import { createProgram } from '../../src/cli/program.ts';
 import { OperatorError } from '../../src/operator-error.ts';
 import { clerk, origin, settingOf } from '../store/samples.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
-import { runCommand, temporaryFolder } from '../support/command.ts';
+import { temporaryFolder } from '../support/command.ts';
+import { callCommand } from '../support/in-process.ts';
 
 const endpoint = 'https://hooks.example.com/in';
 const webhooks = {
@@ -25,7 +26,7 @@ test.each([
 });
 
 test('events replay refuses an invalid time', async () => {
-  const { status, stderr } = await runCommand(['events', 'replay', '--since', 'yesterday']);
+  const { status, stderr } = await callCommand(['events', 'replay', '--since', 'yesterday']);
   expect(status).toBe(2);
   expect(stderr).toContain('time such as 2026-03-01T12:00:00Z');
 });
@@ -43,7 +44,7 @@ describePostgres(() => {
     await store.close();
 
     const list = async (...args: string[]) => {
-      const { stdout, stderr } = await runCommand(['events', 'list', ...args], environment);
+      const { stdout, stderr } = await callCommand(['events', 'list', ...args], environment);
       expect(stderr).toBe('');
       expect(stdout).not.toContain('canary');
       return stdout
@@ -71,7 +72,7 @@ describePostgres(() => {
     });
     expect(others).toEqual([]);
 
-    const { stdout } = await runCommand(['events', 'replay', set.id], environment);
+    const { stdout } = await callCommand(['events', 'replay', set.id], environment);
     expect(stdout).toBe('deliveries scheduled again: 1\n');
     expect(await list('--status', 'pending', '--limit', '9')).toMatchObject([
       { id: set.id },

@@ -2,14 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Environment, runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { type Environment, temporaryFolder } from '../support/command.ts';
+import { callCommand, serveHere } from '../support/in-process.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 
 const branches =
   '{"id":77,"market":"US","name":"New","province":"Vermont"}\n\n{"id":0}\nnot json\n{"id":78,"market":"US","name":"Newer"}\n';
 
 async function tokenOf(environment: Environment, scope: string): Promise<string> {
-  const { stdout } = await runCommand(['token', '--scope', scope], environment);
+  const { stdout } = await callCommand(['token', '--scope', scope], environment);
   return stdout.trim();
 }
 
@@ -30,10 +31,10 @@ async function startAnswering(...statuses: number[]) {
 describe('import --url', () => {
   test('feeds a running service, which uses a new branch at once, and names each bad line', async () => {
     const environment = { DATA_DIR: await folderWithStore(), BRANCH_REFRESH_SECONDS: '3600' };
-    const { url } = await startService(environment);
+    const { url } = await serveHere(environment);
     const TOKEN = await tokenOf(environment, 'platform');
     const args = ['import', 'branches', '-', '--url', url];
-    const { status, stdout, stderr } = await runCommand(args, { TOKEN }, branches);
+    const { status, stdout, stderr } = await callCommand(args, { TOKEN }, branches);
     expect(stderr).toBe(
       'line 3: id must be a whole number above 0. market is required. Send a country code such as US. name is required. Send what the branch is called.\nline 4: This line is not JSON.\n',
     );
@@ -55,17 +56,17 @@ describe('import --url', () => {
     });
     expect(await response.json()).toMatchObject({ success: true, BranchCount: 2 });
 
-    const refused = await runCommand(args, { TOKEN: buyer }, branches);
+    const refused = await callCommand(args, { TOKEN: buyer }, branches);
     expect([refused.status, refused.stdout]).toEqual([1, '']);
     expect(refused.stderr).toContain('refused the upload (403).');
   });
 
   test('of CSV sends the same records', async () => {
     const environment = { DATA_DIR: await folderWithStore() };
-    const { url } = await startService(environment);
+    const { url } = await serveHere(environment);
     const token = await tokenOf(environment, 'platform');
     const csv = 'id,market,name,province,active\n12,US,Burlington,Vermont,false\n13,US\n';
-    const { stdout, stderr } = await runCommand(
+    const { stdout, stderr } = await callCommand(
       ['import', 'branches', '-', '--format', 'csv', '--url', `${url}/`, '--token', token],
       {},
       csv,
@@ -80,7 +81,7 @@ describe('import --url', () => {
 
   test('tries a service again that cannot answer, and gives the token to that service only', async () => {
     const { url, seen } = await startAnswering(503, 429, 200);
-    const result = await runCommand(
+    const result = await callCommand(
       ['import', 'site-urls', '-', '--url', url, '--token', 'secret'],
       {},
       '{"siteUrl":"a","owner":"b"}\n',
@@ -96,7 +97,7 @@ describe('import --url', () => {
     ['is no URL', async () => ({ url: 'ftp://x' }), '--url must be an http or https URL'],
   ])('ends with one sentence where the service %s', async (_title, start, sentence) => {
     const { url } = await start();
-    const { status, stdout, stderr } = await runCommand(
+    const { status, stdout, stderr } = await callCommand(
       ['import', 'site-urls', '-', '--url', url, '--token', 'secret'],
       {},
       '{"siteUrl":"a","owner":"b"}\n',
@@ -108,7 +109,7 @@ describe('import --url', () => {
 
   test('without a token ends with one sentence', async () => {
     const args = ['import', 'profiles', join(temporaryFolder(), 'p.csv'), '--url', 'http://127.0.0.1:1'];
-    const { status, stderr } = await runCommand(args);
+    const { status, stderr } = await callCommand(args);
     expect([status, stderr]).toEqual([
       1,
       '--url needs a token with scope platform: say --token or set TOKEN.\n',

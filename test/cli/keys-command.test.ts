@@ -8,8 +8,9 @@ import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { createFieldCipher, type FieldCipher } from '../../src/store/field-cipher.ts';
 import { application, entryOf } from '../store/samples.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
-import { runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { temporaryFolder } from '../support/command.ts';
 import { addressPath, applicationPath } from '../support/http-server.ts';
+import { callCommand, serveHere } from '../support/in-process.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 
 const newKey = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
@@ -36,14 +37,14 @@ test('keys rotate adds a key to a folder with its own keys, or continues a stopp
   await store.storeApplication(entry);
   await store.close();
 
-  const rotated = await runCommand(['keys', 'rotate'], environment);
+  const rotated = await callCommand(['keys', 'rotate'], environment);
   expect(rotated).toMatchObject({ status: 0, stderr: '' });
   expect(rotated.stdout).toMatch(/^1 applications read, 1 re-encrypted with (local-\w{8}), 0 cannot/);
   expect(rotated.stdout).toMatch(/^local-\w{8} +3 +encrypts\nlocal +0 +decrypts\n$/m);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   writeFileSync(file, `${newKey('stopped')},${readFileSync(file, 'utf8')}`);
-  const resumed = await runCommand(['keys', 'rotate'], environment);
+  const resumed = await callCommand(['keys', 'rotate'], environment);
   expect(resumed.stdout).toMatch(/^stopped +3 +encrypts\nlocal-\w{8} +0 +decrypts\nlocal +0 +decrypts\n$/m);
 
   const [newest = ''] = readFileSync(file, 'utf8').split(',');
@@ -60,10 +61,10 @@ test('a service without needed keys names them, is not ready and writes nothing 
   const store = await openEmbeddedStore({ directory, cipher: cipherOf(needed), sync: false });
   await store.storeApplication(entryOf({ session: 'sample-session' }));
   await store.close();
-  const { stdout: token } = await runCommand(['token'], environment);
+  const { stdout: token } = await callCommand(['token'], environment);
   const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
 
-  const { url, logs, stop } = await startService({ ...environment, ENCRYPTION_KEYS: other });
+  const { url, logs } = await serveHere({ ...environment, ENCRYPTION_KEYS: other });
   const statusOf = async (path: string, body?: object) => {
     const post = body && { method: 'POST', body: JSON.stringify(body) };
     return (await fetch(url + path, { headers, ...post })).status;
@@ -75,12 +76,11 @@ test('a service without needed keys names them, is not ready and writes nothing 
   expect(await statusOf(applicationPath)).toBe(503);
   expect(await statusOf(applicationPath, applicationBody)).toBe(503);
   expect(await statusOf(addressPath, {})).toBe(200);
-  expect(await stop()).toBe(0);
 });
 
 test('a database is not rotated with the keys of a data folder', async () => {
   const environment = { DATABASE_URL: 'postgres://127.0.0.1:1/none', DATA_DIR: temporaryFolder() };
-  const { status, stdout, stderr } = await runCommand(['keys', 'rotate'], environment);
+  const { status, stdout, stderr } = await callCommand(['keys', 'rotate'], environment);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(/^ENCRYPTION_KEYS must be set to rotate [^\n]*\.\n$/);
 });
@@ -97,7 +97,7 @@ describePostgres(() => {
     const entry = entryOf({ session: 'session-of-a-person' });
     await instance.storeApplication(entry);
     const keys = (command: string, list: string) =>
-      runCommand(['keys', command], { ...environment, ENCRYPTION_KEYS: list });
+      callCommand(['keys', command], { ...environment, ENCRYPTION_KEYS: list });
 
     expect(await keys('rotate', `${second},${first}`)).toMatchObject({ status: 0, stderr: '' });
     expect(await instance.readApplication(entry.session)).toEqual(application);

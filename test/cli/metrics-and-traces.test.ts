@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type RunningService, runCommand, startService } from '../support/command.ts';
+import { OperatorError } from '../../src/operator-error.ts';
+import { type RunningService, startService } from '../support/command.ts';
 import { freePort } from '../support/free-port.ts';
+import { callCommand, serveHere } from '../support/in-process.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 
 const addressPath = '/v1/shopping/checkout/verify/address.json';
@@ -17,18 +19,16 @@ async function listening(server: Server): Promise<number> {
 describe('the port of the metrics', () => {
   test('that is in use ends the start with a sentence that names it', async () => {
     const METRICS_PORT = String(await listening(createServer()));
-    const environment = { DATA_DIR: await folderWithStore(), PORT: '0', METRICS_PORT };
-    const { status, stdout, stderr } = await runCommand(['serve'], environment);
-    expect(status).toBe(1);
-    expect(stdout).not.toContain('listening');
-    expect(stderr).toBe(
-      `METRICS_HOST 127.0.0.1 and METRICS_PORT ${METRICS_PORT} cannot be listened on (EADDRINUSE).\n`,
+    const starting = serveHere({ DATA_DIR: await folderWithStore(), METRICS_PORT });
+    await expect(starting).rejects.toThrow(
+      new OperatorError(
+        `METRICS_HOST 127.0.0.1 and METRICS_PORT ${METRICS_PORT} cannot be listened on (EADDRINUSE).`,
+      ),
     );
   });
 
   test('is the only one that serves them, and serves nothing else', async () => {
-    const { url, logs } = await startService({ DATA_DIR: await folderWithStore(), METRICS_PORT: '0' });
-    const { metrics } = JSON.parse(logs.find((line) => line.includes('"listening"')) ?? '');
+    const { url, metrics = '' } = await serveHere({ DATA_DIR: await folderWithStore(), METRICS_PORT: '0' });
     expect((await fetch(metrics)).status).toBe(200);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     expect((await fetch(new URL('/health/live', metrics))).status).toBe(404);
@@ -50,7 +50,7 @@ describe('a collector of traces', () => {
       OTEL_BSP_SCHEDULE_DELAY: '20',
       OTEL_EXPORTER_OTLP_TIMEOUT: '200',
     });
-    const { stdout: token } = await runCommand(['token'], environment);
+    const { stdout: token } = await callCommand(['token'], environment);
     await expectServed(service, token.trim(), 20);
     await expect.poll(() => warnings(service).length, { timeout: 10_000 }).toBe(1);
     await expectServed(service, token.trim(), 20);

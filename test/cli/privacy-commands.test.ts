@@ -1,28 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { createProgram } from '../../src/cli/program.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { clerk, origin, settingOf } from '../store/samples.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
 import { type Environment, temporaryFolder } from '../support/command.ts';
+import { callCommand } from '../support/in-process.ts';
 
-/**
- * Runs the command in this process, which takes a tenth of the time, and answers what it wrote on standard
- * output.
- */
+/** Runs the command and answers what it wrote on standard output, where it wrote nothing else. */
 async function run(args: readonly string[], environment: Environment): Promise<string> {
-  const written: string[] = [];
-  const output = vi
-    .spyOn(process.stdout, 'write')
-    .mockImplementation((text) => written.push(String(text)) > 0);
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  try {
-    await createProgram().parseAsync(args, { from: 'user' });
-  } finally {
-    vi.unstubAllEnvs();
-    output.mockRestore();
-  }
-  return written.join('');
+  const { stdout, ...rest } = await callCommand(args, environment);
+  expect(rest).toEqual({ status: 0, stderr: '' });
+  return stdout;
 }
 
 const linesOf = (text: string) =>
@@ -39,9 +27,10 @@ test('a data folder without a store is reported and no store is made', async () 
     ['audit', 'list'],
   ]) {
     const sentence = `There is no store in ${folder}: set DATA_DIR or DATABASE_URL.`;
-    await expect(run(args, { DATA_DIR: folder })).rejects.toMatchObject({
-      name: 'OperatorError',
-      message: sentence,
+    expect(await callCommand(args, { DATA_DIR: folder })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${sentence}\n`,
     });
   }
   expect(existsSync(join(folder, 'store'))).toBe(false);
@@ -52,7 +41,8 @@ test.each([
   [['erase', '--profile', 'a', '--session', 's', '--yes'], 'Name one of --profile and --session.'],
   [['erase', '--profile', 'a'], 'Erasing cannot be undone: say --yes where nobody can be asked.'],
 ])('%j is refused in a sentence', async (args, sentence) => {
-  await expect(run(args, { DATA_DIR: temporaryFolder() })).rejects.toThrow(sentence);
+  const { status, stdout, stderr } = await callCommand(args, { DATA_DIR: temporaryFolder() });
+  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` });
 });
 
 describePostgres(() => {

@@ -1,13 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createSchema, describePostgres } from '../store/stores.ts';
-import { runCommand, temporaryFolder } from '../support/command.ts';
+import { temporaryFolder } from '../support/command.ts';
+import { callCommand } from '../support/in-process.ts';
 
 /** An up-to-date database for the test, and the settings of the command for it. */
 async function openDatabase() {
   const schema = await createSchema();
   onTestFinished(() => schema.drop());
   const environment = { DATABASE_URL: schema.url, DATA_DIR: temporaryFolder() };
-  await runCommand(['migrate'], environment);
+  await callCommand(['migrate'], environment);
   return { environment, sql: schema.sql };
 }
 
@@ -19,7 +20,7 @@ describePostgres(() => {
       select 'cart ' || days, 'US', now() - days * interval '1 day' from generate_series(1, 9) as days`);
     const retention = { RETENTION_CARTS_DAYS: '5', RETENTION_EVENTS_DAYS: '0' };
     const purge = (...options: string[]) =>
-      runCommand(['purge', ...options], { ...environment, ...retention });
+      callCommand(['purge', ...options], { ...environment, ...retention });
     const counted = await purge('--dry-run');
     expect(counted).toMatchObject({ status: 0, stderr: '' });
     expect(counted.stdout).toMatch(/^KIND +KEPT +STALE\n.*^carts +5 days +5\n.*^events +for good +0\n$/ms);
@@ -30,7 +31,7 @@ describePostgres(() => {
   test('purge leaves the work to another process that is purging', async () => {
     const { environment, sql } = await openDatabase();
     await sql(`insert into leases values ('purge', 'another', now() + interval '1 minute')`);
-    const { status, stderr } = await runCommand(['purge'], environment);
+    const { status, stderr } = await callCommand(['purge'], environment);
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr: 'Another instance purges at this moment; what is stale will be gone soon.\n',

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createSchema, describePostgres, migratedSchema } from '../store/stores.ts';
 import { type RunningService, runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { callCommand } from '../support/in-process.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 
 /** The processes that a process has started (Linux). */
@@ -29,7 +30,7 @@ async function startWorkers(): Promise<RunningService> {
 }
 
 test('the embedded store refuses more than one worker with one sentence', async () => {
-  const { status, stderr } = await runCommand(['serve'], { DATA_DIR: temporaryFolder(), WORKERS: '2' });
+  const { status, stderr } = await callCommand(['serve'], { DATA_DIR: temporaryFolder(), WORKERS: '2' });
   expect([status, stderr]).toEqual([
     1,
     'WORKERS must be 1 without DATABASE_URL: one process at a time uses the embedded store.\n',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createRateLimits, type RateLimits } from '../../src/limits/rate-limits.ts';
 import { openSharedCounts } from '../../src/limits/shared-counts.ts';
-import { runCommand, startService } from '../support/command.ts';
+import { buyerOf } from '../faults/buyers.ts';
+import { startService } from '../support/command.ts';
 import { addressPath } from '../support/http-server.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 import { folderWithStore } from '../support/used-folder.ts';
@@ -181,8 +182,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     };
     const service = await startService(environment);
     const statuses = async (session: string) => {
-      const { stdout } = await runCommand(['token', '--session', session], environment);
-      const headers = { authorization: `Bearer ${stdout.trim()}` };
+      const { headers } = await buyerOf(session, environment.DATA_DIR);
       const all: number[] = [];
       for (let round = 0; round < 4; round += 1)
         all.push((await fetch(`${service.url}${addressPath}`, { headers })).status);
