@@ -3,7 +3,7 @@ import { element } from '../client/src/element/dom.ts';
 import { fill } from '../client/src/element/words/words.ts';
 import { addressExamples } from './examples.ts';
 import { branchesOf } from './sample-branches.ts';
-import type { HeldAddress, Shipping } from './shipping.ts';
+import type { HeldAddress, Shipping } from './shipping-element.ts';
 import type { Step, StepContext } from './step.ts';
 import { continueLink, exampleList, outcomePanel, type Row, savedCard, stepPage } from './step-parts.ts';
 import { TokenNeeded } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { element } from '../client/src/element/dom.ts';
 import type { Values } from '../client/src/element/form.ts';
 import { type ApplicationStep, createApplicationStep } from './application-step.ts';
-import type { Shipping } from './shipping.ts';
+import type { Shipping } from './shipping-element.ts';
 import type { Step, StepContext } from './step.ts';
 import { outcomePanel } from './step-parts.ts';
 

@@ -3,7 +3,7 @@ import { button, element } from '../client/src/element/dom.ts';
 import { createForm, type Form, type Values } from '../client/src/element/form.ts';
 import { formatPhones } from '../client/src/element/phone-typing.ts';
 import { alternativesIn } from './alternatives.ts';
-import { applicationGroups, promoterFields, readBackFields } from './application-fields.ts';
+import { applicationGroups, promoterFields, readBackFields } from './application-groups.ts';
 import { applicationExamples } from './examples.ts';
 import { datesOf } from './market-dates.ts';
 import { loadPhoneFormatter } from './phone-formatter.ts';

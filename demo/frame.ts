@@ -2,7 +2,7 @@ import { element } from '../client/src/element/dom.ts';
 import type { Step } from './step.ts';
 import type { Visit } from './visit.ts';
 import type { Words } from './words/en.ts';
-import { isLanguage, languageNames } from './words/words.ts';
+import { isLanguage, languageNames } from './words/languages.ts';
 
 export const stepNames = ['address', 'application', 'done'] as const;
 export type StepName = (typeof stepNames)[number];

@@ -9,11 +9,11 @@ import { createDoneStep } from './done-step.ts';
 import { createDrawer, type Drawer } from './drawer.ts';
 import { type Exchange, recordingFetch } from './exchanges.ts';
 import { createHeader, createSteps, type StepName, type Steps } from './frame.ts';
-import { createShipping, showMarket } from './shipping.ts';
+import { createShipping, showMarket } from './shipping-element.ts';
 import type { Step, StepContext } from './step.ts';
 import { createTokens, marketOf } from './tokens.ts';
 import { keepVisit, readVisit, type Visit } from './visit.ts';
-import { loadWords } from './words/words.ts';
+import { loadWords } from './words/languages.ts';
 
 // The page's own forms use the element's styles.
 document.adoptedStyleSheets = [sheet()];

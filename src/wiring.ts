@@ -5,9 +5,9 @@ import { createRefreshedBranches, type RefreshedBranches } from './checkout/refr
 import { createShippingStep } from './checkout/shipping-step.ts';
 import type { Settings } from './config/settings.ts';
 import { createAuthenticate } from './credentials/authenticate.ts';
-import { remoteKeys } from './credentials/keys.ts';
 import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.ts';
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
+import { remoteKeys } from './credentials/verification-keys.ts';
 import { openDemo } from './demo/demo.ts';
 import type { Deliverer } from './events/deliverer.ts';
 import { deliveryLog } from './events/delivery-log.ts';

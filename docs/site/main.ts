@@ -1,6 +1,6 @@
+import { addSearch } from './add-search.ts';
+import { addTryIt } from './add-try-it.ts';
 import { addCopyButtons, showOneLanguage, showThisOrigin } from './code.ts';
-import { addSearch } from './search.ts';
-import { addTryIt } from './try-it.ts';
 
 showThisOrigin();
 showOneLanguage();

@@ -1,6 +1,6 @@
 import { addressOf, type Page } from './pages.ts';
 
-/** The index that docs/site/search.ts fetches. */
+/** The index that docs/site/add-search.ts fetches. */
 export interface SearchIndex {
   /** Titles and addresses. */
   readonly pages: readonly (readonly [title: string, address: string])[];

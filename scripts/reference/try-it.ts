@@ -3,7 +3,7 @@ import { escapeHtml } from './html.ts';
 import { examplePath } from './samples.ts';
 
 /**
- * A form that sends the operation's request and shows the answer. It is hidden until docs/site/try-it.ts
+ * A form that sends the operation's request and shows the answer. It is hidden until docs/site/add-try-it.ts
  * makes it work.
  */
 export function tryIt(operation: Operation): string {
@@ -63,7 +63,7 @@ function textOf(request: object | string): string {
   return typeof request === 'string' ? request : JSON.stringify(request, null, 2);
 }
 
-/** The quick start issues only buyers' tokens: see docs/site/tokens.ts. */
+/** The quick start issues only buyers' tokens: see docs/site/issued-token.ts. */
 function tokenField(scope: string): string {
   const issued = scope === 'platform' ? '' : ' data-issued';
   return `<label>Token <input name="token" autocomplete="off" spellcheck="false"${issued}></label>

@@ -3,17 +3,17 @@ import { parseEnv } from 'node:util';
 import { Command } from 'commander';
 import { OperatorError } from '../operator-error.ts';
 import { version } from '../version.ts';
-import { completeCommand, completionCommand } from './completion.ts';
-import { dataCommand } from './data.ts';
-import { eventsCommand } from './events.ts';
+import { completeCommand, completionCommand } from './completion-command.ts';
+import { dataCommand } from './data-command.ts';
+import { eventsCommand } from './events-command.ts';
 import { examples } from './examples.ts';
-import { importCommand } from './import.ts';
-import { keysCommand } from './keys.ts';
+import { importCommand } from './import-command.ts';
+import { keysCommand } from './keys-command.ts';
 import { auditCommand, eraseCommand, exportCommand } from './personal-data-commands.ts';
 import { migrateCommand, purgeCommand, serveCommand } from './service-commands.ts';
 import { helpStyle, paintError } from './style.ts';
-import { tokenCommand } from './token.ts';
-import { verifyCommand } from './verify.ts';
+import { tokenCommand } from './token-command.ts';
+import { verifyCommand } from './verify-command.ts';
 
 /**
  * The command `checkout-verification` with all its subcommands. Wrong usage throws commander's error with

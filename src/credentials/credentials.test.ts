@@ -6,8 +6,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Market, Markets } from '../market/market.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { CredentialsError, CredentialsUnavailableError } from './credentials-error.ts';
-import { remoteKeys } from './keys.ts';
 import { createTokenVerifier, type TokenVerifierOptions } from './token-verifier.ts';
+import { remoteKeys } from './verification-keys.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;

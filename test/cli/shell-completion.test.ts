@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { completionScripts, completionShells } from '../../src/cli/completion.ts';
+import { completionScripts, completionShells } from '../../src/cli/completion-command.ts';
 import { completionsOf } from '../../src/cli/completions-of.ts';
 import { createProgram } from '../../src/cli/program.ts';
 import { temporaryFolder } from '../support/command.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/problem/render-problem.ts';
 import { en } from './en.ts';
-import { isLanguage, languageNames, loadWords, preferredLanguage } from './words.ts';
+import { isLanguage, languageNames, loadWords, preferredLanguage } from './languages.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 

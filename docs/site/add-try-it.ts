@@ -1,5 +1,5 @@
 import { element } from './element.ts';
-import { issuedToken } from './tokens.ts';
+import { issuedToken } from './issued-token.ts';
 
 /** The form that sends the operation's request. */
 export function addTryIt(): void {

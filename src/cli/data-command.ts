@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { RemoveOptions } from './actions/list-data.ts';
+import type { RemoveOptions } from './actions/print-data.ts';
 import { csvCommand } from './csv-data.ts';
 import { placeCommands } from './place-data.ts';
 import { measureStreetsCommand, streetCommands } from './street-data.ts';
@@ -24,7 +24,7 @@ function listCommand(): Command {
   return new Command('list')
     .description('show the places and streets in use, one line for each source')
     .action(async () => {
-      const { printData } = await import('./actions/list-data.ts');
+      const { printData } = await import('./actions/print-data.ts');
       printData();
     });
 }
@@ -36,7 +36,7 @@ function removeCommand(): Command {
     .option('--streets', 'remove their streets instead')
     .option('--source <name>', 'only this source of their places, by its name in `data list`')
     .action(async (countries: string[], options: RemoveOptions) => {
-      const { removeCountries } = await import('./actions/list-data.ts');
+      const { removeCountries } = await import('./actions/print-data.ts');
       await removeCountries(countries, options);
     });
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CredentialsUnavailableError } from './credentials-error.ts';
-import { remoteKeys } from './keys.ts';
+import { remoteKeys } from './verification-keys.ts';
 
 const limits = { timeoutDuration: 150, cooldownDuration: 30_000, cacheMaxAge: 600_000, maxBytes: 20_000 };
 const pairs = new Map(['k1', 'k2'].map((kid) => [kid, generateKeyPairSync('ed25519')]));
