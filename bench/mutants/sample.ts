@@ -1,13 +1,13 @@
 /**
- * How many of the mutants of the two engines does the suite notice? A whole run (`npm run mutants`) takes many
- * hours; this one tries mutants drawn at random from all of them and prints the share with its interval.
+ * How many of the mutants of the two engines does the suite notice? A whole run (`npm run mutants`) takes
+ * many hours; this one tries mutants drawn at random from all of them and prints the share with its interval.
  *
  *   npx tsx bench/mutants/sample.ts [--seed 1] [--from 0] [--count 50] [--only src/address/cost/]
  *
- * The seed puts all mutants in an order, from which `count` are tried beginning at `from`. Results of the same
- * seed add up in bench/results, so that a large sample can be tried in pieces, and each figure printed is of
- * all pieces. Begin with another seed after a change of the code. Only the mutants that are drawn are compiled
- * into the code, which makes the tests as fast as usual.
+ * The seed puts all mutants in an order, from which `count` are tried beginning at `from`. Results of the
+ * same seed add up in bench/results, so that a large sample can be tried in pieces, and each figure printed
+ * is of all pieces. Begin with another seed after a change of the code. Only the mutants that are drawn are
+ * compiled into the code, which makes the tests as fast as usual.
  *
  * Static mutants count: those of tables and constants, which a run of all tests has to notice. A mutant that
  * makes the tests hang counts as noticed; the table shows how many did.
