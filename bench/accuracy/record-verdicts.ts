@@ -6,68 +6,143 @@
  *
  * Judges the addresses of test/vectors/address-verdicts.tsv again and writes the file: read the difference
  * before you commit it. `--draw` makes new addresses, from the built-in places and the valid address of each
- * market's vectors.
+ * market's vectors. It does the same with address-verdicts-loaded.tsv, whose countries have the few places
+ * and streets of test/fixtures/loaded-countries.ts.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AddressCountry } from '../../src/address/address-country.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
+import { streetConventionOf } from '../../src/address/street/street-convention.ts';
 import { wireNames } from '../../src/fields/shipping-fields.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { loadedCountries, loadedStreets } from '../../test/fixtures/loaded-countries.ts';
+import { lineOf } from '../street-addresses.ts';
+import { misspelt, otherNotation, otherType } from '../street-slips.ts';
 import { drawAddresses } from './draw-places.ts';
 import { floorCountries } from './floor.ts';
 import { kinds } from './kinds.ts';
 import { type MeantAddress, measure } from './measure.ts';
 import { judgeByEngine } from './outcome.ts';
 import { PlacesEvidence } from './places-evidence.ts';
+import { seededRandom, seedOf } from './random.ts';
 import { describeVerdict, fromLine, toLine } from './verdict-record.ts';
 
 const { values: options } = parseArgs({ options: { draw: { type: 'boolean', default: false } } });
 
-const file = new URL('../../test/vectors/address-verdicts.tsv', import.meta.url);
-const vectors = new URL('../../test/vectors/address/', import.meta.url);
+const vectors = new URL('../../test/vectors/', import.meta.url);
+const submissions = new URL('address/', vectors);
 const drawnOfCountry = 6;
 /** One case in this many is recorded. */
-const oneIn = 2;
+const oneIn = { built: 2, loaded: 3 };
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
-const addresses = options.draw ? [...draw()] : readRecord();
-const lines = addresses.map(({ country, typed }) =>
-  toLine({
-    country: country.format.country,
-    typed,
-    verdict: describeVerdict(typed, country),
-  }),
-);
-writeFileSync(file, `${[...new Set(lines)].sort().join('\n')}\n`);
-process.stdout.write(`${lines.length} verdicts are recorded. Read the difference before you commit it.\n`);
+const loaded = await loadedCountries();
+const loadedByCode = new Map(loaded.map((country) => [country.format.country, country]));
+record('address-verdicts.tsv', (code) => gazetteer.country(code), drawBuilt);
+record('address-verdicts-loaded.tsv', (code) => loadedByCode.get(code), drawLoaded);
 
 interface TypedAddress {
   readonly country: AddressCountry;
   readonly typed: PostalAddress;
 }
 
-function readRecord(): TypedAddress[] {
+type Countries = (code: string) => AddressCountry | undefined;
+
+function record(name: string, countries: Countries, draw: () => Iterable<TypedAddress>): void {
+  const file = new URL(name, vectors);
+  const addresses = options.draw ? [...draw()] : readRecord(file, countries);
+  const lines = addresses.map(({ country, typed }) =>
+    toLine({
+      country: country.format.country,
+      typed,
+      verdict: describeVerdict(typed, country),
+    }),
+  );
+  const distinct = [...new Set(lines)].sort();
+  writeFileSync(file, `${distinct.join('\n')}\n`);
+  process.stdout.write(`${name}: ${distinct.length} verdicts. Read the difference before you commit it.\n`);
+}
+
+function readRecord(file: URL, countries: Countries): TypedAddress[] {
   const recorded = readFileSync(file, 'utf8').trimEnd().split('\n').map(fromLine);
-  return recorded.map(({ country, typed }) => ({ country: countryOf(country), typed }));
+  return recorded.map(({ country, typed }) => ({ country: countryOf(country, countries), typed }));
 }
 
 /**
  * Addresses typed in every way. They are made from places with codes; other markets use the address with
  * which their vectors begin.
  */
-function* draw(): Generator<TypedAddress> {
-  const withCodes = floorCountries(gazetteer.countriesWithPlaces.map(countryOf));
+function* drawBuilt(): Generator<TypedAddress> {
+  const builtIn = (code: string) => countryOf(code, (each) => gazetteer.country(each));
+  const withCodes = floorCountries(gazetteer.countriesWithPlaces.map(builtIn));
+  const all = [...withCodes.map(drawnOf), ...readdirSync(submissions).map((name) => firstOf(name, builtIn))];
   let drawn = 0;
-  for (const { country, meant } of [...withCodes.map(drawnOf), ...readdirSync(vectors).map(firstOf)]) {
-    const { format, places } = country;
-    if (places === undefined) continue;
-    const measuring = { country, evidence: new PlacesEvidence(format, places), judge: judgeByEngine };
-    for (const address of meant)
-      for (const { typed } of measure(address, kinds, measuring))
-        if (drawn++ % oneIn === 0) yield { country, typed: { ...typed, name: null } };
+  for (const each of all)
+    for (const typed of typedInEveryWay(each)) if (drawn++ % oneIn.built === 0) yield typed;
+}
+
+/** Addresses in the loaded countries typed in every way, and their streets with slips. */
+function* drawLoaded(): Generator<TypedAddress> {
+  let drawn = 0;
+  for (const country of loaded) {
+    const { meant } = drawnOf(country);
+    for (const typed of typedInEveryWay({ country, meant })) if (drawn++ % oneIn.loaded === 0) yield typed;
+    yield* drawStreets(country);
   }
+}
+
+/** Each street as it is, in another notation, misspelt, of another type and without its type. */
+function* drawStreets(country: AddressCountry): Generator<TypedAddress> {
+  const { format, places } = country;
+  const convention = streetConventionOf(format.country);
+  if (convention === undefined || places === undefined) return;
+  for (const [code, street, number = ''] of loadedStreets(format.country)) {
+    const random = seededRandom(seedOf('loaded streets', code, street));
+    const part = Array.from(code, (_, at) => code.slice(0, code.length - at)).find(
+      (start) => places.findCode(start) >= 0,
+    );
+    const at = places.findCode(part ?? '');
+    const [place = -1] = places.localitiesOfCode(at);
+    const meant: PostalAddress = {
+      name: null,
+      line1: lineOf(street, number, convention),
+      line2: null,
+      line3: null,
+      locality: places.localityName(place),
+      administrativeArea: format.usesAdministrativeArea
+        ? (places.areas[places.areaOfLocality(place)]?.code ?? null)
+        : null,
+      postalCode: code,
+    };
+    const others = [...places.codesOfLocality(place)].filter((each) => each !== at);
+    const codes = [code, ...others.map((each) => `${places.codeText(each)}${code.slice(part?.length)}`)];
+    const names = [street, otherNotation(street, convention), misspelt(street, random)];
+    const lines = [...names, otherType(street, convention, random), street.replace(/ \S+$/, '')].flatMap(
+      (each) => (each === undefined ? [] : [lineOf(each, number, convention)]),
+    );
+    const numbers = ['', '8', '999', '13a', `${number}-${number}2`, `${number}/3`].map((each) =>
+      lineOf(street, each, convention).trim(),
+    );
+    const otherNumbers = [...numbers, `${meant.line1} Apt 4`, `${number}, ${street}`, `${street} ${number}`];
+    for (const postalCode of codes)
+      for (const line1 of [...lines, ...otherNumbers])
+        yield { country, typed: { ...meant, line1, postalCode } };
+    const city = misspelt(meant.locality ?? '', random) ?? null;
+    for (const line1 of lines) yield { country, typed: { ...meant, line1, locality: city } };
+    yield { country, typed: { ...meant, locality: null } };
+    yield { country, typed: { ...meant, postalCode: null } };
+  }
+}
+
+function* typedInEveryWay({ country, meant }: MeantOfCountry): Generator<TypedAddress> {
+  const { format, places } = country;
+  if (places === undefined) return;
+  const measuring = { country, evidence: new PlacesEvidence(format, places), judge: judgeByEngine };
+  for (const address of meant)
+    for (const { typed } of measure(address, kinds, measuring))
+      yield { country, typed: { ...typed, name: null } };
 }
 
 interface MeantOfCountry {
@@ -80,18 +155,18 @@ function drawnOf(country: AddressCountry): MeantOfCountry {
 }
 
 /** The valid address at the beginning of a market's vectors. */
-function firstOf(fileName: string): MeantOfCountry {
+function firstOf(fileName: string, countries: (code: string) => AddressCountry): MeantOfCountry {
   const code = fileName.slice(0, 2);
-  const [line = ''] = readFileSync(new URL(fileName, vectors), 'utf8').split('\n', 1);
+  const [line = ''] = readFileSync(new URL(fileName, submissions), 'utf8').split('\n', 1);
   const { submission } = JSON.parse(line);
   const parts = Object.entries(wireNames).map(([part, field]) => [part, submission[field] ?? null]);
   const address = Object.fromEntries(parts) as PostalAddress;
   const meant = { id: code, source: 'vectors', address, isSound: true, isAgreed: true };
-  return { country: countryOf(code), meant: [meant] };
+  return { country: countries(code), meant: [meant] };
 }
 
-function countryOf(code: string): AddressCountry {
-  const country = gazetteer.country(code);
+function countryOf(code: string, countries: Countries): AddressCountry {
+  const country = countries(code);
   if (country === undefined)
     throw new Error(`The record names the country ${code}, which has no address format.`);
   return country;

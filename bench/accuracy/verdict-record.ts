@@ -43,6 +43,8 @@ export function describeVerdict(typed: PostalAddress, country: AddressCountry): 
     ...(verdict.postOfficeBox === null ? [] : [`box in ${verdict.postOfficeBox}`]),
     ...(verdict.isMilitary ? ['military'] : []),
     `in ${verdict.administrativeArea ?? 'no area'}`,
+    ...(verdict.streetEvidence === 'no data' ? [] : [`street ${verdict.streetEvidence}`]),
+    ...Object.entries(verdict.streetGaps).flatMap(([gap, isThere]) => (isThere ? [gap] : [])),
   ];
   const stored = suggestion === null ? changes(typed, standardized) : '';
   return [...told, ...(stored === '' ? [] : [`stores ${stored}`])].join('; ');
