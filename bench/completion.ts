@@ -22,9 +22,9 @@ import { openStreets } from '../src/streets/open-streets.ts';
 import { streetsPath } from '../src/streets/streets-directory.ts';
 import { type Random, seededRandom } from './accuracy/random.ts';
 import {
+  drawStreetAddresses,
   keyOfLine,
   lineOf,
-  readStreetAddresses,
   type StreetAddress,
   type StreetCountry,
   streetCountryOf,
@@ -60,9 +60,14 @@ if (options.file === undefined || known === undefined) {
   }
 }
 
-async function measureAll(file: string, folder: string, { format }: StreetCountry): Promise<void> {
+async function measureAll(file: string, folder: string, known: StreetCountry): Promise<void> {
+  const { format, convention } = known;
   const kind = 'openaddresses';
-  const shown = await readAddresses(file, Number(options.rows), Number(options.sample));
+  const asked = { rows: Number(options.rows), count: Number(options.sample) };
+  const shown = (await drawStreetAddresses(file, known, asked)).map((address) => ({
+    ...address,
+    line: lineOf(address.street, address.number, convention),
+  }));
   await addStreets([file], folder, { kind, format, isComplete: false, replaces: true });
   const streets = openStreets(streetsPath(folder, country));
   const directories = [builtinDataDirectory()];
@@ -153,20 +158,4 @@ function show(line: string, run: Complete): void {
       `  ${text.padEnd(line.length)} → ${first === undefined ? '' : Object.values(first.address).join(', ')}`,
     );
   }
-}
-
-/** Draws addresses from the first rows of the file, all with the same chance. */
-async function readAddresses(file: string, most: number, wanted: number): Promise<Address[]> {
-  if (known === undefined) return [];
-  const random = seededRandom(1);
-  const kept: Address[] = [];
-  let seen = 0;
-  await readStreetAddresses(file, known, (address) => {
-    if (seen >= most) return;
-    const at = random.below(++seen);
-    const line = lineOf(address.street, address.number, known.convention);
-    if (kept.length < wanted) kept.push({ ...address, line });
-    else if (at < wanted) kept[at] = { ...address, line };
-  });
-  return kept;
 }

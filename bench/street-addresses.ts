@@ -9,6 +9,7 @@ import { openFormats } from '../src/gazetteer/formats.ts';
 import { eachSource } from '../src/gazetteer/read-source.ts';
 import { readTable } from '../src/streets/read-table.ts';
 import { sourceKinds } from '../src/streets/source-kinds.ts';
+import { seededRandom } from './accuracy/random.ts';
 
 /**
  * A row of a file in OpenAddresses' columns that has a number of digits only, a street and a whole postal
@@ -59,6 +60,24 @@ export async function readStreetAddresses(
       pause: () => undefined,
     }),
   );
+}
+
+/** Draws addresses from the first `rows` rows of a file, all with the same chance. A seed decides which. */
+export async function drawStreetAddresses(
+  file: string,
+  known: StreetCountry,
+  { rows, count }: { readonly rows: number; readonly count: number },
+): Promise<StreetAddress[]> {
+  const random = seededRandom(1);
+  const drawn: StreetAddress[] = [];
+  let seen = 0;
+  await readStreetAddresses(file, known, (address) => {
+    if (seen >= rows) return;
+    const at = random.below(++seen);
+    if (drawn.length < count) drawn.push(address);
+    else if (at < count) drawn[at] = address;
+  });
+  return drawn;
 }
 
 /** The first address line, as the country writes it. */

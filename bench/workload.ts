@@ -73,11 +73,17 @@ export function requestsOf(kind: RequestKind, tokens: readonly string[]): LoadRe
   };
   const method = kind.startsWith('GET') ? 'GET' : 'POST';
   const path = kind.includes('application') ? applicationPath : addressPath;
-  return tokens.map((token, at) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const body = bodyOf[kind](at);
-    return { method, path, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  });
+  return tokens.map((token, at) => requestOf(method, path, token, bodyOf[kind](at)));
+}
+
+/** A POST for each body, with the tokens in turn. */
+export function addressRequests(bodies: readonly object[], tokens: readonly string[]): LoadRequest[] {
+  return bodies.map((body, at) => requestOf('POST', addressPath, tokens[at % tokens.length] ?? '', body));
+}
+
+function requestOf(method: string, path: string, token: string, body: object | undefined): LoadRequest {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return { method, path, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
 }
 
 /** Gives each token an address and an application, so that reads find one. */

@@ -49,7 +49,7 @@ function written(found: readonly StreetInLine[], context: StreetContext): Comple
  * be part of a name.
  */
 function readingsOf(line: string, { convention }: KnownStreets): StreetLine[] {
-  const readings = readStreetLine(line, convention);
+  const readings = [...readStreetLine(line, convention)];
   const isRead = readings.some(({ from, to }) => from === 0 && to === line.length);
   const whole = { numbers: [], isNumberObscure: false, hasUnit: false, from: 0, to: line.length };
   return [...readings, ...(isRead ? [] : [whole])].filter(

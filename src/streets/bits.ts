@@ -73,13 +73,16 @@ export class BitReader {
   }
 
   readRice(k: number): number {
-    const window = this.#window();
-    const ones = Math.clz32(~window & 0xffffff) - 8;
-    // Usually the whole code lies in one window.
-    if (ones + 1 + k <= 17) {
-      this.#at += ones + 1 + k;
-      const rest = (window << (ones + 9)) >>> 1;
-      return (ones << k) + (rest >>> (31 - k));
+    const at = this.#at;
+    const byte = at >>> 3;
+    const bytes = this.#bytes;
+    const high = ((bytes[byte] ?? 0) << 24) | ((bytes[byte + 1] ?? 0) << 16);
+    const window = (high | ((bytes[byte + 2] ?? 0) << 8) | (bytes[byte + 3] ?? 0)) << (at & 7);
+    const ones = Math.clz32(~window);
+    // Usually the whole code is among the 25 bits of the window that are content.
+    if (ones + 1 + k <= 25) {
+      this.#at = at + ones + 1 + k;
+      return (ones << k) + (((window << (ones + 1)) >>> 1) >>> (31 - k));
     }
     const quotient = this.#countRun(1);
     this.#at++;

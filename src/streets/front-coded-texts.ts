@@ -67,8 +67,13 @@ export class FrontCodedReader {
   }
 
   text(index: number): string {
-    const length = this.#load(index);
-    return current.toString('utf8', 0, length);
+    let left = index % groupSize;
+    let text = '';
+    this.#walk(Math.floor(index / groupSize), (length) => {
+      if (left === 0) text = current.toString('utf8', 0, length);
+      return left-- === 0;
+    });
+    return text;
   }
 
   /** The texts of ascending numbers. Reads each group once. */
@@ -102,16 +107,7 @@ export class FrontCodedReader {
 
   /** The number of a text, or -1. */
   find(text: string): number {
-    const wantedLength = wanted.write(text);
-    const group = this.#groupOf(wantedLength);
-    let index = group * groupSize;
-    let order = -1;
-    this.#walk(group, (length) => {
-      order = compareCurrent(length, wantedLength);
-      if (order < 0) index++;
-      return order >= 0;
-    });
-    return order === 0 ? index : -1;
+    return Math.max(-1, this.#search(want(text)));
   }
 
   /** The range [from, to) of the texts with this prefix. */
@@ -124,43 +120,57 @@ export class FrontCodedReader {
     return this.#rangeBefore(text, afterBlank);
   }
 
-  /**
-   * The range from this text to the first text not below it followed by `byte`. It usually lies in one group.
-   */
+  /** The range from this text to the first text not below it followed by `byte`. */
   #rangeBefore(text: string, byte: number): readonly [number, number] {
-    const fromLength = wanted.write(text, 0, longestText + 1);
-    const toLength = fromLength + 1;
-    wanted[fromLength] = byte;
-    const group = this.#groupOf(fromLength);
-    let index = group * groupSize;
-    let from = -1;
-    const isWhole = this.#walk(group, (length) => {
-      if (from < 0 && compareCurrent(length, fromLength) >= 0) from = index;
-      if (from >= 0 && compareCurrent(length, toLength) >= 0) return true;
-      index++;
-      return false;
-    });
-    return [from < 0 ? index : from, isWhole ? index : this.#boundFrom(group + 1, toLength)];
+    const length = want(text);
+    const from = numberOf(this.#search(length));
+    wanted[length] = byte;
+    return [from, numberOf(this.#search(length + 1, Math.floor(from / groupSize)))];
   }
 
-  /** The number of texts below the wanted one. All groups before `least` must be below it. */
-  #boundFrom(least: number, wantedLength: number): number {
-    if (least >= this.#groups.length) return this.count;
-    if (this.#compareFirst(least, wantedLength) >= 0) return least * groupSize;
-    const group = this.#groupOf(wantedLength);
-    let index = group * groupSize;
-    this.#walk(group, (length) => {
-      if (compareCurrent(length, wantedLength) >= 0) return true;
-      index++;
-      return false;
-    });
-    return index;
+  /**
+   * The number of the wanted text. If it is absent, the bitwise complement of the number of texts below it. No
+   * text before the group `least` may be above the wanted one.
+   */
+  #search(wantedLength: number, least = 0): number {
+    const bytes = this.#bytes;
+    const group = this.#groupOf(wantedLength, least);
+    const end = Math.min((group + 1) * groupSize, this.count);
+    let at = this.#groups[group] ?? 0;
+    // The bytes that the wanted text has in common with the text before.
+    let same = 0;
+    for (let index = group * groupSize; index < end; index++) {
+      const lengths = bytes[at++] ?? 0;
+      let shared = lengths >>> 4;
+      let own = lengths & escaped;
+      if (shared === escaped || own === escaped) {
+        const reader = new ByteReader(bytes, at);
+        if (shared === escaped) shared += reader.varint();
+        if (own === escaped) own += reader.varint();
+        at = reader.at;
+      }
+      if (shared < same) return ~index;
+      if (shared === same) {
+        const before = same;
+        while (same < before + own && same < wantedLength && bytes[at + same - before] === wanted[same])
+          same++;
+        const isAtEnd = same === before + own;
+        if (same === wantedLength) return isAtEnd ? index : ~index;
+        if (!isAtEnd && (bytes[at + same - before] ?? 0) > (wanted[same] ?? 0)) return ~index;
+      }
+      at += own;
+    }
+    return ~end;
   }
 
-  /** The last group whose first text is not above the wanted one; the first group if all are above it. */
-  #groupOf(wantedLength: number): number {
-    let low = 1;
+  /**
+   * The last group from `least` on whose first text is not above the wanted one; `least` if all are above it.
+   */
+  #groupOf(wantedLength: number, least: number): number {
+    let low = least + 1;
     let high = this.#groups.length;
+    // A second search usually ends in the same group.
+    if (least > 0 && low < high && this.#compareFirst(low, wantedLength) > 0) return least;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.#compareFirst(middle, wantedLength) <= 0) low = middle + 1;
@@ -178,19 +188,8 @@ export class FrontCodedReader {
     return compare(this.#bytes, reader.at, escaped + more, wantedLength);
   }
 
-  /** Reads a text into `current` and gives its length. */
-  #load(index: number): number {
-    let left = index % groupSize;
-    let found = 0;
-    this.#walk(Math.floor(index / groupSize), (length) => {
-      found = length;
-      return left-- === 0;
-    });
-    return found;
-  }
-
-  /** Reads the texts of a group into `current` one by one until one is enough. Tells whether one was. */
-  #walk(group: number, isEnough: (length: number) => boolean): boolean {
+  /** Reads the texts of a group into `current` one by one until one is enough. */
+  #walk(group: number, isEnough: (length: number) => boolean): void {
     const reader = new ByteReader(this.#bytes, this.#groups[group] ?? 0);
     const texts = Math.min(groupSize, this.count - group * groupSize);
     for (let at = 0; at < texts; at++) {
@@ -198,9 +197,8 @@ export class FrontCodedReader {
       const shared = lengths >>> 4 < escaped ? lengths >>> 4 : escaped + reader.varint();
       const own = (lengths & escaped) < escaped ? lengths & escaped : escaped + reader.varint();
       for (let byte = 0; byte < own; byte++) current[shared + byte] = reader.byte();
-      if (isEnough(shared + own)) return true;
+      if (isEnough(shared + own)) return;
     }
-    return false;
   }
 }
 
@@ -208,11 +206,22 @@ export class FrontCodedReader {
 const afterAll = 0xff;
 const afterBlank = ' '.charCodeAt(0) + 1;
 
-/** Compares the text in `current` with the first bytes of the wanted one. */
-function compareCurrent(length: number, wantedLength: number): number {
-  return compare(current, 0, length, wantedLength);
+/** Puts a text into `wanted` and gives its length, which is cut where no text is longer. */
+function want(text: string): number {
+  const length = Math.min(text.length, longestText + 1);
+  for (let at = 0; at < length; at++) {
+    const char = text.charCodeAt(at);
+    if (char > 0x7f) return wanted.write(text, 0, longestText + 1);
+    wanted[at] = char;
+  }
+  return length;
 }
 
+function numberOf(found: number): number {
+  return found < 0 ? ~found : found;
+}
+
+/** Compares a text with the first bytes of the wanted one. */
 function compare(bytes: Uint8Array, from: number, length: number, wantedLength: number): number {
   const common = Math.min(length, wantedLength);
   for (let at = 0; at < common; at++) {

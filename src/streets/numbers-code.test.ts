@@ -4,7 +4,7 @@ import { greatestNumber } from '../address/street/house-number.ts';
 import type { NumberRange } from '../address/street/streets.ts';
 import { NumberCollector } from './number-collector.ts';
 import { suffixCode } from './number-suffix.ts';
-import { decodeNumbers, encodeNumbers } from './numbers-code.ts';
+import { decodeNumbers, encodeNumbers, findNumber } from './numbers-code.ts';
 
 const number = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: greatestNumber }));
 const suffix = fc.constantFrom('', '', '', 'a', 'z', 'bis', 'quater', '1/2', '7/8');
@@ -30,6 +30,21 @@ test('numbers are read back as they were written, at any offset among other byte
       const bytes = encodeNumbers(numbers);
       const among = Buffer.concat([Buffer.alloc(offset, 0xff), bytes, Buffer.alloc(3, 0xff)]);
       expect(decodeNumbers(among, offset)).toEqual(numbers);
+    }),
+  );
+});
+
+test('one number is found as among all of them', () => {
+  fc.assert(
+    fc.property(rows, number, (each, other) => {
+      const numbers = collected(each);
+      const bytes = encodeNumbers(numbers);
+      const standing = (value: number) => {
+        if (!numbers.values.includes(value)) return 'absent';
+        return numbers.withUnits.includes(value) ? 'with units' : 'known';
+      };
+      for (const value of [other, ...each.map(([value]) => value)])
+        expect(findNumber(bytes, 0, value)).toBe(standing(value));
     }),
   );
 });

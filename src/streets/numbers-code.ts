@@ -1,4 +1,11 @@
-import type { NumberParity, NumberRange, NumberSuffix, StreetNumbers } from '../address/street/streets.ts';
+import { isAmong } from '../address/street/street-numbers.ts';
+import type {
+  NumberParity,
+  NumberRange,
+  NumberStanding,
+  NumberSuffix,
+  StreetNumbers,
+} from '../address/street/streets.ts';
 import { BitReader, BitWriter, golombBits } from './bits.ts';
 import { namedSuffixes, suffixCode, suffixOfCode } from './number-suffix.ts';
 
@@ -41,6 +48,17 @@ export function decodeNumbers(bytes: Uint8Array, offset: number): StreetNumbers 
   const withUnits =
     units === unitsOf.all ? values : units === unitsOf.some ? readUnits(reader, values) : noNumbers;
   return { values, suffixes: behind, withUnits, ranges: hasRanges ? readRanges(reader) : none };
+}
+
+/** What `decodeNumbers` tells of one number, without decoding the others. */
+export function findNumber(bytes: Uint8Array, offset: number, wanted: number): NumberStanding {
+  const reader = new BitReader(bytes, offset);
+  reader.read(1);
+  const units = reader.read(2);
+  reader.read(1);
+  if (!readUntil(wanted, reader, reader.readGolomb(orders.count))) return 'absent';
+  if (units !== unitsOf.some) return units === unitsOf.all ? 'with units' : 'known';
+  return isAmong(decodeNumbers(bytes, offset).withUnits, wanted) ? 'with units' : 'known';
 }
 
 const none: readonly never[] = [];
@@ -96,14 +114,29 @@ function readValues(reader: BitReader, count: number): Uint32Array {
   let value = reader.readGolomb(orders.first);
   values[0] = value;
   if (count === 1) return values;
-  const stride = reader.read(1) + 1;
-  const isRice = reader.read(1) === 1;
-  const k = reader.read(4);
+  const { isRice, k, stride } = readGapCode(reader);
   for (let at = 1; at < count; at++) {
     value += ((isRice ? reader.readRice(k) : reader.readGolomb(k)) + 1) * stride;
     values[at] = value;
   }
   return values;
+}
+
+/** Whether a number is among those that follow. Reads no further than it must. */
+function readUntil(wanted: number, reader: BitReader, count: number): boolean {
+  if (count === 0) return false;
+  let value = reader.readGolomb(orders.first);
+  if (value >= wanted || count === 1) return value === wanted;
+  const { isRice, k, stride } = readGapCode(reader);
+  for (let left = count - 1; left > 0 && value < wanted; left--) {
+    value += ((isRice ? reader.readRice(k) : reader.readGolomb(k)) + 1) * stride;
+  }
+  return value === wanted;
+}
+
+function readGapCode(reader: BitReader): GapCode & { readonly stride: number } {
+  const stride = reader.read(1) + 1;
+  return { stride, isRice: reader.read(1) === 1, k: reader.read(4) };
 }
 
 function writeSuffixes(behind: readonly NumberSuffix[], values: Uint32Array): void {

@@ -126,6 +126,10 @@ class StreetsFile implements OpenedStreets {
     return this.#block(code).isComplete;
   }
 
+  findStreet(key: string): number {
+    return this.#keys.find(key);
+  }
+
   streetsOfCore(core: string): readonly [number, number] {
     return this.#keys.rangeOfWords(core);
   }
@@ -170,6 +174,10 @@ class StreetsFile implements OpenedStreets {
 
   numbersOf(code: number, street: number) {
     return this.#block(code).numbersOf(street);
+  }
+
+  standingOf(code: number, street: number, value: number) {
+    return this.#block(code).standingOf(street, value);
   }
 
   streetsAt(code: number) {

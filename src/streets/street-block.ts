@@ -1,7 +1,7 @@
-import type { StreetNumbers } from '../address/street/streets.ts';
+import type { NumberStanding, StreetNumbers } from '../address/street/streets.ts';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
 import { findAscending } from './merge-streets.ts';
-import { decodeNumbers, encodeNumbers } from './numbers-code.ts';
+import { decodeNumbers, encodeNumbers, findNumber } from './numbers-code.ts';
 import type { StreetAt } from './streets-content.ts';
 
 /**
@@ -74,6 +74,11 @@ export class StreetBlock {
   numbersOf(street: number): StreetNumbers | undefined {
     const at = findAscending(this.streets, street);
     return at < 0 ? undefined : decodeNumbers(this.#bytes, this.#offsets[at] ?? 0);
+  }
+
+  standingOf(street: number, value: number): NumberStanding {
+    const at = findAscending(this.streets, street);
+    return at < 0 ? 'absent' : findNumber(this.#bytes, this.#offsets[at] ?? 0, value);
   }
 
   *all(): Generator<StreetAt> {

@@ -12,6 +12,11 @@ export interface StreetConvention {
   readonly hyphen: JoinedNumbers;
   readonly slash: JoinedNumbers;
   readonly languages: readonly StreetLanguage[];
+  /**
+   * What a word of a name stands for: its full form, or nothing where it is an article. A word that is absent
+   * stands for itself.
+   */
+  readonly nameWords: ReadonlyMap<string, string>;
   /** A vowel followed by e equals the vowel with a mark: Mueller and Müller. */
   readonly hasDigraphs: boolean;
   readonly splitsApostrophes: boolean;
@@ -28,8 +33,6 @@ export interface StreetLanguage {
   readonly longTypes: ReadonlyMap<string, string>;
   /** The code of a point of the compass by each of its spellings. */
   readonly directionals: ReadonlyMap<string, string>;
-  readonly articles: ReadonlySet<string>;
-  readonly words: ReadonlyMap<string, string>;
 }
 
 interface Custom {
@@ -92,6 +95,7 @@ export function streetConventionOf(country: string): StreetConvention | undefine
     hyphen: custom.hyphen ?? 'unknown',
     slash: custom.slash ?? 'unknown',
     languages: custom.languages.map(compileLanguage),
+    nameWords: compileNameWords(custom.languages),
     hasDigraphs: custom.hasDigraphs === true,
     splitsApostrophes: custom.languages.some(({ splitsApostrophes }) => splitsApostrophes === true),
   };
@@ -113,12 +117,25 @@ function compileLanguage(words: StreetWords): StreetLanguage {
       [long, code],
     ]),
   );
-  return {
-    stands: words.stands,
-    types,
-    longTypes,
-    directionals,
-    articles: new Set(words.articles.split(' ')),
-    words: new Map(Object.entries(words.words)),
+  return { stands: words.stands, types, longTypes, directionals };
+}
+
+/**
+ * What the words of a name stand for. An article of any language is left out; otherwise the first language that
+ * knows the word decides. Inside a name, a type is a word like any other ("Lk Park Dr"), and so is a point of
+ * the compass.
+ */
+function compileNameWords(languages: readonly StreetWords[]): Map<string, string> {
+  const meanings = new Map<string, string>();
+  const add = (word: string, meaning: string) => {
+    if (!meanings.has(word)) meanings.set(word, meaning);
   };
+  for (const { articles } of languages) for (const article of articles.split(' ')) add(article, '');
+  for (const each of languages) {
+    for (const [word, meaning] of Object.entries(each.words)) add(word, meaning);
+    if (each.stands !== 'end') continue;
+    const { types, longTypes } = compileLanguage(each);
+    for (const [form, code] of types) add(form, longTypes.get(code) ?? form);
+  }
+  return meanings;
 }

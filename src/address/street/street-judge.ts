@@ -1,8 +1,8 @@
 import type { ReadStreet } from './strange-line.ts';
 import { type StreetConvention, streetConventionOf } from './street-convention.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
-import { readStreetName } from './street-name.ts';
-import { isAmong, lowerBound, mayHaveNumber, type NumberEvidence, numberEvidence } from './street-numbers.ts';
+import { readStreetName, streetKeyOf } from './street-name.ts';
+import { lowerBound, mayHaveNumber, type NumberEvidence, numberEvidence } from './street-numbers.ts';
 import { isCompatible, variantOf, variantsAt } from './street-variants.ts';
 import type { Streets } from './streets.ts';
 import { type StreetSuggestion, suggestStreet } from './suggest-street.ts';
@@ -56,7 +56,7 @@ export interface StreetJudge {
 export function createStreetJudge(streets: Streets, country: string): StreetJudge | undefined {
   const convention = streetConventionOf(country);
   if (convention === undefined) return undefined;
-  const read = rememberLast((line: string) => readStreets(line, convention));
+  const read = rememberLast((line) => new StreetReadings(line, convention));
   return {
     evidence: rememberBoth((line1, code) => findEvidence(streets, streets.findCode(code), read(line1))),
     suggestion(line1, code) {
@@ -85,11 +85,36 @@ function rememberBoth<Value>(find: (a: string, b: string) => Value): (a: string,
   };
 }
 
-function readStreets(text: string, convention: StreetConvention): ReadStreet[] {
-  return readStreetLine(text, convention).flatMap((line) => {
+/** The ways to read a line. Each is read when it is first asked for, and most lines need only one. */
+class StreetReadings implements Iterable<ReadStreet> {
+  readonly #known: ReadStreet[] = [];
+  readonly #others: Iterator<ReadStreet>;
+
+  constructor(text: string, convention: StreetConvention) {
+    this.#others = readStreets(text, convention);
+  }
+
+  *[Symbol.iterator](): Generator<ReadStreet> {
+    for (let at = 0; ; at++) {
+      const reading = this.#known[at] ?? this.#next();
+      if (reading === undefined) return;
+      yield reading;
+    }
+  }
+
+  #next(): ReadStreet | undefined {
+    const { done, value } = this.#others.next();
+    if (done === true) return undefined;
+    this.#known.push(value);
+    return value;
+  }
+}
+
+function* readStreets(text: string, convention: StreetConvention): Generator<ReadStreet> {
+  for (const line of readStreetLine(text, convention)) {
     const name = readStreetName(text.slice(line.from, line.to), convention);
-    return name === undefined ? [] : [{ line, name }];
-  });
+    if (name !== undefined) yield { line, name };
+  }
 }
 
 /** The finding for a line that the data knows nothing about. */
@@ -100,12 +125,17 @@ export const silent: StreetFinding = {
   lacksUnit: false,
 };
 
-function findEvidence(streets: Streets, code: number, readings: readonly ReadStreet[]): StreetFinding {
+function findEvidence(streets: Streets, code: number, readings: Iterable<ReadStreet>): StreetFinding {
   if (code < 0) return silent;
   const isComplete = streets.isComplete(code);
   let best: StreetFinding = silent;
+  // A line without a number may be anything: a house with a name, a box, a rural route.
+  let isAddress = false;
   for (const { line, name } of readings) {
+    if (line.numbers.length > 0) isAddress = true;
     if (line.isNumberObscure) continue;
+    const exact = knownNumber(streets, code, streets.findStreet(streetKeyOf(name)), line, isComplete);
+    if (exact !== undefined) return exact;
     for (const variant of variantsAt(streets, code, name)) {
       if (!isCompatible(name, variant)) continue;
       const finding = findingOf(streets, code, variant.street, line, isComplete);
@@ -113,31 +143,51 @@ function findEvidence(streets: Streets, code: number, readings: readonly ReadStr
       if (best.evidence === 'known') return best;
     }
   }
-  // A line without a number may be anything: a house with a name, a box, a rural route.
-  const isAddress = readings.some(({ line }) => line.numbers.length > 0);
   return best === silent && isAddress ? { ...silent, evidence: 'unknown', isComplete } : best;
 }
 
 const rank = ({ evidence }: StreetFinding) => streetEvidences.indexOf(evidence);
 
-function findingOf(
+/** The finding where the street has a typed number, as most have; undefined where it has none. */
+function knownNumber(
   streets: Streets,
   code: number,
   street: number,
   { numbers: typed, hasUnit }: StreetLine,
   isComplete: boolean,
+): StreetFinding | undefined {
+  if (street < 0) return undefined;
+  let isKnown = false;
+  let lacksUnit = false;
+  for (const { value } of typed) {
+    const standing = streets.standingOf(code, street, value);
+    if (standing !== 'absent') isKnown = true;
+    if (standing === 'with units' && !hasUnit) lacksUnit = true;
+  }
+  return isKnown ? { evidence: 'known', isComplete, lacksNumber: false, lacksUnit } : undefined;
+}
+
+function findingOf(
+  streets: Streets,
+  code: number,
+  street: number,
+  line: StreetLine,
+  isComplete: boolean,
 ): StreetFinding {
+  const known = knownNumber(streets, code, street, line, isComplete);
+  if (known !== undefined) return known;
   const numbers = streets.numbersOf(code, street);
   if (numbers === undefined) return silent;
+  const hasNumbers = numbers.values.length + numbers.ranges.length > 0;
   return {
-    evidence: numberEvidence(numbers, typed),
+    evidence: numberEvidence(numbers, line.numbers),
     isComplete,
-    lacksNumber: typed.length === 0 && numbers.values.length + numbers.ranges.length > 0,
-    lacksUnit: !hasUnit && typed.some(({ value }) => isAmong(numbers.withUnits, value)),
+    lacksNumber: line.numbers.length === 0 && hasNumbers,
+    lacksUnit: false,
   };
 }
 
-function findCodes(streets: Streets, readings: readonly ReadStreet[], codes: Iterable<string>): string[] {
+function findCodes(streets: Streets, readings: Iterable<ReadStreet>, codes: Iterable<string>): string[] {
   const wanted = rangesOf(streets, codes);
   const found = new Set<number>();
   for (const { line, name } of readings) {
@@ -158,7 +208,7 @@ function findCodes(streets: Streets, readings: readonly ReadStreet[], codes: Ite
 // The share of the codes with a street of this name that have the number too by chance.
 const shareWithNumber = 0.2;
 
-function rarityOf(streets: Streets, [reading]: readonly ReadStreet[]): number {
+function rarityOf(streets: Streets, [reading]: Iterable<ReadStreet>): number {
   if (reading === undefined) return 0;
   const [from, to] = streets.streetsOfCore(reading.name.core);
   let codes = 0;

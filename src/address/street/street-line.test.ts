@@ -12,10 +12,12 @@ function convention(country: string) {
 
 /** Each reading as "number|street"; + says that a unit follows, ? that the number is obscure. */
 function readings(country: string, line: string): string[] {
-  return readStreetLine(line, convention(country)).map(({ numbers, from, to, hasUnit, isNumberObscure }) => {
-    const number = numbers.map(({ value, suffix }) => `${value}${suffix}`).join(' ');
-    return `${number}|${line.slice(from, to)}${hasUnit ? '+' : ''}${isNumberObscure ? '?' : ''}`;
-  });
+  return [...readStreetLine(line, convention(country))].map(
+    ({ numbers, from, to, hasUnit, isNumberObscure }) => {
+      const number = numbers.map(({ value, suffix }) => `${value}${suffix}`).join(' ');
+      return `${number}|${line.slice(from, to)}${hasUnit ? '+' : ''}${isNumberObscure ? '?' : ''}`;
+    },
+  );
 }
 
 describe('a line is read as number, street and unit', () => {

@@ -31,23 +31,35 @@ const leadingNumber = new RegExp(
 const leadingGrid = /^(?:[nsew]\d+\s?[nsew]\d+|[nsew]?\d+[nsew]\d+|\d+\.\d+)(?=\s)/i;
 
 /**
- * Every way to read a line: the country's own order first, the longest street first. Empty if there is no
- * street.
+ * Every way to read a line, each read when it is asked for: the country's own order first, the longest street
+ * first. Empty if there is no street.
  */
-export function readStreetLine(line: string, convention: StreetConvention): StreetLine[] {
+export function* readStreetLine(line: string, convention: StreetConvention): Generator<StreetLine> {
   const orders = [readNumberFirst, readNumberLast];
   if (convention.numberStands === 'last') orders.reverse();
+  let isRead = false;
   for (const read of orders) {
-    const readings = read(line, convention);
-    if (readings.length > 0) return readings;
+    for (const reading of read(line, convention)) {
+      isRead = true;
+      yield reading;
+    }
+    if (isRead) return;
   }
   const to = endOfSegment(line, 0);
-  return [
-    { numbers: [], isNumberObscure: leadingGrid.test(line), hasUnit: to < line.length, from: 0, to },
-  ].filter((reading) => reading.from < reading.to);
+  if (to > 0) {
+    yield { numbers: [], isNumberObscure: leadingGrid.test(line), hasUnit: to < line.length, from: 0, to };
+  }
 }
 
-function readNumberFirst(line: string, convention: StreetConvention): StreetLine[] {
+// Most lines begin with digits and a blank, before another letter than that of "bis", "ter" or "quater".
+const plainNumber = /^(\d{1,6}) (?=[ac-pr-su-z])/i;
+
+function readNumberFirst(line: string, convention: StreetConvention): Iterable<StreetLine> {
+  const plain = plainNumber.exec(line);
+  if (plain !== null) {
+    const numbers = [{ value: Number(plain[1]), suffix: '' }];
+    return streetsFrom(line, plain[0].length, { numbers, isNumberObscure: false, hasUnit: false });
+  }
   const unit = leadingUnit.exec(line)?.[0] ?? '';
   const rest = line.slice(unit.length);
   const match = leadingNumber.exec(rest);
@@ -66,7 +78,7 @@ function readNumberFirst(line: string, convention: StreetConvention): StreetLine
 }
 
 /** "One Apple Park Way". */
-function readWordNumber(line: string): StreetLine[] {
+function readWordNumber(line: string): Iterable<StreetLine> {
   const match = /^(\p{L}+)\s+/u.exec(line);
   const value = wordNumbers.get(match?.[1]?.toLowerCase() ?? '');
   if (match === null || value === undefined) return [];
@@ -78,18 +90,16 @@ function readWordNumber(line: string): StreetLine[] {
 }
 
 /** The street from a position on: up to the next comma, with and without what may be a unit at its end. */
-function streetsFrom(
+function* streetsFrom(
   line: string,
   from: number,
-  read: Pick<StreetLine, 'numbers' | 'isNumberObscure' | 'hasUnit'>,
-): StreetLine[] {
-  const end = endOfSegment(line, from);
-  if (from >= end) return [];
-  const hasMore = end < line.length || read.hasUnit;
-  const readings: StreetLine[] = [{ ...read, hasUnit: hasMore, from, to: end }];
-  const length = lengthBeforeUnit(line.slice(from, end).trimEnd());
-  if (length !== undefined) readings.push({ ...read, hasUnit: true, from, to: from + length });
-  return readings;
+  { numbers, isNumberObscure, hasUnit }: Pick<StreetLine, 'numbers' | 'isNumberObscure' | 'hasUnit'>,
+): Generator<StreetLine> {
+  const to = endOfSegment(line, from);
+  if (from >= to) return;
+  yield { numbers, isNumberObscure, hasUnit: hasUnit || to < line.length, from, to };
+  const length = lengthBeforeUnit(line.slice(from, to).trimEnd());
+  if (length !== undefined) yield { numbers, isNumberObscure, hasUnit: true, from, to: from + length };
 }
 
 const designatedUnit = new RegExp(
@@ -121,9 +131,8 @@ const trailingNumber = new RegExp(
 const behindNumber =
   /^(?:$|,|\s*[/-]|\s+(?:[a-z]\b|\d|lgh|piso|esc|pta|puerta|bajo|bj|izq|dcha|tv|th|mf|st\b|kl\b|hs|bis|ter|top|stiege|tur|app|apt|whg|wohnung|etage|og|ug|eg|dg|vån|van|as|ob|rez|[ivx]+\b|\d*[ºª]))/iu;
 
-function readNumberLast(line: string, convention: StreetConvention): StreetLine[] {
+function* readNumberLast(line: string, convention: StreetConvention): Generator<StreetLine> {
   const trimmed = line.trimEnd();
-  const readings: StreetLine[] = [];
   for (const match of trimmed.matchAll(trailingNumber)) {
     const rest = trimmed.slice(match.index + match[0].length);
     if (!behindNumber.test(rest) || !/\p{L}/u.test(trimmed.slice(0, match.index))) continue;
@@ -146,7 +155,6 @@ function readNumberLast(line: string, convention: StreetConvention): StreetLine[
     const join = sign === undefined ? undefined : joinOf(sign, convention);
     const numbers = join === undefined ? [value] : joinNumbers(join, value, second);
     const hasUnit = rest.trim() !== '' || join === 'number-unit';
-    readings.push({ numbers, isNumberObscure: numbers.length === 0, hasUnit, from: 0, to: match.index });
+    yield { numbers, isNumberObscure: numbers.length === 0, hasUnit, from: 0, to: match.index };
   }
-  return readings;
 }

@@ -42,8 +42,12 @@ export function streetKeyOf({
 
 /** The parts of a key. */
 export function partsOfKey(key: string): Pick<StreetName, 'core' | 'type' | 'directionals'> {
-  const [core = '', type = '', directionals = ''] = key.split(' ');
-  return { core, type, directionals };
+  const first = key.indexOf(' ');
+  if (first < 0) return { core: key, type: '', directionals: '' };
+  const core = key.slice(0, first);
+  const second = key.indexOf(' ', first + 1);
+  if (second < 0) return { core, type: key.slice(first + 1), directionals: '' };
+  return { core, type: key.slice(first + 1, second), directionals: key.slice(second + 1) };
 }
 
 /** Whether the type is the end of the name's last word: Bahnhofstraße. */
@@ -58,8 +62,6 @@ interface Word extends StreetWord {
 
 const wordWithApostrophes = /[\p{L}\p{M}\p{N}'’‘`´ʻʼº]+/gu;
 const wordWithout = /[\p{L}\p{M}\p{N}º]+/gu;
-// "&" is left out; a whole ordinal counts as its number.
-const ordinal = /^(\d+)(?:st|nd|rd|th)$/;
 
 /** Reads a street's name; undefined if the text has no letter or digit. */
 export function readStreetName(text: string, convention: StreetConvention): StreetName | undefined {
@@ -87,15 +89,47 @@ export function readStreetName(text: string, convention: StreetConvention): Stre
 }
 
 function directionalsOf(words: readonly Word[], { languages }: StreetConvention): string {
+  if (words.length === 0) return '';
   const codes = languages[0]?.directionals;
   return words.map(({ text }) => codes?.get(text) ?? '').join(',');
 }
 
 function joined(words: readonly StreetWord[]): string {
-  return words.map(({ text }) => text).join('');
+  let text = '';
+  for (const word of words) text += word.text;
+  return text;
 }
 
-function wordsOf(text: string, { splitsApostrophes }: StreetConvention): Word[] {
+/** ASCII without apostrophes: folding it changes only the letter case. */
+const plain = /^[\x20-&(-_a-~]*$/;
+
+function wordsOf(text: string, convention: StreetConvention): Word[] {
+  return plain.test(text) ? plainWordsOf(text) : foldedWordsOf(text, convention);
+}
+
+/** The same as `foldedWordsOf`, and faster. */
+function plainWordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  const lower = text.toLowerCase();
+  for (let from = 0; from < lower.length; from++) {
+    let to = from;
+    while (isLetterOrDigit(lower.charCodeAt(to))) to++;
+    if (to === from) continue;
+    words.push({ text: lower.slice(from, to), from, to, hasStop: lower[to] === '.' });
+    from = to;
+  }
+  return words;
+}
+
+function isLetterOrDigit(char: number): boolean {
+  return (char >= 97 && char <= 122) || isDigit(char);
+}
+
+function isDigit(char: number): boolean {
+  return char >= 48 && char <= 57;
+}
+
+function foldedWordsOf(text: string, { splitsApostrophes }: StreetConvention): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(splitsApostrophes ? wordWithout : wordWithApostrophes)) {
     const folded = foldedWord(match[0]);
@@ -163,28 +197,20 @@ function takeSuffix(words: Word[], { types }: StreetLanguage): TakenType | undef
 }
 
 /** The words as the core has them: without articles, abbreviations written out, ordinals as numbers. */
-function coreOf(words: readonly Word[], convention: StreetConvention): readonly StreetWord[] {
+function coreOf(words: readonly Word[], { nameWords, hasDigraphs }: StreetConvention): readonly StreetWord[] {
   const named: StreetWord[] = [];
   for (const { text, from, to } of words) {
-    if (isArticle(text, convention)) continue;
-    const meant = writtenOut(text, convention.languages).replace(ordinal, '$1');
-    if (meant !== '') named.push({ text: convention.hasDigraphs ? withoutDigraphs(meant) : meant, from, to });
+    const meant = withoutOrdinal(nameWords.get(text) ?? text);
+    if (meant !== '') named.push({ text: hasDigraphs ? withoutDigraphs(meant) : meant, from, to });
   }
   return named.length > 0 ? named : words;
 }
 
-function isArticle(word: string, { languages }: StreetConvention): boolean {
-  for (const { articles } of languages) if (articles.has(word)) return true;
-  return false;
-}
+// "&" is left out; a whole ordinal counts as its number.
+const ordinal = /^(\d+)(?:st|nd|rd|th)$/;
 
-/** Inside a name, a type is a word like any other ("Lk Park Dr"), and so is a point of the compass. */
-function writtenOut(word: string, languages: readonly StreetLanguage[]): string {
-  for (const { words, types, longTypes, stands } of languages) {
-    const long = words.get(word) ?? (stands === 'end' ? longTypes.get(types.get(word) ?? '') : undefined);
-    if (long !== undefined) return long;
-  }
-  return word;
+function withoutOrdinal(word: string): string {
+  return isDigit(word.charCodeAt(0)) ? word.replace(ordinal, '$1') : word;
 }
 
 export function withoutDigraphs(text: string): string {

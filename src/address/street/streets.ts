@@ -15,6 +15,8 @@ export interface Streets {
   /** Whether a source declared complete covers the code. */
   isComplete(code: number): boolean;
 
+  /** The street with this key, or -1. */
+  findStreet(key: string): number;
   /** The streets whose key has exactly this core, as a range [from, to). */
   streetsOfCore(core: string): readonly [number, number];
   /** The streets whose key has this prefix, as a range [from, to). */
@@ -35,7 +37,12 @@ export interface Streets {
   keysOfCode(code: number): readonly string[];
   /** The numbers of a street in a postal code; undefined if the code does not have the street. */
   numbersOf(code: number, street: number): StreetNumbers | undefined;
+  /** What is known of one number there: cheaper than all numbers. */
+  standingOf(code: number, street: number, value: number): NumberStanding;
 }
+
+/** Whether the data has a number of a street, and whether its building has units. */
+export type NumberStanding = 'absent' | 'known' | 'with units';
 
 /** The house numbers of one street in one postal code. */
 export interface StreetNumbers {

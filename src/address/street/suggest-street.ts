@@ -35,7 +35,7 @@ export interface StreetSuggestion {
  */
 export function suggestStreet(
   strange: StrangeLine,
-  readings: readonly ReadStreet[],
+  readings: Iterable<ReadStreet>,
 ): StreetSuggestion | undefined {
   for (const reading of readings) {
     if (reading.line.numbers.length === 0) continue;
