@@ -4,7 +4,7 @@ import type { Places } from '../../src/address/places.ts';
 import { type Random, seededRandom } from '../accuracy/random.ts';
 
 const types = ['Street', 'Avenue', 'Road', 'Drive', 'Lane', 'Court', 'Place', 'Boulevard'];
-const codes = 2000;
+const codes = 2250;
 const streetsOfCode = 40;
 const numbersOfStreet = 15;
 

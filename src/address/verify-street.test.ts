@@ -48,6 +48,11 @@ describe('with street data', () => {
     ).toBeNull();
   });
 
+  test('a ZIP with the four digits behind it is not taken for another code of the town', () => {
+    const typed = { ...fremont, postalCode: '94539-1234', line1: '3500 Peralta Blvd' };
+    expect(verify(typed)).toMatchObject({ doubts: [], suggestion: null });
+  });
+
   test('a misspelt town with a wrong digit is corrected where one code has street and number', () => {
     expect(verify({ ...fremont, locality: 'Fremnt', line1: '3500 Peralta Blvd' }).suggestion).toMatchObject({
       locality: 'Fremont',

@@ -48,10 +48,12 @@ export function weighByStreet(
   const all = elsewhere === undefined ? candidates : [...candidates, otherCode(elsewhere)];
   const only = elsewhere ?? codeOfMisspelt(question, all, reading, profile);
   const costAt = streetCosts(question, only);
+  // A code that nothing names would have street and number too, and the data would not cover it.
+  const costOfUntold = only === undefined ? 0 : costs.streetUncovered;
   return all.map((candidate) => {
     const { change, wrong, cost } = candidate;
     const code = wrong.includes('postalCode') ? change?.postalCode : (change?.postalCode ?? question.typed);
-    const street = code === undefined ? 0 : costAt(code);
+    const street = code === undefined ? costOfUntold : costAt(code);
     return street === 0 ? candidate : { ...candidate, street, cost: cost + street };
   });
 }
@@ -100,8 +102,10 @@ function codeElsewhere(
   profile: CountryProfile,
 ): string | undefined {
   const { line1, streets, typed } = question;
-  const { locality } = reading;
-  if (locality === null || reading.postalCode?.status !== 'valid' || isThere(question)) return undefined;
+  const { locality, postalCode } = reading;
+  if (locality === null || postalCode?.status !== 'valid' || isThere(question)) return undefined;
+  // Nobody knows the digits behind another code of the town ("94539-1234").
+  if (postalCode.canonical !== typed) return undefined;
   // A misspelt name does not say which code is near.
   if (localitiesNamed(locality, profile).length === 0) return undefined;
   const ofTown = streets.codesWith(line1, codesOfTown(reading, profile));
