@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { madeUs } from '../../test/fixtures/made-places.ts';
+import { madeBare, madeUs } from '../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
+import { explainAddress } from './explain-address.ts';
 import {
   findMilitaryCity,
   isMilitaryArea,
@@ -39,6 +40,81 @@ describe('military addresses', () => {
   it('corrects the state by the ZIP', () => {
     expect(verify('APO', 'NY', '09499').suggestion?.administrativeArea).toBe('AE');
     expect(verify('APO', 'AE', '96278').suggestion?.administrativeArea).toBe('AP');
+  });
+
+  it('corrects the city to the post office of the ZIP', () => {
+    const verdict = verify('Ramstein', 'AE', '09499');
+    expect(verdict.doubts).toEqual([{ code: 'ErrorSuggestedFix' }]);
+    expect(verdict.suggestion).toMatchObject({
+      locality: 'APO',
+      administrativeArea: 'AE',
+      postalCode: '09499',
+    });
+    const both = verify('Ramstein', 'AP', '09499');
+    expect(both.suggestion).toMatchObject({
+      locality: 'APO',
+      administrativeArea: 'AE',
+      postalCode: '09499',
+    });
+  });
+
+  it('corrects a slip of the ZIP to the only one of the post office and its state', () => {
+    expect(verify('APO', 'AE', '09489').suggestion).toBeNull();
+    expect(verify('APO', 'AE', '08499').suggestion?.postalCode).toBe('09499');
+    expect(verify('APO', 'AP', '69278').suggestion?.postalCode).toBe('96278');
+    expect(verify('FPO', 'AE', '08499').suggestion).toBeNull();
+  });
+
+  it('corrects a post office by its spelling where no list has the ZIP', () => {
+    expect(verify('AP0', 'AE', '09700').suggestion?.locality).toBe('APO');
+    expect(verify('fpoo', 'AE', '09700').suggestion?.locality).toBe('FPO');
+    const bare = (locality: string, postalCode: string) =>
+      verifyAddress(typedAddress({ locality, administrativeArea: 'AE', postalCode }), madeBare);
+    expect(bare('DP0', '09499').suggestion?.locality).toBe('DPO');
+    expect(bare('APO', '08499').suggestion).toBeNull();
+  });
+
+  it('doubts what no military address explains', () => {
+    expect(verify('APO', 'AE', '94538').doubts).toEqual([{ code: 'PostalCode.Mismatch' }]);
+    expect(verify('Ramstein', 'AE', '09700').doubts).toEqual([{ code: 'City.Mismatch' }]);
+    expect(verify('Ramstein', 'AE', '09700').suggestion).toBeNull();
+  });
+
+  it('takes two signs for a military address, of ZIP, state, post office and line', () => {
+    const isMilitary = (...parts: Parameters<typeof verify>) => verify(...parts).isMilitary;
+    expect(isMilitary('APO', 'CA', '09499', '1 Main St')).toBe(true);
+    expect(isMilitary('APO', 'AE', '94538', '1 Main St')).toBe(true);
+    expect(isMilitary('Fremont', 'AE', '09499', '1 Main St')).toBe(true);
+    expect(isMilitary('Fremont', 'CA', '09499')).toBe(true);
+    expect(isMilitary('Fremont', 'AE', '94538')).toBe(true);
+    expect(isMilitary('APO', 'CA', '94538')).toBe(true);
+    expect(isMilitary('Fremont', 'CA', '09499', '1 Main St')).toBe(false);
+    expect(isMilitary('APO', 'CA', '94538', '1 Main St')).toBe(false);
+    expect(isMilitary('Fremont', 'CA', '94538')).toBe(false);
+    const secondLine = typedAddress({ administrativeArea: 'AE', line2: 'CMR 416 Box 1432' });
+    expect(verifyAddress(secondLine, madeUs).isMilitary).toBe(true);
+    expect(
+      verifyAddress({ ...secondLine, line2: null, line3: 'UNIT 2050 BOX 4190' }, madeUs).isMilitary,
+    ).toBe(true);
+  });
+
+  it('explains what a military address may mean', () => {
+    const explain = (locality: string, administrativeArea: string, postalCode: string) => {
+      const typed = typedAddress({ line1: 'PSC 802 Box 74', locality, administrativeArea, postalCode });
+      return explainAddress(typed, madeUs).candidates.map(({ reason, changes }) => [reason, changes]);
+    };
+    expect(explain('APO', 'NY', '09499')).toEqual([
+      ['the area of military ZIPs that begin so', { administrativeArea: 'AE' }],
+      ['no military address known', null],
+    ]);
+    expect(explain('Ramstein', 'AE', '09499')).toEqual([
+      ['the post office of a military ZIP', { locality: 'APO' }],
+      ['no military address known', null],
+    ]);
+    expect(explain('APO', 'AE', '08499')).toEqual([
+      ['slip of a military ZIP', { postalCode: '09499' }],
+      ['no military address known', null],
+    ]);
   });
 
   it('treats a civilian address with one stray military sign as civilian', () => {

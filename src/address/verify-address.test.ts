@@ -189,3 +189,25 @@ describe('without place data', () => {
     expect(suggested(parts, madeBare)).toBe('Allston MA 02134');
   });
 });
+
+describe('text that is longer than any part of an address', () => {
+  const long = 'Fremont '.repeat(40);
+
+  it.each(['name', 'line1', 'line2', 'line3', 'locality', 'administrativeArea', 'postalCode'] as const)(
+    'in %s gets no suggestion and is stored as it was typed',
+    (part) => {
+      const typed = typedAddress({ administrativeArea: 'california', [part]: long });
+      const { suggestion, standardized } = verifyAddress(typed, madeUs);
+      expect(suggestion).toBeNull();
+      expect(standardized).toEqual(typed);
+    },
+  );
+
+  it('is judged by its first 300 characters', () => {
+    const boxAt = (at: number) => `${'x'.repeat(at - 2)}, PO Box 12`;
+    expect(verify({ line1: boxAt(280), line2: long }).postOfficeBox).toBe('line1');
+    expect(verify({ line1: boxAt(300), line2: long }).postOfficeBox).toBeNull();
+    expect(verify({ line1: boxAt(280), line2: 'x'.repeat(300) }).standardized.administrativeArea).toBe('CA');
+    expect(verify({ line2: long, locality: 'San Diego' }).doubts).toEqual([{ code: 'City.Mismatch' }]);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { madeUs } from '../../../test/fixtures/made-places.ts';
+import { typedAddress } from '../../../test/fixtures/typed-address.ts';
+import type { Candidate, Change, PlacePart } from '../candidates/candidate.ts';
+import { profileOf } from '../country-profile.ts';
+import { readAddress } from '../read-address.ts';
+import { decide } from './decide.ts';
+
+const profile = profileOf(madeUs);
+const reading = readAddress(typedAddress(), profile);
+const withCode = (postalCode: string | null) => readAddress(typedAddress({ postalCode }), profile);
+
+function candidate(cost: number, wrong: readonly PlacePart[] = [], change?: Change): Candidate {
+  const parts = { postalCode: 0, locality: 0, place: cost, area: 0, street: 0 };
+  return { change, wrong, ...parts, cost, reason: 'made' };
+}
+
+const asTyped = (cost: number) => candidate(cost, [], {});
+const unknown = (cost: number, ...wrong: PlacePart[]) => candidate(cost, wrong);
+const changed = (cost: number, change: Change, wrong: readonly PlacePart[] = ['locality']) =>
+  candidate(cost, wrong, change);
+
+describe('an address is accepted', () => {
+  it('where what was typed is likeliest', () => {
+    const decision = decide([asTyped(1), unknown(6, 'postalCode')], reading, []);
+    expect(decision).toEqual({
+      doubt: undefined,
+      change: undefined,
+      cost: 1,
+      reason: 'accepted: right as typed 99.3 %',
+    });
+  });
+
+  it('where it is more likely right than the losses of a doubt allow', () => {
+    // A doubt costs 3 where the address is right and 0.4 where it is wrong, a wrong one that passes costs 1.
+    expect(decide([asTyped(0), unknown(1.5, 'area')], reading, []).doubt).toBeUndefined();
+    expect(decide([asTyped(1.5), unknown(0, 'area')], reading, []).doubt).toBeUndefined();
+    expect(decide([asTyped(1.7), unknown(0, 'area')], reading, []).doubt).toEqual({
+      code: 'Province.Mismatch',
+    });
+  });
+
+  it('only when it is surer, where the buyer is shown it anyway', () => {
+    const candidates = [asTyped(0), unknown(2.4, 'area')];
+    expect(decide(candidates, reading, []).doubt).toBeUndefined();
+    expect(decide(candidates, reading, [], true).doubt).toEqual({ code: 'Province.Mismatch' });
+    expect(decide([asTyped(0), unknown(3, 'area')], reading, [], true).doubt).toBeUndefined();
+  });
+});
+
+describe('a doubt names what is wrong by the likeliest meaning', () => {
+  it.each([
+    [['locality'], 'City.Mismatch'],
+    [['postalCode'], 'PostalCode.Mismatch'],
+    [['area'], 'Province.Mismatch'],
+    [['locality', 'postalCode'], 'Address.Doubtful'],
+  ] as const)('%s: %s', (wrong, code) => {
+    const less = unknown(3, 'area', 'locality');
+    const { doubt, change, reason } = decide([less, unknown(0, ...wrong), asTyped(5)], reading, []);
+    expect(doubt).toEqual({ code });
+    expect(change).toBeUndefined();
+    expect(reason).toBe('doubted: right as typed 0.6 %');
+  });
+
+  it('a text that is no province comes first', () => {
+    const strange = { ...unknown(0, 'area', 'locality'), isAreaStrange: true };
+    expect(decide([strange], reading, []).doubt).toEqual({ code: 'Province.Unknown' });
+  });
+
+  it('a code of the wrong shape is a doubt of its own', () => {
+    expect(decide([unknown(0, 'locality')], withCode('9453'), []).doubt).toEqual({
+      code: 'PostalCode.Doubtful',
+    });
+    expect(decide([unknown(0, 'locality')], withCode(null), []).doubt).toEqual({ code: 'City.Mismatch' });
+  });
+});
+
+describe('a change is offered', () => {
+  it('where it is far likelier than everything else', () => {
+    const decision = decide([asTyped(9), changed(0, { locality: 'Newark' })], reading, []);
+    expect(decision).toEqual({
+      doubt: { code: 'City.Mismatch' },
+      change: { locality: 'Newark' },
+      cost: 0,
+      reason: 'offered: 100.0 % of what it may mean',
+    });
+  });
+
+  it('not where another is about as likely', () => {
+    const two = [changed(0, { locality: 'Newark' }), changed(1, { locality: 'Fremont' })];
+    expect(decide(two, reading, []).change).toBeUndefined();
+    expect(decide([two[0] ?? asTyped(0), changed(9, { locality: 'Fremont' })], reading, []).change).toEqual({
+      locality: 'Newark',
+    });
+  });
+
+  it('by the sum of all meanings that have it', () => {
+    const other = { locality: 'Salem', area: 'OR', postalCode: '97301' };
+    const same = () => changed(1, { ...other });
+    const against = changed(3, { locality: 'Salem', area: 'MA', postalCode: '97301' });
+    expect(decide([same(), against], reading, []).change).toBeUndefined();
+    expect(decide([same(), same(), same(), same(), same(), against], reading, []).change).toEqual(other);
+  });
+
+  it('not where it costs as much as three faults', () => {
+    expect(decide([changed(25.9, { locality: 'Newark' })], reading, []).change).toBeDefined();
+    expect(decide([changed(26, { locality: 'Newark' })], reading, []).change).toBeUndefined();
+  });
+
+  it('only with everything that is missing', () => {
+    const offers = [
+      [['locality'], { locality: 'Newark' }, true],
+      [['locality'], { area: 'CA' }, false],
+      [['administrativeArea'], { area: 'CA' }, true],
+      [['administrativeArea'], { locality: 'Newark' }, false],
+      [['postalCode'], { postalCode: '94560' }, true],
+      [['postalCode'], { area: 'CA' }, false],
+      [['locality', 'postalCode'], { postalCode: '94560' }, false],
+      [['locality', 'postalCode'], { postalCode: '94560', locality: 'Newark' }, true],
+      [['line1'], { locality: 'Newark', area: 'CA', postalCode: '94560' }, false],
+    ] as const;
+    for (const [missing, change, isOffered] of offers) {
+      const decision = decide([changed(0, change)], reading, [...missing]);
+      expect(decision.change, missing.join()).toEqual(isOffered ? change : undefined);
+    }
+  });
+
+  it('never where it changes nothing', () => {
+    expect(decide([candidate(0, ['locality'], {})], reading, []).change).toBeUndefined();
+  });
+
+  it('for a missing part, at the same certainty as for a wrong one', () => {
+    const sure = [candidate(0, [], { area: 'CA' }), candidate(3, [], { area: 'OR' })];
+    const unsure = [candidate(0, [], { area: 'CA' }), candidate(2, [], { area: 'OR' })];
+    expect(decide(sure, reading, ['administrativeArea']).change).toEqual({ area: 'CA' });
+    expect(decide(unsure, reading, ['administrativeArea']).change).toBeUndefined();
+  });
+});
+
+describe('where nothing is found that it may mean', () => {
+  const cost = Number.POSITIVE_INFINITY;
+  const nothing = { change: undefined, cost, reason: 'nothing that it may mean was found' };
+
+  it('a sound code or none is no doubt, and a code of the wrong shape is one', () => {
+    expect(decide([], reading, [])).toEqual({ doubt: undefined, ...nothing });
+    expect(decide([], withCode(null), [])).toEqual({ doubt: undefined, ...nothing });
+    expect(decide([], withCode('9453'), [])).toEqual({ doubt: { code: 'PostalCode.Doubtful' }, ...nothing });
+    expect(decide([], withCode('9453'), ['locality']).doubt).toBeUndefined();
+    expect(decide([unknown(cost, 'locality')], reading, []).doubt).toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { madeBare, madeGermany, madeUs } from '../../test/fixtures/made-places.ts';
+import { typedAddress } from '../../test/fixtures/typed-address.ts';
+import type { AddressCountry } from './address-country.ts';
+import { profileOf } from './country-profile.ts';
+import { recoverFromLine } from './recover-line.ts';
+
+const profiles = new Map([madeUs, madeGermany, madeBare].map((each) => [each, profileOf(each)]));
+
+/** The parts that a line gives: line, city, province and code. */
+function partsOf(line1: string | null, country: AddressCountry, fields = '') {
+  const profile = profiles.get(country) ?? profileOf(country);
+  const address = typedAddress({ line1, locality: null, administrativeArea: null, postalCode: null });
+  const found = recoverFromLine(address, fields, profile);
+  return found && [found.line1, found.locality, found.administrativeArea, found.postalCode];
+}
+
+describe('a whole address in the first line', () => {
+  it.each([
+    ['12 Oak St, Fremont, CA 94538', ['12 Oak St', 'Fremont', 'CA', '94538']],
+    ['12 Oak St, Fremont, California, 94538', ['12 Oak St', 'Fremont', 'CA', '94538']],
+    ['12 Oak St, Fremont, CA, 94538-1234', ['12 Oak St', 'Fremont', 'CA', '94538-1234']],
+    ['12 Oak St, Unit 4, Fremont, CA 94538', ['12 Oak St, Unit 4', 'Fremont', 'CA', '94538']],
+    ['12 Oak St,Fremont,CA,94538,USA', ['12 Oak St', 'Fremont', 'CA', '94538']],
+    ['12 Oak St, Fremont CA 94538', ['12 Oak St', 'Fremont', 'CA', '94538']],
+    ['12 Oak St Fremont CA 94538', ['12 Oak St', 'Fremont', 'CA', '94538']],
+    ['12 Oak St San Diego CA 92101', ['12 Oak St', 'San Diego', 'CA', '92101']],
+    ['12 Oak St, Fremont, 94538', ['12 Oak St', 'Fremont', null, '94538']],
+    ['12 Oak St, Fremont, CA 9453B', ['12 Oak St', 'Fremont', 'CA', '9453B']],
+  ])('%s', (line, parts) => {
+    expect(partsOf(line, madeUs)).toEqual(parts);
+  });
+
+  it.each([
+    ['Lindwurmstr. 7, 80337 München', ['Lindwurmstr. 7', 'München', null, '80337']],
+    ['Lindwurmstr. 7, D-80337 München, Germany', ['Lindwurmstr. 7', 'München', null, '80337']],
+    ['Lindwurmstr. 7, 80337 München, Deutschland', ['Lindwurmstr. 7', 'München', null, '80337']],
+    ['Lindwurmstr. 7 80337 München', ['Lindwurmstr. 7', 'München', null, '80337']],
+    ['Lindwurmstr. 7, München, Bayern, 80337', ['Lindwurmstr. 7', 'München', 'Bayern', '80337']],
+    ['Lindwurmstr. 7, München, 80337', ['Lindwurmstr. 7', 'München', null, '80337']],
+  ])('of a country whose addresses name no province: %s', (line, parts) => {
+    expect(partsOf(line, madeGermany)).toEqual(parts);
+  });
+
+  it('goes on in the other fields', () => {
+    expect(partsOf('12 Oak St, Fremont', madeUs, 'CA 94538')).toEqual([
+      '12 Oak St',
+      'Fremont',
+      'CA',
+      '94538',
+    ]);
+  });
+
+  it('is taken apart at its commas where no places are known', () => {
+    expect(partsOf('12 Oak St, Warm Springs, CA 94538', madeBare)).toEqual([
+      '12 Oak St',
+      'Warm Springs',
+      'CA',
+      '94538',
+    ]);
+    expect(partsOf('12 Oak St Warm Springs CA 94538', madeBare)).toBeUndefined();
+  });
+});
+
+describe('a line is left as it is', () => {
+  it.each([
+    ['without a code', '12 Oak St, Fremont, CA'],
+    ['without a street', 'Fremont, CA 94538'],
+    ['without a city', '12 Oak St, 94538'],
+    ['with a city of one letter', '12 Oak St, X, CA 94538'],
+    ['of more than 200 characters', `${'Very '.repeat(40)}Long St, Fremont, CA 94538`],
+    ['that is empty', ''],
+    ['that is missing', null],
+  ])('%s', (_, line) => {
+    expect(partsOf(line, madeUs)).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { HouseNumber } from './house-number.ts';
+import { isAmong, lowerBound, mayHaveNumber, numberEvidence } from './street-numbers.ts';
+import type { NumberRange, StreetNumbers } from './streets.ts';
+
+const street = (values: readonly number[], ranges: readonly NumberRange[] = []): StreetNumbers => ({
+  values: Uint32Array.from(values),
+  suffixes: [],
+  withUnits: new Uint32Array(),
+  ranges,
+});
+const typed = (...values: number[]): HouseNumber[] => values.map((value) => ({ value, suffix: '' }));
+
+describe('what a street says of a number', () => {
+  const few = street([200, 204, 300]);
+  const many = street([200, 204, 210, 220, 300]);
+  const blocks = street([], [{ from: 200, to: 298, parity: 'even' }]);
+
+  it.each([
+    ['no number', many, [], 'street'],
+    ['a known one', many, [204], 'known'],
+    ['one known of several', many, [205, 204], 'known'],
+    ['one in a gap', many, [250], 'between'],
+    ['one 100 below the lowest', many, [100], 'between'],
+    ['one 101 below the lowest', many, [99], 'beyond'],
+    ['one 100 above the highest', many, [400], 'between'],
+    ['one 101 above the highest', many, [401], 'beyond'],
+    ['one far beyond, and one in a gap', many, [999, 250], 'between'],
+    ['one far beyond a street of few numbers', few, [999], 'street'],
+    ['one inside a range', blocks, [250], 'between'],
+    ['one 100 beyond a range', blocks, [398], 'between'],
+    ['one far beyond the only range', blocks, [999], 'street'],
+    ['one on a street without numbers', street([]), [7], 'street'],
+  ] as const)('%s', (_, numbers, values, evidence) => {
+    expect(numberEvidence(numbers, typed(...values))).toBe(evidence);
+  });
+
+  it('a range counts as its two ends', () => {
+    const ranges = [
+      { from: 1, to: 9, parity: 'odd' },
+      { from: 2, to: 8, parity: 'even' },
+    ] as const;
+    expect(numberEvidence(street([], ranges), typed(999))).toBe('street');
+    expect(numberEvidence(street([5], ranges), typed(999))).toBe('beyond');
+    expect(numberEvidence(street([500], [{ from: 100, to: 198, parity: 'even' }]), typed(50))).toBe(
+      'between',
+    );
+  });
+});
+
+describe('a number that may be on a street', () => {
+  it.each([
+    ['even', [200, 250, 298], [199, 201, 299, 300, 198]],
+    ['odd', [201, 297], [200, 250, 199, 299]],
+    ['both', [200, 201, 298], [199, 299]],
+  ] as const)('is inside a range, on its side: %s', (parity, inside, outside) => {
+    const numbers = street([], [{ from: 200, to: 298, parity }]);
+    expect(inside.filter((value) => !mayHaveNumber(numbers, value))).toEqual([]);
+    expect(outside.filter((value) => mayHaveNumber(numbers, value))).toEqual([]);
+  });
+
+  it('is a known one', () => {
+    expect(mayHaveNumber(street([7]), 7)).toBe(true);
+    expect(mayHaveNumber(street([7]), 8)).toBe(false);
+  });
+});
+
+it('numbers are found among ascending ones', () => {
+  const ascending = Uint32Array.from([2, 4, 4, 8]);
+  expect([1, 2, 3, 4, 5, 8, 9].map((each) => lowerBound(ascending, each))).toEqual([0, 0, 1, 1, 3, 3, 4]);
+  expect([1, 2, 3, 4, 8, 9].map((each) => isAmong(ascending, each))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(isAmong(new Uint32Array(), 0)).toBe(false);
+});
