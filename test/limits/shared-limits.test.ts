@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readSettings } from '../../src/config/settings.ts';
+import { mintToken } from '../../src/credentials/mint-token.ts';
+import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
 import { createRateLimits, type RateLimits } from '../../src/limits/rate-limits.ts';
 import { openSharedCounts } from '../../src/limits/shared-counts.ts';
-import { buyerOf } from '../faults/buyers.ts';
 import { startService } from '../support/command.ts';
 import { addressPath } from '../support/http-server.ts';
 import { skipUnless } from '../support/skip-unless.ts';
@@ -182,7 +184,13 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     };
     const service = await startService(environment);
     const statuses = async (session: string) => {
-      const { headers } = await buyerOf(session, environment.DATA_DIR);
+      const token = await mintToken(
+        { profile: 'sample-profile', session, market: 'US', scope: 'checkout', ttlSeconds: 600 },
+        readSettings({}).claims,
+        quickStartPrivateKey(environment.DATA_DIR),
+        new Date(),
+      );
+      const headers = { authorization: `Bearer ${token}` };
       const all: number[] = [];
       for (let round = 0; round < 4; round += 1)
         all.push((await fetch(`${service.url}${addressPath}`, { headers })).status);
