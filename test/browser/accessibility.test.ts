@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violationsOf } from './axe.ts';
-import { describeBrowser, takeShot } from './browser.ts';
+import { describeBrowser, takeShot, wantsPictures } from './browser.ts';
 import { fillIn, focused, save, summaryOf, useExample, useShop } from './shop.ts';
 
 const desktop = { width: 1200, height: 860 };
@@ -18,7 +18,7 @@ const otherViews = [
   { name: 'desktop-dark', colorScheme: 'dark', viewport: desktop },
   { name: 'phone-light', colorScheme: 'light', viewport: phone },
 ] as const;
-const views = process.env.EVERY_VIEW === '1' ? [...usualViews, ...otherViews] : usualViews;
+const views = wantsPictures ? [...usualViews, ...otherViews] : usualViews;
 
 /** Whether the page scrolls sideways. */
 const isTooWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';

@@ -29,8 +29,16 @@ const args = [
 
 export type OpenPage = (url: string, options?: BrowserContextOptions) => Promise<Page>;
 
+let launched: Promise<Browser> | undefined;
+
+/** The browser of all suites that run in this process. It ends with the process. */
+function sharedBrowser(): Promise<Browser> {
+  launched ??= chromium.launch({ ...(executablePath && { executablePath }), args });
+  return launched;
+}
+
 /**
- * Runs a suite in one browser. Each test is a new visitor: `open` goes to a page of the demo, and `visit`
+ * Runs a suite in the browser. Each test is a new visitor: `open` goes to a page of the demo, and `visit`
  * returns the browser's page for other addresses. Without a browser the suite is skipped.
  */
 export function describeBrowser(
@@ -42,10 +50,10 @@ export function describeBrowser(
     let browser: Browser;
     let shared: Page;
     beforeAll(async () => {
-      browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
+      browser = await sharedBrowser();
       shared = await newPage(browser);
     });
-    afterAll(() => browser.close());
+    afterAll(() => Promise.all(browser.contexts().map((context) => context.close())));
     const visit = async (options?: BrowserContextOptions) => {
       const page = options === undefined ? shared : await newPage(browser, options);
       watchFaults(page);
@@ -94,10 +102,14 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('body:not([aria-busy=true])').waitFor();
 }
 
-const shots = join(import.meta.dirname, 'shots');
-mkdirSync(shots, { recursive: true });
+/** EVERY_VIEW=1, which `npm run screenshots` sets. */
+export const wantsPictures = process.env.EVERY_VIEW === '1';
 
-/** Takes a picture of what is in view, for people, into a folder that Git ignores. */
+const shots = join(import.meta.dirname, 'shots');
+if (wantsPictures) mkdirSync(shots, { recursive: true });
+
+/** Where pictures are wanted, takes one of what is in view, for people, into a folder that Git ignores. */
 export async function takeShot(page: Page, name: string): Promise<void> {
+  if (!wantsPictures) return;
   await page.screenshot({ path: join(shots, `${name}.png`) });
 }
