@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type EmbeddedStore, openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { startChild, withFolder } from '../store/children.ts';
-import { application, origin, settingOf, testCipher } from '../store/samples.ts';
+import { application, testCipher } from '../store/samples.ts';
 import { fillAsUsed } from '../support/used-folder.ts';
 
 const open = (directory: string): Promise<EmbeddedStore> =>
@@ -85,16 +85,6 @@ describe('the embedded store', () => {
         name: 'EmbeddedStoreError',
         message: expect.stringContaining(directory),
       });
-    }));
-
-  test('recreates what a process did not finish creating', () =>
-    withFolder(async (folder) => {
-      await mkdir(join(folder, 'pgdata.unfinished'));
-      await writeFile(join(folder, 'pgdata.unfinished', 'PG_VERSION'), '18\n');
-      const store = await open(folder);
-      expect(store.isNew).toBe(true);
-      await store.setShipping('c', 'US', settingOf(), origin);
-      await store.close();
     }));
 
   test('refuses a folder that holds something else, by its name, leaves it as it is and releases it', () =>

@@ -33,8 +33,11 @@ describe('a folder that holds no whole database', () => {
 describe('a first start that was killed before the sample was stored', () => {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-first-'));
   const directory = join(folder, 'store');
+  const unfinished = join(directory, 'pgdata.unfinished');
   beforeAll(async () => {
-    const killed = await openEmbeddedStore({ directory, cipher: testCipher, sync: false });
+    mkdirSync(unfinished, { recursive: true });
+    writeFileSync(join(unfinished, 'PG_VERSION'), '18\n');
+    const killed = await openEmbeddedStore({ directory, cipher: testCipher, sync: true });
     expect([killed.isNew, await killed.readBranches()]).toEqual([true, []]);
     await killed.close();
   });
@@ -43,6 +46,13 @@ describe('a first start that was killed before the sample was stored', () => {
     ['', ...readdirSync(directory, { recursive: true, encoding: 'utf8' })].filter(
       (name) => !name.endsWith('.lock') && (statSync(join(directory, name)).mode & 0o077) !== 0,
     );
+
+  test('recreated what an earlier one did not finish creating', () => {
+    expect(readdirSync(directory).filter((name) => name.startsWith('pgdata'))).toEqual([
+      'pgdata',
+      'pgdata.new',
+    ]);
+  });
 
   test('left a store that is its owner’s alone', () => {
     expect(openToOthers()).toEqual([]);

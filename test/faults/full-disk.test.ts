@@ -9,6 +9,7 @@ import type { Store } from '../../src/store/store-port.ts';
 import { databaseDefaults } from '../store/database-defaults.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
 import { skipUnless } from '../support/skip-unless.ts';
+import { fillAsUsed } from '../support/used-folder.ts';
 import { isUp } from './load.ts';
 import { createOwnPostgres, findServerPrograms, noServerPrograms } from './own-postgres.ts';
 
@@ -69,7 +70,8 @@ describe('a full disk', skipUnless(disk, 'only a user who may mount a disk, on L
   afterAll(() => unmount(root));
 
   test('under the embedded store loses nothing acknowledged; the store works once it is freed', async () => {
-    const directory = join(root, 'embedded');
+    await fillAsUsed(root);
+    const directory = join(root, 'store');
     const open = () => openEmbeddedStore({ directory, cipher: testCipher, sync: true });
     const store = await open();
     await store.setShipping(name(0), 'US', bulky(0), origin);

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
+import { nodeOptions } from '../support/command.ts';
+import { fillAsUsed } from '../support/used-folder.ts';
 import { documentOperations } from './document-operations.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { makeRequest } from './fuzz-request.ts';
@@ -21,7 +23,8 @@ const operations = documentOperations();
 let service: FuzzedService;
 
 beforeAll(async () => {
-  service = await startFuzzedService(folder);
+  await fillAsUsed(folder);
+  service = await startFuzzedService(folder, {}, nodeOptions);
 });
 afterAll(async () => {
   await service.stop();

@@ -22,17 +22,23 @@ export interface FuzzedService {
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
+const probeOptions = ['--expose-gc', '--import', pathOf('./memory-probe.mjs')];
+
 /** Starts `serve` on a free port with the embedded store in a folder, and reads its log. */
 export async function startFuzzedService(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
+  nodeOptions: readonly string[] = [],
 ): Promise<FuzzedService> {
   const { PATH = '' } = process.env;
-  const nodeOptions = ['--expose-gc', '--import', pathOf('./memory-probe.mjs')];
-  const child = spawn(process.execPath, [...nodeOptions, pathOf('../../dist/main.js'), 'serve'], {
-    env: { PATH, PORT: '0', DATA_DIR: folder, EMBEDDED_SYNC: 'false', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...nodeOptions, ...probeOptions, pathOf('../../dist/main.js'), 'serve'],
+    {
+      env: { PATH, PORT: '0', DATA_DIR: folder, EMBEDDED_SYNC: 'false', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
   const badLines: string[] = [];
   const port = await readLog(child, badLines);
   return {

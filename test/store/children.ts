@@ -15,10 +15,13 @@ export interface Child {
   kill(): Promise<void>;
 }
 
+/** Optimizing the embedded engine costs more than these processes live to get back. */
+const nodeOptions = ['--liftoff-only', '--import', 'tsx'];
+
 /** Runs a file of `test/` in a process of its own, which ends with the test at the latest. */
 export function startChild(file: string, ...args: string[]): Child {
   const path = join(import.meta.dirname, '..', file);
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

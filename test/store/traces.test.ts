@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type EmbeddedStore, openEmbeddedStore } from '../../src/store/embedded-store.ts';
-import { temporaryFolder } from '../support/command.ts';
+import { folderWithStore } from '../support/used-folder.ts';
 import { address, application, clerk, entryOf, origin, settingOf, testCipher } from './samples.ts';
 
 const profile = 'profile of the canary';
@@ -50,28 +49,16 @@ async function fillWithOthers(store: EmbeddedStore, carts: number, noteBytes: nu
   await Promise.all(writes);
 }
 
-let pristine: string;
-
-beforeAll(async () => {
-  pristine = mkdtempSync(join(tmpdir(), 'pristine-'));
-  const store = await opened(pristine);
-  await store.endFirstStart();
-  await store.close();
-});
-afterAll(() => rmSync(pristine, { recursive: true }));
-
-/** A folder with an empty store, made once and copied. */
-function newFolder(): string {
-  const folder = temporaryFolder();
-  cpSync(pristine, folder, { recursive: true });
-  return folder;
+/** The folder of a store that holds the sample. */
+async function newFolder(): Promise<string> {
+  return join(await folderWithStore(), 'store');
 }
 
 const newMark = () => `Canary${randomBytes(8).toString('hex')}`;
 
 describe('the folder of an embedded store from which somebody was erased', () => {
   test('holds nothing that they typed in any file, and everything that others typed', async () => {
-    const [directory, mark] = [newFolder(), newMark()];
+    const [directory, mark] = [await newFolder(), newMark()];
     const first = await opened(directory);
     await fillWithOthers(first, 200, 30);
     await typeIn(first, mark);
@@ -95,7 +82,7 @@ describe('the folder of an embedded store from which somebody was erased', () =>
   });
 
   test('is rewritten when it is closed, even if that takes long', async () => {
-    const [directory, mark] = [newFolder(), newMark()];
+    const [directory, mark] = [await newFolder(), newMark()];
     const store = await opened(directory);
     await fillWithOthers(store, 1_200, 6_000);
     await typeIn(store, mark);
@@ -107,7 +94,7 @@ describe('the folder of an embedded store from which somebody was erased', () =>
   });
 
   test('is rewritten on opening if the erasing process died or belonged to an earlier release', async () => {
-    const [directory, mark] = [newFolder(), newMark()];
+    const [directory, mark] = [await newFolder(), newMark()];
     const store = await opened(directory);
     await typeIn(store, mark);
     await store.deleteCart('cart', clerk);

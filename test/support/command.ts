@@ -13,7 +13,7 @@ const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
  * Optimizing the embedded engine takes half of a start, which a process that lives for seconds never gains
  * back.
  */
-const nodeOptions = ['--liftoff-only'];
+export const nodeOptions = ['--liftoff-only'];
 
 export interface CommandResult {
   readonly status: number | null;
