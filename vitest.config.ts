@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Counts calls of a module of Node, which has to be loaded anew for that. */
-const alone = ['test/store/embedded-sync.test.ts'];
+const isolated = ['test/store/embedded-sync.test.ts'];
 
-/** Work on the process that they run in, or measure it. */
-const isolated = ['test/{faults,fuzz,limits}/**/*.test.ts', ...alone];
+/** They break stores and servers, and wait long: they come first, in processes of their own. */
+const faults = ['test/{faults,fuzz,limits}/**/*.test.ts'];
 
 /**
  * `npm run test:packages`: what it packs and installs with npm takes as long as a tenth of all the others.
@@ -52,10 +52,11 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['src/**/*.test.ts', 'client/src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['node_modules/**', ...isolated, ...packages],
+          exclude: ['node_modules/**', ...faults, ...isolated, ...packages],
           isolate: false,
         },
       },
+      { extends: true, test: { name: 'faults', include: faults, isolate: false } },
       { extends: true, test: { name: 'isolated', include: isolated } },
       { extends: true, test: { name: 'packages', include: packages } },
     ],
