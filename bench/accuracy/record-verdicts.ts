@@ -7,7 +7,8 @@
  * Judges the addresses of test/vectors/address-verdicts.tsv again and writes the file: read the difference
  * before you commit it. `--draw` makes new addresses, from the built-in places and the valid address of each
  * market's vectors. It does the same with address-verdicts-loaded.tsv, whose countries have the few places
- * and streets of test/fixtures/loaded-countries.ts.
+ * and streets of test/fixtures/loaded-countries.ts. Of each record some addresses are explained as well, in
+ * address-explanations.tsv and address-explanations-loaded.tsv, which hold the cost of each meaning.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -27,7 +28,7 @@ import { type MeantAddress, measure } from './measure.ts';
 import { judgeByEngine } from './outcome.ts';
 import { PlacesEvidence } from './places-evidence.ts';
 import { seededRandom, seedOf } from './random.ts';
-import { describeVerdict, fromLine, toLine } from './verdict-record.ts';
+import { describeExplanation, describeVerdict, fromLine, toLine } from './verdict-record.ts';
 
 const { values: options } = parseArgs({ options: { draw: { type: 'boolean', default: false } } });
 
@@ -35,13 +36,13 @@ const vectors = new URL('../../test/vectors/', import.meta.url);
 const submissions = new URL('address/', vectors);
 const drawnOfCountry = 6;
 /** One case in this many is recorded. */
-const oneIn = { built: 2, loaded: 3 };
+const oneIn = { built: 2, loaded: 3, explained: 12 };
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 const loaded = await loadedCountries();
 const loadedByCode = new Map(loaded.map((country) => [country.format.country, country]));
-record('address-verdicts.tsv', (code) => gazetteer.country(code), drawBuilt);
-record('address-verdicts-loaded.tsv', (code) => loadedByCode.get(code), drawLoaded);
+record('', (code) => gazetteer.country(code), drawBuilt);
+record('-loaded', (code) => loadedByCode.get(code), drawLoaded);
 
 interface TypedAddress {
   readonly country: AddressCountry;
@@ -50,19 +51,25 @@ interface TypedAddress {
 
 type Countries = (code: string) => AddressCountry | undefined;
 
-function record(name: string, countries: Countries, draw: () => Iterable<TypedAddress>): void {
-  const file = new URL(name, vectors);
+function record(suffix: string, countries: Countries, draw: () => Iterable<TypedAddress>): void {
+  const file = new URL(`address-verdicts${suffix}.tsv`, vectors);
   const addresses = options.draw ? [...draw()] : readRecord(file, countries);
+  writeRecord(file, addresses, describeVerdict);
+  const explained = readRecord(file, countries).filter((_, at) => at % oneIn.explained === 0);
+  writeRecord(new URL(`address-explanations${suffix}.tsv`, vectors), explained, describeExplanation);
+}
+
+function writeRecord(
+  file: URL,
+  addresses: readonly TypedAddress[],
+  describe: (typed: PostalAddress, country: AddressCountry) => string,
+): void {
   const lines = addresses.map(({ country, typed }) =>
-    toLine({
-      country: country.format.country,
-      typed,
-      verdict: describeVerdict(typed, country),
-    }),
+    toLine({ country: country.format.country, typed, verdict: describe(typed, country) }),
   );
   const distinct = [...new Set(lines)].sort();
   writeFileSync(file, `${distinct.join('\n')}\n`);
-  process.stdout.write(`${name}: ${distinct.length} verdicts. Read the difference before you commit it.\n`);
+  process.stdout.write(`${distinct.length} addresses. Read the difference before you commit it.\n`);
 }
 
 function readRecord(file: URL, countries: Countries): TypedAddress[] {

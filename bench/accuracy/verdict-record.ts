@@ -1,4 +1,5 @@
 import type { AddressCountry } from '../../src/address/address-country.ts';
+import { explainAddress } from '../../src/address/explain-address.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
 
@@ -48,6 +49,17 @@ export function describeVerdict(typed: PostalAddress, country: AddressCountry): 
   ];
   const stored = suggestion === null ? changes(typed, standardized) : '';
   return [...told, ...(stored === '' ? [] : [`stores ${stored}`])].join('; ');
+}
+
+/** The engine's three likeliest meanings in words: what each supposes and changes, and its nats by part. */
+export function describeExplanation(typed: PostalAddress, country: AddressCountry): string {
+  const { candidates, decisions } = explainAddress(typed, country);
+  const meanings = candidates.slice(0, 3).map(({ reason, changes, costs }) => {
+    const changed = changes === null ? ['no correction'] : Object.values(changes);
+    const nats = Object.values(costs).map((cost) => cost.toFixed(1));
+    return [reason, ...changed, nats.join(' ')].join(', ');
+  });
+  return [...decisions, ...meanings].join('; ');
 }
 
 function changes(from: PostalAddress, to: PostalAddress): string {
