@@ -42,3 +42,33 @@ describe('explainAddress', () => {
     }
   });
 });
+
+describe('a meaning as it is explained', () => {
+  const meaningOf = (parts: Parameters<typeof typedAddress>[0], wanted: string) =>
+    explainAddress(typedAddress(parts), madeUs).candidates.find(({ reason }) => reason === wanted);
+
+  it('names the parts that it changes, and no other', () => {
+    expect(meaningOf({ administrativeArea: 'OR' }, 'the place named, of the code')?.changes).toEqual({
+      administrativeArea: 'CA',
+    });
+    expect(
+      meaningOf({ locality: 'Bakersfield', postalCode: '93808' }, 'the place named, of the code')?.changes,
+    ).toEqual({ postalCode: '93308' });
+    expect(meaningOf({ locality: 'Freemont' }, 'a place of a name like it, of the code')?.changes).toEqual({
+      locality: 'Fremont',
+    });
+    expect(meaningOf({ locality: 'Freemont' }, 'a place that the data lacks')?.changes).toEqual({});
+    expect(
+      meaningOf({ locality: 'Bakersfield', postalCode: '93808' }, 'another code of the place'),
+    ).toBeDefined();
+  });
+
+  it('has nats of two places, which add up', () => {
+    const { candidates } = explainAddress(typedAddress({ locality: 'Freemont' }), madeUs);
+    for (const { cost, costs } of candidates) {
+      for (const nats of [cost, ...Object.values(costs)]) expect(nats).toBe(Number(nats.toFixed(2)));
+      const sum = Object.values(costs).reduce((total, nats) => total + nats, 0);
+      expect(Math.abs(sum - cost)).toBeLessThan(0.03);
+    }
+  });
+});
