@@ -8,6 +8,7 @@
  *
  *   npx tsx bench/gazetteer.ts --exports <folder of GeoNames exports> [--rounds 5]
  */
+
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { addToList } from '../src/address/group-by.ts';
 import { addPlaces } from '../src/gazetteer/add-places.ts';
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
 import { openFormats } from '../src/gazetteer/formats.ts';
@@ -75,7 +77,7 @@ function measureFolders(folder: string, rounds: number): void {
   const openings = new Map<string, Opening[]>();
   for (let round = 0; round < rounds; round++) {
     for (const [name, folders] of Object.entries(profiles)) {
-      openings.set(name, [...(openings.get(name) ?? []), openInProcess(folders)]);
+      addToList(openings, name, openInProcess(folders));
     }
   }
   for (const [name, measured] of openings) {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/address/group-by.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { type CaseCount, type Sum, sumOf } from './counts.ts';
 import type { Sort } from './kinds.ts';
@@ -28,12 +29,7 @@ const sortTitles: Readonly<Record<Sort, string>> = {
 };
 
 function printTable(title: string, rows: readonly CaseCount[], groupOf: (row: CaseCount) => string): void {
-  const groups = new Map<string, CaseCount[]>();
-  for (const row of rows) {
-    const group = groups.get(groupOf(row));
-    if (group === undefined) groups.set(groupOf(row), [row]);
-    else group.push(row);
-  }
+  const groups = groupBy(rows, groupOf);
   const width = Math.max(24, ...[...groups.keys()].map((group) => group.length + 2));
   const heads = ['cases', 'unseen', 'right %', ...outcomes.map((outcome) => `${outcome} %`)];
   print(title.padEnd(width) + heads.map((head) => head.padStart(13)).join(''));

@@ -1,3 +1,4 @@
+import { addToList } from '../../src/address/group-by.ts';
 import { placeKey } from '../../src/address/place-key.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { agrees, type Evidence, type Fact, knownCode, type Position } from './evidence.ts';
@@ -90,9 +91,9 @@ export class CollectedEvidence extends FormatClaims implements Evidence {
   }
 
   #hold(fact: Held): void {
-    push(this.#byCode, fact.code, fact);
-    push(this.#byKey, fact.key, fact);
-    if (!fact.isDivision) push(this.#byArea, fact.area, fact.name);
+    addToList(this.#byCode, fact.code, fact);
+    addToList(this.#byKey, fact.key, fact);
+    if (!fact.isDivision) addToList(this.#byArea, fact.area, fact.name);
   }
 
   place(code: string, position: Position): void {
@@ -147,10 +148,4 @@ class Numbered<T> {
     this.#numbers.set(name, this.items.length);
     return this.items.push(item) - 1;
   }
-}
-
-function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [item]);
-  else list.push(item);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts';
 import { foldedWords } from './place-key.ts';
 import {
   type BoxWording,
@@ -37,11 +38,7 @@ const deliveryPoint =
 /** Compiles the words for boxes that a country uses. */
 export function boxFinder(country: string): BoxFinder {
   const entries = entriesOf(country);
-  const byFirstLetter = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const letter = firstLetter(entry.words[0] ?? '');
-    byFirstLetter.set(letter, [...(byFirstLetter.get(letter) ?? []), entry]);
-  }
+  const byFirstLetter = groupBy(entries, ({ words }) => firstLetter(words[0] ?? ''));
   const firstWord = firstWordOf(entries);
   const lastWords = new Set(entries.map(({ words }) => words.at(-1) ?? ''));
   /** Most lines are plain and have no word that begins a box, so they need not be read word by word. */

@@ -1,4 +1,5 @@
 import { bareKey, fullKey } from './area-key.ts';
+import { addToList } from './group-by.ts';
 
 /**
  * The subdivisions of one country in ISO 3166-2, at every level. Each is known by its names in many languages
@@ -53,7 +54,7 @@ export function subdivisions({ country, list, names, codes }: SubdivisionTable):
   const numberOf = new Map(list.map(([code], number) => [code, number]));
   const codesOfArea = new Map<string, string[]>();
   for (const [code, , area] of list) {
-    if (area !== '') codesOfArea.set(area, [...(codesOfArea.get(area) ?? none), code]);
+    if (area !== '') addToList(codesOfArea, area, code);
   }
   const withoutCountry = codeReader(country);
   const lineOf = (code: string) => {

@@ -88,15 +88,10 @@ function readAddress(reader: FieldReader, market: Market, isContactRequired: boo
   return parts;
 }
 
-const noAddress: Record<ShippingPartField['part'], string | null> = {
-  name: null,
-  line1: null,
-  line2: null,
-  line3: null,
-  locality: null,
-  administrativeArea: null,
-  postalCode: null,
-};
+const noAddress = Object.fromEntries(shippingPartFields.map(({ part }) => [part, null])) as Record<
+  ShippingPartField['part'],
+  string | null
+>;
 
 function readText(
   row: ShippingTextField,

@@ -1,5 +1,6 @@
 import type { AddressFormat, AdministrativeArea } from '../address/address-format.ts';
 import { bareKey, fullKey } from '../address/area-key.ts';
+import { addToList } from '../address/group-by.ts';
 import type { SubdivisionRow } from './subdivision-rows.ts';
 
 /** A subdivision that is in use. */
@@ -72,11 +73,8 @@ type RowsOfKey = ReadonlyMap<string, readonly string[]>;
 function indexRows(rows: readonly SubdivisionRow[]): RowsOfKey {
   const index = new Map<string, string[]>();
   for (const { code, names } of rows) {
-    for (const key of new Set(names.flatMap((name) => [fullKey(name), bareKey(name)]))) {
-      const known = index.get(key);
-      if (known === undefined) index.set(key, [code]);
-      else known.push(code);
-    }
+    const keys = new Set(names.flatMap((name) => [fullKey(name), bareKey(name)]));
+    for (const key of keys) addToList(index, key, code);
   }
   return index;
 }

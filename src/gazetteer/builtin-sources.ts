@@ -1,10 +1,11 @@
+import { addToList, groupBy } from '../address/group-by.ts';
 import { findPackage } from './build-formats.ts';
 import { parseCityLine } from './city-line.ts';
 import { correctRow } from './correct-row.ts';
 import { readDivisionNames } from './division-names.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
-import { nationalPackages, type PackageRows } from './national-packages.ts';
-import { named, readLines } from './package-files.ts';
+import { nationalPackages } from './national-packages.ts';
+import { named, type PackageRows, readLines } from './package-files.ts';
 import { noDivision, type PlaceRow } from './place-row.ts';
 import { citiesSource, type PlaceSource } from './place-source.ts';
 import { type TerritoryPlaces, territoryRows } from './us-territories.ts';
@@ -20,22 +21,12 @@ export function builtinSources(project: string, territories: TerritoryPlaces): M
     ...nationalPackages(project),
   ];
   for (const { rows, badLines = 0, ...info } of packages) {
-    for (const [country, placeRows] of rowsByCountry(rows)) {
+    for (const [country, placeRows] of groupBy(rows, (row) => row.country)) {
       const source = { ...info, country, rows: placeRows.length, badLines, placeRows };
-      sources.set(country, [...(sources.get(country) ?? []), source]);
+      addToList(sources, country, source);
     }
   }
   return sources;
-}
-
-function rowsByCountry(rows: readonly PlaceRow[]): Map<string, PlaceRow[]> {
-  const byCountry = new Map<string, PlaceRow[]>();
-  for (const row of rows) {
-    const list = byCountry.get(row.country);
-    if (list === undefined) byCountry.set(row.country, [row]);
-    else list.push(row);
-  }
-  return byCountry;
 }
 
 function cities(project: string): PackageRows {

@@ -1,3 +1,4 @@
+import { addToList, groupBy } from '../address/group-by.ts';
 import { placeKey } from '../address/place-key.ts';
 import { beginningSeparator, type PostalRegion, type PostalRegionTable } from '../address/postal-regions.ts';
 import type { PlaceRow } from './place-row.ts';
@@ -12,12 +13,7 @@ export function compilePostalRegions(
   { rows, complete }: PostalRegionRows,
   placesOf: (country: string) => readonly PlaceRow[],
 ): PostalRegionTable[] {
-  const byCountry = new Map<string, PostalRegionRow[]>();
-  for (const row of rows) {
-    const list = byCountry.get(row.country);
-    if (list === undefined) byCountry.set(row.country, [row]);
-    else list.push(row);
-  }
+  const byCountry = groupBy(rows, ({ country }) => country);
   for (const country of complete) {
     if (!byCountry.has(country))
       throw new Error(`postal-regions.tsv calls ${country} complete and has no line of it.`);
@@ -61,15 +57,9 @@ export function townFinder(
   const keyOf = (name: string) => placeKey(name, country);
   const own = new Map<string, PlaceRow[]>();
   const other = new Map<string, PlaceRow[]>();
-  const keep = (index: Map<string, PlaceRow[]>, name: string, place: PlaceRow) => {
-    const key = keyOf(name);
-    const list = index.get(key);
-    if (list === undefined) index.set(key, [place]);
-    else list.push(place);
-  };
   for (const place of places) {
-    keep(own, place.place, place);
-    for (const name of place.otherNames ?? []) keep(other, name, place);
+    addToList(own, keyOf(place.place), place);
+    for (const name of place.otherNames ?? []) addToList(other, keyOf(name), place);
   }
   const named = (name: string) => own.get(keyOf(name)) ?? other.get(keyOf(name)) ?? [];
   return (town) => {

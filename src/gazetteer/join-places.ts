@@ -1,4 +1,5 @@
 import { distanceKm } from '../address/distance.ts';
+import { addToList } from '../address/group-by.ts';
 import { placeKey } from '../address/place-key.ts';
 import { placeNameForms } from '../address/place-name-forms.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
@@ -59,11 +60,8 @@ function postalRowsByKey(table: PlaceTable): ReadonlyMap<string, number[]> {
     if (code < 0) continue;
     const others = table.otherNames.get(row) ?? [];
     const otherKeys = others.map((name) => placeKey(name, table.format.country));
-    for (const key of new Set([...(keys[table.placeOfRow[row] ?? 0] ?? []), ...otherKeys])) {
-      const list = rows.get(key);
-      if (list === undefined) rows.set(key, [row]);
-      else list.push(row);
-    }
+    const allKeys = new Set([...(keys[table.placeOfRow[row] ?? 0] ?? []), ...otherKeys]);
+    for (const key of allKeys) addToList(rows, key, row);
   }
   return rows;
 }

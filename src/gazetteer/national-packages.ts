@@ -3,19 +3,9 @@ import { join } from 'node:path';
 import { findPackage } from './build-formats.ts';
 import { readDivisionNames } from './division-names.ts';
 import { japaneseRows } from './japanese-codes.ts';
-import { named, readJson } from './package-files.ts';
+import { named, type PackageRows, readJson } from './package-files.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 import { titleCase } from './title-case.ts';
-
-/** Rows of an installed package, with their source and licence. */
-export interface PackageRows {
-  readonly name: string;
-  readonly source: string;
-  readonly licence: string;
-  readonly date: string | null;
-  readonly rows: readonly PlaceRow[];
-  readonly badLines?: number;
-}
 
 const unknown = Number.NaN;
 

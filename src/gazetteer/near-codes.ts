@@ -1,4 +1,5 @@
 import { distanceKm } from '../address/distance.ts';
+import { addToList } from '../address/group-by.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
 
 // A place farther than this from every known code has a code that the data lacks.
@@ -14,10 +15,7 @@ export class NearCodes {
     this.#table = table;
     for (const [row, code] of table.codeOfRow.entries()) {
       const square = this.#square(row, 0, 0);
-      if (code < 0 || square === undefined) continue;
-      const rows = this.#rowsOfSquare.get(square);
-      if (rows === undefined) this.#rowsOfSquare.set(square, [row]);
-      else rows.push(row);
+      if (code >= 0 && square !== undefined) addToList(this.#rowsOfSquare, square, row);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { AddressFormat } from '../address/address-format.ts';
+import { addToList } from '../address/group-by.ts';
 import { canonicalPostalCode } from '../address/postal-code.ts';
 import { postalCodeRules } from '../address/postal-code-rules.ts';
 import { DataError } from './data-error.ts';
@@ -70,9 +71,7 @@ export class ReadRows {
     const format = this.#options.formats.get(row.country);
     if (format === undefined) return `${row.country} is no country that has an address format`;
     if (++this.#rowCount > maxRows) throw new DataError(`${this.#file} holds more than ${maxRows} places.`);
-    const rows = this.#rows.get(row.country) ?? [];
-    if (rows.length === 0) this.#rows.set(row.country, rows);
-    rows.push(this.#padded(row, format));
+    addToList(this.#rows, row.country, this.#padded(row, format));
     return undefined;
   }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addToList } from '../address/group-by.ts';
 
 /** A line of `data/subdivisions.tsv`, which `scripts/extract-subdivisions.ts` writes. */
 export interface SubdivisionRow {
@@ -20,10 +21,7 @@ export function readSubdivisionRows(projectDirectory: string): Map<string, Subdi
   for (const line of lines) {
     const [code = '', parent = '', replacements = '', ...names] = line.split('\t');
     const row = { code, parent, replacements: replacements === '' ? [] : replacements.split(' '), names };
-    const country = code.slice(0, 2);
-    const known = byCountry.get(country);
-    if (known === undefined) byCountry.set(country, [row]);
-    else known.push(row);
+    addToList(byCountry, code.slice(0, 2), row);
   }
   return byCountry;
 }

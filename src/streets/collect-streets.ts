@@ -1,3 +1,4 @@
+import { addToList } from '../address/group-by.ts';
 import { greatestNumber, type HouseNumber } from '../address/street/house-number.ts';
 import type { StreetConvention } from '../address/street/street-convention.ts';
 import { readStreetName, streetKeyOf } from '../address/street/street-name.ts';
@@ -63,11 +64,7 @@ export class StreetCollection {
     for (const { value, suffix } of numbers) {
       if (value <= greatestNumber) this.#push(pair, value, suffixCode(suffix), hasUnit);
     }
-    if (range !== undefined) {
-      const ranges = this.#ranges.get(pair);
-      if (ranges === undefined) this.#ranges.set(pair, [range]);
-      else ranges.push(range);
-    }
+    if (range !== undefined) addToList(this.#ranges, pair, range);
     return null;
   }
 

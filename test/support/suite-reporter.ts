@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
+import { groupBy } from '../../src/address/group-by.ts';
 import './skip-unless.ts';
 
 /** If a file skips more tests than this, they are counted and not named. */
@@ -49,10 +50,4 @@ function counted({ length }: readonly TestCase[]): string {
 function linesOfFile([file, tests]: [string, readonly TestCase[]]): string[] {
   if (tests.length > mostNamed) return [`    ${file}: ${counted(tests)}`];
   return tests.map(({ fullName }) => `    ${file}: ${fullName}`);
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
