@@ -79,6 +79,7 @@ export const remedies: Readonly<Record<ProblemKind, string>> = {
   'Request.TimedOut': 'Send the request again, whole.',
   'Request.TooLarge':
     'Send at most `BODY_LIMIT_BYTES`, and uploads in parts of at most `UPLOAD_LIMIT_BYTES`.',
+  'Request.HeadersTooLarge': 'Send fewer or shorter headers, such as cookies: at most 16 KiB in all.',
   'Request.TooMany': 'Wait as long as `Retry-After` says, then send the request again.',
   'Service.Fault': 'Send the request again; if it fails again, report its `X-Request-Id`.',
   'Service.Unavailable': 'Wait as long as `Retry-After` says, then send the request again.',

@@ -69,7 +69,7 @@ describe('a file of places', () => {
     const other = Buffer.from(file);
     other.writeUInt32LE(99, 12);
     expect(() => readPlaces(other, 'XX.places')).toThrow(
-      /XX\.places has format 2 and keys 99, .*import it again/,
+      /XX\.places has format 2 and keys 99; .*import it again/,
     );
   });
 

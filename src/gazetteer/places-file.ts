@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { endianness } from 'node:os';
 import { placeKeyVersion } from '../address/place-key.ts';
+import { checkHeader } from './check-header.ts';
 import { DataError } from './data-error.ts';
 import type { PlaceSourceInfo } from './place-source.ts';
 
@@ -116,20 +116,15 @@ export function statedDigest(file: Uint8Array): string {
   return Buffer.from(file.subarray(digestStart, headerLength)).toString('hex');
 }
 
-/** Refuses files that this program cannot read, from the header alone. */
+/** Throws a `DataError` that names `path` if this program cannot read the file, from its header alone. */
 export function checkVersions(file: Buffer, path: string): void {
-  if (file.length < headerLength || file.toString('latin1', 0, magic.length) !== magic) {
-    throw new DataError(`${path} is not a file of places.`);
-  }
-  const format = file.readUInt32LE(8);
-  const keys = file.readUInt32LE(12);
-  if (format !== placesFormatVersion || keys !== placeKeyVersion) {
-    throw new DataError(
-      `${path} has format ${format} and keys ${keys}, this program reads format ${placesFormatVersion} and keys ${placeKeyVersion}; import it again.`,
-    );
-  }
-  // The tables are read in place, in the byte order of the machine.
-  if (endianness() !== 'LE') throw new DataError('Place data needs a little-endian machine.');
+  checkHeader(file, path, {
+    contents: 'places',
+    magic,
+    length: headerLength,
+    format: placesFormatVersion,
+    keys: placeKeyVersion,
+  });
 }
 
 function digestOf(file: Buffer): Buffer {

@@ -366,12 +366,7 @@ const listed = [
   { code: 'Request.TimedOut', field: 'Request', example: 'a body that does not arrive in time' },
   { code: 'Request.TooLarge', field: 'Request', example: 'a body of more than 64 KiB' },
   { code: 'Request.MediaType', field: 'Request', kind: 'unread', example: 'Content-Type: text/plain' },
-  {
-    code: 'Request.HeadersTooLarge',
-    field: 'Request',
-    kind: 'unread',
-    example: 'headers of more than 16 KiB',
-  },
+  { code: 'Request.HeadersTooLarge', field: 'Request', example: 'headers of more than 16 KiB' },
   { code: 'Request.TooMany', field: 'Request', example: 'more requests than the limit permits' },
   { code: 'Service.Fault', field: 'Service', example: 'a defect of the service' },
   { code: 'Service.Unavailable', field: 'Service', example: 'a store that is down' },

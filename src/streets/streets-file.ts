@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { endianness } from 'node:os';
 import { streetKeyVersion } from '../address/street/street-name.ts';
+import { checkHeader } from '../gazetteer/check-header.ts';
 import { DataError } from '../gazetteer/data-error.ts';
 
 /**
@@ -75,19 +75,13 @@ export function encodeHeader(sections: SectionTable, content: Hash): Buffer {
 
 /** The sections in a header. Throws a `DataError` that names `path` if this program cannot read the file. */
 export function decodeHeader(header: Buffer, path: string): SectionTable {
-  if (header.length < headerLength || header.toString('latin1', 0, magic.length) !== magic) {
-    throw new DataError(`${path} is not a file of streets.`);
-  }
-  const format = header.readUInt32LE(8);
-  const keys = header.readUInt32LE(12);
-  if (format !== streetsFormatVersion || keys !== streetKeyVersion) {
-    throw new DataError(
-      `${path} has format ${format} and keys ${keys}, but this program reads format ` +
-        `${streetsFormatVersion} and keys ${streetKeyVersion}; import it again.`,
-    );
-  }
-  // Tables are used in place, in the byte order of the machine.
-  if (endianness() !== 'LE') throw new DataError('Street data needs a little-endian machine.');
+  checkHeader(header, path, {
+    contents: 'streets',
+    magic,
+    length: headerLength,
+    format: streetsFormatVersion,
+    keys: streetKeyVersion,
+  });
   const sections = sectionNames.map((name, index) => [
     name,
     {

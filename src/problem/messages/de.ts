@@ -127,6 +127,8 @@ export const de: Wording = {
     'Request.TooLarge': 'Ihre Angaben sind zu lang. Kürzen Sie sie und versuchen Sie es noch einmal.',
     'Request.TooLarge {limit}':
       'Ihre Angaben sind zu lang. Kürzen Sie sie und versuchen Sie es noch einmal. Höchstens {limit} können gesendet werden.',
+    'Request.HeadersTooLarge':
+      'Ihr Browser hat zu viel mitgesendet. Löschen Sie die Cookies dieser Website und versuchen Sie es noch einmal.',
     'Request.TooMany':
       'Das waren zu viele Versuche in kurzer Zeit. Warten Sie einen Augenblick und versuchen Sie es noch einmal.',
     'Service.Fault':

@@ -118,6 +118,8 @@ export const en: Wording = {
     'Request.TooLarge': 'Your entries are too long. Shorten them and try again.',
     'Request.TooLarge {limit}':
       'Your entries are too long. Shorten them and try again. At most {limit} can be sent.',
+    'Request.HeadersTooLarge':
+      'Your browser sent too much along with your entries. Delete the cookies of this site and try again.',
     'Request.TooMany': 'Those were too many tries in a short time. Wait a moment and try again.',
     'Service.Fault':
       'Something went wrong on our side. Try again; if it goes wrong once more, contact the shop.',

@@ -121,6 +121,8 @@ export const es: Wording = {
     'Request.TooLarge': 'Sus datos son demasiado largos. Acórtelos e inténtelo otra vez.',
     'Request.TooLarge {limit}':
       'Sus datos son demasiado largos. Acórtelos e inténtelo otra vez. Se pueden enviar como máximo {limit}.',
+    'Request.HeadersTooLarge':
+      'Su navegador ha enviado demasiados datos adicionales. Borre las cookies de este sitio e inténtelo otra vez.',
     'Request.TooMany': 'Han sido demasiados intentos en poco tiempo. Espere un momento e inténtelo otra vez.',
     'Service.Fault':
       'Algo ha fallado por nuestra parte. Inténtelo otra vez; si vuelve a fallar, póngase en contacto con la tienda.',

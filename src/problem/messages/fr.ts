@@ -128,6 +128,8 @@ export const fr: Wording = {
     'Request.TooLarge': 'Vos données sont trop longues. Raccourcissez-les et réessayez.',
     'Request.TooLarge {limit}':
       'Vos données sont trop longues. Raccourcissez-les et réessayez. Au plus {limit} peuvent être envoyés.',
+    'Request.HeadersTooLarge':
+      'Votre navigateur a envoyé trop de données en plus. Supprimez les cookies de ce site et réessayez.',
     'Request.TooMany': 'Il y a eu trop d’essais en peu de temps. Attendez un instant et réessayez.',
     'Service.Fault':
       'Quelque chose n’a pas marché de notre côté. Réessayez, et si le problème persiste, contactez la boutique.',

@@ -124,6 +124,8 @@ export const it: Wording = {
     'Request.TooLarge': 'I dati sono troppo lunghi. Accorciarli e riprovare.',
     'Request.TooLarge {limit}':
       'I dati sono troppo lunghi. Accorciarli e riprovare. Si possono inviare al massimo {limit}.',
+    'Request.HeadersTooLarge':
+      'Il browser ha inviato troppi dati aggiuntivi. Cancellare i cookie di questo sito e riprovare.',
     'Request.TooMany': 'Ci sono stati troppi tentativi in poco tempo. Attendere un momento e riprovare.',
     'Service.Fault':
       'Qualcosa non ha funzionato da parte nostra. Riprovare; se il problema resta, contattare il negozio.',

@@ -119,6 +119,8 @@ export const ja: Wording = {
     'Request.TooLarge': '入力内容が長すぎます。短くして、もう一度お試しください。',
     'Request.TooLarge {limit}':
       '入力内容が長すぎます。短くして、もう一度お試しください。送信できるのは{limit}までです。',
+    'Request.HeadersTooLarge':
+      'ブラウザーから送られた付加情報が多すぎます。このサイトのCookieを削除して、もう一度お試しください。',
     'Request.TooMany': '短い時間に何度も試されました。しばらく待ってから、もう一度お試しください。',
     'Service.Fault':
       'こちらで問題が起きました。もう一度お試しください。続く場合は、ショップにお問い合わせください。',

@@ -125,6 +125,8 @@ export const nl: Wording = {
     'Request.TooLarge': 'Uw gegevens zijn te lang. Kort ze in en probeer het nog eens.',
     'Request.TooLarge {limit}':
       'Uw gegevens zijn te lang. Kort ze in en probeer het nog eens. Er kan hoogstens {limit} worden verzonden.',
+    'Request.HeadersTooLarge':
+      'Uw browser heeft te veel extra gegevens meegestuurd. Verwijder de cookies van deze site en probeer het nog eens.',
     'Request.TooMany': 'Dit waren te veel pogingen in korte tijd. Wacht even en probeer het nog eens.',
     'Service.Fault':
       'Er is bij ons iets misgegaan. Probeer het nog eens; neem, als het weer misgaat, contact op met de winkel.',

@@ -122,6 +122,8 @@ export const pt: Wording = {
     'Request.TooLarge': 'Os seus dados são longos demais. Encurte-os e tente de novo.',
     'Request.TooLarge {limit}':
       'Os seus dados são longos demais. Encurte-os e tente de novo. Podem ser enviados no máximo {limit}.',
+    'Request.HeadersTooLarge':
+      'O seu navegador enviou dados adicionais demais. Apague os cookies deste site e tente de novo.',
     'Request.TooMany': 'Houve tentativas demais em pouco tempo. Aguarde um momento e tente de novo.',
     'Service.Fault':
       'Algo deu errado do nosso lado. Tente de novo; se der errado outra vez, fale com a loja.',
