@@ -1,13 +1,12 @@
 import cluster from 'node:cluster';
-import { relative } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { type Logger, pino } from 'pino';
 import { readSettings, type Settings } from '../../config/settings.ts';
 import { traceOf } from '../../http/error-trace.ts';
-import { demoPath } from '../../http/routes/demo-routes.ts';
 import { type Service, startService } from '../../wiring.ts';
 import { openLog } from './log-output.ts';
 import { followLeader, runWorkers } from './run-workers.ts';
+import { welcome } from './welcome.ts';
 import type { Ready } from './workers.ts';
 
 /** Serves until SIGTERM or SIGINT comes, in as many processes as the settings say. */
@@ -17,7 +16,7 @@ export async function runService(): Promise<void> {
   const { credentials, workers } = settings;
   const address = workers > 1 ? await runWorkers(settings) : await serve(settings);
   if (address !== undefined && credentials === undefined)
-    process.stderr.write(`${welcome(settings, address)}\n`);
+    process.stderr.write(welcome(settings, address, process.argv[1] ?? 'dist/main.js'));
 }
 
 /** Serves in this process and answers the address. */
@@ -70,28 +69,4 @@ function closeOnSignal(
     await service.close().finally(flush);
     if (!err) process.exitCode = 0;
   });
-}
-
-/** How to make a first call, for a service that signs its own tokens. */
-function welcome(settings: Settings, address: string): string {
-  const folder = settings.dataDirectory === '.data' ? '' : `DATA_DIR='${settings.dataDirectory}' `;
-  const token = `${folder}node ${relative('.', process.argv[1] ?? 'dist/main.js')} token`;
-  const body = JSON.stringify({
-    Email: 'jo@example.com',
-    Name: 'Jo Sample',
-    AddressPrimary: '39500 Stevenson Pl',
-    City: 'Freemont',
-    Province: 'CA',
-    PostalCode: '94539',
-  });
-  const url = `${address}/v1/shopping/checkout/verify/address.json`;
-  const headers = `-H "Authorization: Bearer $(${token})" -H 'Content-Type: application/json'`;
-  const curl = `curl -s ${url} ${headers} -d '${body}'`;
-  return `
-Quick start: tokens are signed with a key in ${settings.dataDirectory}. For production see docs/platform.md.
-A token:  ${token}
-Try it:   ${curl}
-Read:     ${address}/docs
-
-${settings.demo ? `The demo: ${address}${demoPath}\n` : ''}`;
 }
