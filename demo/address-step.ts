@@ -5,7 +5,15 @@ import { addressExamples } from './examples.ts';
 import { branchesOf } from './sample-branches.ts';
 import type { HeldAddress, Shipping } from './shipping-element.ts';
 import type { Step, StepContext } from './step.ts';
-import { continueLink, exampleList, outcomePanel, type Row, savedCard, stepPage } from './step-parts.ts';
+import {
+  continueLink,
+  exampleList,
+  outcomePanel,
+  type Row,
+  savedCard,
+  showContinue,
+  stepPage,
+} from './step-parts.ts';
 import { TokenNeeded } from './tokens.ts';
 import type { Words } from './words/en.ts';
 
@@ -19,7 +27,7 @@ export function createAddressStep(context: StepContext, shipping: Shipping): Ste
   const examples = element('div');
   const setComplete = (isComplete: boolean) => {
     onComplete(isComplete);
-    next.hidden = !isComplete;
+    showContinue(next, isComplete);
     form.toggleAttribute('data-complete', isComplete);
   };
   const showHeld = () => {

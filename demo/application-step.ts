@@ -9,7 +9,7 @@ import { datesOf } from './market-dates.ts';
 import { loadPhoneFormatter } from './phone-formatter.ts';
 import { revealable } from './revealable.ts';
 import type { Step, StepContext } from './step.ts';
-import { continueLink, exampleList, outcomePanel, savedCard, stepPage } from './step-parts.ts';
+import { continueLink, exampleList, outcomePanel, savedCard, showContinue, stepPage } from './step-parts.ts';
 import { keepVisit } from './visit.ts';
 import type { Words } from './words/en.ts';
 
@@ -49,7 +49,7 @@ export function createApplicationStep(context: ApplicationContext): ApplicationS
   revealable(form.fields.get('Pin'), words);
   const setComplete = (isComplete: boolean) => {
     onComplete(isComplete);
-    next.hidden = !isComplete;
+    showContinue(next, isComplete);
     form.root.toggleAttribute('data-complete', isComplete);
   };
   form.root.addEventListener('input', () => setComplete(false));

@@ -50,6 +50,12 @@ export function continueLink(to: StepName, words: Words, isShown: boolean): HTML
   return element('a', { class: 'continue', href: `#${to}`, hidden: !isShown }, words.continue);
 }
 
+/** Shows the way to the next step, in view, or hides it. */
+export function showContinue(link: HTMLAnchorElement, isShown: boolean): void {
+  link.hidden = !isShown;
+  if (isShown) link.scrollIntoView({ block: 'nearest' });
+}
+
 export interface OutcomePanel {
   readonly root: HTMLElement;
   clear(): void;

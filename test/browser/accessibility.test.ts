@@ -35,6 +35,22 @@ describeBrowser('everybody can use the demo', (open) => {
         await page.getByRole('dialog').waitFor();
       },
     },
+    pasted: {
+      reach: async (page) => {
+        await page.evaluate('document.querySelector("checkout-address").fill({})');
+        await fillIn(page, { Email: 'jo@example.com', Name: 'Jo Sample' });
+        await fillIn(page, { AddressPrimary: '39500 Stevenson Pl, Fremont, CA 94539' });
+        await save(page);
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    completions: {
+      reach: async (page) => {
+        await page.evaluate('document.querySelector("checkout-address").fill({})');
+        await page.locator('checkout-address [name=AddressPrimary]').pressSequentially('bakersf');
+        await page.locator('li[role=option]').first().waitFor();
+      },
+    },
     saved: {
       reach: async (page) => {
         await save(page);

@@ -50,6 +50,23 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await page.locator('[name=Name]').inputValue()).toBe('Jo Sample');
   });
 
+  it('brings what came of it and the way on into view', async () => {
+    const page = await open(shop.url);
+    const isInView = async (selector: string) => {
+      const { y = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+      return height > 0 && y >= 0 && y + height <= (page.viewportSize()?.height ?? 0);
+    };
+    await page.context().setOffline(true);
+    await save(page);
+    await page.locator('.failure:visible').waitFor();
+    expect(await isInView('.failure:visible')).toBe(true);
+    await page.context().setOffline(false);
+    await save(page);
+    await page.getByRole('link', { name: 'Continue' }).waitFor();
+    expect(await isInView('.step:visible .note')).toBe(true);
+    expect(await isInView('.step:visible .continue')).toBe(true);
+  });
+
   it('shows a suggestion beside the typed address, and marks and names the differences', async () => {
     const page = await submit({ City: 'Freemont', Province: 'NY' });
     const dialog = page.getByRole('dialog', { name: 'Is this the right address?' });

@@ -29,6 +29,7 @@ export function failurePanel(): FailurePanel {
     show: (content) => {
       root.replaceChildren(...content);
       root.hidden = false;
+      root.scrollIntoView({ block: 'nearest' });
     },
     clear: () => {
       root.hidden = true;

@@ -32,8 +32,8 @@ export interface Form {
   showProblems(problems: readonly Problem[], ...below: readonly HTMLElement[]): void;
   clearProblems(): void;
   /**
-   * Says something below the form, also to screen readers. Empty text removes it, and so does a change of a
-   * field.
+   * Says something below the form, also to screen readers, and brings it into view. Empty text removes it,
+   * and so does a change of a field.
    */
   note(text: string): void;
   /** Says something to screen readers only, once they have time. Empty text removes it. */
@@ -113,6 +113,8 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     },
     note: (text) => {
       saved.textContent = text;
+      // An empty note has no place in the page, so nothing moves.
+      saved.scrollIntoView({ block: 'nearest' });
     },
     speak: (text) => {
       spoken.textContent = text;

@@ -59,9 +59,6 @@ border-color:var(--c-accent)}
 .problems p::before{content:"!";position:absolute;left:0;top:.1875rem;width:1rem;height:1rem;
 border-radius:50%;background:var(--c-bad);color:var(--c-surface);font:700 .75rem/1rem sans-serif;
 text-align:center}
-.checkbox{grid-row:auto;grid-template:auto/auto 1fr;align-items:center;gap:0 .75rem}
-.checkbox input{width:1.25rem;height:1.25rem;min-height:0;margin:0;accent-color:var(--c-accent)}
-.checkbox :not(input,label){grid-column:2}
 .field:has(.suggestions){position:relative}
 .suggestions{position:absolute;z-index:1;grid-row:3;inset:0 0 auto;padding:.25rem;
 border:1px solid var(--c-edge);border-radius:8px;background:var(--c-surface);list-style:none}
@@ -78,6 +75,7 @@ button:hover{background:var(--c-raised)}
 .quiet{border-color:transparent;background:none;color:var(--c-accent);text-decoration:underline;
 text-underline-offset:.2em}
 .actions .primary{width:100%;min-height:3.25rem;font-size:1.0625rem}
+.note,.failure{scroll-margin:1rem}
 .note{margin-top:.75rem;padding:.375rem .75rem;border-radius:8px;background:var(--c-accent-soft);
 color:var(--c-accent);font-weight:600;font-size:.9375rem}
 .note::before{content:"✓ "/""}
@@ -129,6 +127,7 @@ row-gap:.25rem}
 .row :has(select)::after{content:attr(data-code)/"";grid-area:2/var(--at);margin:auto 1.75rem auto .5rem;
 background:var(--c-surface);pointer-events:none}
 .row .below{grid-column:1/-1}
+.row>:last-child .hint{text-align:end}
 }`;
 
 let made: CSSStyleSheet | undefined;
