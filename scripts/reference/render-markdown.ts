@@ -18,6 +18,9 @@ export interface Rendered {
 /** What people look up: a code of the catalogue, a setting, a metric or a command. */
 const lookedUp = /^`([A-Za-z][\w.]*(?: [\w.]+)?)`$/;
 
+/** The head of the column with the words of the glossary: people look up all of them. */
+const glossaryColumn = 'word';
+
 /**
  * A document as HTML, and what the search can find in it. HTML in a document is shown as text, except
  * comments, which are left out.
@@ -56,15 +59,16 @@ export function renderMarkdown(text: string, resolve: Resolve): Rendered {
       table(token) {
         const columns = token.header.map(({ text }) => plain(text));
         const cells = (row: Tokens.TableCell[]) => row.map(({ tokens }) => this.parser.parseInline(tokens));
+        const named = columns[0] === glossaryColumn ? /^(.+)$/ : lookedUp;
         return tableHtml(
           columns,
-          token.rows.map((row) => ({ id: idOf(row), cells: cells(row) })),
+          token.rows.map((row) => ({ id: idOf(row, named), cells: cells(row) })),
         );
       },
     },
   });
-  const idOf = ([first, ...others]: Tokens.TableCell[]): string | undefined => {
-    const [, name] = lookedUp.exec(first?.text ?? '') ?? [];
+  const idOf = ([first, ...others]: Tokens.TableCell[], named: RegExp): string | undefined => {
+    const [, name] = named.exec(first?.text ?? '') ?? [];
     if (name === undefined || ids.has(name.replace(' ', '-'))) return undefined;
     const id = unique(name.replace(' ', '-'));
     sections.push({ id, title: name, depth: 7, text: others.map(({ text }) => plain(text)).join(' ') });
@@ -109,9 +113,14 @@ export function tableHtml(columns: readonly string[], rows: readonly Row[]): str
 <tbody>${body.join('\n')}</tbody></table></div>\n`;
 }
 
-/** Lets code in a sentence break after a slash, a comma or an ampersand, and never within a word. */
+/**
+ * Lets code in a sentence break after a slash, a comma or an ampersand, and never within a word, where
+ * browsers would break after a hyphen.
+ */
 export function breakable(html: string): string {
-  return html.replace(/(?<=[\w}])([/,?=|])(?=[\w{])/g, '$1<wbr>');
+  return html
+    .replace(/-+\w[\w.-]*|\w[\w.]*-[\w.-]*/g, '<span class="whole">$&</span>')
+    .replace(/(?<=[\w}]|<\/span>)([/,?=|])(?=[\w{]|<span)/g, '$1<wbr>');
 }
 
 function plain(markdown: string): string {

@@ -34,7 +34,7 @@ const brokenWords = `[...document.querySelectorAll('main :not(pre) > code')].fla
   const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const broken = [];
   while (texts.nextNode()) {
-    for (const { index, 0: word } of texts.currentNode.data.matchAll(/[\\w.]+/g)) {
+    for (const { index, 0: word } of texts.currentNode.data.matchAll(/-*[\\w.]+(?:-[\\w.]+)*/g)) {
       const range = document.createRange();
       range.setStart(texts.currentNode, index);
       range.setEnd(texts.currentNode, index + word.length);
@@ -94,10 +94,11 @@ describeBrowser('the documents in a browser', (open) => {
     await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor();
   });
 
-  it('the search finds a setting, a code and an operation, with the keyboard alone', async () => {
+  it('the search finds a setting, a word, a code and an operation, with the keyboard alone', async () => {
     const page = await openPage('');
     for (const [query, heading, address] of [
       ['retention_carts', 'RETENTION_CARTS_DAYS', '/docs/settings#RETENTION_CARTS_DAYS'],
+      ['promoter', 'promoter', '/docs/glossary#promoter'],
       ['siteurl.taken', 'SiteUrl.Taken', '/docs/errors#SiteUrl.Taken'],
       [
         'verify shipping',
