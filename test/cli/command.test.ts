@@ -319,6 +319,26 @@ describe('verify', () => {
     );
   });
 
+  test('reports the one column that matches no field', async () => {
+    const csv = 'Market,AddressPrimary,City,PostalCode,Notes\nUS,39500 Stevenson Pl,Fremont,94539,new\n';
+    const args = ['verify', '--format', 'csv'];
+    const { stderr } = await callCommand(args, { DATA_DIR: temporaryFolder() }, csv);
+    expect(stderr).toMatch(/commas\. Not used, since no field has its name: column 5\.\n$/);
+  });
+
+  test('tells how CSV is read from standard input, where it was read as NDJSON', async () => {
+    const csv = 'Market,AddressPrimary,City,PostalCode\nUS,39500 Stevenson Pl,Fremont,94539\n';
+    const asNdjson = await callCommand(['verify'], { DATA_DIR: temporaryFolder() }, csv);
+    expect(asNdjson.status).toBe(1);
+    expect(asNdjson.stderr).toBe('Standard input was read as NDJSON. If it is CSV, say --format csv.\n');
+    const partly = await callCommand(
+      ['verify'],
+      { DATA_DIR: temporaryFolder() },
+      `oops\n${JSON.stringify(lines[1])}\n`,
+    );
+    expect([partly.status, partly.stderr]).toEqual([1, '']);
+  });
+
   test('writes CSV, from a file with semicolons whose separator it names', async () => {
     const folder = temporaryFolder();
     const csv =

@@ -51,6 +51,8 @@ export async function verifyFile(file: string, options: VerifyOptions): Promise<
   }
   summary.end();
   if (summary.unread > 0) process.exitCode = 1;
+  if (file === '-' && options.format === undefined && summary.unread > 0 && summary.unread === summary.lines)
+    process.stderr.write('Standard input was read as NDJSON. If it is CSV, say --format csv.\n');
 }
 
 const usedColumns = ['id', 'Market', ...shippingFields.map(({ field }) => field)];
@@ -66,7 +68,8 @@ function headerLine(file: string, delimiter: Delimiter, columns: readonly string
   const told = [
     `${file}: columns are separated by ${delimiterNames[delimiter]}.`,
     ...(missing.length > 0 ? [`No column is named ${missing.join(' or ')}.`] : []),
-    ...(unused.length > 0 ? [`Not used, since no field has their name: columns ${unused.join(', ')}.`] : []),
+    ...(unused.length === 1 ? [`Not used, since no field has its name: column ${unused[0]}.`] : []),
+    ...(unused.length > 1 ? [`Not used, since no field has their name: columns ${unused.join(', ')}.`] : []),
   ];
   return `${told.join(' ')}\n`;
 }

@@ -8,6 +8,8 @@ const unreadCodes: ReadonlySet<string> = new Set(['Line.Invalid', 'Market.Invali
 export interface VerifySummary {
   /** Lines that hold no address of a market. */
   readonly unread: number;
+  /** All lines so far. */
+  readonly lines: number;
   count(line: VerifiedLine): void;
   /** How far it is, on a terminal. */
   show(): void;
@@ -23,6 +25,9 @@ export function startSummary(): VerifySummary {
   return {
     get unread() {
       return counts.unread;
+    },
+    get lines() {
+      return total();
     },
     count: (line) => {
       counts[kindOf(line)] += 1;
