@@ -24,7 +24,7 @@ export interface Caller {
   readonly scopes: ReadonlySet<string>;
 }
 
-/** A caller of the admin API, whose token names no session or no market: to the steps it is nobody. */
+/** A caller of the admin API. Its token lacks a session or a market, so the steps cannot serve it. */
 export interface PlatformCaller {
   readonly token: string;
   readonly profile: string | undefined;

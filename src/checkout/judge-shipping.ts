@@ -94,8 +94,8 @@ export function judgeShipping(
 }
 
 /**
- * What the market asks for where street data finds it missing. Nothing beside a suggestion: one decision is
- * enough.
+ * The parts that the market asks for and street data finds missing. None beside a suggestion, since one
+ * decision is enough.
  */
 function streetQuestions({ suggestion, streetGaps }: AddressVerdict, { shipping }: Market): Problem[] {
   if (suggestion !== null) return [];
@@ -114,7 +114,7 @@ function unknownBranch(submission: ShippingSubmission, market: Market, branches:
   return [{ code: 'Branch.NotFound', ...pickUpOf(market) }];
 }
 
-/** The parameter by which a message may mention pick-up, where orders can be picked up. */
+/** The parameter that lets a message mention pick-up, if orders can be picked up. */
 function pickUpOf({ shipping }: Market): Pick<Problem, 'params'> {
   return shipping.offersPickUp ? { params: { pickUp: 'offered' } } : {};
 }

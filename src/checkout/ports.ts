@@ -33,8 +33,8 @@ export interface Origin {
 export interface CartStore {
   readCart(cart: string, market: string): Promise<CartRecord>;
   /**
-   * Sets the shipping address and withdraws the offer. A choice behind it is recorded. The cart then belongs
-   * to the origin, but a guest does not take it from a profile.
+   * Sets the shipping address and withdraws the offer. The choice that led to it is recorded. The cart then
+   * belongs to the origin, but a guest does not take it from a profile.
    */
   setShipping(cart: string, market: string, setting: ShippingSetting, origin: Origin): Promise<void>;
   /**

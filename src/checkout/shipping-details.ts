@@ -15,8 +15,7 @@ export const noDetails = Object.fromEntries(
 ) as ShippingDetails;
 
 /**
- * Sets each detail of `target` to the answer of `valueFor`, or null where it answers nothing; answers
- * `target`.
+ * Sets each detail of `target` to what `valueFor` returns, or to null if that is undefined. Returns `target`.
  */
 export function fillDetails<Target extends ShippingDetails>(
   target: Target,

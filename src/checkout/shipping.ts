@@ -5,7 +5,7 @@ import type { ShippingDetails } from './shipping-details.ts';
 
 export type Choice = 'Accept' | 'Override';
 
-/** How the address of a cart came about. */
+/** How a cart got its address. */
 export interface ShippingDecision {
   readonly choice: Choice | null;
   /** Doubts that Override set aside. */
@@ -33,7 +33,10 @@ export interface Offer {
 export interface OpenOffer extends Offer {
   /** null: a guest. */
   readonly profile: string | null;
-  /** null: an earlier release, which did not record the session, made the offer; it belongs to nobody. */
+  /**
+   * Null if an earlier release made the offer and did not record the session. Such an offer belongs to
+   * nobody.
+   */
   readonly session: string | null;
 }
 

@@ -10,7 +10,7 @@ export interface PersonalData {
   eraseData(subject: DataSubject, actor: Actor): Promise<Erasure>;
 }
 
-/** What is held about somebody whom no id can name: nothing. */
+/** The answer about somebody whom no id can name: nothing is held. */
 export const nothingHeld: HeldData = {
   profile: null,
   carts: [],

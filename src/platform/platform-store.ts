@@ -28,8 +28,8 @@ export interface Registration extends SiteUrlEntry {
 }
 
 /**
- * What the platform reads, ends and deletes. Deleting what is not there is no fault. What an actor reads or
- * deletes is on record before the answer is there.
+ * What the platform reads, ends and deletes. Deleting something that does not exist is no error. The audit
+ * trail has each read and deletion before it is answered.
  */
 export interface PlatformStore {
   findProfile(id: string, by: Actor): Promise<ProfileEntry | null>;

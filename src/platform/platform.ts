@@ -24,8 +24,8 @@ import { createRecordService, type RecordService } from './record-service.ts';
 export { longestId } from '../registry/registry-records.ts';
 
 /**
- * The admin API: the company's own platform puts records in and takes out what buyers left. Every write, and
- * every read of what people typed, is recorded with its actor.
+ * The admin API: the company's own platform puts records in, and reads what buyers and applicants entered.
+ * Every write, and every read of what people typed, is recorded with its actor.
  */
 export interface Platform extends PersonalData {
   readonly profiles: RecordService<ProfileEntry>;

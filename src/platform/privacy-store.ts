@@ -82,7 +82,7 @@ export interface AuditFilter {
  * Answers people who ask what is held about them, or ask for it to be erased (GDPR, articles 15, 17 and 20).
  */
 export interface PrivacyStore {
-  /** As of one moment. The export is on record before the answer is there. */
+  /** As of one moment. The audit trail has the export before it is answered. */
   exportData(subject: DataSubject, actor: Actor): Promise<HeldData>;
   /**
    * All at once or nothing; erasing again finds nothing. The audit trail stays, with an entry about the

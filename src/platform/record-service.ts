@@ -15,7 +15,7 @@ export interface RecordService<Entry> {
    */
   put(key: string, record: RawRecord, by: Actor): Promise<readonly Problem[]>;
   find(key: string, by: Actor): Promise<Entry | null>;
-  /** Deleting what is not there is no fault. */
+  /** Deleting something that does not exist is no error. */
   delete(key: string, by: Actor): Promise<void>;
   /** Puts records from newline-delimited JSON; a bad line does not stop the rest. */
   upload(input: AsyncIterable<Buffer>, by: Actor): Promise<UploadReport>;

@@ -4,7 +4,7 @@ const delimiters = [',', ';', '\t', '|'] as const;
 /** What may separate the cells of a CSV file. */
 export type Delimiter = (typeof delimiters)[number];
 
-/** Only this much of a longer first line is looked at. */
+/** Only this much of a longer first line is read. */
 const mostBytes = 65_536;
 const lineEnd = 0x0a;
 

@@ -20,7 +20,7 @@ export type RecordFindings<Entry> =
 export const longestId = 200;
 export const longestSiteUrl = 63;
 
-/** A form to show where an unknown market cannot name its own. */
+/** The example of a phone number to show if the market is unknown. */
 const anyPhone = '+15105550123';
 
 /**

@@ -2,8 +2,8 @@ import type { Actor } from './actor.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 
 /**
- * The records that the platform puts in. Each call upserts its entries, all or none. Each new or changed
- * record is on record with the actor. Of entries with the same key the last one counts.
+ * The records that the platform puts in. Each call upserts its entries, all or none. The audit trail names
+ * the actor of each new or changed record. Of entries with the same key the last one counts.
  */
 export interface Registry {
   putProfiles(entries: readonly ProfileEntry[], by: Actor): Promise<void>;

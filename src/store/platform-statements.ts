@@ -15,7 +15,9 @@ export interface Deletion {
   readonly event?: EventType;
 }
 
-/** Deletes the row of one key, $1, and records who did it. Deleting what is not there is no fault. */
+/**
+ * Deletes the row of one key, $1, and records who did it. Deleting something that does not exist is no error.
+ */
 function deleteRow({ name, table, key, type, recording, event }: Deletion, outbox?: Outbox): Statement {
   const events = (event && outbox?.events({ type: event, from: 'deleted' })) ?? '';
   return {
@@ -118,7 +120,7 @@ export interface Reading {
   readonly recording: Recording;
 }
 
-/** Reads the row of one key, $1. The read is on record before the answer is there. */
+/** Reads the row of one key, $1. The audit trail has the read before it is answered. */
 const readRow = ({ name, table, key, columns, recording }: Reading): Statement => ({
   name,
   text: `

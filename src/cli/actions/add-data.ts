@@ -46,7 +46,7 @@ export async function addGeonames(files: readonly string[], options: GeonamesOpt
   }
 }
 
-/** Loads GeoNames' main table, or a list of other names of the places that it brought. */
+/** Loads GeoNames' main table, or a list of other names of the places in it. */
 export async function addNames(
   file: string,
   isAlternate: boolean,
@@ -59,7 +59,7 @@ export async function addNames(
   await addFiles(importer, [file]);
 }
 
-/** Loads Japan Post's list of all codes, with those of its further lists that are named. */
+/** Loads Japan Post's list of all codes, and the further lists that the options name. */
 export async function addJapanPost(file: string, further: JapanPostFiles): Promise<void> {
   await addFiles(await japanPostImporter(further), [file]);
 }
@@ -123,7 +123,7 @@ function requireEncoding(name: string): void {
   }
 }
 
-/** Loads files of one kind, and says what became of each. */
+/** Loads files of one kind, and reports the result of each. */
 async function addFiles(importer: PlaceImporter, files: readonly string[]): Promise<void> {
   const { dataDirectory } = readSettings(process.env);
   const builtin = builtinDataDirectory();

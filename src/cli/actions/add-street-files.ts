@@ -20,7 +20,7 @@ export interface AddStreetsFlags {
   readonly replace?: true;
 }
 
-/** Adds files of addresses to the streets of their country, and says what came of it. */
+/** Adds files of addresses to the streets of their country, and reports the result. */
 export async function addStreetFiles(
   kind: SourceKindName,
   files: readonly string[],

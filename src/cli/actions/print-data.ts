@@ -15,7 +15,7 @@ export function printData(): void {
   printStreets(dataDirectory);
 }
 
-/** Countries with postal codes, by their sources; of the others the program has the names of towns. */
+/** Prints the countries with postal codes by their sources. The other countries have only names of towns. */
 function printPlaces(dataDirectory: string): void {
   const header = ['COUNTRY', 'CODES', 'NAME', 'ROWS', 'BAD LINES', 'DATE', 'LICENCE', 'DIGEST', 'SOURCE'];
   const all = listData(builtinDataDirectory(), placesDirectory(dataDirectory));
@@ -25,7 +25,7 @@ function printPlaces(dataDirectory: string): void {
   process.stdout.write(`\n${describePlaces(countries, Object.keys(marketData))}\n`);
 }
 
-/** Of most of the world the program brings the names of towns. */
+/** Whether a country has only the names of towns that ship with the program, as most countries do. */
 function isPlain({ isBuiltin, content }: ListedData): boolean {
   return isBuiltin && 'manifest' in content && content.manifest.codes === 0;
 }

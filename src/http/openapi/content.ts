@@ -2,7 +2,7 @@ import { namedSchemas } from './named-schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Says to people and to tools that an example breaks its schema, and is to. */
+/** Tells people and tools that an example breaks its schema on purpose. */
 const invalidMark = { description: 'Invalid on purpose.', 'x-invalid-on-purpose': true };
 
 const names = new Map(Object.entries(namedSchemas).map(([name, schema]) => [schema as unknown, name]));

@@ -6,7 +6,7 @@ export const openApiPath = '/openapi.json';
 
 /** The OpenAPI document. */
 export function addDocumentRoutes(server: FastifyInstance): void {
-  // One buffer for all that ask: a text would be encoded anew for each.
+  // One buffer for all callers, since a text would be encoded again for each.
   const bytes = Buffer.from(JSON.stringify(openApiDocument()));
   server.get(openApiPath, (_request, reply) => {
     reply.outcome = 'document';

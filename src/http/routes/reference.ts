@@ -5,11 +5,11 @@ import { sendPageFile } from './page-file.ts';
 
 export const referencePath = '/docs';
 
-/** The page for browsers where there is no page. */
+/** The page that browsers get for an unknown address. */
 const notFoundName = 'not-found.html';
 const iconName = 'favicon.ico';
 
-/** Everything from here, no script or style in the page itself, and no text that becomes markup. */
+/** Pages load from this service only, hold no inline script or style, and never turn text into markup. */
 const pageHeaders = Object.freeze({
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../../address/postal-address.ts';
 import { type ShippingPartField, shippingPartFields, wireNames } from '../../fields/shipping-fields.ts';
 
-/** Something for each field of an address, under its name on the wire. */
+/** An object with a value for each field of an address, by its name on the wire. */
 export type AddressMembers<Value> = Readonly<Record<ShippingPartField['field'], Value>>;
 
 export function addressMembers<Value>(valueFor: (field: ShippingPartField) => Value): AddressMembers<Value> {
@@ -10,7 +10,7 @@ export function addressMembers<Value>(valueFor: (field: ShippingPartField) => Va
   ) as AddressMembers<Value>;
 }
 
-/** An address as its fields on the wire, with `absent` for a part that is. */
+/** An address as its fields on the wire. A part that is null gets the value `absent`. */
 export function toAddressMembers<Absent extends null | ''>(
   address: PostalAddress | null | undefined,
   absent: Absent,

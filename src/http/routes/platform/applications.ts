@@ -8,7 +8,7 @@ import { toHeldApplication, toRegistration } from '../../wire/platform/held-appl
 import { keyOf } from '../path-key.ts';
 import { serveDelete } from './serve-delete.ts';
 
-/** What new distributors applied with, until they are registered or turned away. */
+/** Applications, from their submission until they are registered or deleted. */
 export function addApplicationRoutes(
   serve: ServeOperation,
   { platform }: Pick<HttpServices, 'platform'>,

@@ -28,7 +28,7 @@ interface RecordOperations<Response extends TSchema> {
   readonly put: Operation<typeof outcomeSchema>;
   readonly read: Operation<Response>;
   readonly delete: Operation<typeof outcomeSchema>;
-  /** What reading a record that is not there answers. */
+  /** The answer to reading a record that does not exist. */
   readonly missing: FailureCode;
 }
 
