@@ -16,15 +16,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtinDataDirectory, placesDirectory } from '../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
+import { placesDirectory } from '../src/gazetteer/data-directory.ts';
 import { addStreets } from '../src/streets/add-streets.ts';
 import { type BenchDatabase, createBenchDatabase } from './bench-database.ts';
 import { latencyAt, load, type Measured, medianOf } from './http-load.ts';
 import type { LoadRequest } from './load-connection.ts';
 import { printTable, saveResults } from './results.ts';
 import { drawStreetAddresses, lineOf, type StreetCountry, streetCountryOf } from './street-addresses.ts';
-import { generateAddresses } from './streets/generate-addresses.ts';
+import { generatedFile } from './streets/generate-addresses.ts';
 import { startTarget, type Target } from './target-process.ts';
 import { addressRequests, tokensFor } from './workload.ts';
 
@@ -65,7 +64,7 @@ try {
 async function measureAll(): Promise<void> {
   const known = streetCountryOf(country);
   if (known === undefined) return;
-  const file = options.file ?? (await generated());
+  const file = options.file ?? (await generatedFile(folder));
   const directory = placesDirectory(join(folder, 'with'));
   const settings = {
     kind: 'openaddresses',
@@ -83,14 +82,6 @@ async function measureAll(): Promise<void> {
       found.push(await load([target], requests, loadOptions));
   }
   report(runs, manifest.addresses);
-}
-
-async function generated(): Promise<string> {
-  const places = openGazetteer({ directories: [builtinDataDirectory()] }).country(country)?.places;
-  if (places === undefined) throw new Error(`There is no place data of ${country}.`);
-  const path = join(folder, 'addresses.csv');
-  await generateAddresses(places, path);
-  return path;
 }
 
 async function bodiesOf(file: string, known: StreetCountry): Promise<object[]> {

@@ -1,6 +1,9 @@
 import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Places } from '../../src/address/places.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { type Random, seededRandom } from '../accuracy/random.ts';
 
 const types = ['Street', 'Avenue', 'Road', 'Drive', 'Lane', 'Court', 'Place', 'Boulevard'];
@@ -9,10 +12,18 @@ const streetsOfCode = 40;
 const numbersOfStreet = 15;
 
 /**
- * Writes 1.2 million addresses of the US in OpenAddresses' columns: real postal codes with their cities,
- * invented streets that have the names of towns, and even or odd numbers. A seed decides them.
+ * Writes a file of 1.2 million addresses of the US in OpenAddresses' columns and gives its path: real postal
+ * codes with their cities, and invented streets that have the names of towns. A seed decides them.
  */
-export async function generateAddresses(places: Places, path: string): Promise<void> {
+export async function generatedFile(folder: string): Promise<string> {
+  const places = openGazetteer({ directories: [builtinDataDirectory()] }).country('US')?.places;
+  if (places === undefined) throw new Error('There is no place data of the US.');
+  const path = join(folder, 'addresses.csv');
+  await writeAddresses(places, path);
+  return path;
+}
+
+async function writeAddresses(places: Places, path: string): Promise<void> {
   const random = seededRandom(1);
   const output = createWriteStream(path);
   output.write('NUMBER,STREET,UNIT,CITY,REGION,POSTCODE\n');

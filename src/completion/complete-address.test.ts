@@ -19,6 +19,7 @@ beforeAll(async () => {
       ['97201', '42nd Avenue', '5'],
       ['92101', 'Stevens Court', '1', '2', '3'],
       ['92101', 'Box Elder Way', '7'],
+      ['97201', 'Berkeley Heights Court', '6438'],
     ]),
   };
   germany = {
@@ -56,6 +57,11 @@ const shownOf = (country: AddressCountry, text: string, more: Partial<Completion
   complete(country, text, more).map(shown);
 
 describe('a street', () => {
+  it('whose name ends like a type is found while its type is typed', () => {
+    for (const typed of ['6438 Berkeley Heights', '6438 Berkeley Heights C', '6438 Berkeley Heights Cour'])
+      expect(linesOf(us, typed)[0]).toBe('6438 Berkeley Heights Court');
+  });
+
   it('that has the number comes first, as a whole address with the typed text marked', () => {
     expect(shownOf(us, '39500 stev')[0]).toBe('[39500] [Stev]enson Place, Fremont, CA, 94539');
   });

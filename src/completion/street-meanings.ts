@@ -116,18 +116,33 @@ function unfinishedType(text: string, convention: StreetConvention): StreetMeani
   const name = begun === '' ? undefined : readStreetName(match?.[1] ?? '', convention);
   if (name === undefined) return [];
   const { core, type } = name;
-  const common = { core, isWhole: true, isStrict: true };
+  const common = { isWhole: true, isStrict: true };
   return convention.languages.flatMap((language) => {
     const types = language.stands === 'start' ? noCodes : codesBegun(language.types, begun);
     const directions = codesBegun(language.directionals, begun);
     const own = type === '' ? undefined : new Set([type]);
+    // Before a type, another one is a part of the name: "berkeley heights c".
+    const named = type === '' ? name : nameBefore(types, match?.[1] ?? '', language, convention);
     return [
-      ...(types.size === 0 || type !== ''
+      ...(types.size === 0 || named === undefined
         ? []
-        : [{ ...common, types, directionals: directionsOf(name), typedType: begun }]),
-      ...(directions.size === 0 ? [] : [{ ...common, types: own, directionals: directions, typedType: '' }]),
+        : [{ ...common, core: named.core, types, directionals: directionsOf(named), typedType: begun }]),
+      ...(directions.size === 0
+        ? []
+        : [{ ...common, core, types: own, directionals: directions, typedType: '' }]),
     ];
   });
+}
+
+/** The name in a text that one of these types follows, where the type is a word of its own. */
+function nameBefore(
+  types: ReadonlySet<string>,
+  text: string,
+  { stands, longTypes }: StreetLanguage,
+  convention: StreetConvention,
+): StreetName | undefined {
+  const [type = ''] = types;
+  return stands === 'end' ? readStreetName(`${text} ${longTypes.get(type) ?? ''}`, convention) : undefined;
 }
 
 const shortestStem = 2;
