@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { describeExplanation, describeVerdict, fromLine } from '../bench/accuracy/verdict-record.ts';
+import { describeMeanings, describeVerdict, fromLine } from '../bench/accuracy/verdict-record.ts';
+import { recordTrace } from '../src/address/address-trace.ts';
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
 import { loadedCountries } from './fixtures/loaded-countries.ts';
@@ -8,33 +9,34 @@ import { loadedCountries } from './fixtures/loaded-countries.ts';
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 const loaded = new Map((await loadedCountries()).map((country) => [country.format.country, country]));
 
-const builtIn = { data: 'the data that is built in', suffix: '', find: gazetteer.country };
-const made = {
-  data: 'loaded places and streets',
-  suffix: '-loaded',
-  find: (code: string) => loaded.get(code),
-};
-const records = [builtIn, made].flatMap((each) => [
-  { ...each, answer: 'verdict', file: `address-verdicts${each.suffix}.tsv`, describe: describeVerdict },
-  {
-    ...each,
-    answer: 'explanation',
-    file: `address-explanations${each.suffix}.tsv`,
-    describe: describeExplanation,
-  },
-]);
+const records = [
+  { data: 'the data that is built in', suffix: '', find: gazetteer.country },
+  { data: 'loaded places and streets', suffix: '-loaded', find: (code: string) => loaded.get(code) },
+];
 
-/** If a change is intended, `npx tsx bench/accuracy/record-verdicts.ts` writes a new record. */
-describe.each(records)('with $data, addresses typed right and wrong get the $answer on record', (record) => {
-  const text = readFileSync(new URL(`vectors/${record.file}`, import.meta.url), 'utf8');
-  const recorded = text.trimEnd().split('\n').map(fromLine);
+function linesOf(name: string): string[] {
+  return readFileSync(new URL(`vectors/${name}`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+}
+
+/** If a change is intended, `npx tsx bench/accuracy/record-verdicts.ts` writes new records. */
+describe.each(records)('with $data, addresses typed right and wrong', ({ suffix, find }) => {
+  const recorded = linesOf(`address-verdicts${suffix}.tsv`).map(fromLine);
+  const meanings = linesOf(`address-meanings${suffix}.tsv`);
   const countries = [...new Set(recorded.map(({ country }) => country))];
 
-  it.each(countries)('%s', (code) => {
-    const country = record.find(code);
+  it.each(countries)('get the verdicts on record, for meanings as often and as costly: %s', (code) => {
+    const country = find(code);
     if (country === undefined) throw new Error(`no country ${code}`);
+    const trace = recordTrace();
     const ofCountry = recorded.filter((each) => each.country === code);
-    const answers = ofCountry.map((each) => ({ ...each, verdict: record.describe(each.typed, country) }));
+    const answers = ofCountry.map((each) => ({
+      ...each,
+      verdict: describeVerdict(each.typed, country, trace),
+    }));
     expect(answers).toEqual(ofCountry);
+    const weighed = meanings.filter((line) => line.startsWith(`${code}\t`));
+    expect(describeMeanings(code, trace.weighed)).toEqual(weighed);
   });
 });

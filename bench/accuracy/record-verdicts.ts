@@ -7,12 +7,14 @@
  * Judges the addresses of test/vectors/address-verdicts.tsv again and writes the file: read the difference
  * before you commit it. `--draw` makes new addresses, from the built-in places and the valid address of each
  * market's vectors. It does the same with address-verdicts-loaded.tsv, whose countries have the few places
- * and streets of test/fixtures/loaded-countries.ts. Of each record some addresses are explained as well, in
- * address-explanations.tsv and address-explanations-loaded.tsv, which hold the cost of each meaning.
+ * and streets of test/fixtures/loaded-countries.ts. Beside each record, address-meanings.tsv and
+ * address-meanings-loaded.tsv hold how often each kind of meaning was weighed in a country, and its cost.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AddressCountry } from '../../src/address/address-country.ts';
+import { recordTrace } from '../../src/address/address-trace.ts';
+import type { Candidate } from '../../src/address/candidates/candidate.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { streetConventionOf } from '../../src/address/street/street-convention.ts';
 import { wireNames } from '../../src/fields/shipping-fields.ts';
@@ -28,7 +30,7 @@ import { type MeantAddress, measure } from './measure.ts';
 import { judgeByEngine } from './outcome.ts';
 import { PlacesEvidence } from './places-evidence.ts';
 import { seededRandom, seedOf } from './random.ts';
-import { describeExplanation, describeVerdict, fromLine, toLine } from './verdict-record.ts';
+import { describeMeanings, describeVerdict, fromLine, toLine } from './verdict-record.ts';
 
 const { values: options } = parseArgs({ options: { draw: { type: 'boolean', default: false } } });
 
@@ -36,7 +38,7 @@ const vectors = new URL('../../test/vectors/', import.meta.url);
 const submissions = new URL('address/', vectors);
 const drawnOfCountry = 6;
 /** One case in this many is recorded. */
-const oneIn = { built: 2, loaded: 3, explained: 12 };
+const oneIn = { built: 2, loaded: 3 };
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 const loaded = await loadedCountries();
@@ -54,22 +56,24 @@ type Countries = (code: string) => AddressCountry | undefined;
 function record(suffix: string, countries: Countries, draw: () => Iterable<TypedAddress>): void {
   const file = new URL(`address-verdicts${suffix}.tsv`, vectors);
   const addresses = options.draw ? [...draw()] : readRecord(file, countries);
-  writeRecord(file, addresses, describeVerdict);
-  const explained = readRecord(file, countries).filter((_, at) => at % oneIn.explained === 0);
-  writeRecord(new URL(`address-explanations${suffix}.tsv`, vectors), explained, describeExplanation);
-}
-
-function writeRecord(
-  file: URL,
-  addresses: readonly TypedAddress[],
-  describe: (typed: PostalAddress, country: AddressCountry) => string,
-): void {
-  const lines = addresses.map(({ country, typed }) =>
-    toLine({ country: country.format.country, typed, verdict: describe(typed, country) }),
-  );
-  const distinct = [...new Set(lines)].sort();
-  writeFileSync(file, `${distinct.join('\n')}\n`);
-  process.stdout.write(`${distinct.length} addresses. Read the difference before you commit it.\n`);
+  const verdicts = new Map<string, readonly Candidate[]>();
+  for (const { country, typed } of addresses) {
+    const trace = recordTrace();
+    const verdict = describeVerdict(typed, country, trace);
+    verdicts.set(toLine({ country: country.format.country, typed, verdict }), trace.weighed);
+  }
+  const lines = [...verdicts.keys()].sort();
+  const codes = [...new Set(lines.map((line) => fromLine(line).country))];
+  const meanings = codes.flatMap((code) => {
+    const ofCountry = lines.filter((line) => fromLine(line).country === code);
+    return describeMeanings(
+      code,
+      ofCountry.flatMap((line) => verdicts.get(line) ?? []),
+    );
+  });
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  writeFileSync(new URL(`address-meanings${suffix}.tsv`, vectors), `${meanings.join('\n')}\n`);
+  process.stdout.write(`${verdicts.size} verdicts. Read the difference before you commit it.\n`);
 }
 
 function readRecord(file: URL, countries: Countries): TypedAddress[] {

@@ -1,5 +1,6 @@
 import type { AddressCountry } from '../../src/address/address-country.ts';
-import { explainAddress } from '../../src/address/explain-address.ts';
+import type { AddressTrace } from '../../src/address/address-trace.ts';
+import type { Candidate } from '../../src/address/candidates/candidate.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
 
@@ -32,8 +33,12 @@ export function fromLine(line: string): RecordedVerdict {
  * The engine's answer in words: what is missing, malformed or doubted, what is offered, and what is stored
  * differently.
  */
-export function describeVerdict(typed: PostalAddress, country: AddressCountry): string {
-  const { missing, malformed, doubts, suggestion, standardized, ...verdict } = verifyAddress(typed, country);
+export function describeVerdict(typed: PostalAddress, country: AddressCountry, trace?: AddressTrace): string {
+  const { missing, malformed, doubts, suggestion, standardized, ...verdict } = verifyAddress(
+    typed,
+    country,
+    trace,
+  );
   const codes = [...malformed, ...doubts]
     .map(({ code }) => code)
     .filter((code) => code !== 'ErrorSuggestedFix');
@@ -51,15 +56,21 @@ export function describeVerdict(typed: PostalAddress, country: AddressCountry): 
   return [...told, ...(stored === '' ? [] : [`stores ${stored}`])].join('; ');
 }
 
-/** The engine's three likeliest meanings in words: what each supposes and changes, and its nats by part. */
-export function describeExplanation(typed: PostalAddress, country: AddressCountry): string {
-  const { candidates, decisions } = explainAddress(typed, country);
-  const meanings = candidates.slice(0, 3).map(({ reason, changes, costs }) => {
-    const changed = changes === null ? ['no correction'] : Object.values(changes);
-    const nats = Object.values(costs).map((cost) => cost.toFixed(1));
-    return [reason, ...changed, nats.join(' ')].join(', ');
-  });
-  return [...decisions, ...meanings].join('; ');
+/** What the engine weighed, as lines: how often each kind of meaning, and its nats on the mean. */
+export function describeMeanings(country: string, weighed: readonly Candidate[]): string[] {
+  const kinds = new Map<string, number[]>();
+  for (const { reason, wrong, change, cost } of weighed) {
+    const changed = change === undefined ? 'no correction' : Object.keys(change).join(' ');
+    const kind = [country, reason, wrong.join(' '), changed].join('\t');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), cost]);
+  }
+  return [...kinds]
+    .map(([kind, nats]) => [kind, nats.length, meanOf(nats.filter(Number.isFinite)).toFixed(3)].join('\t'))
+    .sort();
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function changes(from: PostalAddress, to: PostalAddress): string {
