@@ -164,3 +164,46 @@ describe('plain lines that need no full reading', () => {
     );
   });
 });
+
+describe('what stands around the words for a box', () => {
+  it.each([
+    ['US', 'Box 12-A'],
+    ['US', 'Box 12 A'],
+    ['US', 'Box 12 34'],
+    ['US', 'Box 12 Stn Main'],
+    ['US', '12 Main St, Box 12'],
+    ['US', 'P O Box 12'],
+    ['US', 'p o b o x 12'],
+    ['US', 'POB12'],
+    ['US', 'PO Box'],
+    ['US', 'PO Box A'],
+    ['US', 'Drawer AB'],
+    ['US', 'PO Box - 12'],
+    ['US', 'PO Box (12)'],
+    ['US', 'PO Box #12'],
+    ['US', 'PO Box №12'],
+    ['US', 'PO Box 94538'],
+    ['US', 'Bx 12'],
+    ['DE', 'Postfach'],
+    ['DE', 'Hauptstr. 5 Postfach 12'],
+    ['DE', 'Pf. 12 34 56'],
+  ])('in %s, %s is one', (country, line) => {
+    expect(lineOf(country, line)).toBe('line1');
+  });
+
+  it.each([
+    ['US', 'Box 12 AB'],
+    ['US', 'Box 12 34567'],
+    ['US', 'Box 12 34 56'],
+    ['US', 'Main St Box 12'],
+    ['US', 'PO Box Street'],
+    ['US', 'PO Box ABC'],
+    ['US', 'Lot 4 Box 12'],
+    ['US', 'Apt 4, Box 12'],
+    ['US', 'RR 1 Bx 12'],
+    ['US', 'POB 12 Road'],
+    ['DE', 'Postfachweg 12'],
+  ])('in %s, %s is none', (country, line) => {
+    expect(lineOf(country, line)).toBeNull();
+  });
+});

@@ -62,6 +62,13 @@ describe('a whole address in the first line', () => {
   });
 });
 
+it('a line of 200 characters is the longest that is taken apart', () => {
+  const end = ' St, Fremont, CA 94538';
+  const lineOf = (length: number) => 'x'.repeat(length - end.length) + end;
+  expect(partsOf(lineOf(200), madeUs)?.[1]).toBe('Fremont');
+  expect(partsOf(lineOf(201), madeUs)).toBeUndefined();
+});
+
 describe('a line is left as it is', () => {
   it.each([
     ['without a code', '12 Oak St, Fremont, CA'],
