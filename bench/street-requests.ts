@@ -7,8 +7,8 @@
  *
  * Without a file it loads 1.2 million invented addresses of real US postal codes. It posts addresses that the
  * data knows. Two processes, one with the data and one without, have a database each and are loaded in turn,
- * so that drift of the machine affects both alike. It reports medians over the rounds, and the least processor
- * time of any round, which other work on the machine changes least.
+ * so that drift of the machine affects both alike. It reports medians over the rounds, and the least
+ * processor time of any round, which other work on the machine changes least.
  *
  * PostgreSQL: TEST_DATABASE_URL or 127.0.0.1:5432; the embedded store if no server answers.
  */

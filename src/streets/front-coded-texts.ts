@@ -129,8 +129,8 @@ export class FrontCodedReader {
   }
 
   /**
-   * The number of the wanted text. If it is absent, the bitwise complement of the number of texts below it. No
-   * text before the group `least` may be above the wanted one.
+   * The number of the wanted text. If it is absent, the bitwise complement of the number of texts below it.
+   * No text before the group `least` may be above the wanted one.
    */
   #search(wantedLength: number, least = 0): number {
     const bytes = this.#bytes;

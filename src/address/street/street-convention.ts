@@ -121,9 +121,9 @@ function compileLanguage(words: StreetWords): StreetLanguage {
 }
 
 /**
- * What the words of a name stand for. An article of any language is left out; otherwise the first language that
- * knows the word decides. Inside a name, a type is a word like any other ("Lk Park Dr"), and so is a point of
- * the compass.
+ * What the words of a name stand for. An article of any language is left out; otherwise the first language
+ * that knows the word decides. Inside a name, a type is a word like any other ("Lk Park Dr"), and so is a
+ * point of the compass.
  */
 function compileNameWords(languages: readonly StreetWords[]): Map<string, string> {
   const meanings = new Map<string, string>();
