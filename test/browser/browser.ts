@@ -33,7 +33,9 @@ let launched: Promise<Browser> | undefined;
 
 /** The browser of all suites that run in this process. It ends with the process. */
 function sharedBrowser(): Promise<Browser> {
-  launched ??= chromium.launch({ ...(executablePath && { executablePath }), args });
+  // Handlers of signals would keep a stopped process waiting. A browser ends by itself without its process.
+  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  launched ??= chromium.launch({ ...(executablePath && { executablePath }), args, ...signals });
   return launched;
 }
 
