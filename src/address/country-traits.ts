@@ -37,6 +37,8 @@ export interface CountryTraits {
   readonly streetWords?: 'en';
   /** Addresses name no administrative area, but people write one and the data has one for every code. */
   readonly writtenAreas?: true;
+  /** Areas that lie within another one, which people write for them: the other by the inner one's code. */
+  readonly areaAround?: Readonly<Record<string, string>>;
   /** US Postal Service: military addresses, rural routes, private mailboxes. */
   readonly usPostal?: true;
 }
@@ -152,11 +154,18 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   // People name the chief town of a district, which may lie this far away, and no list has the districts of
   // all codes. Names appear as before and after the reform of 1972: Chenderong and Cenderong, Bruas and
   // Beruas, Puteh and Putih.
+  // Kuala Lumpur and Putrajaya were parts of Selangor and lie within it.
   MY: {
+    areaAround: { 'Kuala Lumpur': 'Selangor', Putrajaya: 'Selangor' },
     neighbourhoodNames: true,
     nearbyKm: 60,
     spelling: (key) =>
-      key.replaceAll('ch', 'c').replaceAll('ngg', 'ng').replace(/o+/g, 'u').replace(/[ei]/g, ''),
+      key
+        .replaceAll('ch', 'c')
+        .replaceAll('ngg', 'ng')
+        .replace(/o+/g, 'u')
+        .replace(/(?<=[bcdfgjkpst])e(?=[rl])/g, '')
+        .replaceAll('e', 'i'),
   },
 };
 

@@ -58,7 +58,23 @@ export function nameCandidates(
   // A misspelt word that keys abbreviate ("Buena Parh") is like no key, so the names of the possible codes
   // are compared.
   if (found.size === 0) others?.forEach(lookAtNamesOf);
+  dropPartsOfMisspelt(found, places);
   return onePerPlace([...found.values()], places);
+}
+
+/**
+ * "Las Palmas De Grn Canaria" is not Las Palmas with more words behind it: where the whole text misspells a
+ * longer name, its beginning alone is not what was meant.
+ */
+function dropPartsOfMisspelt(found: Map<number, NameCandidate>, places: Places): void {
+  const misspelt = [...found.values()].filter(({ corrected }) => corrected !== undefined);
+  if (misspelt.length === 0) return;
+  for (const { locality, cost, corrected } of [...found.values()]) {
+    if (corrected !== undefined || cost < costs.namePart) continue;
+    const part = places.localityKey(locality);
+    const isBeginning = (whole: string) => whole.length > part.length && whole.startsWith(part);
+    if (misspelt.some((name) => isBeginning(places.localityKey(name.locality)))) found.delete(locality);
+  }
 }
 
 /**
@@ -110,9 +126,34 @@ function keepBest(
     if (cost === Number.POSITIVE_INFINITY) continue;
     const isSpelling = spelling?.(form.locality.key) === spelling?.(places.localityKey(like));
     const isRight = cost === 0 || (spelling !== undefined && isSpelling);
-    const corrected = isRight ? undefined : whole.replace(form.locality.text, () => name);
-    const ofName = isRight ? costs.nameExact : cost;
+    const meant = isRight ? undefined : usualName(like, form, cost, places, country);
+    // The typed name is the usual one of the place, which is drawn itself.
+    if (meant?.cost === 0) return;
+    const corrected = meant && whole.replace(form.locality.text, () => meant.name);
+    const ofName = meant?.cost ?? costs.nameExact;
     found.set(like, { locality: like, cost: ofName + (form === typed[0] ? 0 : costs.namePart), corrected });
     return;
   }
+}
+
+/**
+ * The name to write for a misspelt one. People misspell usual names: where the typed one may be the place's
+ * usual name too, that is meant, not a name in another language that happens to look more like it.
+ */
+function usualName(
+  like: number,
+  form: TypedName,
+  cost: number,
+  places: Places,
+  country: string,
+): { readonly name: string; readonly cost: number } {
+  const preferred = places.preferred(like);
+  const name = places.localityName(like);
+  if (preferred === like) return { name, cost };
+  const usual = places.localityName(preferred);
+  const ofUsual = nameCost(form, usual, country);
+  const ofOther = cost + costs.nameOther;
+  return ofUsual === Number.POSITIVE_INFINITY
+    ? { name, cost: ofOther }
+    : { name: usual, cost: Math.min(ofUsual, ofOther) };
 }

@@ -112,9 +112,12 @@ export function addSlipsByRule(search: Search): void {
   });
 }
 
-/** What the likeliest place costs, known or not, with any code. */
-function leastCostOfPlace({ names, unknownName, profile }: Search): number {
-  const known = names.map(({ cost, locality }) => cost + profile.rarity(locality));
+/** What the likeliest place of the typed area costs, known or not, with any code. */
+function leastCostOfPlace({ names, unknownName, profile, reading: { area } }: Search): number {
+  const isOfArea = (locality: number) => (areaCodeOf(locality, profile) ?? area) === area;
+  const known = names
+    .filter(({ locality }) => area === undefined || isOfArea(locality))
+    .map(({ cost, locality }) => cost + profile.rarity(locality));
   return Math.min(costs.nameExact + unknownName, ...known);
 }
 

@@ -1,3 +1,4 @@
+import { areaCodeOf } from '../code-areas.ts';
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../country-profile.ts';
 import { addCandidate } from './add-candidate.ts';
@@ -71,10 +72,15 @@ export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search
   });
 }
 
-/** What is wrong beside the code if this name is meant: its spelling, the fields, a province left out. */
+/**
+ * What is wrong beside the code if this name is meant: its spelling, the fields, a province left out or
+ * another one.
+ */
 function faultsBeside({ isMoved, reading, profile }: Search, name: Search['names'][number] | undefined) {
   const isLeftOut = reading.address.administrativeArea === null && profile.format.requiresAdministrativeArea;
-  return [isMoved, isLeftOut, name?.corrected !== undefined].filter((isFault) => isFault).length;
+  const area = name && areaCodeOf(name.locality, profile);
+  const isOtherArea = area !== undefined && reading.area !== undefined && area !== reading.area;
+  return [isMoved, isLeftOut, isOtherArea, name?.corrected !== undefined].filter((isFault) => isFault).length;
 }
 
 /**

@@ -60,6 +60,9 @@ function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, 
   if (right.size === 0 || right.has(reading.area) || isByRule(reading.area, where, profile)) {
     return { cost: costs.areaRight, isWrong: false };
   }
+  const { areaAround } = profile.traits;
+  for (const area of right)
+    if (areaAround?.[area] === reading.area) return { cost: costs.areaOtherLevel, isWrong: false };
   return wrongArea(only, profile);
 }
 

@@ -48,6 +48,8 @@ export interface Costs {
   nameBySound: number;
   /** Each letter that differs in a name written as it sounds, beyond the first. */
   nameSoundLetter: number;
+  /** Another name of the place than the usual one was meant, and misspelt. */
+  nameOther: number;
   /** The beginning of a long name, or its consonants. */
   nameShortened: number;
   /** A blank too many or too few beside the rest. */
@@ -137,6 +139,7 @@ export const costs: Costs = {
   nameThreeEdits: nats(0.0005),
   nameBySound: nats(0.001),
   nameSoundLetter: 1.5,
+  nameOther: nats(0.1),
   nameShortened: nats(0.001),
   nameBlank: nats(0.002),
   lettersPerEdit: 30,

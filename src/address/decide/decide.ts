@@ -93,7 +93,7 @@ function noCandidate({ postalCode }: Reading, missing: AddressVerdict['missing']
 
 function addShare(offers: Map<string, Offer>, change: Change, share: number): void {
   const { locality = '', area = '', postalCode = '' } = change;
-  const key = `${locality}\t${area}\t${postalCode}`;
+  const key = `${locality.toLowerCase()}\t${area}\t${postalCode}`;
   const known = offers.get(key);
   if (known === undefined) offers.set(key, { change, share });
   else known.share += share;
