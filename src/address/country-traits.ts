@@ -164,7 +164,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
         .replaceAll('ch', 'c')
         .replaceAll('ngg', 'ng')
         .replace(/o+/g, 'u')
-        .replace(/(?<=[bcdfgjkpst])e(?=[rl])/g, '')
+        .replace(/(?<=[bcdfgjkpst])e(?=[rlt])/g, '')
         .replaceAll('e', 'i'),
   },
 };

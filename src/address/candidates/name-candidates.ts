@@ -137,8 +137,8 @@ function keepBest(
 }
 
 /**
- * The name to write for a misspelt one. People misspell usual names: where the typed one may be the place's
- * usual name too, that is meant, not a name in another language that happens to look more like it.
+ * The name to write for a misspelt one. People misspell usual names: where the typed one is nearly as like the
+ * place's usual name, that is meant, not a name in another language that happens to look more like it.
  */
 function usualName(
   like: number,
@@ -153,7 +153,5 @@ function usualName(
   const usual = places.localityName(preferred);
   const ofUsual = nameCost(form, usual, country);
   const ofOther = cost + costs.nameOther;
-  return ofUsual === Number.POSITIVE_INFINITY
-    ? { name, cost: ofOther }
-    : { name: usual, cost: Math.min(ofUsual, ofOther) };
+  return ofUsual < ofOther ? { name: usual, cost: ofUsual } : { name, cost: ofOther };
 }

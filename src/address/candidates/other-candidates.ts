@@ -1,6 +1,7 @@
 import { areaCodeOf } from '../code-areas.ts';
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../country-profile.ts';
+import { editDistance } from '../edit-distance.ts';
 import type { Places } from '../places.ts';
 import { addCandidate } from './add-candidate.ts';
 import { type CodeCandidate, slipsOfShape } from './code-candidates.ts';
@@ -10,21 +11,25 @@ import { kmBeyondRegion } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
 /**
- * Another city was typed. The code's own place is offered where it is the only one and the name is a town's.
+ * Another city was typed. The code's own place is offered where it is the only one and the name is a town's: a
+ * village that the data lacks may well have the name of another village.
  */
 export function addOtherCity(search: Search, code: CodeCandidate, places: Places): void {
-  const { profile, names } = search;
-  if (!names.some(({ corrected, locality }) => corrected === undefined && !places.isDivision(locality)))
-    return;
+  const { profile } = search;
+  const named = search.names
+    .filter(({ corrected, locality }) => corrected === undefined && !places.isDivision(locality))
+    .map(({ locality }) => locality);
+  if (named.length === 0) return;
   const [only, second] = places.localitiesOfCode(code.number);
   const isOnly = only !== undefined && second === undefined && profile.traits.neighbourhoodNames !== true;
+  const isTown = named.every((each) => places.population(each) > 0);
   addCandidate(search, {
     code,
     nameCost: costs.placeOther + rarityInArea(search, code),
     place: costs.placeOwn,
     reason: 'another city of the area',
     wrongName: true,
-    ...(isOnly && code.isKnown && { supplied: places.localityName(only), suppliedOf: only }),
+    ...(isOnly && isTown && code.isKnown && { supplied: places.localityName(only), suppliedOf: only }),
   });
 }
 
@@ -53,21 +58,22 @@ function rarityInArea({ names, profile }: Search, { areas }: CodeCandidate): num
 }
 
 /**
- * Name and area are right, and the code is not a slip. The place's only code is offered; otherwise the code
- * is in doubt.
+ * Name and area are right, and the code is another one. The place's only code is offered where one slip makes
+ * the typed one of it; otherwise the code is in doubt. An unrelated code may be that of a village of the same
+ * name.
  */
 export function addOtherCodes(search: Search, places: Places): void {
   const { reading, profile, names } = search;
   const typed = reading.postalCode;
   if (typed === null || profile.postalCode === null || places.codeCount === 0) return;
+  const asTyped = typed.status === 'valid' ? typed.primary : typed.canonical;
   for (const name of names) {
     if (places.isDivision(name.locality)) continue;
     const area = areaCodeOf(name.locality, profile);
     if (reading.area !== undefined && area !== undefined && area !== reading.area) continue;
     if (name.corrected !== undefined && search.isNameTaken) continue;
     const only = onlyCodeOf(name.locality, profile);
-    const isCorrectable =
-      only !== undefined && only.length === typed.primary.length && only !== typed.primary;
+    const isCorrectable = only !== undefined && editDistance(only, asTyped, 1) === 1;
     const codesOfArea = profile.codesByArea.get(area ?? '') ?? places.codeCount;
     addCandidate(search, {
       name,

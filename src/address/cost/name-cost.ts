@@ -39,7 +39,9 @@ export function typedNames(locality: ReadLocality, country: string): TypedName[]
   const end = locality.text.search(situation);
   const whole = typedName(locality, country);
   // A postal code behind the name stands in the wrong field, and says nothing about where the place lies.
-  return end < 4 || /\d{3}/.test(locality.text) ? [whole] : [whole, typedName(readLocality(locality.text.slice(0, end), country), country)];
+  return end < 4 || /\d{3}/.test(locality.text)
+    ? [whole]
+    : [whole, typedName(readLocality(locality.text.slice(0, end), country), country)];
 }
 
 // What links a name to the words that say where it lies: "Bernau bei Berlin", "Frankfurt (Oder)", "Burton
