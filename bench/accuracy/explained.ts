@@ -1,6 +1,7 @@
 /**
- * What does the engine weigh? Prints twenty addresses of ten countries, ten with one fault and ten with two, as
- * a table: what is typed, the verdict, and the cheapest meaning with its cost by part. Uses what is built in.
+ * What does the engine weigh? Prints twenty addresses of ten countries, ten with one fault and ten with two,
+ * as a table: what is typed, the verdict, and the cheapest meaning with its cost by part. Uses what is built
+ * in.
  *
  *   npx tsx bench/accuracy/explained.ts
  */

@@ -71,7 +71,7 @@ const listed = [
     code: 'Province.Mismatch',
     field: 'Province',
     kind: 'mismatch',
-    example: '{ "City": "Barcelona", "Province": "Badajoz", "PostalCode": "08001" } in Spain',
+    example: '{ "City": "Vilanova", "Province": "Badajoz", "PostalCode": "08001" } in Spain',
   },
   {
     code: 'Province.NotServed',

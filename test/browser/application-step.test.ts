@@ -99,7 +99,7 @@ describeBrowser('the application step in a browser', (open) => {
     await page.getByRole('heading', { name: 'That is all' }).waitFor();
     await page.getByRole('link', { name: 'Start over' }).click();
     await page.getByRole('heading', { name: 'Where should we send it?' }).waitFor();
-    expect(await savedText(page)).toContain('From your profile');
+    await expect.poll(() => savedText(page)).toContain('From your profile');
   });
 
   it('shows the sign-up address as it is typed', async () => {

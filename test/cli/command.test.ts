@@ -508,6 +508,13 @@ describe('serve', () => {
     expect(await second.stop('SIGINT')).toBe(0);
   });
 
+  test('a signal of a fault in native code ends the process at once, by that signal', async () => {
+    const { child } = await startService({ DATA_DIR: await folderWithStore() });
+    const exit = once(child, 'exit');
+    child.kill('SIGSEGV');
+    expect(await exit).toEqual([null, 'SIGSEGV']);
+  });
+
   test('SIGHUP takes up new market rules without a failed request, and bad ones change nothing', async () => {
     const folder = await folderWithStore();
     const environment = { DATA_DIR: folder, MARKETS_FILE: fileIn(folder, 'markets.json', '{}') };

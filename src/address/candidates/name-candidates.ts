@@ -137,8 +137,8 @@ function keepBest(
 }
 
 /**
- * The name to write for a misspelt one. People misspell usual names: where the typed one is nearly as like the
- * place's usual name, that is meant, not a name in another language that happens to look more like it.
+ * The name to write for a misspelt one. People misspell usual names: where the typed one is nearly as like
+ * the place's usual name, that is meant, not a name in another language that happens to look more like it.
  */
 function usualName(
   like: number,

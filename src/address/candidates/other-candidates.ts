@@ -11,8 +11,8 @@ import { kmBeyondRegion } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
 /**
- * Another city was typed. The code's own place is offered where it is the only one and the name is a town's: a
- * village that the data lacks may well have the name of another village.
+ * Another city was typed. The code's own place is offered where it is the only one and the name is a town's:
+ * a village that the data lacks may well have the name of another village.
  */
 export function addOtherCity(search: Search, code: CodeCandidate, places: Places): void {
   const { profile } = search;

@@ -128,7 +128,7 @@ export const costs: Costs = {
   codeOther: nats(0.001),
   codeOtherRegion: nats(0.00002),
   codeSlip: nats(0.035),
-  codeSlipAgain: nats(0.105),
+  codeSlipAgain: nats(0.085),
   codeUnknown: nats(0.05),
   codeUnassigned: nats(0.00005),
   nameExact: nats(0.955),

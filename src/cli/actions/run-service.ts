@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { readSettings, type Settings } from '../../config/settings.ts';
 import { traceOf } from '../../http/error-trace.ts';
 import { type Service, startService } from '../../wiring.ts';
+import { faultSignals } from './fault-signals.ts';
 import { openLog } from './log-output.ts';
 import { followLeader, runWorkers } from './run-workers.ts';
 import { welcome } from './welcome.ts';
@@ -49,7 +50,7 @@ async function work(settings: Settings): Promise<void> {
   const logger = pino({ level: settings.logLevel, base: null }, log);
   const metrics = settings.metrics && { host: '127.0.0.1', port: 0 };
   const service = await startService({ ...settings, metrics }, logger);
-  const { close } = closeOnSignal(service, logger, () => log.flushSync(), ['SIGHUP', 'SIGINT', 'SIGTERM']);
+  const { close } = closeOnSignal(service, logger, () => log.flushSync(), ['SIGINT', 'SIGTERM']);
   process.on('SIGHUP', () => service.reload());
   followLeader(close);
   const { address, metricsAddress, database } = service;
@@ -61,8 +62,9 @@ function closeOnSignal(
   service: Service,
   logger: Logger,
   flush: () => void,
-  skip: closeWithGrace.Signals[] = ['SIGHUP'],
+  leftToLeader: readonly closeWithGrace.Signals[] = [],
 ) {
+  const skip = ['SIGHUP' as const, ...faultSignals, ...leftToLeader];
   return closeWithGrace({ delay: 20_000, logger: undefined, skip }, async ({ err, signal }) => {
     if (err) logger.fatal({ error: traceOf(err) }, 'stopping after a defect');
     else logger.info({ signal }, 'stopping');

@@ -6,6 +6,7 @@ import { listeningAddress } from '../../http/listening-address.ts';
 import { addUp } from '../../metrics/add-up.ts';
 import { createMetricsServer, metricsPath } from '../../metrics/metrics-server.ts';
 import { OperatorError } from '../../operator-error.ts';
+import { faultSignals } from './fault-signals.ts';
 import { openLeaderLog } from './log-output.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
@@ -28,7 +29,7 @@ export async function runWorkers(settings: Settings): Promise<string | undefined
     {
       delay: 25_000,
       logger: undefined,
-      skip: ['SIGHUP'],
+      skip: ['SIGHUP', ...faultSignals],
       onSecondSignal: workers.kill,
       onTimeout: workers.kill,
     },
