@@ -5,8 +5,8 @@
  *     [--show 10]
  *
  * Without a file it loads 1.2 million invented addresses of real US postal codes. A seed draws addresses,
- * which are typed letter by letter, with number and street in the country's order: alone, with the city, with the
- * postal code, and with one slip in the street. It reports the processor time of all calls, the share of
+ * which are typed letter by letter, with number and street in the country's order: alone, with the city, with
+ * the postal code, and with one slip in the street. It reports the processor time of all calls, the share of
  * addresses that came among the first five, and the part of the letters that this took.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
