@@ -5,12 +5,13 @@ import type { CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import type { Search } from './search.ts';
 
-/** What one candidate supposes: a code and a name among the drawn ones, or costs in place of them. */
+/** One supposition about what was meant: a drawn code and a drawn name, or costs in place of them. */
 export interface Supposition {
   readonly code?: CodeCandidate;
   readonly name?: NameCandidate;
-  /** Nats, where no drawn name or code gives them. */
+  /** Nats, if no name is drawn. */
   readonly nameCost?: number;
+  /** Nats, in place of the drawn code's cost. */
   readonly codeCost?: number;
   /** Nats for naming this place with the code. */
   readonly place: number;
@@ -92,15 +93,17 @@ function changeOf(supposed: Supposition, { area }: AreaFit): Change {
   };
 }
 
-/** Whether the data knows the typed code, in other areas: then the code contradicts a place of this area. */
+/**
+ * Whether the data knows the typed code, and only in other areas. It then contradicts a place of this area.
+ */
 function isOfOtherArea({ codes }: Search, area: string | undefined): boolean {
   const typed = codes.find(({ isTyped }) => isTyped);
   return area !== undefined && typed?.isKnown === true && typed.areas.size > 0 && !typed.areas.has(area);
 }
 
 /**
- * Whether the candidate can correct everything that is wrong. Where it supplies a missing part, it must also
- * explain everything that is typed.
+ * Whether the candidate can correct everything that is wrong. If it supplies a missing part, it must also
+ * explain everything that was typed.
  */
 function isCorrectable(search: Search, supposed: Supposition, area: AreaFit): boolean {
   const { reading } = search;
@@ -114,7 +117,7 @@ function isCorrectable(search: Search, supposed: Supposition, area: AreaFit): bo
   if (isSupplied && isCodeWrong(supposed) && isOfOtherArea(search, area.area)) return false;
   const isChanged = isSupplied || area.isWrong || isCodeWrong(supposed);
   if (isChanged && supposed.isContradiction === true) return false;
-  // Where the typed text is not a province, only a place that the data has can tell the province.
+  // The typed text is not a province. Only a place in the data can tell which province was meant.
   if (area.isStrange === true && name === undefined) return false;
   // The city field holds a province, and the province field holds some name: that name is the city and must
   // not be lost.

@@ -11,26 +11,26 @@ export interface Change {
 /** The parts of an address that may agree or disagree. */
 export type PlacePart = 'locality' | 'area' | 'postalCode';
 
-/** One whole place that may be meant, and what it costs to have typed this for it. */
+/** One whole place that may be meant, with the cost of having typed this for it. */
 export interface Candidate {
   /**
-   * What would correct the address: empty where it is right as it stands, undefined where it is wrong and no
-   * correction is known.
+   * The correction of the address: empty if the address is right as it stands, undefined if it is wrong and
+   * no correction is known.
    */
   readonly change: Change | undefined;
   /** The parts that were typed wrong, if this is what was meant. */
   readonly wrong: readonly PlacePart[];
-  /** The typed province is not an area, nor a misspelling of a right one. */
+  /** The typed province is neither an area nor a misspelling of a right one. */
   readonly isAreaStrange?: boolean;
   /** Nats by part, and their sum. */
   readonly postalCode: number;
   readonly locality: number;
   readonly place: number;
   readonly area: number;
-  /** Negative where street data knows the line there. */
+  /** Negative if street data knows the address line in the candidate's postal code. */
   readonly street: number;
   readonly cost: number;
-  /** What it supposes, for the explanation. */
+  /** What the candidate supposes, in words, for the explanation. */
   readonly reason: string;
 }
 

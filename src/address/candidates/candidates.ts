@@ -15,9 +15,9 @@ import { addSlipsIntoRegion, addUnseenSlip, regionCost } from './region-candidat
 import { type Search, startSearch } from './search.ts';
 
 /**
- * The whole places that an address may mean, each with its cost, in no particular order. They come from the
- * data for the typed parts and for parts one slip away, and from a name or a code that the data lacks.
- * Another city and another code altogether are added too, so that a coincidence never looks certain.
+ * Returns the whole places that an address may mean, each with its cost, in no particular order. They come
+ * from the data for the typed parts and for parts one slip away, and from a name or a code that the data
+ * lacks. Another city and another code altogether are added too, so that a coincidence never looks certain.
  * `isMoved` says that the parts stood in each other's fields.
  */
 export function findCandidates(reading: Reading, profile: CountryProfile, isMoved = false): Candidate[] {
@@ -31,7 +31,8 @@ export function findCandidates(reading: Reading, profile: CountryProfile, isMove
 }
 
 /**
- * The places that may be meant with one code: each drawn name, a name that the data lacks, or another city.
+ * Adds the places that may be meant with one code: each drawn name, a name that the data lacks, or another
+ * city.
  */
 function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   const { reading, profile, places } = search;
@@ -71,8 +72,8 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
 }
 
 /**
- * Whether a slip of the code would be the second fault. Faults come together, but a third is too rare to
- * consider.
+ * Whether a slip of the code would be the second fault. Faults come together, so a second costs less than the
+ * first. A third is too rare to consider.
  */
 function isSecondFault(
   { isMoved }: Search,
@@ -92,7 +93,7 @@ function nameReason({ corrected }: NameCandidate): string {
   return corrected === undefined ? 'the place named' : 'a place of a name like it';
 }
 
-/** The name is left out, and the only place of the code supplies it. */
+/** Adds an address without a city. If the code has one place alone, that place supplies the city. */
 function addNameless(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
   if (places === undefined || code.number < 0 || !code.isKnown) {
@@ -113,7 +114,10 @@ function addNameless(search: Search, code: CodeCandidate): void {
   });
 }
 
-/** Where the code has no places: the name is right, or it is a similar place in the areas of the code. */
+/**
+ * Adds what a name may mean with a code that the place data lacks: one of the drawn names, or a place that
+ * the data lacks too.
+ */
 function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
   for (const name of search.names) {
@@ -137,7 +141,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   if (code.isTyped) addUnseenSlip(search, code);
 }
 
-/** No code is typed: adds each named place, with its only code. */
+/** Adds the drawn names of an address without a code. A place that has only one code supplies it. */
 function addPlacesWithoutCode(search: Search): void {
   const { places, profile, reading } = search;
   const { locality } = reading;
@@ -161,7 +165,7 @@ function addPlacesWithoutCode(search: Search): void {
   });
 }
 
-/** The typed name is a longer or shorter form of a name of the code, and right as it stands. */
+/** Adds the typed name as a longer or shorter form of one of the code's names, right as it stands. */
 function addLongerOrShorter(
   search: Search,
   code: CodeCandidate,
@@ -177,7 +181,7 @@ function addLongerOrShorter(
     if (!isLongerOrShorter(typed, words, country)) continue;
     // Words that the name lacks must be plausible: "Souh Murwillumbah" is not a form of Murwillumbah.
     const added = typed.words.filter((word) => typed.words.length > words.length && !words.includes(word));
-    // Another reading takes a province behind the city for a province.
+    // Another reading of the address already takes a province behind the city as the province.
     if (areas.find(added.join(' ')) !== undefined) continue;
     const odd = added.reduce((sum, word) => sum + letters(word) * costs.placeUnknownLetter, 0);
     least = Math.min(least, costs.nameForm + odd);

@@ -11,10 +11,7 @@ import type { Reading } from '../read-address.ts';
 export interface CodeCandidate {
   /** The whole canonical code. */
   readonly canonical: string;
-  /**
-   * Its number in the place data, or the number of the nearest known code; -1 where the data says nothing
-   * about it.
-   */
+  /** Its number in the place data, or the number of the nearest known code; -1 if the data has neither. */
   readonly number: number;
   /** Whether the data has the code itself. */
   readonly isKnown: boolean;
@@ -23,13 +20,13 @@ export interface CodeCandidate {
   readonly isOfReceiver?: true;
   /** The areas it lies in; empty where they are unknown. */
   readonly areas: ReadonlySet<string>;
-  /** Nats, for the typing and for how likely the code exists. */
+  /** Nats, for the typing and for how likely it is that the code exists. */
   readonly cost: number;
 }
 
 /**
- * Postal codes that may be meant by the typed one: itself, and codes of the data one slip away. Empty where
- * no code is typed.
+ * Returns the postal codes that the typed one may mean: itself, and codes of the data one slip away. Empty if
+ * no code was typed.
  */
 export function codeCandidates({ postalCode, locality }: Reading, profile: CountryProfile): CodeCandidate[] {
   const rules = profile.postalCode;
@@ -61,13 +58,14 @@ function candidate(
 }
 
 /**
- * Whether the word behind the city marks the code of a large receiver, which few lists have ("Lille CEDEX").
+ * Whether a word in the city field marks the code of a large receiver ("Lille CEDEX"). Few lists have such
+ * codes.
  */
 function isOfReceiver(locality: string, { traits }: CountryProfile): boolean {
   return traits.codeSuffix !== undefined && locality.toUpperCase().split(/\s+/).includes(traits.codeSuffix);
 }
 
-/** The typed code, taken for one that exists and that the data lacks. */
+/** Returns the typed code as a candidate that exists although the data lacks it. */
 function unknownCode(typed: string, profile: CountryProfile, isExpected = false): CodeCandidate {
   const byRule = profile.areas.ofPostalCode(typed);
   const nearest = nearestCode(typed, profile);
@@ -80,8 +78,8 @@ function unknownCode(typed: string, profile: CountryProfile, isExpected = false)
 }
 
 /**
- * How unlikely it is, beside a known code, that this code exists and the data lacks it: what the data lacks,
- * shared among the codes that could be missing.
+ * Returns how unlikely it is, in nats more than for a known code, that this code exists although the data
+ * lacks it: by the share of codes that the data lacks, divided among the codes that could be missing.
  */
 function unknownCost(typed: string, profile: CountryProfile): number {
   const { places, traits, dataPrefix } = profile;
@@ -94,7 +92,8 @@ function unknownCost(typed: string, profile: CountryProfile): number {
 }
 
 /**
- * The logarithm of how many codes with this beginning are unknown for each known one; 0 where most are known.
+ * Returns the logarithm of how many codes with this beginning are unknown for each known one; 0 if most are
+ * known.
  */
 function sparseness(code: string, places: Places): number {
   const digits = /\d{1,2}$/.exec(code)?.[0].length ?? 0;
@@ -108,8 +107,8 @@ function sparseness(code: string, places: Places): number {
 const leastLacking = 0.005;
 
 /**
- * The known code next to an unknown one in the order of codes. Both must share a beginning that says where
- * they lie.
+ * Returns the number of the known code nearest to an unknown one in the order of codes, or -1. Both must
+ * share a beginning that says where they lie.
  */
 function nearestCode(typed: string, { places, dataPrefix, postalCode }: CountryProfile): number {
   if (places === undefined || places.codeCount === 0) return -1;
@@ -136,9 +135,9 @@ const digits = '0123456789';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The codes of the data one slip away from a code of the right shape: one character replaced by another of
- * its kind, or two neighbours exchanged. Where the data holds only beginnings of codes, the slip is in the
- * beginning.
+ * Returns the codes of the data that are one slip away from a code of the right shape: one character replaced
+ * by another of its kind, or two neighbours exchanged. If the data holds only beginnings of codes, the slip
+ * is in the beginning.
  */
 export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCandidate[] {
   const { places, postalCode, dataPrefix } = profile;
@@ -159,7 +158,10 @@ export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCan
   return [...found.values()];
 }
 
-/** Codes with one character less that also have the country's shape ("TD98 9QT" may be "TD9 9QT"). */
+/**
+ * Adds the codes that have one character less and still have the country's shape ("TD98 9QT" may be "TD9
+ * 9QT").
+ */
 function addShorter(typed: string, found: Map<string, CodeCandidate>, profile: CountryProfile): void {
   const { postalCode: rules } = profile;
   for (let at = 0; at < typed.length; at++) {
@@ -195,8 +197,8 @@ export function* slipsOfShape(text: string): Generator<string> {
 }
 
 /**
- * Codes of the country's shape that a text of another shape may be a slip of, if the data or the area's rule
- * has them.
+ * Returns the codes of the country's shape that a text of another shape may be a slip of, if the data or the
+ * area's rule has them.
  */
 function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProfile): CodeCandidate[] {
   return codesOfSlip(typed, rules).flatMap(({ canonical, kind }) => {

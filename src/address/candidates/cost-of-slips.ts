@@ -1,6 +1,6 @@
 /**
- * What a slip costs, in nats, when it can happen in all these ways and led from one of the existing codes.
- * Infinity where none of the codes exists.
+ * Returns what a slip costs, in nats, if it can happen in all these ways and must have come from an existing
+ * code. Infinity if none of the codes exists.
  */
 export function costOfSlips(
   cost: number,

@@ -10,20 +10,20 @@ import type { CodeCandidate } from './code-candidates.ts';
 /** A place that may be meant by the typed name. */
 export interface NameCandidate {
   readonly locality: number;
-  /** Nats, of the typing alone. */
+  /** Nats, for the typing alone. */
   readonly cost: number;
-  /** The text with the place's name in place of the misspelt one; undefined where the name stays as typed. */
+  /** The typed text with the misspelt name corrected; undefined if the name stays as typed. */
   readonly corrected: string | undefined;
 }
 
-/** The most places of a code that are searched for a name that the typed one misspells. */
+/** A misspelt name is looked for among at most this many places of a code. */
 const mostOwnNames = 80;
-/** The most edits between two keys for the names of the code to be worth comparing. */
+/** Two names are compared only if their keys are at most this many edits apart or begin alike. */
 const mostEdits = 4;
 
 /**
- * Places that may be meant by the typed name: places of that name, places with a similar name anywhere in the
- * country, or places of the typed code.
+ * Returns the places that the typed name may mean: places of that name, places with a similar name anywhere
+ * in the country, and places of the typed code.
  */
 export function nameCandidates(
   locality: ReadLocality,
@@ -55,16 +55,16 @@ export function nameCandidates(
     codes.filter((each) => each.isKnown && each.isTyped === isTyped),
   );
   known?.forEach(lookAtNamesOf);
-  // A misspelt word that keys abbreviate ("Buena Parh") is like no key, so the names of the possible codes
-  // are compared.
+  // A misspelt word that keys abbreviate ("Buena Parh") is like no key. The names of the possible codes are
+  // compared instead.
   if (found.size === 0) others?.forEach(lookAtNamesOf);
   dropPartsOfMisspelt(found, places);
   return onePerPlace([...found.values()], places);
 }
 
 /**
- * "Las Palmas De Grn Canaria" is not Las Palmas with more words behind it: where the whole text misspells a
- * longer name, its beginning alone is not what was meant.
+ * Drops names that are only the beginning of what was meant. "Las Palmas De Grn Canaria" misspells a longer
+ * name, so it is not Las Palmas with more words behind it.
  */
 function dropPartsOfMisspelt(found: Map<number, NameCandidate>, places: Places): void {
   const misspelt = [...found.values()].filter(({ corrected }) => corrected !== undefined);
@@ -78,8 +78,7 @@ function dropPartsOfMisspelt(found: Map<number, NameCandidate>, places: Places):
 }
 
 /**
- * Keeps the likeliest of one place's names that the typed one may misspell: they are one meaning, not
- * several.
+ * Keeps the likeliest of the names of one place that the typed one may misspell, since they are one meaning.
  */
 function onePerPlace(found: readonly NameCandidate[], places: Places): NameCandidate[] {
   const best = new Map<number, NameCandidate>();
@@ -127,7 +126,7 @@ function keepBest(
     const isSpelling = spelling?.(form.locality.key) === spelling?.(places.localityKey(like));
     const isRight = cost === 0 || (spelling !== undefined && isSpelling);
     const meant = isRight ? undefined : usualName(like, form, cost, places, country);
-    // The typed name is the usual one of the place, which is drawn itself.
+    // The typed name is the usual one of the place, which is a candidate of its own.
     if (meant?.cost === 0) return;
     const corrected = meant && whole.replace(form.locality.text, () => meant.name);
     const ofName = meant?.cost ?? costs.nameExact;
@@ -137,8 +136,9 @@ function keepBest(
 }
 
 /**
- * The name to write for a misspelt one. People misspell usual names: where the typed one is nearly as like
- * the place's usual name, that is meant, not a name in another language that happens to look more like it.
+ * Returns the name to write for a misspelt one, and its cost. People misspell usual names. If the typed name
+ * is nearly as like the place's usual name, that one was meant, even if a name in another language looks more
+ * like it.
  */
 function usualName(
   like: number,

@@ -1,7 +1,7 @@
 import type { CountryProfile } from '../country-profile.ts';
 import { codeOfNumber } from '../place-evidence.ts';
 
-/** The whole code of a place that has only one. */
+/** Returns the whole postal code of a place that has only one; undefined for any other place. */
 export function onlyCodeOf(locality: number, profile: CountryProfile): string | undefined {
   const [only, second] = profile.places?.codesOfLocality(locality) ?? [];
   if (only === undefined || second !== undefined) return undefined;

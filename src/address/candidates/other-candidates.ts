@@ -11,8 +11,8 @@ import { kmBeyondRegion } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
 /**
- * Another city was typed. The code's own place is offered where it is the only one and the name is a town's:
- * a village that the data lacks may well have the name of another village.
+ * Adds the meaning that another city was typed. The code's only place corrects it if the typed name is a
+ * town's. A village that the data lacks may well have the name of another village.
  */
 export function addOtherCity(search: Search, code: CodeCandidate, places: Places): void {
   const { profile } = search;
@@ -34,8 +34,8 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
 }
 
 /**
- * How unlikely it is to type this city rather than another, in nats: by its share of the area's codes, or by
- * its share of all codes where it lies in another area.
+ * Returns how unlikely it is to type this city rather than another, in nats: by its share of the area's
+ * codes, or by its share of all codes if it lies in another area.
  */
 function rarityInArea({ names, profile }: Search, { areas }: CodeCandidate): number {
   let inArea = 0;
@@ -58,9 +58,9 @@ function rarityInArea({ names, profile }: Search, { areas }: CodeCandidate): num
 }
 
 /**
- * Name and area are right, and the code is another one. The place's only code is offered where one slip makes
- * the typed one of it; otherwise the code is in doubt. An unrelated code may be that of a village of the same
- * name.
+ * Adds the meaning that name and area are right and the code is wrong. If the place has only one code and the
+ * typed one is a slip of it, that code corrects the address. Any other code is only doubted: it may be that
+ * of a village of the same name.
  */
 export function addOtherCodes(search: Search, places: Places): void {
   const { reading, profile, names } = search;
@@ -86,19 +86,19 @@ export function addOtherCodes(search: Search, places: Places): void {
   }
 }
 
-/** Where the data has fewer codes than this for an area, it does not have all of them. */
+/** Data with fewer codes than this for an area does not have all of them. */
 const fewestCodes = 100;
 
 /**
- * Where the data has no codes, only rules for their beginnings: the code may be a slip of one of the typed
- * area, or of any area.
+ * Adds the meaning that the code is a slip of one of the typed area, or of any area, for data that has no
+ * codes but only rules for their beginnings.
  */
 export function addSlipsByRule(search: Search): void {
   const { reading, profile, places, codes, found } = search;
   const { postalCode, area } = reading;
   if (postalCode === null || profile.postalCode === null || (places?.codeCount ?? 0) > 0) return;
   const typed = postalCode.primary;
-  // Where a look-alike explains the text, it does not lack a character.
+  // A text that a look-alike explains does not lack a character.
   if (codes.some((code) => !code.isTyped && code.cost < costs.codeLostZero)) return;
   const cost =
     postalCode.status === 'valid' ? slipIntoArea(typed, area, profile) : slipOfShape(typed, search);
@@ -118,7 +118,7 @@ export function addSlipsByRule(search: Search): void {
   });
 }
 
-/** What the likeliest place of the typed area costs, known or not, with any code. */
+/** Returns the cost of the likeliest place of the typed area, known or not, with any code. */
 function leastCostOfPlace({ names, unknownName, profile, reading: { area } }: Search): number {
   const isOfArea = (locality: number) => (areaCodeOf(locality, profile) ?? area) === area;
   const known = names
@@ -127,7 +127,10 @@ function leastCostOfPlace({ names, unknownName, profile, reading: { area } }: Se
   return Math.min(costs.nameExact + unknownName, ...known);
 }
 
-/** For a code that does not begin as codes of the typed area do: how likely it is a slip of one of them. */
+/**
+ * Returns the cost of a slip from a code of the typed area, for a code that begins like those of another
+ * area; undefined for any other code.
+ */
 function slipIntoArea(
   typed: string,
   area: string | undefined,
@@ -141,7 +144,8 @@ function slipIntoArea(
 }
 
 /**
- * For a text of another shape: any character may be wrong, unless the area or the place confirms a lost zero.
+ * Returns the cost of a slip that led to a text of another shape: 0, since any character may be wrong, unless
+ * the area or the place confirms a lost zero.
  */
 function slipOfShape(typed: string, { reading: { area }, profile, names }: Search): number {
   const { areas } = profile;
@@ -152,5 +156,5 @@ function slipOfShape(typed: string, { reading: { area }, profile, names }: Searc
   return isConfirmed ? costs.codeCharacterMissing + Math.log(Math.max(fewestAreas, areas.codes.size)) : 0;
 }
 
-/** The beginning of a code agrees with an area by chance at most once in this many. */
+/** By chance, the beginning of a code agrees with an area at most once in this many times. */
 const fewestAreas = 30;

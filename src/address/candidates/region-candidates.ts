@@ -16,8 +16,8 @@ export function kmBeyondRegion(
 }
 
 /**
- * What it costs, in nats, to name a place with a code when only the code's region is known; 0 inside the
- * region. A code outside every region costs `codeUnassigned`, whatever the place.
+ * Returns what it costs, in nats, to name a place with a code when only the code's region is known; 0 inside
+ * the region. A code outside every region costs `codeUnassigned`, whatever the place.
  */
 export function regionCost(locality: number, code: string, profile: CountryProfile): number {
   const km = kmBeyondRegion(locality, code, profile);
@@ -29,8 +29,8 @@ export function regionCost(locality: number, code: string, profile: CountryProfi
 }
 
 /**
- * For a place outside the region of the typed code: the code may be a slip of one of the place's codes, or
- * another code.
+ * Adds the meaning that the code is a slip of one of the place's codes, or another code, for a place outside
+ * the region of the typed code.
  */
 export function addSlipsIntoRegion(search: Search, name: Search['names'][number]): void {
   const { profile, reading } = search;
@@ -55,8 +55,8 @@ export function addSlipsIntoRegion(search: Search, name: Search['names'][number]
 }
 
 /**
- * Where there is one fault already, a slip of the code may be a second. Most slips lead to a code of the same
- * region, so nothing shows them. A third fault is too rare to consider.
+ * Adds a slip of the code as the second fault of an address that has one already. Most slips lead to a code
+ * of the same region, so nothing shows them. A third fault is too rare to consider.
  */
 export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search['names'][number]): void {
   const { profile, unknownName } = search;
@@ -73,8 +73,8 @@ export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search
 }
 
 /**
- * What is wrong beside the code if this name is meant: its spelling, the fields, a province left out or
- * another one.
+ * Counts what is wrong apart from the code if this name was meant: the spelling, the fields, and a province
+ * that is left out or another one.
  */
 function faultsBeside({ isMoved, reading, profile }: Search, name: Search['names'][number] | undefined) {
   const isLeftOut = reading.address.administrativeArea === null && profile.format.requiresAdministrativeArea;
@@ -84,8 +84,8 @@ function faultsBeside({ isMoved, reading, profile }: Search, name: Search['names
 }
 
 /**
- * The share of a code's slips that stay in the place's region or lead to a code without a known region. 0
- * where the place lies outside the region of the code itself, since the slip shows there.
+ * Returns the share of a code's slips that stay in the place's region or lead to a code without a known
+ * region. 0 if the place lies outside the region of the code itself, since the slip shows there.
  */
 function unseenShare(locality: number, code: string, profile: CountryProfile): number {
   if ((kmBeyondRegion(locality, code, profile) ?? 0) > 0) return 0;

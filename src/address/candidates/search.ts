@@ -15,11 +15,11 @@ export interface Search {
   readonly places: Places | undefined;
   readonly codes: readonly CodeCandidate[];
   readonly names: readonly NameCandidate[];
-  /** What it costs that the typed name is a real one that the data lacks. */
+  /** Nats for the typed name being a real one that the data lacks. */
   readonly unknownName: number;
   /**
-   * Whether the typed name is known somewhere in the country, or names a province: then it is odd for a place
-   * that the data lacks.
+   * Whether the typed name is known somewhere in the country, or names a province. A place that the data
+   * lacks hardly has such a name.
    */
   readonly isNameTaken: boolean;
   /** Whether the parts stood in each other's fields. */

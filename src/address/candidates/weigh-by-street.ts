@@ -7,7 +7,7 @@ import type { Reading, ReadLocality } from '../read-address.ts';
 import type { StreetJudge } from '../street/street-judge.ts';
 import type { Candidate } from './candidate.ts';
 
-/** A line that street data can judge, with the values it is judged by most. */
+/** An address line that street data can judge, and what it is judged with. */
 interface StreetQuestion {
   readonly line1: string;
   readonly streets: StreetJudge;
@@ -15,12 +15,12 @@ interface StreetQuestion {
   readonly typed: string;
 }
 
-/** The most codes of a town among which another code is looked for. */
+/** Another code is looked for among at most this many codes of the town. */
 const mostCodes = 500;
 
 /**
- * Whether street data covers the typed code without this street and number, and exactly one other code of the
- * town has them.
+ * Whether street data covers the typed code but lacks this street and number there, while exactly one other
+ * code of the town has them.
  */
 export function isKnownElsewhere(reading: Reading, profile: CountryProfile): boolean {
   const question = questionOf(reading, profile);
@@ -34,8 +34,8 @@ function isLacking({ line1, streets, typed }: StreetQuestion): boolean {
 }
 
 /**
- * Adds to the candidates what street data says about the line in their code. Also adds the town's code that
- * has street and number, where it is the only one.
+ * Returns the candidates with what street data says about the address line in their codes. If exactly one
+ * code of the town has street and number, a candidate with that code is added.
  */
 export function weighByStreet(
   candidates: readonly Candidate[],
@@ -48,7 +48,8 @@ export function weighByStreet(
   const all = elsewhere === undefined ? candidates : [...candidates, otherCode(elsewhere)];
   const only = elsewhere ?? codeOfMisspelt(question, all, reading, profile);
   const costAt = streetCosts(question, only);
-  // A code that nothing names would have street and number too, and the data would not cover it.
+  // A candidate that names no code means one that the data does not cover, if `only` is the one covered code
+  // that has street and number.
   const costOfUntold = only === undefined ? 0 : costs.streetUncovered;
   return all.map((candidate) => {
     const { change, wrong, cost } = candidate;
@@ -68,7 +69,8 @@ function questionOf(
 }
 
 /**
- * What it costs to type the line for an address of a code. `only` is the one code that has street and number.
+ * Returns a function that gives the cost, in nats, of the address line in a code. `only` is the one code that
+ * has street and number.
  */
 function streetCosts({ line1, streets }: StreetQuestion, only: string | undefined): (code: string) => number {
   const known = new Map<string, number>();
@@ -93,8 +95,8 @@ function streetCosts({ line1, streets }: StreetQuestion, only: string | undefine
 }
 
 /**
- * The one other code that has street and number, among the town's codes and those near it that begin like the
- * typed one.
+ * Returns the one other code that has street and number: among the town's codes or, if none of them has both,
+ * among codes near by that begin like the typed one.
  */
 function codeElsewhere(
   question: StreetQuestion,
@@ -104,7 +106,7 @@ function codeElsewhere(
   const { line1, streets, typed } = question;
   const { locality, postalCode } = reading;
   if (locality === null || postalCode?.status !== 'valid' || isThere(question)) return undefined;
-  // Nobody knows the digits behind another code of the town ("94539-1234").
+  // Nobody knows which extra digits another code of the town would have ("94539-1234").
   if (postalCode.canonical !== typed) return undefined;
   // A misspelt name does not say which code is near.
   if (localitiesNamed(locality, profile).length === 0) return undefined;
@@ -123,8 +125,8 @@ function isThere({ line1, streets, typed }: StreetQuestion): boolean {
 const freeCharacters = 2;
 
 /**
- * Codes like the typed one that have street and number and lie near the place, where the typed code is not
- * one of the place's own.
+ * Returns the codes that begin like the typed one, have street and number, and lie near the place. None if
+ * the typed code is one of the place's own.
  */
 function codesNearby(
   { line1, streets, typed }: StreetQuestion,
@@ -143,8 +145,8 @@ function codesNearby(
 }
 
 /**
- * The one code of a misspelt town that has street and number, among the codes that the typed one may be a
- * slip of.
+ * Returns the one code of a misspelt town that has street and number, among the codes that the candidates
+ * correct the typed one to.
  */
 function codeOfMisspelt(
   question: StreetQuestion,

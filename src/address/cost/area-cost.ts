@@ -10,7 +10,7 @@ export interface AreaFit {
   readonly isWrong: boolean;
   /** The typed text is not an area, nor a misspelling of a right one. */
   readonly isStrange?: boolean;
-  /** The area to write, where the typed one is wrong or missing and only one is right. */
+  /** The area to write if the typed one is wrong or missing and only one is right. */
   readonly area?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Whereabouts {
 }
 
 /**
- * Gives a function that tells how the typed area fits a candidate: what it costs, and what would be right.
+ * Returns a function that tells how the typed area fits a candidate: what it costs, and what would be right.
  */
 export function areaFitter(reading: Reading, profile: CountryProfile): (where: Whereabouts) => AreaFit {
   let misspelt: ReadonlyMap<string, number> | undefined;
@@ -72,8 +72,8 @@ function wrongArea(only: string | undefined, { areas }: CountryProfile): AreaFit
 }
 
 /**
- * For a text that names a level above or below the right area, or another area; undefined where it names no
- * known area.
+ * Returns the fit of a text that names the right area, a level above or below it, or another area; undefined
+ * if the text names no known area.
  */
 function relatedArea(
   typed: string,
@@ -94,7 +94,10 @@ function relatedArea(
   return wrongArea(only, profile);
 }
 
-/** The areas of the data, for countries whose addresses name none although people often write one. */
+/**
+ * Returns the areas that the data has for a code, in countries whose addresses name none although people
+ * often write one.
+ */
 function areasOfData({ code }: Whereabouts, { places, traits }: CountryProfile): ReadonlySet<string> {
   const found = new Set<string>();
   if (places === undefined || code < 0 || traits.writtenAreas !== true) return found;
@@ -110,7 +113,10 @@ function rightAreas({ areas, ofPlace }: Whereabouts): ReadonlySet<string> {
   return ofPlace === undefined ? areas : new Set([ofPlace]);
 }
 
-/** A civilian address with a military code has a wrong code, not a wrong area. */
+/**
+ * Returns the only right area, if there is just one. A military area does not count: a civilian address with
+ * a military code has a wrong code, not a wrong area.
+ */
 function onlyArea(right: ReadonlySet<string>, { ofPlace }: Whereabouts): string | undefined {
   if (ofPlace !== undefined && right.has(ofPlace)) return ofPlace;
   const [first, second] = right;
@@ -123,8 +129,8 @@ function isByRule(area: string, { areas, canonical }: Whereabouts, profile: Coun
 }
 
 /**
- * For a text that is not an area of the format: a division of the code, a misspelling of the right area, or
- * something else.
+ * Returns the fit of a text that is not an area of the format. It may be a division of the code, a
+ * misspelling of the right area, or something else.
  */
 function strangeArea(
   typed: string,

@@ -30,7 +30,7 @@ export interface Costs {
   codeSlipAgain: number;
   /** A real code that the data lacks, where the data is complete; it costs less where coverage is lower. */
   codeUnknown: number;
-  /** A real code that begins as none of the country's codes does. */
+  /** A real code whose beginning is not known to be in use. */
   codeUnassigned: number;
   /** A name of the code is typed as it is. */
   nameExact: number;
@@ -48,44 +48,50 @@ export interface Costs {
   nameBySound: number;
   /** Each letter that differs in a name written as it sounds, beyond the first. */
   nameSoundLetter: number;
-  /** Another name of the place than the usual one was meant, and misspelt. */
+  /** A name of the place other than the usual one was meant, and misspelt. */
   nameOther: number;
   /** The beginning of a long name, or its consonants. */
   nameShortened: number;
-  /** A blank too many or too few beside the rest. */
+  /** A space too many or too few, in addition to any other error. */
   nameBlank: number;
-  /** How many ways there are to mistype one letter: the logarithm is taken with the name's length. */
+  /**
+   * The number of ways to mistype one letter. The code takes the logarithm of this number times the name's
+   * length.
+   */
   lettersPerEdit: number;
   /** One of the code's own names, shared among them. */
   placeOwn: number;
   /** A municipality or district that the code lies in, in place of its village. */
   placeDivision: number;
-  /** A county or region in place of the city, where nobody writes addresses so. */
+  /** A county or region in place of the city, in a country where nobody writes addresses that way. */
   placeRegion: number;
   /** Another place near the code, shared among those near. */
   placeNear: number;
   /** The same, where place names are neighbourhoods. */
   placeNearNeighbourhood: number;
-  /** A place at the edge of the region of codes that begin so; it falls to nothing at the region's towns. */
+  /**
+   * A place at the edge of the region of the code's beginning. The cost falls to nothing at the region's
+   * towns.
+   */
   placeAtRegionEdge: number;
-  /** A place outside the region of codes that begin so, before the kilometres beyond it. */
+  /** A place outside that region, before the kilometres beyond it are counted. */
   placeBeyondRegion: number;
   /** Each kilometre beyond the region. */
   placePerKmBeyond: number;
-  /** A real name that postal data lacks, before its letters are counted and by how much it lacks. */
+  /** A real name that postal data lacks. The oddness of its letters is added, and how much the data lacks. */
   placeUnknown: number;
-  /** A real name that a list of towns without codes lacks, before its letters are counted. */
+  /** A real name that a list of towns without codes lacks. The oddness of its letters is added. */
   placeUnlisted: number;
   /**
-   * That an unlisted place bears the name of a town that is listed once, beside what the name costs by its
+   * An unlisted place has the name of a town that is listed once. This is added to what the name costs by its
    * letters.
    */
   placeNamesake: number;
-  /** What each nat of an unknown name's letters counts: a model of letters knows less than people do. */
+  /** The weight of each nat of an unknown name's letters: a model of letters knows less than people do. */
   placeUnknownLetter: number;
   /** Another city of the area was typed, shared among those. */
   placeOther: number;
-  /** The other city lies in another area, beside that. */
+  /** Added if the other city lies in another area. */
   placeOtherArea: number;
   /** The administrative area is typed as it is. */
   areaRight: number;
@@ -97,19 +103,13 @@ export interface Costs {
   areaStrange: number;
   /** The postal code has no such street, though street data covers it: data has gaps. */
   streetUnknown: number;
-  /**
-   * The same where one other code of the town, and no third, has street and number: that is hardly a
-   * coincidence.
-   */
+  /** The same if exactly one other code of the town has street and number, which is hardly a coincidence. */
   streetElsewhere: number;
   /** The same for a code that street data does not cover, though it covers others of the town. */
   streetUncovered: number;
-  /**
-   * Of what a street tells that the code has with the number: the share that it tells where the number is not
-   * known.
-   */
+  /** A street whose number is not known tells this share of what it tells with a known number. */
   streetAlone: number;
-  /** The most that a street can tell. */
+  /** A street tells at most this much. */
   streetMost: number;
   /** The parts were typed into fields that are not theirs. */
   fieldsMisplaced: number;

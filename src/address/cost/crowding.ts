@@ -7,8 +7,8 @@ const centres = 40;
 const around = 800;
 
 /**
- * The logarithm of how many places lie around a place of the country, near ones counting more, from an even
- * sample.
+ * Returns the mean logarithm of how many places lie around a postal code of the country, estimated from an
+ * even sample. Nearer places count more.
  */
 export function crowdingOf(places: Places, traits: CountryTraits): number {
   const scale = nearnessKm(traits);

@@ -5,11 +5,11 @@ import type { Places } from '../places.ts';
  */
 export type LetterModel = (key: string) => number;
 
-// a to z, and one for every other letter.
+// 0 stands for the ends of a name, 1 to 26 for a to z, and the last for every other letter.
 const symbols = 28;
 const other = 27;
 const sampleSize = 6000;
-/** What a letter outside a to z costs in addition: other alphabets are as large or larger. */
+/** The extra cost of a letter outside a to z: other alphabets are as large or larger. */
 const otherLetterNats = 2;
 const weights = { three: 0.7, two: 0.25, any: 0.05 };
 

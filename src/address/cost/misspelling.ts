@@ -5,9 +5,8 @@ import { costs } from './costs.ts';
 const never = Number.POSITIVE_INFINITY;
 
 /**
- * What it costs, in nats, that somebody who meant one name wrote the other. 0 where they are the same,
- * Infinity where it is not a misspelling. Takes folded names without spaces. Longer names may have more
- * errors.
+ * Returns what it costs, in nats, to write one name while meaning the other: 0 if they are the same, Infinity
+ * if this is not a misspelling. Both names are folded, without spaces. A longer name may have more errors.
  */
 export function misspelling(typed: string, meant: string): number {
   const longer = Math.max(typed.length, meant.length);
@@ -35,8 +34,8 @@ function bySound(edits: number): number {
 }
 
 /**
- * Somebody may shorten a long name to its beginning ("Phila"), or to its letters without the vowels
- * ("Frmnt").
+ * Returns the cost of shortening a long name to its beginning ("Phila"), or to its letters without the vowels
+ * ("Frmnt"); Infinity if it is neither.
  */
 function shortened(typed: string, meant: string): number {
   if (typed.length < 4 || meant.length < typed.length + 2 || typed[0] !== meant[0]) return never;

@@ -17,7 +17,7 @@ const tellingWords = new Set(
 );
 const tellingStart = /^(?:north|south|east|west|ober|unter|nieder|neu|alt|gross|klein|new|old)/;
 
-// Words that data abbreviates and buyers write out, with common errors.
+// Words that the data abbreviates and that buyers write out, and misspell when they do.
 const writtenOut = new Map([
   ['st', 'saint'],
   ['mt', 'mount'],
@@ -44,8 +44,8 @@ export function typedNames(locality: ReadLocality, country: string): TypedName[]
     : [whole, typedName(readLocality(locality.text.slice(0, end), country), country)];
 }
 
-// What links a name to the words that say where it lies: "Bernau bei Berlin", "Frankfurt (Oder)", "Burton
-// upon Trent".
+// Links between a name and the words that say where the place lies: "Bernau bei Berlin", "Frankfurt (Oder)",
+// "Burton upon Trent".
 const situation =
   / ?[(/]| (?:bei|am|an|im|in|ob|vor|unter|auf|sur|sous|en|lès|les|aux?|upon|on|near|next|aan|op|bij|nad|pod|del?|di|do|da)\s/i;
 
@@ -55,16 +55,16 @@ function typedName(locality: ReadLocality, country: string): TypedName {
 }
 
 /**
- * What it costs, in nats, that the typed name was meant to be this one; Infinity where it was not. Both names
- * must have the same words, misspellings aside: "Greenwood" and "Greenwood Village" are two places, as are
- * "East Haven" and "New Haven".
+ * Returns what it costs, in nats, to have typed this for the name; Infinity if that name was not meant. Both
+ * names must have the same words, misspellings aside: "Greenwood" and "Greenwood Village" are two places, as
+ * are "East Haven" and "New Haven".
  */
 export function nameCost(typed: TypedName, name: string, country: string): number {
   if (Math.abs(name.length - typed.locality.text.length) > mostLengthsApart(name)) return never;
   const words = foldedWords(name);
   if (typed.words.length === words.length) return wordsCost(typed, words, country);
   if (isLongerOrShorter(typed, words, country)) return never;
-  // Counts an extra or missing blank beside one error.
+  // Allows one extra or missing space, and one error beside it.
   const distance = Math.min(
     editDistance(typed.words.join(''), words.join(''), 1),
     editDistance(typed.locality.key, placeKey(name, country), 1),
@@ -74,7 +74,7 @@ export function nameCost(typed: TypedName, name: string, country: string): numbe
   return costs.nameBlank + (distance === 0 ? 0 : costs.nameOneEdit + ways);
 }
 
-// A name cut off may have half the letters of the meant one; no other error changes the length more.
+// A name that is cut off may have half the letters of the meant one. No other error changes the length more.
 function mostLengthsApart(name: string): number {
   return Math.max(4, name.length >> 1);
 }

@@ -29,8 +29,8 @@ interface CodeAsked {
 }
 
 /**
- * Gives a function that tells how a place relates to a postal code of the data, and what naming it costs: the
- * code's own place, a division, or another place nearby.
+ * Returns a function that tells how a place relates to a postal code of the data, and what naming it costs:
+ * the code's own place, a division, or another place nearby.
  */
 export function placeFitter(
   code: number,
@@ -83,7 +83,7 @@ function nearFit(
   const known = Number.isNaN(km) ? kmByCodes(locality, code, limit, places, traits) : km;
   if (known > limit) return far;
   const near = traits.neighbourhoodNames === true ? costs.placeNearNeighbourhood : costs.placeNear;
-  // Among the places around, people name the largest.
+  // People name the largest of the places around.
   const size = isTyped ? Math.log(Math.max(1, countOf(places.codesOfLocality(locality)))) / 2 : 0;
   const others = Math.max(0, crowding - size);
   return { standing: 'near', cost: near + (known * partOfNearby) / limit + others };
@@ -95,7 +95,10 @@ function countOf(items: Iterable<unknown>): number {
   return count;
 }
 
-/** The distance, or one beyond the limit where the distance from north to south alone exceeds it. */
+/**
+ * Returns the distance in kilometres. If the distance from north to south alone exceeds the limit, that is
+ * returned instead, since it is quicker to compute.
+ */
 function distanceWithin(limit: number, a: Position, b: Position): number {
   const north = kmNorth(a, b);
   return north > limit ? north : distanceKm(a, b);
@@ -105,8 +108,8 @@ function distanceWithin(limit: number, a: Position, b: Position): number {
 const beginningLength = 2;
 
 /**
- * How a place relates to the code of a large receiver: it is the code's own where one of its codes begins the
- * same. undefined for any other code.
+ * Returns how a place relates to the code of a large receiver: it is the code's own if one of its codes has
+ * the same beginning. undefined for any other code.
  */
 export function receiverFit(
   { canonical, isOfReceiver }: { readonly canonical: string; readonly isOfReceiver?: true },
@@ -121,8 +124,9 @@ export function receiverFit(
 }
 
 /**
- * Where positions are missing, a place with a code that begins like this one counts as near. A larger place
- * of the same area may be near too, since people name the chief town of a district.
+ * Returns a distance in kilometres where positions are missing. A place with a code that begins like this one
+ * counts as near. A larger place of the same area may be near too, since people name the chief town of a
+ * district.
  */
 function kmByCodes(
   locality: number,

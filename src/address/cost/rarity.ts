@@ -4,7 +4,10 @@ import type { Places } from '../places.ts';
 const unknownPopulation = 500;
 const sampleSize = 20_000;
 
-/** How unlikely each place is in an address, in nats, by its population or its postal codes. */
+/**
+ * Returns a function that gives how unlikely each place is in an address, in nats, by its population or its
+ * postal codes.
+ */
 export function rarityOf(places: Places): (locality: number) => number {
   const step = Math.max(1, Math.floor(places.localityCount / sampleSize));
   let total = 0;

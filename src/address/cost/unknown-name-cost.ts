@@ -8,8 +8,8 @@ import { costs } from './costs.ts';
 const minimumLacking = 0.002;
 
 /**
- * What it costs, in nats, that the typed name is real although the data lacks it: how much the data lacks,
- * and how odd the letters are for a name of the country.
+ * Returns the cost, in nats, of the typed name being real although the data lacks it: by how much the data
+ * lacks, and by how odd the letters are for a name of the country.
  */
 export function unknownNameCost(locality: ReadLocality, profile: CountryProfile): number {
   const { places } = profile;
@@ -17,7 +17,7 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const lacking = lackingCost(places);
   const letters = profile.letters(locality.key) * costs.placeUnknownLetter;
   const namesakes = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each)).length;
-  // A name that several places have may belong to one more, and so may the name of one.
+  // An unlisted place may have the same name as listed ones. That is likelier the more of them there are.
   const more = namesakes === 1 ? costs.placeNamesake : -Math.log(Math.max(1, namesakes - 1));
   const shared = namesakes === 0 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount) + more;
   // Towns are the first places to be listed, so an unlisted place rarely has the name of a listed town,

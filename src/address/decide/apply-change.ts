@@ -5,7 +5,7 @@ import { formatPostalCode } from '../postal-code.ts';
 import type { Reading } from '../read-address.ts';
 import { standardize, writeArea } from '../standardize.ts';
 
-/** The whole changed address; undefined where it would equal the typed one. */
+/** Returns the whole changed address; undefined if it would equal the typed one. */
 export function applyChange(
   reading: Reading,
   { locality, area, postalCode }: Change,
@@ -21,9 +21,7 @@ export function applyChange(
   return isSameAddress(changed, reading.address) ? undefined : changed;
 }
 
-/**
- * Names that are all capitals in the data are written in mixed case, unless the buyer writes capitals too.
- */
+/** Writes a name that is all capitals in the data in mixed case, unless the buyer writes capitals too. */
 export function inCaseOf(typed: string | null, name: string): string {
   const isShouted = name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase();
   if (!isShouted || (typed !== null && typed === typed.toUpperCase())) return name;

@@ -71,9 +71,7 @@ export function decide(
   return { doubt, change: undefined, cost: best, reason };
 }
 
-/**
- * A meaning that costs more nats than this, about three faults, is not believed even if it is the likeliest.
- */
+/** A change that costs this many nats, about three faults, is not offered even if it is the likeliest. */
 const unbelievable = 26;
 
 function percent(share: number): string {
@@ -120,7 +118,7 @@ function supplied(part: AddressVerdict['missing'][number], change: Change): bool
   return part === 'postalCode' && change.postalCode !== undefined;
 }
 
-/** What is in doubt by the likeliest candidate. A province that is not an area comes first. */
+/** Returns what the likeliest candidate puts in doubt. A province that is not an area comes first. */
 function problemOf(candidate: Candidate | undefined, { postalCode }: Reading): Problem {
   const wrong = candidate?.wrong ?? [];
   if (candidate?.isAreaStrange === true) return { code: 'Province.Unknown' };
