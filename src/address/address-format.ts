@@ -17,7 +17,10 @@ export interface AdministrativeArea {
   readonly postalCodePrefix?: string;
 }
 
-/** How addresses of one country are written: what is required, and in which form (address metadata). */
+/**
+ * How addresses of one country are written: what is required, and in which form. Source: Google's address
+ * metadata.
+ */
 export interface AddressFormat {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -27,8 +30,8 @@ export interface AddressFormat {
   readonly requiresAdministrativeArea: boolean;
   readonly requiresPostalCode: boolean;
   /**
-   * Source of a regular expression that a whole postal code matches (upper case); absent where the country
-   * has no postal codes.
+   * Source of a regular expression that a whole postal code matches (upper case); absent if the country has
+   * no postal codes.
    */
   readonly postalCodePattern?: string;
   /**
@@ -43,7 +46,7 @@ export interface AddressFormat {
   readonly postalCodeCountryPrefix?: string;
   /** Example of a postal code, for messages. */
   readonly postalCodeExample?: string;
-  /** Empty where the country's addresses name no administrative area, or none is listed. */
+  /** Empty if the country's addresses name no administrative area, or if none is listed. */
   readonly administrativeAreas: readonly AdministrativeArea[];
   /** Whether an address of this country names an administrative area at all. */
   readonly usesAdministrativeArea: boolean;

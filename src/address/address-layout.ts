@@ -1,10 +1,10 @@
-/** How a form for addresses of one country is laid out and what it calls things (address metadata). */
+/** The layout of an address form of one country, and its names for the fields (address metadata). */
 export interface AddressLayout {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** The order of the parts on a label, as in the metadata's `fmt`: "%N%n%O%n%A%n%C, %S %Z". */
   readonly labelFormat: string;
-  /** The same in Latin script, where the order differs. */
+  /** The same in Latin script, if the order differs. */
   readonly latinLabelFormat?: string;
   /**
    * Language of `labelFormat` and of the areas' own names, as a primary subtag (RFC 5646). Absent where it is
@@ -12,13 +12,13 @@ export interface AddressLayout {
    */
   readonly language?: string;
   readonly kinds: PartKinds;
-  /** What a list calls each administrative area, by the area's code. */
+  /** The names of the administrative areas in a list, by the area's code. */
   readonly areaNames: Readonly<Record<string, AreaNames>>;
 }
 
 /**
- * `default` is in the country's own language. `latin` is in Latin script, where the own language uses another
- * script. Other names have language subtags as keys.
+ * `default` is in the country's own language. `latin` is in Latin script, if the country's language uses
+ * another script. Other keys are language subtags.
  */
 export type AreaNames = Readonly<Record<string, string>>;
 

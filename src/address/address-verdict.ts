@@ -5,31 +5,31 @@ import type { StreetEvidence, StreetFinding } from './street/street-judge.ts';
 /** The parts that a country's format can require. */
 export type RequirablePart = 'line1' | 'locality' | 'administrativeArea' | 'postalCode';
 
-/** What an address lacks by street data. The market decides which gaps the buyer is asked about. */
+/** What an address lacks according to street data. The market decides which gaps the buyer is asked about. */
 export interface StreetGaps extends Pick<StreetFinding, 'lacksNumber' | 'lacksUnit'> {
   /** A source that claims to be complete covers the postal code, and has no such street there. */
   readonly isStreetUnknown: boolean;
 }
 
 /**
- * What the engine found out about one address in one country. Pure data: nothing in it depends on a market's
- * shipping rules.
+ * What the engine found out about one address in one country. It does not depend on a market's shipping
+ * rules.
  */
 export interface AddressVerdict {
   /** Parts that this country requires and the address lacks. */
   readonly missing: readonly RequirablePart[];
   /**
-   * Parts that cannot be right whatever the buyer says, such as a postal code "ABC" in the US. Never
-   * overridden.
+   * Parts that cannot be right whatever the buyer says, such as a postal code "ABC" in the US. No choice
+   * overrides them.
    */
   readonly malformed: readonly Problem[];
   /**
-   * What a buyer may override. Empty when the address is acceptable. When `suggestion` is set, it holds
-   * `ErrorSuggestedFix` alone.
+   * The doubts that a buyer may override. Empty if the address is acceptable. If `suggestion` is set, they
+   * are `ErrorSuggestedFix` alone.
    */
   readonly doubts: readonly Problem[];
   /**
-   * The whole corrected address, when exactly one is far more likely than any other. It is accepted when
+   * The whole corrected address, if exactly one is far more likely than any other. It is accepted when it is
    * verified again.
    */
   readonly suggestion: PostalAddress | null;
@@ -44,12 +44,12 @@ export interface AddressVerdict {
   /** How precisely loaded street data knows the first line as typed. */
   readonly streetEvidence: StreetEvidence;
   /**
-   * What the address lacks by street data. Only one gap is a doubt by itself: a number far beyond the
-   * street's, where a register is loaded.
+   * What the address lacks according to street data. Only one gap is a doubt by itself: a number far beyond
+   * the street's, where a register is loaded.
    */
   readonly streetGaps: StreetGaps;
   /**
-   * Code of the administrative area (as in the address format) that the address names; null where it names no
+   * Code of the administrative area that the address names, as in the address format; null if it names no
    * known one.
    */
   readonly administrativeArea: string | null;

@@ -60,7 +60,7 @@ function isCode(words: readonly string[], { postalCode: rules }: CountryProfile,
   return rules.writtenPattern.test((isPrefixed ? others.join(' ') : text).toUpperCase());
 }
 
-/** Two words that fill a field, where the country's codes have two words ("Y5 HN50"). */
+/** Reads a field of two words as a slip of a code, if the country's codes have two words ("Y5 HN50"). */
 function slipOfTwoWords(text: string, { postalCode: rules }: CountryProfile): ReadPostalCode | undefined {
   if (rules === null || !rules.hasLetters || !rules.example.includes(' ') || !mayBeSlip.test(text))
     return undefined;

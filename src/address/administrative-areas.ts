@@ -3,7 +3,8 @@ import type { AdministrativeArea } from './address-format.ts';
 import { profileOf } from './country-profile.ts';
 
 /**
- * The administrative area that a text names by code or by any of its names, read as `AreaIndex.find` does.
+ * Returns the administrative area that a text names by its code or by any of its names, read as
+ * `AreaIndex.find` does.
  */
 export function findAdministrativeArea(
   country: AddressCountry,

@@ -10,26 +10,30 @@ export type { AreaRelation } from './area-relation.ts';
 /** The administrative areas of one country, found by any way to write them. */
 export interface AreaIndex {
   /**
-   * Code of the address format's area that a text names: by its name in any language, a former or customary
-   * name, its short code, or its ISO 3166-2 code with or without the country. Case, punctuation, accents and
-   * kind words ("Province of …") do not count. undefined where the text names no area, or more than one.
+   * Returns the code of the address format's area that a text names: by its name in any language, a former or
+   * customary name, its short code, or its ISO 3166-2 code with or without the country. Case, punctuation,
+   * accents and kind words ("Province of …") do not count. undefined if the text names no area, or more than
+   * one.
    */
   find(text: string): string | undefined;
   /**
-   * How the subdivision that a text names, at any level, relates to an area. The area is given by its code,
-   * one of `codes` or of `places.areas`. undefined where the text or the area's position among the levels is
-   * unknown, which says nothing against an address.
+   * Returns how the subdivision that a text names, at any level, relates to an area. The area is given by its
+   * code, one of `codes` or of `places.areas`. undefined if the text or the area's position among the levels
+   * is unknown, which says nothing against an address.
    */
   relate(text: string, area: string): AreaRelation | undefined;
   /**
-   * Codes of the address format's areas that a text may mean: the one it names, all within a parent level
-   * ("Catalonia"), or the one around a part. Empty where it names nothing known, and where the format lists
-   * no areas.
+   * Returns the codes of the address format's areas that a text may mean: the one it names, all within a
+   * parent level ("Catalonia"), or the one around a part. Empty if it names nothing known, or if the format
+   * lists no areas.
    */
   areasNamed(text: string): ReadonlySet<string>;
-  /** Areas that a text may misspell, with the cost, cheapest first; empty when it names one. */
+  /**
+   * Returns the areas that a text may misspell, each with its cost in nats, cheapest first; empty if the text
+   * names one.
+   */
   findMisspelt(text: string): readonly { readonly code: string; readonly cost: number }[];
-  /** Areas whose postal codes begin so by the country's own rule; undefined where it has no rule. */
+  /** Returns the areas whose postal codes begin so by the country's own rule; undefined if it has no rule. */
   ofPostalCode(canonical: string): ReadonlySet<string> | undefined;
   /** Codes of the areas that the address format lists. */
   readonly codes: ReadonlySet<string>;
@@ -40,8 +44,8 @@ export interface AreaSources {
   readonly format: AddressFormat;
   readonly places?: Places | undefined;
   /**
-   * Without them the names of the address format are known, and no levels. They are asked only for names that
-   * the format lacks.
+   * Without them, only the names of the address format are known, and no levels. They are asked only for
+   * names that the format lacks.
    */
   readonly subdivisions?: Subdivisions | undefined;
 }
@@ -80,7 +84,10 @@ export function areaIndex({ format, places, subdivisions = noSubdivisions }: Are
   };
 }
 
-/** The names of the address format and of place data, as written and without words for the kind of area. */
+/**
+ * Returns the names of the address format and of place data, as written and without words for the kind of
+ * area.
+ */
 function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places | undefined) {
   const whole = new Map<string, string>();
   const bare = new Map<string, string>();

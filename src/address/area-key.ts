@@ -1,7 +1,7 @@
 import { foldedWords } from './place-key.ts';
 
 // Words for the kind of area, in the languages in which addresses and platforms name areas. The area is the
-// same with or without them. Listed are only words that are never the whole name of an area.
+// same with or without them. The list has only words that are never the whole name of an area.
 const kinds = `
   state province prefecture region county emirate governorate department territory republic district parish
   division municipality canton kanton cantone cantao quarter oblast oblys aymag aimag aimak baladiyat munizip
@@ -32,22 +32,25 @@ const kinds = `
 `;
 const kindWords = new Set(foldedWords(kinds));
 
-// Endings of East Asian names and beginnings of Thai ones, without a space between. A longer ending precedes
-// the ones it ends with.
+// Endings of East Asian names and beginnings of Thai ones, which no space separates from the name. A longer
+// ending comes before the shorter ones that it ends with.
 const kindEndings = foldedWords(
   '特別行政区 特别行政区 壮族自治区 回族自治区 维吾尔自治区 自治区 自治州 특별자치도 특별자치시 특별시 광역시 省 市 県 縣 县 府 都 区 도 시',
 );
 const kindBeginning = foldedWords('จังหวัด').join('');
 
-// "Departament d'Escuintla", "Regione dell'Abruzzo".
+// The article before a name: "Departament d'Escuintla", "Regione dell'Abruzzo".
 const elision = /(?<!\p{L})(?:dell|all|d|l)['’`]/giu;
 
-/** The key of a name as written: its letters and digits, folded. */
+/** Returns the key of a name as written: its letters and digits, folded. */
 export function fullKey(text: string): string {
   return foldedWords(text).join('');
 }
 
-/** The key of a name without words for the kind of area ("Province of …", "… 省"). Never empty for a name. */
+/**
+ * Returns the key of a name without words for the kind of area ("Province of …", "… 省"). Never empty for a
+ * name.
+ */
 export function bareKey(text: string): string {
   const words = foldedWords(text.replace(elision, ' '));
   const bare = words.filter((word) => !kindWords.has(word));

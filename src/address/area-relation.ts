@@ -2,17 +2,18 @@ import type { Places } from './places.ts';
 import type { Subdivisions } from './subdivisions.ts';
 
 /**
- * How the subdivision that a text names relates to an area: the area itself, one that contains it (Catalonia
- * for Barcelona), a part of it, or another area.
+ * The relation of the subdivision that a text names to an area: the area itself, one that contains it
+ * (Catalonia for Barcelona), a part of it, or another area.
  */
 export type AreaRelation = 'same' | 'parent' | 'child' | 'other';
 
-// A text may name several subdivisions: the relation that supports the address comes first.
+// A text may name several subdivisions. The relation that supports the address most comes first.
 const inOrder: readonly AreaRelation[] = ['same', 'parent', 'child', 'other'];
 
 /**
- * Relates the subdivisions that a text may mean to an area, given by its code in the address format or in the
- * place data. undefined where there are no subdivisions, or the area is unknown.
+ * Returns a function that relates the subdivisions that a text may mean to an area, given by its code in the
+ * address format or in the place data. It returns undefined if there are no subdivisions, or if the area is
+ * unknown.
  */
 export function areaRelation(
   places: Places | undefined,

@@ -7,10 +7,13 @@ export interface PlacesAndAreas {
   readonly areas: AreaIndex;
 }
 
-/** The most places of a code that are read for its areas: few codes lie in two, and those have few places. */
+/**
+ * At most this many places of a code are read for its areas. Few codes lie in two areas, and those have few
+ * places.
+ */
 const enoughLocalities = 40;
 
-/** Codes of the address format's areas in which a postal code lies; empty where unknown. */
+/** Returns the codes of the address format's areas in which a postal code lies; empty if they are unknown. */
 export function areasOfCode(code: number, knowledge: PlacesAndAreas): ReadonlySet<string> {
   const found = new Set<string>();
   if (knowledge.places === undefined || knowledge.areas.codes.size === 0) return found;
@@ -23,16 +26,16 @@ export function areasOfCode(code: number, knowledge: PlacesAndAreas): ReadonlySe
   return found;
 }
 
-/** The address format's area of a place; undefined where the format does not have the data's area. */
+/** Returns the code of a place's area; undefined if the address format does not have that area. */
 export function areaCodeOf(locality: number, { places, areas }: PlacesAndAreas): string | undefined {
   const code = places?.areas[places.areaOfLocality(locality)]?.code;
   return code !== undefined && areas.codes.has(code) ? code : undefined;
 }
 
-/** The number of codes, evenly spread, from which the distribution among the areas is estimated. */
+/** The distribution among the areas is estimated from this many codes, evenly spread. */
 const sampleSize = 2000;
 
-/** How many postal codes lie in each administrative area, estimated from a sample. */
+/** Returns how many postal codes lie in each administrative area, estimated from a sample. */
 export function countCodesByArea(knowledge: PlacesAndAreas): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const codeCount = knowledge.places?.codeCount ?? 0;

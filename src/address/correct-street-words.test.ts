@@ -35,7 +35,7 @@ describe('correctStreetWords', () => {
   });
 
   it.each(streetTypes)(
-    'corrects %s with two letters exchanged, and with one left out where it is long',
+    'corrects %s with two letters exchanged, and a long word with one left out',
     (type) => {
       const exchanged = `${type.slice(0, -2)}${type.at(-1)}${type.at(-2)}`;
       expect(correctStreetWords(`12 Oak ${exchanged}`)).toBe(`12 Oak ${type}`);

@@ -2,9 +2,9 @@ import { editDistance } from './edit-distance.ts';
 import { directionals, notStreetTypes, streetTypes, unitDesignators } from './street-words.ts';
 
 /**
- * An address line with an evident misspelling of a street type or directional corrected ("45 Oak Stret", "12
- * Nroth Main St"); undefined where there is none. The line must begin with a house number, and the type must
- * stand where types stand.
+ * Returns the address line with an evident misspelling of a street type or directional corrected ("45 Oak
+ * Stret", "12 Nroth Main St"); undefined if there is none. The line must begin with a house number, and the
+ * type must stand where types stand.
  */
 export function correctStreetWords(line: string): string | undefined {
   const words = line.split(' ');
@@ -23,11 +23,11 @@ export function correctStreetWords(line: string): string | undefined {
 
 const bare = (word: string) => word.slice(0, word.length - stopOf(word).length).toLowerCase();
 
-/** A full stop or comma at the end of the word. */
+/** Returns the full stop or comma at the end of the word. */
 const stopOf = (word: string) => /[.,]$/.exec(word)?.[0] ?? '';
 const directional = /^(?:[nsew]|[ns][ew]|north|south|east|west|(?:north|south)(?:east|west))$/;
 
-/** Where the street's last word stands: before a comma, a unit, a number or a directional. */
+/** Returns the position of the street's last word: before a comma, a unit, a number or a directional. */
 function endOfStreet(words: readonly string[]): number {
   const isBehind = (word: string) => /^[#\d]/.test(word) || unitDesignators.has(bare(word));
   let end = words.findIndex((word, at) => at > 1 && (word.endsWith(',') || isBehind(word)));

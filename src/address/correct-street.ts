@@ -3,9 +3,9 @@ import type { CountryProfile } from './country-profile.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 /**
- * The address with its street corrected by the street data of its postal code. Where that data says nothing,
- * an evidently misspelt street word is corrected. The same address where there is nothing to correct, or the
- * code has the street as typed.
+ * Returns the address with its street corrected by the street data of its postal code. If that data says
+ * nothing, an evidently misspelt street word is corrected. The same address is returned if there is nothing
+ * to correct, or if the code has the street as typed.
  */
 export function withStreetCorrected(
   address: PostalAddress,

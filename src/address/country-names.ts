@@ -1,4 +1,4 @@
-/** How people write a country below an address, beyond its code and the names that `Intl` has. */
+/** Names of a country that people write below an address, beside its code and the names that `Intl` has. */
 const shortNames: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'United States of America'],
   GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],

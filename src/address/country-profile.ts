@@ -12,7 +12,9 @@ import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
 import type { PostalRegions } from './postal-regions.ts';
 import { createStreetJudge, type StreetJudge } from './street/street-judge.ts';
 
-/** One country, compiled for the engine. Everything below takes it and never asks for a country by name. */
+/**
+ * One country, compiled for the engine. The rest of the engine takes it and never asks for a country by name.
+ */
 export interface CountryProfile {
   readonly country: string;
   readonly format: AddressFormat;
@@ -21,12 +23,12 @@ export interface CountryProfile {
   readonly streets: StreetJudge | undefined;
   readonly traits: CountryTraits;
   readonly areas: AreaIndex;
-  /** null where addresses have no postal code. */
+  /** null if addresses have no postal code. */
   readonly postalCode: PostalCodeRules | null;
   readonly boxes: BoxFinder;
   /** Where postal codes lie by their beginnings; undefined where that is unknown. */
   readonly regions: PostalRegions | undefined;
-  /** Letters that the place data puts before every postal code and canonical codes lack ("L8363"). */
+  /** Letters that the place data puts before every postal code ("L8363") and that canonical codes lack. */
   readonly dataPrefix: string;
   /** Approximately how many postal codes the place data has in each administrative area. */
   readonly codesByArea: ReadonlyMap<string, number>;
@@ -40,7 +42,7 @@ export interface CountryProfile {
 
 const profiles = new WeakMap<AddressCountry, CountryProfile>();
 
-/** The country's profile, compiled when it is first asked for. */
+/** Returns the country's profile, which is compiled when it is first asked for. */
 export function profileOf(country: AddressCountry): CountryProfile {
   const known = profiles.get(country);
   if (known !== undefined) return known;
@@ -69,7 +71,7 @@ export function profileOf(country: AddressCountry): CountryProfile {
   return compiled;
 }
 
-/** Makes the function on its first call. */
+/** Returns a function that is made on its first call. */
 function whenAsked<A, R>(make: () => (argument: A) => R): (argument: A) => R {
   let made: ((argument: A) => R) | undefined;
   return (argument) => {

@@ -1,11 +1,11 @@
-/** What the engine has to know about a country beyond the address metadata. Each entry states its reason. */
+/** What the engine has to know about a country beyond the address metadata. Each entry gives its reason. */
 export interface CountryTraits {
   /**
    * Letters that stand for the country before a postal code: the vehicle codes of an older European custom
    * ("D-80337").
    */
   readonly codePrefixes?: readonly string[];
-  /** The part of a canonical postal code that place data holds, where it is not the whole. */
+  /** Returns the part of a canonical postal code that place data holds, if it does not hold the whole. */
   readonly dataCode?: (canonical: string) => string;
   /** Codes of several lengths have the country's shape, so a code with an added character may have it too. */
   readonly codeLengthVaries?: true;
@@ -15,19 +15,23 @@ export interface CountryTraits {
   readonly codeSuffix?: string;
   /** The data has only some of the codes, so a code that it lacks says nothing. */
   readonly codesIncomplete?: true;
-  /** Place names are mostly neighbourhoods: a city is never replaced by one, only its spelling corrected. */
+  /**
+   * Place names are mostly neighbourhoods. They never replace a city; only the city's spelling is corrected.
+   */
   readonly neighbourhoodNames?: true;
   /**
    * The data's divisions are counties and regions. Nobody means one in the city field, though a city may have
    * its name.
    */
   readonly regionalDivisions?: true;
-  /** How far a city may lie from a code of another place without a doubt. */
+  /** A city may lie this far from a code of another place without a doubt. */
   readonly nearbyKm?: number;
-  /** Codes of wide, thinly settled districts, where a place may lie four times as far away. */
+  /**
+   * Whether a code belongs to a wide, thinly settled district, where a place may lie four times as far away.
+   */
   readonly wideCode?: (canonical: string) => boolean;
   /**
-   * Length of the code proper before an extension for a delivery point, and the separator between them
+   * The length of the code itself before the extension for a delivery point, and the separator between them
    * (ZIP+4).
    */
   readonly extension?: { readonly primaryLength: number; readonly separator: string };
@@ -37,7 +41,7 @@ export interface CountryTraits {
   readonly streetWords?: 'en';
   /** Addresses name no administrative area, but people write one and the data has one for every code. */
   readonly writtenAreas?: true;
-  /** Areas that lie within another one, which people write for them: the other by the inner one's code. */
+  /** For areas that lie within another one, the code of the other, which people may write instead. */
   readonly areaAround?: Readonly<Record<string, string>>;
   /** US Postal Service: military addresses, rural routes, private mailboxes. */
   readonly usPostal?: true;
@@ -70,7 +74,8 @@ const traits: Readonly<Record<string, CountryTraits>> = {
     nearbyKm: 40,
     streetWords: 'en',
   },
-  // The postcode's inward part is Royal Mail's: GeoNames has outward codes. A post town lies up to 30 km off.
+  // The inward part of a postcode is Royal Mail's property, so GeoNames has outward codes. A post town lies
+  // up to 30 km off.
   GB: {
     regionalDivisions: true,
     dataCode: outward,
@@ -102,7 +107,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
     streetWords: 'en',
     codesIncomplete: true,
   },
-  // A place has one code for its streets and one for its boxes: GeoNames often has only one of the two.
+  // A place has one code for its streets and one for its boxes. GeoNames often has only one of the two.
   ZA: {
     regionalDivisions: true,
     neighbourhoodNames: true,
@@ -171,7 +176,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
 
 const none: CountryTraits = {};
 
-/** The particulars of a country, by its ISO 3166-1 alpha-2 code. */
+/** Returns what is particular to a country, given by its ISO 3166-1 alpha-2 code. */
 export function traitsOf(country: string): CountryTraits {
   return Object.hasOwn(traits, country) ? (traits[country] ?? none) : none;
 }

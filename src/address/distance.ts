@@ -2,7 +2,10 @@ import type { Position } from './places.ts';
 
 const kmPerDegree = 111.2;
 
-/** Kilometres between two positions in a straight line, to about one percent; NaN where one is unknown. */
+/**
+ * Returns the kilometres between two positions in a straight line, to about one percent; NaN if one is
+ * unknown.
+ */
 export function distanceKm(a: Position, b: Position): number {
   const north = (a.latitude - b.latitude) * kmPerDegree;
   let degreesEast = Math.abs(a.longitude - b.longitude);
@@ -11,7 +14,10 @@ export function distanceKm(a: Position, b: Position): number {
   return Math.sqrt(north * north + east * east);
 }
 
-/** Kilometres between two positions from north to south: never more than the straight line. */
+/**
+ * Returns the kilometres between two positions from north to south, which are never more than the straight
+ * line.
+ */
 export function kmNorth(a: Position, b: Position): number {
   return Math.abs(a.latitude - b.latitude) * kmPerDegree;
 }

@@ -1,6 +1,7 @@
 /**
- * Edits that turn one text into another: letters inserted, deleted, changed, or exchanged with their
- * neighbour (optimal string alignment). More than `limit` is reported as `limit + 1`.
+ * Returns the number of edits that turn one text into another: letters inserted, deleted, changed, or
+ * exchanged with their neighbour (optimal string alignment). More than `limit` edits are returned as `limit +
+ * 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0;
@@ -19,7 +20,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return alignedDistance(a, b, start, lengthA, lengthB, limit);
 }
 
-// Rows of the dynamic programme, reused: the function calls nothing that could re-enter it.
+// Rows of the dynamic programme. They are reused, since the function calls nothing that could re-enter it.
 const rowLength = 256;
 let beforeLast = new Uint16Array(rowLength);
 let last = new Uint16Array(rowLength);

@@ -6,7 +6,7 @@ import type { PostalAddress } from './postal-address.ts';
 import type { StreetEvidence } from './street/street-judge.ts';
 import { verifyAddress } from './verify-address.ts';
 
-/** One verification with what it rests on: plain data, ready for JSON. */
+/** One verification and the reasons for its verdict, as plain data ready for JSON. */
 export interface AddressExplanation {
   readonly verdict: AddressVerdict;
   /** The five cheapest places that the address may mean, cheapest first; empty where all parts agree. */
@@ -21,7 +21,7 @@ export interface AddressExplanation {
 export interface ExplainedCandidate {
   /** What the candidate supposes. */
   readonly reason: string;
-  /** The parts it changes; null where it knows that something is wrong but not what would be right. */
+  /** The parts that it changes; null if something is wrong and no correction is known. */
   readonly changes: Readonly<Record<string, string>> | null;
   /** Nats: minus the logarithm of how likely somebody who meant this would type what was typed. */
   readonly cost: number;

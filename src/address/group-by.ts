@@ -5,7 +5,7 @@ export function addToList<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: It
   else list.push(item);
 }
 
-/** Items by key, each list in the items' order. Node 20 has no `Map.groupBy`. */
+/** Returns the items by key, each list in the items' order. Node 20 has no `Map.groupBy`. */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) addToList(groups, keyOf(item), item);

@@ -13,8 +13,8 @@ import type { Reading } from './read-address.ts';
 const agreed: Decision = { doubt: undefined, change: undefined, cost: 0, reason: 'all parts agree' };
 
 /**
- * Judges whether locality, administrative area and postal code belong together, and what was meant where they
- * do not. Nothing is searched where all typed parts agree in the data. `isShown` is as in `decide`.
+ * Judges whether locality, administrative area and postal code belong together, and what was meant if they do
+ * not. If all typed parts agree in the data, nothing is searched. `isShown` is as in `decide`.
  */
 export function judgeAddress(
   reading: Reading,
@@ -40,7 +40,8 @@ export function judgeAddress(
 }
 
 /**
- * Street data may show what was meant, but its gaps never put an address in doubt that is sound without it.
+ * Decides with what street data says. It may show what was meant, but its gaps never put an address in doubt
+ * that is sound without it.
  */
 function decideByStreet(
   candidates: readonly Candidate[],
@@ -65,7 +66,7 @@ function withForm(decision: Decision, { postalCode }: CountryProfile): Decision 
   return { ...decision, doubt: { code: 'PostalCode.Doubtful', params: { form: postalCode?.example ?? '' } } };
 }
 
-/** The quick answer for most addresses: the data knows the code, and place and area belong to it. */
+/** Whether the data knows the code, and place and area belong to it. This answers most addresses quickly. */
 function agrees(reading: Reading, profile: CountryProfile): boolean {
   const { postalCode, locality } = reading;
   const { places } = profile;

@@ -16,7 +16,7 @@ import {
 import { codeNumberOf } from './place-evidence.ts';
 import type { Reading } from './read-address.ts';
 
-/** By the ZIP's first three digits; undefined for a civilian or missing ZIP. */
+/** Returns the area of the ZIP's first three digits; undefined for a civilian or missing ZIP. */
 function zipAreaOf({ postalCode }: Reading): MilitaryArea | undefined {
   return postalCode?.status === 'valid' ? militaryAreaOfZip(postalCode.primary) : undefined;
 }
@@ -30,8 +30,8 @@ function hasMilitaryLine({ address }: Reading): boolean {
 }
 
 /**
- * Whether an address is a US military one, which takes two matching signs. The lines take the longest to
- * read, so they come last.
+ * Whether an address is a US military one. Two matching signs are needed. The lines take the longest to read,
+ * so they come last.
  */
 export function isMilitary(reading: Reading, { traits }: CountryProfile): boolean {
   if (traits.usPostal !== true) return false;
@@ -41,9 +41,8 @@ export function isMilitary(reading: Reading, { traits }: CountryProfile): boolea
 }
 
 /**
- * Judges a military address by the fixed ranges of its ZIPs: 340 is AA, 09 AE, 962 to 966 AP. It is only ever
- * corrected to another military address. undefined where the address is a civilian one, with at most one
- * stray sign.
+ * Judges a military address by the fixed ranges of its ZIPs: 340 is AA, 09 AE, 962 to 966 AP. A correction is
+ * always another military address. undefined for a civilian address, which has at most one stray sign.
  */
 export function judgeMilitary(
   reading: Reading,
@@ -60,7 +59,7 @@ export function judgeMilitary(
   return decide(candidates, reading, []);
 }
 
-/** Something else is wrong, and nothing says what. */
+/** Returns the candidate for anything else that may be wrong, without a correction. */
 function somethingElse(zip: MilitaryArea | undefined, city: string | undefined): Candidate {
   const wrong = zip === undefined ? 'postalCode' : city === undefined ? 'locality' : 'area';
   return candidate(
@@ -91,7 +90,10 @@ function candidate(
   return { change, wrong, postalCode: 0, locality: 0, place: cost, area: 0, street: 0, cost, reason };
 }
 
-/** Military ZIPs one slip away from the typed one, of the typed city and area. */
+/**
+ * Returns candidates with the military ZIPs of the typed city and area that are one slip away from the typed
+ * one.
+ */
 function zipCandidates({ locality, area, postalCode }: Reading, profile: CountryProfile): Candidate[] {
   const { places } = profile;
   if (places === undefined || postalCode === null || locality === null) return [];
@@ -105,7 +107,10 @@ function zipCandidates({ locality, area, postalCode }: Reading, profile: Country
   );
 }
 
-/** The post office of the ZIP. Where the data does not know it, the one that the typed text misspells. */
+/**
+ * Returns candidates with the post office of the ZIP or, if the data does not know the ZIP, with the post
+ * office that the typed text misspells.
+ */
 function cityCandidates(
   { address, area, postalCode }: Reading,
   zip: MilitaryArea,

@@ -80,7 +80,7 @@ describe('military addresses', () => {
     expect(verify('Ramstein', 'AE', '09700').suggestion).toBeNull();
   });
 
-  it('takes two signs for a military address, of ZIP, state, post office and line', () => {
+  it('needs two signs among ZIP, state, post office and line', () => {
     const isMilitary = (...parts: Parameters<typeof verify>) => verify(...parts).isMilitary;
     expect(isMilitary('APO', 'CA', '09499', '1 Main St')).toBe(true);
     expect(isMilitary('APO', 'AE', '94538', '1 Main St')).toBe(true);
@@ -184,7 +184,7 @@ describe('military addresses', () => {
     'PSC 802 Box 74 Rear',
     'PSC 802 Boxes 74',
     'Box 74',
-  ])('takes %s for none', (line) => {
+  ])('does not take %s for a military line', (line) => {
     expect(isMilitaryLine(line)).toBe(false);
   });
 });

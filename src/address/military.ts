@@ -8,7 +8,7 @@ const areas: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
 const militaryLine =
   /^(?:(?:psc|cmr|unit|ship|uss|usns|usag|omc|rr) ?#?\d[\w-]{0,8},? {0,3}(?:box|bx) ?#?\w{1,8})$/i;
 
-/** The military area in which a ZIP lies, by its first three digits; undefined for a civilian one. */
+/** Returns the military area of a ZIP, by its first three digits; undefined for a civilian one. */
 export function militaryAreaOfZip(zip: string): MilitaryArea | undefined {
   const prefix = zip.slice(0, 3);
   if (prefix === '340') return 'AA';
@@ -22,7 +22,10 @@ export function isMilitaryArea(code: string | undefined): boolean {
 
 const militaryCity = /^[^a-z]*([adf])[^a-z]*p[^a-z]*o[^a-z]*$/i;
 
-/** "APO", "A.P.O.", "fpo": the post office that a city field names, if it is a military one. */
+/**
+ * Returns the military post office that a city field names ("APO", "A.P.O.", "fpo"); undefined if it names
+ * none.
+ */
 export function findMilitaryCity(city: string): string | undefined {
   const [, first] = militaryCity.exec(city) ?? [];
   return first && `${first.toUpperCase()}PO`;

@@ -4,12 +4,13 @@ import { foldedWords, placeKey } from './place-key.ts';
 import type { Places } from './places.ts';
 import type { ReadLocality } from './read-address.ts';
 
-/** The number of codes of one place, evenly spread, that show where it lies. */
+/** This many codes of one place, evenly spread, are enough to show where it lies. */
 const enoughCodes = 60;
 const rightThereKm = 5;
 
 /**
- * The number under which the data holds a postal code or the part it knows of it; -1 where it holds neither.
+ * Returns the number under which the data holds a postal code or the part it knows of it; -1 if it holds
+ * neither.
  */
 export function codeNumberOf(canonical: string, profile: CountryProfile): number {
   const { places, postalCode, dataPrefix } = profile;
@@ -21,7 +22,7 @@ export function codeNumberOf(canonical: string, profile: CountryProfile): number
   return part === canonical ? -1 : places.findCode(part);
 }
 
-/** The canonical code, or the part of it, that the data holds under a number. */
+/** Returns the canonical code that the data holds under a number, or the part of it that the data knows. */
 export function codeOfNumber(code: number, { places, dataPrefix }: CountryProfile): string {
   return places?.codeText(code).slice(dataPrefix.length) ?? '';
 }
@@ -31,7 +32,10 @@ function firstWithPrefix(prefix: string, places: Places): number {
   return from < to ? from : -1;
 }
 
-/** The code's place or division that the locality names, in full or abbreviated ("Hann. Münden"), or -1. */
+/**
+ * Returns the code's place or division that the locality names, in full or abbreviated ("Hann. Münden"); -1
+ * if it names none.
+ */
 export function localityAtCode(
   locality: ReadLocality,
   code: number,
@@ -66,14 +70,20 @@ function namedAtCode(keys: readonly string[], code: number, places: Places, prof
   return -1;
 }
 
-/** A state is not a city for all its codes, though a city has its name: "New York, NY 12207" is Albany. */
+/**
+ * Whether a division is a whole state or region. It is then not the city of all its codes, even if a city has
+ * its name: "New York, NY 12207" is Albany.
+ */
 export function isWholeArea(division: number, places: Places, { traits, country }: CountryProfile): boolean {
   if (traits.regionalDivisions !== true) return false;
   const area = places.areas[places.areaOfLocality(division)];
   return area !== undefined && placeKey(area.name, country) === places.localityKey(division);
 }
 
-/** Every place in the country that the locality may name, and every division that people write as a place. */
+/**
+ * Returns every place in the country that the locality may name, and every division that people write as a
+ * place.
+ */
 export function localitiesNamed(locality: ReadLocality, profile: CountryProfile): readonly number[] {
   let found = namedBefore.get(locality);
   if (found === undefined) {
@@ -83,7 +93,7 @@ export function localitiesNamed(locality: ReadLocality, profile: CountryProfile)
   return found;
 }
 
-// Several rules ask this about the same reading.
+// Several rules ask this about the same locality.
 const namedBefore = new WeakMap<ReadLocality, readonly number[]>();
 
 function findNamed(locality: ReadLocality, { places, traits }: CountryProfile): readonly number[] {
@@ -95,9 +105,9 @@ function findNamed(locality: ReadLocality, { places, traits }: CountryProfile): 
 }
 
 /**
- * Kilometres between a postal code and the nearest part of a place; NaN where the data does not say. Places
- * of the same name in one area, or in a country without areas, are one place in the data, so each of its
- * codes is checked.
+ * Returns the kilometres between a postal code and the nearest part of a place; NaN if the data does not say.
+ * Places of the same name in one area, or in a country without areas, are one place in the data, so each of
+ * its codes is checked.
  */
 export function distanceToCode(locality: number, code: number, places: Places): number {
   const from = places.codePosition(code);

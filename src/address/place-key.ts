@@ -1,11 +1,11 @@
 /**
- * The comparison key's version. Compiled place data contains keys, so data of another version cannot be
- * searched: raise it whenever any key changes.
+ * The version of the comparison key. Compiled place data contains keys and cannot be searched with keys of
+ * another version. Raise it whenever any key changes.
  */
 export const placeKeyVersion = 2;
 
 const combiningMarks = /[\u0300-\u036f]/g;
-// Read as part of the word: O'Fallon, 's-Gravenhage, L’Aquila, Hawaiʻi, ОБ'ЄДНАНА.
+// Characters inside a word: O'Fallon, 's-Gravenhage, L’Aquila, Hawaiʻi, ОБ'ЄДНАНА.
 const apostrophes = /['’‘`´ʻʼ]/g;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const asciiOnly = /^[\x20-\x7e]*$/;
@@ -77,7 +77,7 @@ const english: Readonly<Record<string, string>> = {
   village: 'vlg',
 };
 
-// Malay as spelled since 1972; older spellings and abbreviations survive in names.
+// Malay in the spelling of 1972. Older spellings and abbreviations survive in names.
 const malay: Readonly<Record<string, string>> = {
   ...anywhere,
   tanjong: 'tanjung',
@@ -106,23 +106,23 @@ const englishCountries = new Set(
 // Countries where an e after the letter may stand for a mark: Düsseldorf and Duesseldorf, Tromsø and Tromsoe.
 const digraphCountries = new Set('DE AT CH LI LU DK NO SE FI AX FO SJ IS'.split(' '));
 
-/** The words of a text, folded: runs of letters and digits in any script. */
+/** Returns the words of a text, folded: runs of letters and digits in any script. */
 export function foldedWords(text: string): string[] {
   return foldText(text).match(word) ?? [];
 }
 
 const plainWord = /^[a-z\d]+$/i;
 
-/** A word, folded; empty where it has neither letter nor digit. */
+/** Returns the word, folded; empty if it has neither letter nor digit. */
 export function foldedWord(text: string): string {
   return plainWord.test(text) ? text.toLowerCase() : foldedWords(text).join('');
 }
 
 /**
- * The key under which place names are compared: two names with the same key are the same to a buyer. Letter
- * case, diacritics, punctuation and white space do not count. Neither do Saint/St, Mount/Mt, Fort/Ft or, by
- * country, directionals, common words (Heights/Hts) and Umlaut digraphs. Letters of every script stay; text
- * without letters or digits gives the empty key.
+ * Returns the key by which place names are compared: two names with the same key are the same to a buyer.
+ * Letter case, diacritics, punctuation and white space do not count. Neither do Saint/St, Mount/Mt, Fort/Ft
+ * or, by country, directionals, common words (Heights/Hts) and Umlaut digraphs. Letters of every script stay.
+ * Text without letters or digits gives the empty key.
  */
 export function placeKey(text: string, country: string): string {
   const words = foldedWords(text);
@@ -138,7 +138,10 @@ function abbreviationsOf(country: string): Readonly<Record<string, string>> {
   return country === 'MY' || country === 'BN' ? malay : anywhere;
 }
 
-/** Lower case without diacritics, full-width forms and apostrophes; every other character stays. */
+/**
+ * Returns the text in lower case without diacritics, full-width forms and apostrophes; every other character
+ * stays.
+ */
 function foldText(text: string): string {
   const lower = text.toLowerCase().replace(apostrophes, '');
   if (asciiOnly.test(lower)) return lower;

@@ -13,9 +13,9 @@ const kindBehind =
 const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
 
 /**
- * The ways to write a place that one name of a data source contains, the source's own first: the text outside
- * and inside brackets, on each side of a slash, and without a delivery office's number, an area's code, or
- * the word for the kind of division. At most eight.
+ * Returns the ways to write a place that one name of a data source contains, the source's own first: the text
+ * outside and inside brackets, on each side of a slash, and without a delivery office's number, an area's
+ * code, or the word for the kind of division. At most eight.
  */
 export function placeNameForms(name: string): readonly string[] {
   const forms = new Set<string>();
@@ -28,7 +28,8 @@ export function placeNameForms(name: string): readonly string[] {
   for (const form of [...forms]) {
     if (form.includes('/') && !form.includes('(')) for (const part of form.split('/', 3)) add(forms, part);
   }
-  // Iterating a Set also visits what is added meanwhile: "Lyon CEDEX 03" gives "Lyon CEDEX" gives "Lyon".
+  // The iteration also visits what is added meanwhile: "Lyon CEDEX 03" gives "Lyon CEDEX", and that gives
+  // "Lyon".
   for (const form of forms) for (const shorter of shorterForms(form)) add(forms, shorter);
   return [...forms].slice(0, 8);
 }

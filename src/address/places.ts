@@ -15,7 +15,7 @@ export interface Places {
   readonly codeCount: number;
   readonly localityCount: number;
 
-  /** The postal code's number, or -1. */
+  /** Returns the postal code's number, or -1. */
   findCode(canonicalCode: string): number;
   codeText(code: number): string;
   /**
@@ -68,22 +68,22 @@ export interface Places {
   localityPosition(locality: number): Position;
 
   /**
-   * Codes with this prefix, as a range [from, to) of code numbers: codes are numbered in the order of their
-   * text.
+   * Returns the codes with this prefix as a range [from, to) of code numbers. Codes are numbered in the order
+   * of their text.
    */
   codesWithPrefix(prefix: string): readonly [number, number];
   /**
-   * The code to which a canonical code belongs where the data holds ranges (Brazil: 01310100 lies in the
+   * Returns the code to which a canonical code belongs if the data holds ranges (Brazil: 01310100 lies in the
    * range that begins with 01000000), else -1. A code in the data belongs to itself.
    */
   codeOfRange(canonicalCode: string): number;
 
   /**
-   * How complete the data is among codes that begin like this code or beginning of a code, from 0 to 1: how
-   * likely a real code is found. Measured when the data is compiled.
+   * Returns how complete the data is among codes that begin like this code or beginning of a code, from 0 to
+   * 1. That is how likely a real code is to be found. It was measured when the data was compiled.
    */
   codeCoverage(canonicalCode: string): number;
-  /** How complete the data's names are, from 0 to 1: how likely the name of a real place is found. */
+  /** How complete the data's names are, from 0 to 1: how likely the name of a real place is to be found. */
   readonly nameCoverage: number;
 }
 

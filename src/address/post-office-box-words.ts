@@ -5,14 +5,14 @@
  */
 export interface BoxWording {
   readonly language: string;
-  /** Where the words mean a box; elsewhere they mean something else. Absent: everywhere. */
+  /** The countries in which the words mean a box; elsewhere they mean something else. Absent: everywhere. */
   readonly countries?: string;
-  /** The words mean nothing else: they count at any place of a line, even beside a street address. */
+  /** The words mean nothing else. They count at any place of a line, even beside a street address. */
   readonly anywhere?: readonly string[];
   /** Like `anywhere`, and also without a number at the end of a line. */
   readonly numberless?: readonly string[];
   /**
-   * The words are also names: they count at the beginning of a line, after a comma or, unless they are
+   * The words are also names. They count at the beginning of a line, after a comma or, unless they are
    * initials, after a number.
    */
   readonly segment?: readonly string[];
@@ -24,14 +24,14 @@ const america = 'US PR VI GU AS MP FM MH PW';
 const spanishAmerica = 'MX GT HN SV NI CR PA CO VE EC PE BO CL AR UY PY DO CU PR';
 const southernAfrica = 'ZA NA BW LS SZ ZW ZM MW MZ';
 const oceania = 'AU NZ NF CX CC CK NU TK FJ PG SB VU WS TO KI TV NR';
-// Where BP is a box (boîte postale): elsewhere it may be a firm's name.
+// Countries in which BP is a box (boîte postale). Elsewhere it may be a firm's name.
 const frenchPost =
   'FR MC BE LU CH CA AD GP MQ GF RE YT PM BL MF NC PF WF TF BF BI BJ CD CF CG CI CM DJ DZ GA GN GQ KM MA ' +
   'MG ML MR MU NE RW SC SN ' +
   'TD TG TN HT LB SY VU LA KH';
 const portuguesePost = 'BR MZ AO CV GW ST TL MO';
-// Where CP is a box (case postale, casella postale, caixa postal, căsuță poștală): elsewhere it is a postal
-// code.
+// Countries in which CP is a box (case postale, casella postale, caixa postal, căsuță poștală). Elsewhere it
+// is a postal code.
 const casePost = `IT SM VA CH LI CA RO MD ${portuguesePost}`;
 const formerYugoslavia = 'SI HR BA RS ME MK XK';
 const russianSpoken = 'RU BY UA KZ KG UZ TJ TM AM AZ GE MD LV LT EE';
@@ -85,7 +85,7 @@ export const boxWordings: readonly BoxWording[] = [
     ],
   },
   { language: 'English', countries: `${america} CA`, alone: ['bin', 'drawer', 'caller'] },
-  // In the US it is a private mailbox, which is not a post-office box.
+  // In the US, PMB is a private mailbox, which is not a post-office box.
   { language: 'English', countries: 'NG GH GM SL LR FJ', anywhere: ['pmb'] },
   { language: 'English', countries: southernAfrica, anywhere: ['p bag', 'pte bag'] },
   {
@@ -560,8 +560,9 @@ export const boxWordings: readonly BoxWording[] = [
 ];
 
 /**
- * Scripts written without spaces: a line with one of these is a box. Digits may be those of the script. `信箱`
- * alone is any letter box, and also a lane in Beijing; beside a number it belongs to the post.
+ * Boxes in scripts that are written without spaces. A line that matches one of these is a box. Digits may be
+ * those of the script. `信箱` alone is any letter box, and also a lane in Beijing; beside a number it belongs
+ * to the post.
  */
 export const boxSigns: readonly RegExp[] = [
   /私書[箱函]/,
@@ -573,13 +574,13 @@ export const boxSigns: readonly RegExp[] = [
   /사서함(?![로길])/,
 ];
 
-/** What stands between a box's words and its number. The `º` of "n.º" is read as a letter. */
+/** Words between those for a box and its number. The `º` of "n.º" is read as a letter. */
 export const numberMarks =
   'no nr n o num number numero numéro nummer nro nos numer č čís čislo číslo br broj szám sz αρ αριθ ' +
   'αριθμός бр број № номер ' +
   'رقم نمبر شماره नं नंबर so nomor nombor bil เลขที่';
 
-/** Before these words the text is the name of a street or a motorway, whatever it means otherwise. */
+/** Before these words, the text is the name of a street or a motorway, whatever it means elsewhere. */
 export const streetTails: ReadonlySet<string> = new Set(
   (
     'st street rd road ave avenue ln lane dr drive ct court cir circle pl place way blvd boulevard ter ' +
@@ -590,7 +591,7 @@ export const streetTails: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What may follow the number of a bare BOX: its post office (Canada Post, station and succursale). */
+/** Words that may follow the number of a bare BOX: its post office (Canada Post, station and succursale). */
 export const stationWords: ReadonlySet<string> = new Set(
   'stn station sta succ succursale rpo csp main postal depot'.split(' '),
 );

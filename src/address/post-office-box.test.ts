@@ -39,7 +39,7 @@ describe('look-alikes of post-office boxes', () => {
     'Post Box Ln 4',
     'BP 66 Truck Stop',
     'Unit 4 Box 12',
-  ])('%s is none', (line) => {
+  ])('%s is not a box', (line) => {
     expect(lineOf('US', line)).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('post-office boxes', () => {
     'P 0 Box 12',
     'P/O Box 12',
     'c/o Smith, PO Box 3',
-  ])('%s is one in the US', (line) => {
+  ])('%s is a box in the US', (line) => {
     expect(lineOf('US', line)).toBe('line1');
   });
 
@@ -111,11 +111,11 @@ describe('post-office boxes', () => {
     ['RU', 'а/я 12'],
     ['TR', 'P.K. 12'],
     ['GR', 'Τ.Θ. 12'],
-  ])('in %s: %s', (country, line) => {
+  ])('in %s, %s is a box', (country, line) => {
     expect(lineOf(country, line)).toBe('line1');
   });
 
-  it('is found on any line', () => {
+  it('are found on any line', () => {
     expect(lineOf('US', '12 Main St', 'PO Box 7')).toBe('line2');
     expect(lineOf('US', '12 Main St', 'Box 7')).toBe('line2');
   });
@@ -187,7 +187,7 @@ describe('what stands around the words for a box', () => {
     ['DE', 'Postfach'],
     ['DE', 'Hauptstr. 5 Postfach 12'],
     ['DE', 'Pf. 12 34 56'],
-  ])('in %s, %s is one', (country, line) => {
+  ])('in %s, %s makes a box', (country, line) => {
     expect(lineOf(country, line)).toBe('line1');
   });
 
@@ -203,7 +203,7 @@ describe('what stands around the words for a box', () => {
     ['US', 'RR 1 Bx 12'],
     ['US', 'POB 12 Road'],
     ['DE', 'Postfachweg 12'],
-  ])('in %s, %s is none', (country, line) => {
+  ])('in %s, %s makes no box', (country, line) => {
     expect(lineOf(country, line)).toBeNull();
   });
 });

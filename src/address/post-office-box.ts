@@ -35,7 +35,7 @@ const lines: readonly AddressLine[] = ['line1', 'line2', 'line3'];
 const deliveryPoint =
   /(?:^|[^a-z])(?:rr|r ?r|rfd|r ?f ?d|hc|h ?c|hcr|rte?|route|rural route|highway contract|star route|star rte?|psc|cmr|unit|lot|spc|space|apt|slip|site|comp)[ #.]{0,3}[a-z]?-?\d/i;
 
-/** Compiles the words for boxes that a country uses. */
+/** Returns a finder compiled from the words for boxes that a country uses. */
 export function boxFinder(country: string): BoxFinder {
   const entries = entriesOf(country);
   const byFirstLetter = groupBy(entries, ({ words }) => firstLetter(words[0] ?? ''));
@@ -85,7 +85,8 @@ const firstLetter = (word: string) => String.fromCodePoint(word.codePointAt(0) ?
 const isSpelled = (word: string) => word.length <= 4;
 
 /**
- * Matches a plain word that begins a box. Words with other letters only stand in lines that are not plain.
+ * Returns a pattern that matches a plain word that begins a box. Words with other letters only stand in lines
+ * that are not plain.
  */
 function firstWordOf(entries: readonly Entry[]): RegExp {
   const words = new Set(entries.map(({ words: [first = ''] }) => first));
@@ -107,7 +108,7 @@ interface Context {
 
 const segmentEnd = /[,;/|\n(–—،、，]| - /;
 const notAscii = /[^\x20-\x7e]/;
-// "PO Box - 12", "Postfach (12)".
+// Marks between a box and its number: "PO Box - 12", "Postfach (12)".
 const apartNumber = /(?: [-–—] | ?\( ?)(?=\d)/g;
 // "а/я", "P/Bag" and "ta/th" write words around a slash; every other slash ends a segment.
 const innerSlash = /(^|[^\p{L}\p{N}])(\p{L}{1,2})\/(\p{L}+)(?=[^\p{L}]|$)/gu;
@@ -133,7 +134,7 @@ function holdsBox(text: string, context: Context): boolean {
   });
 }
 
-/** "pobox12", "bp45", "nº12": separates words from their numbers. */
+/** Separates words from their numbers: "pobox12", "bp45", "nº12". */
 function splitGlued(words: readonly string[], lastWords: ReadonlySet<string>): string[] {
   return words.flatMap((word) => {
     const match = /^(\p{L}{1,12})(\p{Nd}+\p{L}?)$/u.exec(word);
@@ -170,8 +171,8 @@ const marks = new Set(foldedWords(numberMarks));
 const isTail = (word: string) => streetTails.has(word);
 
 /**
- * Where the wanted words end that begin at a position, written out or letter by letter; undefined where they
- * do not begin there.
+ * Returns the end of the wanted words that begin at a position, written out or letter by letter; undefined if
+ * they do not begin there.
  */
 function endOf(words: readonly string[], at: number, wanted: readonly string[]): number | undefined {
   let position = at;
@@ -184,14 +185,17 @@ function endOf(words: readonly string[], at: number, wanted: readonly string[]):
   return position;
 }
 
-/** "12", "12-A", "12 Stn Main". */
+/** Whether the words are a box's number and nothing else: "12", "12-A", "12 Stn Main". */
 function isNumberOnly([number = '', next, ...more]: readonly string[]): boolean {
   if (next === undefined) return true;
   if (!/\d/.test(number)) return more.length === 0 && number.length === 1 && /^\d{1,4}$/.test(next);
   return stationWords.has(next) || (more.length === 0 && /^(?:[a-z]|\d{1,4})$/.test(next));
 }
 
-/** A box has a number, or one or two letters ("PO Box A", "Drawer AB", "PO Box HM 1234"). */
+/**
+ * Whether a word may be a box's number. It may also be one or two letters ("PO Box A", "Drawer AB", "PO Box
+ * HM 1234").
+ */
 function isBoxNumber(word: string, place: Place, isInitials: boolean): boolean {
   if (isInitials) return /^\p{Nd}/u.test(word);
   return /^[a-z]{0,3}\p{Nd}/u.test(word) || (place !== 'segment' && /^[a-z]{1,2}$/.test(word));

@@ -11,7 +11,7 @@ export interface PostalCodeRules {
   readonly example: string;
   /** Letters that may come before the code and are not part of it. */
   readonly prefixes: readonly string[];
-  /** A word after the code that is not part of it; empty where there is none. */
+  /** A word after the code that is not part of it; empty if there is none. */
   readonly suffix: string;
   readonly hasLetters: boolean;
   readonly extension: CountryTraits['extension'];
@@ -20,7 +20,7 @@ export interface PostalCodeRules {
 
 const same = (canonical: string) => canonical;
 
-/** The rules that a country's format gives; null where its addresses have no postal code. */
+/** Returns the rules that a country's format gives; null if its addresses have no postal code. */
 export function postalCodeRules(format: AddressFormat, traits: CountryTraits): PostalCodeRules | null {
   const pattern = format.postalCodePattern;
   if (pattern === undefined) return null;
@@ -42,8 +42,8 @@ export function postalCodeRules(format: AddressFormat, traits: CountryTraits): P
 }
 
 /**
- * The pattern of the canonical form: parts that match only a space or a hyphen are removed, with their
- * quantifier.
+ * Returns the pattern of the canonical form: parts that match only a space or a hyphen are removed, with
+ * their quantifier.
  */
 function withoutSeparators(pattern: string): string {
   const piece = /\[(?:\\.|[^\]\\])*\]|\\.|[^\\]/g;

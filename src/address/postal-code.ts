@@ -1,18 +1,18 @@
 import type { PostalCodeRules } from './postal-code-rules.ts';
 
-/** What a typed postal code is. */
+/** A postal code as it was typed, read. */
 export interface ReadPostalCode {
   /** `slip`: not of the country's shape, but within one error of it. */
   readonly status: 'valid' | 'slip' | 'malformed';
   /** Upper case, no spaces, no hyphens, no country prefix. */
   readonly canonical: string;
-  /** As written in the country; the typed text where it is not a code. */
+  /** As the country writes it; the typed text if it is not a code. */
   readonly written: string;
 }
 
 const separators = /[\s\p{Pd}._·・]+/gu;
 
-/** Upper case without spaces, hyphens and full-width forms. */
+/** Returns the text in upper case without spaces, hyphens and full-width forms. */
 export function canonicalPostalCode(text: string): string {
   return text.normalize('NFKC').toUpperCase().replace(separators, '');
 }
@@ -35,13 +35,16 @@ export function readPostalCode(text: string, rules: PostalCodeRules): ReadPostal
   return { status, canonical: bare, written: text };
 }
 
-/** "75122 CEDEX 03" is 75122. */
+/** Drops the word behind a code: "75122 CEDEX 03" is 75122. */
 function withoutSuffix(typed: string, { suffix }: PostalCodeRules): string {
   const at = suffix === '' ? -1 : typed.indexOf(suffix);
   return at > 0 && /^\d{0,2}$/.test(typed.slice(at + suffix.length)) ? typed.slice(0, at) : typed;
 }
 
-/** Before digits, the country's letters are its prefix, not letters typed for digits. */
+/**
+ * Drops the country's prefix. Letters of the country before digits are its prefix, not letters typed for
+ * digits.
+ */
 function withoutPrefix(typed: string, { prefixes, hasLetters }: PostalCodeRules): string {
   if (hasLetters) return typed;
   const prefix = prefixes.find((each) => typed.startsWith(each) && /^\d/.test(typed.slice(each.length)));
@@ -76,7 +79,7 @@ function isSpacedLikeExample(typed: string, example: string): boolean {
 }
 
 /**
- * The canonical code as written in the country: separators stand where the country's example has them,
+ * Returns the canonical code as the country writes it: separators stand where the country's example has them,
  * counted from the end.
  */
 export function formatPostalCode(canonical: string, rules: PostalCodeRules): string {
@@ -95,7 +98,7 @@ export function formatPostalCode(canonical: string, rules: PostalCodeRules): str
   return rules.writtenPattern.test(written) ? written : canonical;
 }
 
-/** The code proper, without the extension for a delivery point (ZIP+4). */
+/** Returns the code itself, without the extension for a delivery point (ZIP+4). */
 export function primaryPart(canonical: string, rules: PostalCodeRules): string {
   return rules.extension === undefined ? canonical : canonical.slice(0, rules.extension.primaryLength);
 }
@@ -135,9 +138,9 @@ export interface CodeSlip {
 }
 
 /**
- * Codes of the country's shape that a text may be a slip of: look-alike characters reversed, leading zeros
- * restored, or one character changed, inserted, deleted or exchanged with its neighbour. The likeliest kinds
- * come first, each code once.
+ * Returns the codes of the country's shape that a text may be a slip of: look-alike characters reversed,
+ * leading zeros restored, or one character changed, inserted, deleted or exchanged with its neighbour. The
+ * likeliest kinds come first, each code once.
  */
 export function codesOfSlip(typed: string, rules: PostalCodeRules): CodeSlip[] {
   const found = new Map<string, CodeSlip>();
@@ -155,7 +158,7 @@ export function codesOfSlip(typed: string, rules: PostalCodeRules): CodeSlip[] {
   return [...found.values()];
 }
 
-/** Every combination of look-alikes reversed, of at most three characters. */
+/** Returns the text with every combination of at most three look-alikes reversed. */
 function lookAlikeReadings(typed: string): string[] {
   let readings: { text: string; changes: number }[] = [{ text: '', changes: 0 }];
   for (const char of typed) {

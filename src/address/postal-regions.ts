@@ -3,27 +3,27 @@ import { distanceKm } from './distance.ts';
 import type { Position } from './places.ts';
 
 /**
- * Where the postal codes of one country lie by their beginnings, as published by its post: rough, but known
- * for every code. Meant for countries whose loaded places have no postal codes.
+ * Where the postal codes of one country lie by their beginnings, as its post publishes it: rough, but known
+ * for every code. It serves countries whose loaded places have no postal codes.
  */
 export interface PostalRegions {
   /**
-   * Kilometres from a position to the region of a canonical postal code: 0 within it, `Infinity` where no
-   * code of the country begins so, undefined where the region or the position is unknown.
+   * Returns the kilometres from a position to the region of a canonical postal code: 0 within it, `Infinity`
+   * if no code of the country begins so, undefined if the region or the position is unknown.
    */
   kmBeyond(canonicalCode: string, at: Position): number | undefined;
   /**
-   * How far from the towns of its region a position lies: 0 at a town, 1 at the edge and beyond. undefined
-   * where that is unknown.
+   * Returns how far a position lies from the towns of the code's region: 0 at a town, 1 at the edge and
+   * beyond. undefined if that is unknown.
    */
   reach(canonicalCode: string, at: Position): number | undefined;
-  /** Whether no code of the country begins like this one. False where that is unknown. */
+  /** Whether no code of the country begins like this one. false if that is unknown. */
   isUnassigned(canonicalCode: string): boolean;
   /** How many regions there are. */
   readonly count: number;
 }
 
-/** The regions of one country, compiled: one line of the compiled file. */
+/** The compiled regions of one country: one line of the compiled file. */
 export interface PostalRegionTable {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -39,8 +39,8 @@ export type PostalRegion = readonly [beginnings: string, km: number, ...towns: n
 export const beginningSeparator = ' ';
 
 /**
- * Answers from a compiled table. The longest beginning counts, so "085" may lie elsewhere than "08". A number
- * behind letters is compared as a whole: TD9 is not a beginning of TD98.
+ * Returns answers from a compiled table. The longest beginning counts, so "085" may lie elsewhere than "08".
+ * A number behind letters is compared as a whole: TD9 is not a beginning of TD98.
  */
 export function postalRegions({ country, isComplete, regions }: PostalRegionTable): PostalRegions {
   const byBeginning = new Map<string, PostalRegion>();

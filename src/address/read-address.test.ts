@@ -38,7 +38,7 @@ describe('a city as it is read', () => {
     expect(keysOf({ locality: 'CA', administrativeArea: 'CA' })).toEqual([placeKey('CA', 'US')]);
   });
 
-  it('without a city there is none', () => {
+  it('is null if no city was typed', () => {
     expect(read({ locality: null }).locality).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe('a postal code as it is read', () => {
     expect(read({ postalCode }).postalCode).toMatchObject({ status, canonical, primary });
   });
 
-  it('is none where none is typed, or the country has none', () => {
+  it('is null if none was typed, or the country has no codes', () => {
     expect(read({ postalCode: null }).postalCode).toBeNull();
     const { postalCodePattern: _, ...format } = madeBare.format;
     const without = profileOf({ ...madeBare, format: { ...format, requiresPostalCode: false } });
@@ -83,7 +83,7 @@ describe('a postal code as it is read', () => {
   });
 });
 
-it('the province is read by any name, and unknown text is none', () => {
+it('a province is read by any of its names, and unknown text is no province', () => {
   expect(read({ administrativeArea: 'calif.' }).area).toBe('CA');
   expect(read({ administrativeArea: 'Xx' }).area).toBeUndefined();
   expect(read({ administrativeArea: null }).area).toBeUndefined();

@@ -12,11 +12,9 @@ export interface Reading {
   readonly address: PostalAddress;
   /** null where the address names no locality. */
   readonly locality: ReadLocality | null;
-  /**
-   * Code of the administrative area that the address names; undefined where it names none, or no known one.
-   */
+  /** Code of the administrative area that the address names; undefined if it names none, or no known one. */
   readonly area: string | undefined;
-  /** null where none is given, or the country has no postal codes. */
+  /** null if none is given, or if the country has no postal codes. */
   readonly postalCode: (ReadPostalCode & { readonly primary: string }) | null;
   /** The line that is a post-office box, or contains one. */
   readonly postOfficeBox: AddressLine | null;
@@ -42,7 +40,7 @@ export function readAddress(address: PostalAddress, profile: CountryProfile): Re
   };
 }
 
-/** A city as typed, without the name or code of its own area behind it ("Washington DC"). */
+/** Reads a city as typed, without the name or code of its own area behind it ("Washington DC"). */
 function readCity(
   text: string,
   typedArea: string | null,
@@ -71,7 +69,7 @@ function withoutTail(text: string, isMeant: (tail: string) => boolean): string |
   return undefined;
 }
 
-/** Reads the name of a place. `shorter` gives one more way to read it, where there is one. */
+/** Reads the name of a place. `shorter` gives one more way to read it, if there is one. */
 export function readLocality(
   text: string,
   country: string,
@@ -108,7 +106,8 @@ function readCode(text: string, profile: CountryProfile): Reading['postalCode'] 
 }
 
 /**
- * A code in the data is valid whatever the metadata's pattern says. Parts of codes in the data do not count.
+ * Whether the data has the whole code. Such a code is valid whatever the metadata's pattern says. Parts of
+ * codes in the data do not count.
  */
 function isWholeCodeOfData(canonical: string, { places, traits }: CountryProfile): boolean {
   return places !== undefined && traits.dataCode === undefined && places.findCode(canonical) >= 0;

@@ -8,9 +8,9 @@ import { readLocality } from './read-address.ts';
 import { recoverFromLine } from './recover-line.ts';
 
 /**
- * The address with misplaced parts moved to their own fields: locality, area and postal code swapped or
- * merged, or all in the first line ("39120 Argonaut Way, Fremont, CA 94538"). Nothing is invented: the parts
- * are the typed ones. undefined where nothing is misplaced, or more than one reading is possible.
+ * Returns the address with misplaced parts moved to their own fields: locality, area and postal code swapped
+ * or merged, or all in the first line ("39120 Argonaut Way, Fremont, CA 94538"). Nothing is invented: the
+ * parts are the typed ones. undefined if nothing is misplaced, or if more than one reading is possible.
  */
 export function recoverFields(address: PostalAddress, profile: CountryProfile): PostalAddress | undefined {
   const { locality, administrativeArea, postalCode } = address;
@@ -50,7 +50,7 @@ function fromFields(address: PostalAddress, profile: CountryProfile): PostalAddr
   const places = (isAreaSettled ? [locality] : [locality, typedArea]).filter((field) => field !== null);
   const parts = partsOf(places.join(', '), postalCode, known, profile);
   if (parts === undefined) return undefined;
-  // A city may have the name of its area: where nothing else is left, the name is the city.
+  // A city may have the name of its area. If nothing else is left, the name is the city.
   const rest = parts.rest.length === 0 && parts.areaText !== null ? [parts.areaText] : distinct(parts.rest);
   const only = rest[0];
   if (rest.length !== 1 || only === undefined || isStrangeCity(only, profile)) return undefined;
@@ -69,7 +69,8 @@ function distinct(texts: readonly string[]): string[] {
 }
 
 /**
- * The parts of the fields, with a postal code of the right shape or, failing that, a possible slip of one.
+ * Returns the parts of the fields, with a postal code of the right shape or, failing that, a possible slip of
+ * one.
  */
 function partsOf(
   places: string,
@@ -89,8 +90,8 @@ function partsOf(
 }
 
 /**
- * Finds the postal code and the area among the words of a text; undefined where there are two of either.
- * Where two areas are named, the first is the city if a place has that name ("Osaka, 福井県").
+ * Finds the postal code and the area among the words of a text; undefined if there are two of either. If two
+ * areas are named, the first is the city if a place has that name ("Osaka, 福井県").
  */
 function takeApart(
   text: string,

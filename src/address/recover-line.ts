@@ -7,14 +7,14 @@ import type { PostalAddress } from './postal-address.ts';
 import { primaryPart, readPostalCode } from './postal-code.ts';
 import { readLocality } from './read-address.ts';
 
-/** Longer text is not one line of an address. */
+/** A longer text is not one line of an address. */
 const longest = 200;
 /** The most words in the name of a place. */
 const mostWords = 4;
 
 /**
  * Takes the last words of the first line as the locality: those after the last comma, or as many as the data
- * knows together. A country after them is dropped.
+ * knows together. A country after them is dropped. undefined if the line does not hold a whole address.
  */
 export function recoverFromLine(
   address: PostalAddress,
@@ -26,7 +26,7 @@ export function recoverFromLine(
   const segments = text.split(',').map((segment) => segment.trim());
   const recovered = recoverFromSegments(address, segments, profile);
   if (recovered !== undefined || !namesCountry(segments.at(-1) ?? '', profile.country)) return recovered;
-  // Only now, since a country may have the name of its capital, as Luxembourg does.
+  // The country is dropped only now, since it may have the name of its capital, as Luxembourg does.
   return recoverFromSegments(address, segments.slice(0, -1), profile);
 }
 
@@ -111,14 +111,17 @@ function splitLocality({ rest: segments, code, isCodeLast }: Tail, profile: Coun
   if (isRegion && profile.areas.codes.size === 0) {
     return { line: segments.slice(0, -2).join(', '), locality: before, region: last };
   }
-  // "…, München, Bayern 80337": only data that knows the town can tell it from the region.
+  // In "…, München, Bayern 80337", only data that knows the town can tell it from the region.
   const isUncertain = isCodeLast && segments.length > 2 && !isPlaceOfCode(last, code, profile);
   if (isUncertain && profile.areas.codes.size === 0) return { line: last };
   if (segments.length > 1) return { line: segments.slice(0, -1).join(', '), locality: last };
   return splitWords(last, code, profile);
 }
 
-/** No comma shows where the street ends: the last words that the data knows together are the locality. */
+/**
+ * Splits a text in which no comma shows where the street ends. The last words that the data knows together
+ * are the locality.
+ */
 function splitWords(text: string, code: string | null, profile: CountryProfile): SplitLine {
   const words = text.split(' ');
   for (let count = Math.min(mostWords, words.length - 1); count > 0; count--) {

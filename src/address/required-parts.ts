@@ -3,7 +3,8 @@ import type { RequirablePart } from './address-verdict.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 /**
- * The parts that the country requires and the address lacks. Every country requires the first address line.
+ * Returns the parts that the country requires and the address lacks. Every country requires the first address
+ * line.
  */
 export function missingParts(address: PostalAddress, format: AddressFormat): RequirablePart[] {
   const missing: RequirablePart[] = [];

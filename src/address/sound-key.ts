@@ -32,8 +32,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a name sounds, roughly, in any language written in Latin letters: its audible consonants, and whether
- * it begins with a vowel. Takes a folded name. Names with the same sound may be different names.
+ * Returns roughly how a name sounds in any language written in Latin letters: its audible consonants, and
+ * whether it begins with a vowel. Takes a folded name. Names with the same sound may be different names.
  */
 export function soundKey(folded: string): string {
   let key = folded.replace(/^[aeiouy]+/, 'A');

@@ -4,9 +4,9 @@ import type { PostalAddress } from './postal-address.ts';
 import type { Reading } from './read-address.ts';
 
 /**
- * The address as stored: the administrative area by its code where the country's addresses show one, the
- * postal code as the country writes it. The locality, the name and the lines stay as typed, since nobody can
- * know which of two spellings of a place the buyer prefers.
+ * Returns the address as it is stored: the administrative area by its code if the country's addresses show
+ * one, the postal code as the country writes it. The locality, the name and the lines stay as typed, since
+ * nobody can know which of two spellings of a place the buyer prefers.
  */
 export function standardize(reading: Reading, profile: CountryProfile): PostalAddress {
   const { address, area, postalCode } = reading;
@@ -23,8 +23,9 @@ export function standardize(reading: Reading, profile: CountryProfile): PostalAd
 const shortCode = /^[A-Z]{1,3}$/;
 
 /**
- * How an area is written on an address of the country: by its short code where it has one; else as typed, if
- * the text names this area and is not an ISO 3166-2 code; else by a name in the script of the address.
+ * Returns an area as it is written on an address of the country: by its short code if it has one; else as
+ * typed, if the text names this area and is not an ISO 3166-2 code; else by a name in the script of the
+ * address.
  */
 export function writeArea(
   code: string,

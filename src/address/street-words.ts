@@ -1,7 +1,6 @@
 /**
- * Street types whose misspellings are corrected, written out (USPS Publication 28, appendix C1). Short ones
- * are corrected only where two neighbouring letters are exchanged: too many real words are one letter away
- * from them.
+ * Street types whose misspellings are corrected, written out (USPS Publication 28, appendix C1). For a short
+ * type, only two exchanged neighbours are corrected: too many real words are one letter away from it.
  */
 export const streetTypes: readonly string[] = [
   'street',
@@ -40,7 +39,7 @@ export const notStreetTypes: ReadonlySet<string> = new Set(
 export const directionals: readonly string[] = ['north', 'south', 'east', 'west'];
 
 /**
- * Words that begin the part of a line after the street: unit designators (USPS Publication 28, appendix C2).
+ * Words that begin the part of a line after the street (unit designators, USPS Publication 28, appendix C2).
  */
 export const unitDesignators: ReadonlySet<string> = new Set(
   (

@@ -7,26 +7,27 @@ import { addToList } from './group-by.ts';
  */
 export interface Subdivisions {
   /**
-   * Codes of the subdivisions that a text names. Case, punctuation, accents and kind words do not count.
-   * Several where the name is shared ("Madrid": province and community), empty where the text names none.
+   * Returns the codes of the subdivisions that a text names. Case, punctuation, accents and kind words do not
+   * count. Several if they share the name ("Madrid": province and community), empty if the text names none.
    */
   named(text: string): readonly string[];
-  /** The code itself and the codes of the subdivisions around it, the nearest first. */
+  /** Returns the code itself and the codes of the subdivisions around it, the nearest first. */
   lineOf(code: string): readonly string[];
-  /** The address format's administrative area that this subdivision is; undefined where it is none. */
+  /** Returns the address format's administrative area that this subdivision is; undefined if it is none. */
   areaOf(code: string): string | undefined;
   /**
-   * Codes of the subdivisions that match an administrative area of the address format: one, unless borders
-   * have changed.
+   * Returns the codes of the subdivisions that match an administrative area of the address format: one,
+   * unless borders have changed.
    */
   ofArea(area: string): readonly string[];
   /**
-   * The administrative area of the address format that the subdivision is or lies in, or all areas within it.
+   * Returns the administrative area of the address format that the subdivision is or lies in, or all areas
+   * within it.
    */
   areasAround(code: string): readonly string[];
 }
 
-/** Subdivisions of one country, compiled: one line of the compiled file. */
+/** The compiled subdivisions of one country: one line of the compiled file. */
 export interface SubdivisionTable {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -49,7 +50,7 @@ export const noSubdivisions: Subdivisions = {
   areasAround: () => none,
 };
 
-/** Answers from a compiled table, with keys made by `fullKey` and `bareKey`. */
+/** Returns answers from a compiled table, with keys made by `fullKey` and `bareKey`. */
 export function subdivisions({ country, list, names, codes }: SubdivisionTable): Subdivisions {
   const numberOf = new Map(list.map(([code], number) => [code, number]));
   const codesOfArea = new Map<string, string[]>();
@@ -93,8 +94,8 @@ function entryOf(keys: SubdivisionTable['names'], key: string): readonly number[
 }
 
 /**
- * Reads "JP-13" and "JP13" as 13, in the country JP; a single letter only after a hyphen or a space. Empty
- * for any other text.
+ * Returns a function that reads "JP-13" and "JP13" as 13, in the country JP. A single letter counts only
+ * after a hyphen or a space. Any other text gives an empty one.
  */
 function codeReader(country: string): (text: string) => string {
   const form = new RegExp(`^${country}(?:[\\s\\p{Pd}_./:]{1,3}([A-Z\\d]{1,5})|([A-Z\\d]{2,5}))$`, 'iu');

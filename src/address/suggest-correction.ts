@@ -11,9 +11,9 @@ import { type Reading, readAddress } from './read-address.ts';
 import { looksMisplaced, recoverFields } from './recover-fields.ts';
 
 /**
- * The corrected address, if one passes verification itself without an objection: misplaced parts moved, the
- * decided change applied, and misspelt street words corrected too. undefined where there is nothing to
- * correct, or no correction is good enough.
+ * Returns the corrected address, if one passes verification itself without an objection: misplaced parts
+ * moved, the decided change applied, and misspelt street words corrected too. undefined if there is nothing
+ * to correct, or if no correction is good enough.
  */
 export function suggestCorrection(
   reading: Reading,
@@ -37,7 +37,10 @@ export function suggestCorrection(
   return corrected === address ? undefined : soundOnly(corrected, profile, 'the street corrected', trace);
 }
 
-/** What the likeliest meaning of an address as typed costs; Infinity where something in it has no meaning. */
+/**
+ * Returns the cost of the likeliest meaning of an address as typed; Infinity if something in it has no
+ * meaning.
+ */
 function costOf({ missing, malformed, decision }: Faults): number {
   const isComplete = missing.length === 0 || decision.change !== undefined;
   return isComplete && malformed.length === 0 ? decision.cost : Number.POSITIVE_INFINITY;
@@ -52,8 +55,8 @@ function hidesArea({ locality, administrativeArea }: PostalAddress, { areas }: C
 }
 
 /**
- * The address with misplaced parts moved, and corrected where it is still in doubt, if that is likelier than
- * the typed address.
+ * Returns the address with misplaced parts moved, and corrected if it is still in doubt; undefined if that is
+ * not likelier than the typed address.
  */
 function recovery(
   address: PostalAddress,
@@ -74,7 +77,8 @@ function recovery(
 }
 
 /**
- * The text of the province field moves to the city only if it is a place of the province that is then named.
+ * Whether the text of the province field moved to the city although it is not a place of the province that is
+ * then named.
  */
 function isNoPlace({ locality, area }: Reading, typed: PostalAddress, profile: CountryProfile): boolean {
   if (locality === null || locality.text !== typed.administrativeArea) return false;
@@ -97,7 +101,7 @@ function changed(
   return undefined;
 }
 
-/** More parts in doubt than this are not a slip of the pen (decisions, what may interrupt a buyer). */
+/** A suggestion changes at most this many parts (decisions, what may interrupt a buyer). */
 const mostChanges = 2;
 
 function countChanges(
@@ -112,7 +116,7 @@ function countChanges(
     .length;
 }
 
-/** The suggestion with its street words corrected, if it is acceptable and no part is misplaced. */
+/** Returns the suggestion with its street words corrected, if it is acceptable and no part is misplaced. */
 function soundOnly(
   suggested: PostalAddress,
   profile: CountryProfile,

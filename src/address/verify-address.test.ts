@@ -130,7 +130,7 @@ describe('corrections', () => {
   });
 
   it.each(['San Diego', 'Allston'])(
-    'replaces %s by no town of the code: it may be a village of that name',
+    'does not replace %s by a town of the code, since it may be a village of that name',
     (name) => {
       expect(verify({ locality: name })).toMatchObject({
         suggestion: null,
@@ -165,7 +165,7 @@ describe('corrections', () => {
 });
 
 describe('doubts without a suggestion', () => {
-  it('offers none where two corrections are about equally likely', () => {
+  it('offers nothing if two corrections are about equally likely', () => {
     const verdict = verify({ postalCode: '9453' });
     expect(verdict.suggestion).toBeNull();
     expect(verdict.doubts).toEqual([{ code: 'PostalCode.Doubtful', params: { form: '95014' } }]);
@@ -176,7 +176,7 @@ describe('doubts without a suggestion', () => {
     expect(codes(verify(parts))).toEqual(['Province.Unknown']);
   });
 
-  it('offers none where more than two parts are in doubt', () => {
+  it('offers nothing if more than two parts are in doubt', () => {
     const parts = { line1: '12 Oak Stret', locality: 'Freemont', administrativeArea: 'OR' };
     const verdict = verify(parts);
     expect(verdict.suggestion).toBeNull();

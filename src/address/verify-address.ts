@@ -14,7 +14,7 @@ import { suggestCorrection } from './suggest-correction.ts';
 /**
  * Verifies one address of one country. The verdict tells what is missing, what is malformed, what is in
  * doubt, and the correction that is far likelier than any other, if there is one. Pure: the same address and
- * data give the same verdict, and nothing throws. The evidence is written to the trace, where one is given.
+ * data give the same verdict, and nothing throws. The evidence is written to the trace, if one is given.
  */
 export function verifyAddress(
   address: PostalAddress,
@@ -30,7 +30,7 @@ export function verifyAddress(
   const doubt = faults.decision.doubt ?? streetDoubt(street);
   return {
     missing: faults.missing,
-    // Text that fits another field is not malformed but misplaced, and ErrorSuggestedFix may be overridden.
+    // Text that fits another field is misplaced, not malformed, and ErrorSuggestedFix may be overridden.
     malformed: suggestion === null ? faults.malformed : [],
     doubts: suggestion !== null ? [{ code: 'ErrorSuggestedFix' }] : doubt === undefined ? [] : [doubt],
     suggestion,
@@ -53,12 +53,12 @@ function streetFinding(
   return streets.evidence(address.line1, postalCode.primary);
 }
 
-/** A register knows where a street ends, so a number far beyond that is in doubt. */
+/** Returns a doubt about a number far beyond the street's end, which only a register knows. */
 function streetDoubt({ evidence, isComplete }: StreetFinding): Problem | undefined {
   return isComplete && evidence === 'beyond' ? { code: 'AddressPrimary.NumberDoubtful' } : undefined;
 }
 
-/** Number and unit may stand on another line. */
+/** Returns what the address lacks according to street data. Number and unit may stand on another line. */
 function streetGaps(
   { evidence, isComplete, lacksNumber, lacksUnit }: StreetFinding,
   { line2, line3 }: PostalAddress,
@@ -71,7 +71,9 @@ function streetGaps(
   };
 }
 
-/** No part of a real address is longer. Without a limit the verification time would grow with the text. */
+/**
+ * No part of a real address is longer. Without a limit, a verification would take longer the longer the text.
+ */
 const longestPart = 300;
 
 function shortened(address: PostalAddress): PostalAddress {

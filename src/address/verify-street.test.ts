@@ -60,7 +60,7 @@ describe('with street data', () => {
     });
   });
 
-  test('a street that another town has puts nothing in doubt', () => {
+  test('a street that only another town has puts nothing in doubt', () => {
     expect(verify({ ...fremont, line1: '6000 Thornton Ave' })).toMatchObject({
       doubts: [],
       suggestion: null,

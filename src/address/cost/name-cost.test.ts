@@ -33,7 +33,7 @@ describe('a name typed for another', () => {
     ['another letter', 'A Town', 'B Town'],
     ['a name much shorter', 'Fre', 'Fremont Hills'],
     ['a side more', 'North Haven', 'Northaven Park'],
-  ])('is none: %s, %s for %s', (_, typed, meant) => {
+  ])('cannot be: %s, %s for %s', (_, typed, meant) => {
     expect(costOf(typed, meant)).toBe(never);
   });
 
@@ -68,7 +68,7 @@ describe('a name typed for another', () => {
     expect(costOf('Sannjosse', 'San Jose')).toBe(never);
   });
 
-  it('is no blank too few where a side would be lost', () => {
+  it('is not only a missing space if a point of the compass or "New" would be lost', () => {
     expect(costOf('Newport', 'New Port')).toBe(never);
     expect(costOf('New Port', 'Newport')).toBe(never);
   });

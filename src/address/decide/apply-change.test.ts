@@ -35,7 +35,7 @@ describe('a change', () => {
     );
   });
 
-  it('to the typed address is none', () => {
+  it('is undefined if it leads to the typed address', () => {
     const same = readAddress(typedAddress(), profile);
     expect(
       applyChange(same, { locality: 'Fremont', area: 'CA', postalCode: '94538' }, profile),

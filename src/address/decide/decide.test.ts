@@ -141,7 +141,7 @@ describe('where nothing is found that it may mean', () => {
   const cost = Number.POSITIVE_INFINITY;
   const nothing = { change: undefined, cost, reason: 'nothing that it may mean was found' };
 
-  it('a sound code or none is no doubt, and a code of the wrong shape is one', () => {
+  it('only a code of the wrong shape is doubted', () => {
     expect(decide([], reading, [])).toEqual({ doubt: undefined, ...nothing });
     expect(decide([], withCode(null), [])).toEqual({ doubt: undefined, ...nothing });
     expect(decide([], withCode('9453'), [])).toEqual({ doubt: { code: 'PostalCode.Doubtful' }, ...nothing });

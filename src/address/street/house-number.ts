@@ -14,8 +14,8 @@ const single = /^(\d{1,6})(?:\s*(bis|ter|quater|[a-z])|\s+(\d\/\d))?$/;
 const joined = /^(\d{1,6})([a-z])?([-–/])(\d{1,6})?([a-z])?$/;
 
 /**
- * The numbers that one cell of a source means: "206B", "12;14", "141-145". A range gives both its ends. Empty
- * where the country's way to join numbers is not understood (37-12 in Queens).
+ * Returns the house numbers that one cell of a source means: "206B", "12;14", "141-145". A range gives both
+ * its ends. Empty if the country's way to join numbers is not understood (37-12 in Queens).
  */
 export function readHouseNumbers(text: string, convention: StreetConvention): HouseNumber[] {
   const plain = readSingle(text);
@@ -48,7 +48,7 @@ export function joinOf(sign: string, { hyphen, slash }: StreetConvention): Joine
   return sign === '/' ? slash : hyphen;
 }
 
-/** What two joined numbers mean; empty where that is not understood. */
+/** Returns the numbers that two joined numbers mean; empty if that is not understood. */
 export function joinNumbers(join: JoinedNumbers, first: HouseNumber, second?: HouseNumber): HouseNumber[] {
   if (join === 'number-unit') return [first];
   if (join === 'unit-number') return second === undefined ? [] : [second];

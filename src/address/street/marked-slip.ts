@@ -14,9 +14,9 @@ const word = /[\p{L}\p{M}\p{N}'’]+/gu;
 const marks = /[\u0300-\u036f]/g;
 
 /**
- * The word that was meant, for a slip that people see as one edit and that folding makes larger: "Strae" for
- * "Straße", "Breslauker" for "Breslauer". Compares the words of the street one by one with those of the typed
- * line.
+ * Returns the word that was meant, for a slip that people see as one edit and that folding makes larger:
+ * "Strae" for "Straße", "Breslauker" for "Breslauer". Compares the words of the street one by one with those
+ * of the typed line.
  */
 export function markedSlip(
   { convention, line1 }: StrangeLine,
@@ -43,12 +43,12 @@ function foldedOf(text: string): string {
   return withoutDigraphs(foldedWords(text).join(''));
 }
 
-/** Lower case without marks. Keeps ß, which is one letter to a person who types it. */
+/** Returns the text in lower case without marks. Keeps ß, which is one letter to a person who types it. */
 function lettersOf(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(marks, '');
 }
 
-/** Both words without the type that they share. Either word may abbreviate it. */
+/** Returns both words without the type that they share. Either word may abbreviate it. */
 function stems(typed: string, meant: string, languages: readonly StreetLanguage[]): [string, string] {
   const [a, b] = [lettersOf(typed), lettersOf(meant)];
   for (const { stands, types } of languages) {

@@ -5,8 +5,8 @@ import { isTypeInWord, readStreetName, type StreetWord } from './street-name.ts'
 import type { StreetVariant } from './street-variants.ts';
 
 /**
- * The line with one word replaced by the data's spelling; the rest stays as typed. Empty if only one of the
- * two spellings joins the name and the type in one word.
+ * Returns the line with one word replaced by the data's spelling; the rest stays as typed. Empty if only one
+ * of the two spellings joins the name and the type in one word.
  */
 export function replaceWord(
   { streets, convention, line1 }: StrangeLine,
@@ -22,7 +22,7 @@ export function replaceWord(
   return replaced(line1, line.from, typed, word);
 }
 
-/** The line with another street type; undefined if the line names no type. */
+/** Returns the line with another street type; undefined if the line names no type. */
 export function replaceType(
   { streets, convention, line1 }: StrangeLine,
   { line, name }: ReadStreet,
@@ -45,7 +45,7 @@ export function replaceType(
   return meant && replaced(line1, line.from, typeWord, written.slice(meant.from, meant.to));
 }
 
-/** The line with another point of the compass; undefined if the line names none or several. */
+/** Returns the line with another point of the compass; undefined if the line names none or several. */
 export function replaceDirectional(
   { convention, line1 }: StrangeLine,
   { line, name }: ReadStreet,
@@ -61,19 +61,19 @@ export function replaceDirectional(
   return replaced(line1, line.from, typed, isLong ? capitalized(form) : form.toUpperCase());
 }
 
-/** The word of a street's name that has this folded form, as the name spells it. */
+/** Returns the word of a street's name that has this folded form, as the name spells it. */
 function writtenWord(written: string, meant: string, convention: StreetConvention): string | undefined {
   const word = readStreetName(written, convention)?.words.find(({ text }) => text === meant);
   if (word !== undefined) return written.slice(word.from, word.to);
   return written.split(/[\s,]+/).find((each) => foldedWords(each).join('') === meant);
 }
 
-/** The line with one word replaced by another, in the same letter case. */
+/** Returns the line with one word replaced by another, in the same letter case. */
 export function replaced(line1: string, streetFrom: number, { from, to }: StreetWord, word: string): string {
   const start = streetFrom + from;
   const end = streetFrom + to;
   const typed = line1.slice(start, end);
-  // The full stop of an abbreviation goes when the full word replaces it.
+  // A full word takes the place of an abbreviation with its full stop.
   const rest = line1.slice(end);
   return line1.slice(0, start) + inCaseOf(typed, word) + (word.length > 4 ? rest.replace(/^\./, '') : rest);
 }

@@ -6,14 +6,14 @@ import type { StreetWords } from './street-words-of-language.ts';
 /** How a country writes streets and house numbers. */
 export interface StreetConvention {
   readonly country: string;
-  /** Where the number usually stands; the other order is read too. */
+  /** The usual position of the number; the other order is read too. */
   readonly numberStands: 'first' | 'last';
-  /** What a hyphen between two numbers means: a range, number and unit, unit and number, or unknown. */
+  /** The meaning of a hyphen between two numbers: a range, number and unit, unit and number, or unknown. */
   readonly hyphen: JoinedNumbers;
   readonly slash: JoinedNumbers;
   readonly languages: readonly StreetLanguage[];
   /**
-   * What a word of a name stands for: its full form, or nothing where it is an article. A word that is absent
+   * The meaning of a word in a name: its full form, or nothing if it is an article. A word that is absent
    * stands for itself.
    */
   readonly nameWords: ReadonlyMap<string, string>;
@@ -78,12 +78,14 @@ const customs: Readonly<Record<string, Custom>> = {
   NL: { languages: [dutch], numberStands: 'last', hyphen: 'number-unit', slash: 'number-unit' },
 };
 
-/** The countries whose streets and numbers are understood, by ISO 3166-1 alpha-2. */
+/** The ISO 3166-1 alpha-2 codes of the countries whose streets and numbers are understood. */
 export const streetCountries: readonly string[] = Object.keys(customs).sort();
 
 const compiled = new Map<string, StreetConvention>();
 
-/** How the country writes streets; undefined if that is not understood. Street data then stays silent. */
+/**
+ * Returns how the country writes streets; undefined if that is not understood. Street data then stays silent.
+ */
 export function streetConventionOf(country: string): StreetConvention | undefined {
   const known = compiled.get(country);
   if (known !== undefined || !Object.hasOwn(customs, country)) return known;
@@ -121,9 +123,9 @@ function compileLanguage(words: StreetWords): StreetLanguage {
 }
 
 /**
- * What the words of a name stand for. An article of any language is left out; otherwise the first language
- * that knows the word decides. Inside a name, a type is a word like any other ("Lk Park Dr"), and so is a
- * point of the compass.
+ * Returns the meanings of the words of names. An article of any language is left out; otherwise the first
+ * language that knows the word decides. Inside a name, a type is a word like any other ("Lk Park Dr"), and so
+ * is a point of the compass.
  */
 function compileNameWords(languages: readonly StreetWords[]): Map<string, string> {
   const meanings = new Map<string, string>();

@@ -41,18 +41,23 @@ export interface StreetFinding {
 /** What street data says about the first address lines of one country. Postal codes are canonical. */
 export interface StreetJudge {
   evidence(line1: string, code: string): StreetFinding;
-  /** The line with its street corrected, if that is safe; only for a street that the code does not have. */
+  /**
+   * Returns the line with its street corrected, if that is safe and the code does not have the street as
+   * typed.
+   */
   suggestion(line1: string, code: string): StreetSuggestion | undefined;
   /**
-   * How strongly the street points to a postal code, in nats: the logarithm of all codes divided by those
-   * that have the street.
+   * Returns how strongly the street points to a postal code, in nats: the logarithm of all codes divided by
+   * those that have the street.
    */
   rarity(line1: string): number;
-  /** Those of the given codes, or of the codes that begin with them, that have this street and number. */
+  /**
+   * Returns those of the given codes, or of the codes that begin with them, that have this street and number.
+   */
   codesWith(line1: string, codes: Iterable<string>): string[];
 }
 
-/** The judge of a country; undefined if its way to write streets is not understood. */
+/** Returns the judge of a country; undefined if its way to write streets is not understood. */
 export function createStreetJudge(streets: Streets, country: string): StreetJudge | undefined {
   const convention = streetConventionOf(country);
   if (convention === undefined) return undefined;
@@ -148,7 +153,7 @@ function findEvidence(streets: Streets, code: number, readings: Iterable<ReadStr
 
 const rank = ({ evidence }: StreetFinding) => streetEvidences.indexOf(evidence);
 
-/** The finding where the street has a typed number, as most have; undefined where it has none. */
+/** Returns the finding if the street has a typed number, as most have; undefined if it has none. */
 function knownNumber(
   streets: Streets,
   code: number,

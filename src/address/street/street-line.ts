@@ -31,8 +31,8 @@ const leadingNumber = new RegExp(
 const leadingGrid = /^(?:[nsew]\d+\s?[nsew]\d+|[nsew]?\d+[nsew]\d+|\d+\.\d+)(?=\s)/i;
 
 /**
- * Every way to read a line, each read when it is asked for: the country's own order first, the longest street
- * first. Empty if there is no street.
+ * Yields every way to read a line, each when it is asked for: the country's own order first, the longest
+ * street first. Yields nothing if there is no street.
  */
 export function* readStreetLine(line: string, convention: StreetConvention): Generator<StreetLine> {
   const orders = [readNumberFirst, readNumberLast];
@@ -77,7 +77,7 @@ function readNumberFirst(line: string, convention: StreetConvention): Iterable<S
   });
 }
 
-/** "One Apple Park Way". */
+/** Reads a number that is a word: "One Apple Park Way". */
 function readWordNumber(line: string): Iterable<StreetLine> {
   const match = /^(\p{L}+)\s+/u.exec(line);
   const value = wordNumbers.get(match?.[1]?.toLowerCase() ?? '');
@@ -89,7 +89,9 @@ function readWordNumber(line: string): Iterable<StreetLine> {
   });
 }
 
-/** The street from a position on: up to the next comma, with and without what may be a unit at its end. */
+/**
+ * Yields the street from a position on: up to the next comma, with and without what may be a unit at its end.
+ */
 function* streetsFrom(
   line: string,
   from: number,
@@ -109,7 +111,8 @@ const designatedUnit = new RegExp(
 const unannouncedUnit = /\s(?:\d+[a-z]?|[a-z]\d*|[a-z]-\d+|\d+-\d+)$/i;
 
 /**
- * Where the street ends if a unit follows: announced ("Main St Apt 4") or not ("Main St 4B", "Main St B").
+ * Returns the street's length if a unit follows: announced ("Main St Apt 4") or not ("Main St 4B", "Main St
+ * B").
  */
 function lengthBeforeUnit(text: string): number | undefined {
   const announced = text.search(designatedUnit);

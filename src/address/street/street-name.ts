@@ -196,7 +196,9 @@ function takeSuffix(words: Word[], { types }: StreetLanguage): TakenType | undef
   return undefined;
 }
 
-/** The words as the core has them: without articles, abbreviations written out, ordinals as numbers. */
+/**
+ * Returns the words as the core has them: without articles, abbreviations written out, ordinals as numbers.
+ */
 function coreOf(words: readonly Word[], { nameWords, hasDigraphs }: StreetConvention): readonly StreetWord[] {
   const named: StreetWord[] = [];
   for (const { text, from, to } of words) {
@@ -224,7 +226,8 @@ const highway =
 const mayBeRoad = /^(?:county|cnty|cr|us|u|state|saint|interstate|i|highway|route|sr|sh)$/;
 
 /**
- * The core of the words without a type. Numbered roads have too many spellings to be compared word by word.
+ * Returns the core of the words without a type. Numbered roads have too many spellings to be compared word by
+ * word.
  */
 function withRoadFolded(words: readonly StreetWord[]): string {
   if (!mayBeRoad.test(words[0]?.text ?? '')) return joined(words);

@@ -9,7 +9,10 @@ const margin = 100;
 /** With fewer numbers, nobody knows where the street ends. */
 const fewestNumbers = 5;
 
-/** One known number is enough: a building with several numbers is known by each of them. */
+/**
+ * Returns what the data says about the typed numbers. One known number is enough: a building with several
+ * numbers is known by each of them.
+ */
 export function numberEvidence(numbers: StreetNumbers, typed: readonly HouseNumber[]): NumberEvidence {
   if (typed.length === 0) return 'street';
   if (typed.some(({ value }) => hasNumber(numbers, value))) return 'known';
@@ -20,7 +23,10 @@ export function numberEvidence(numbers: StreetNumbers, typed: readonly HouseNumb
   return values.length + 2 * ranges.length >= fewestNumbers ? 'beyond' : 'street';
 }
 
-/** The lowest and the highest known number. The lowest is above the highest if the street has no numbers. */
+/**
+ * Returns the lowest and the highest known number. The lowest is above the highest if the street has no
+ * numbers.
+ */
 function endsOf({ values, ranges }: StreetNumbers): { low: number; high: number } {
   let low = values[0] ?? Number.POSITIVE_INFINITY;
   let high = values[values.length - 1] ?? Number.NEGATIVE_INFINITY;
@@ -50,7 +56,7 @@ export function isAmong(ascending: Uint32Array, wanted: number): boolean {
   return ascending[lowerBound(ascending, wanted)] === wanted;
 }
 
-/** How many of these ascending numbers are less than the wanted one. */
+/** Returns how many of these ascending numbers are less than the wanted one. */
 export function lowerBound(ascending: Uint32Array, wanted: number): number {
   let low = 0;
   let high = ascending.length;

@@ -9,7 +9,7 @@ export interface StreetVariant {
   readonly directionals: string;
 }
 
-/** Streets of a postal code that have the typed name, with any type and directionals. */
+/** Returns the streets of a postal code that have the typed name, with any type and directionals. */
 export function variantsAt(streets: Streets, code: number, { core }: StreetName): StreetVariant[] {
   const [from, to] = streets.streetsOfCore(core);
   if (from === to) return [];

@@ -7,7 +7,7 @@ export interface Streets {
   readonly codeCount: number;
   readonly streetCount: number;
 
-  /** The number of the postal code, or -1. */
+  /** Returns the number of the postal code, or -1. */
   findCode(canonicalCode: string): number;
   codeText(code: number): string;
   /** The codes with this prefix, as a range [from, to). */
@@ -37,7 +37,7 @@ export interface Streets {
   keysOfCode(code: number): readonly string[];
   /** The numbers of a street in a postal code; undefined if the code does not have the street. */
   numbersOf(code: number, street: number): StreetNumbers | undefined;
-  /** What is known of one number there: cheaper than all numbers. */
+  /** Returns what is known of one number there, which is cheaper than to read all numbers. */
   standingOf(code: number, street: number, value: number): NumberStanding;
 }
 

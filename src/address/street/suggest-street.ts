@@ -28,10 +28,10 @@ export interface StreetSuggestion {
 }
 
 /**
- * Corrects a street that its postal code does not have, as safely as the data allows: a real street that the
- * data lacks is too often one edit from another one. The suggested street must have the number. A misspelt
- * name needs one alphabetic word of four letters or more that is one edit off, and no other street may fit.
- * Another type or point of the compass must be the only one that has the number.
+ * Corrects a street that its postal code does not have, if that is safe. A real street that the data lacks is
+ * too often one edit from another one. The suggested street must have the number. A misspelt name needs one
+ * alphabetic word of four letters or more that is one edit off, and no other street may fit. Another type or
+ * point of the compass must be the only one that has the number.
  */
 export function suggestStreet(
   strange: StrangeLine,
@@ -76,7 +76,7 @@ function mayBeGap(strange: StrangeLine, name: StreetName): boolean {
   return isTypeInWord(name) ? !strange.streets.isComplete(strange.code) : mayBeNumberedGap(strange, name);
 }
 
-/** The first variant, if all of them agree in the part to be replaced. */
+/** Returns the first variant, if all of them agree in the part to be replaced. */
 function onlyOne(
   variants: readonly StreetVariant[],
   part: 'type' | 'directionals',
@@ -107,7 +107,7 @@ function hasNumber({ streets, code }: StrangeLine, { line }: ReadStreet, street:
   return numbers !== undefined && line.numbers.some(({ value }) => mayHaveNumber(numbers, value));
 }
 
-/** The line that one edit of one word leads to; undefined if there are several. */
+/** Returns the line that one edit of one word leads to; undefined if there are several. */
 function ofSlip(strange: StrangeLine, reading: ReadStreet): StreetSuggestion | undefined {
   const lines = new Set<string>();
   const keys = strange.streets.keysOfCode(strange.code);
@@ -123,7 +123,7 @@ function ofSlip(strange: StrangeLine, reading: ReadStreet): StreetSuggestion | u
 }
 
 /**
- * The line with this street, if it is one edit away and has the number. Empty if the word may not be
+ * Returns the line with this street, if it is one edit away and has the number. Empty if the word may not be
  * corrected.
  */
 function correct(strange: StrangeLine, reading: ReadStreet, key: string, street: number): string | undefined {
@@ -150,8 +150,8 @@ function isNear(typed: string, key: string, languages: readonly StreetLanguage[]
 }
 
 /**
- * The text one edit away that the typed words were meant to be: the name alone, or the name with a misspelt
- * type or point of the compass.
+ * Returns the text one edit away that the typed words were meant to be: the name alone, or the name with a
+ * misspelt type or point of the compass.
  */
 function meantText(name: StreetName, key: string, { languages }: StreetConvention): string | undefined {
   const typed = name.core;
@@ -181,7 +181,7 @@ function isSlip(typed: string, meant: string): boolean {
   return Math.abs(typed.length - meant.length) <= 1 && editDistance(typed, meant, 1) === 1;
 }
 
-/** The typed word that contains the edit, if that word may be corrected. */
+/** Returns the typed word that contains the edit, if that word may be corrected. */
 function wordMeant(words: readonly StreetWord[], meant: string): MeantWord | undefined {
   const whole = words.map(({ text }) => text).join('');
   let from = 0;
