@@ -55,7 +55,7 @@ export class CityFinder {
     return wanted === undefined || there.some((each) => wanted.has(each));
   }
 
-  /** The city that was typed or filled in, if the code has it; otherwise the usual one. */
+  /** Returns the city that was typed or filled in, if the code has it; otherwise the usual one. */
   of(canonical: string): WrittenPlace {
     const { profile } = this.#known;
     const there = localitiesAt(canonical, profile);
@@ -74,7 +74,7 @@ export class CityFinder {
   }
 }
 
-/** The parts of city, province and postal code that were typed. */
+/** Returns the spans of city, province and postal code that were typed. */
 export function matchedInPlace(
   typed: TypedPlace | undefined,
   address: WrittenPlace & { readonly postalCode: string },
@@ -91,7 +91,7 @@ export function matchedInPlace(
   return matched;
 }
 
-/** How many UTF-16 units at the start of a text match the typed letters and digits. */
+/** Returns how many UTF-16 units at the start of a text match the typed letters and digits. */
 export function unitsTyped(text: string, folded: string): number {
   let left = folded;
   let units = 0;

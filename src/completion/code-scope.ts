@@ -15,8 +15,8 @@ const mostCodes = 128;
 const mostNamesakes = 3;
 
 /**
- * The scope that follows from the postal code, city and province filled in so far; undefined if none of them
- * narrows it.
+ * Returns the scope that follows from the postal code, city and province filled in so far; undefined if none
+ * of them narrows it.
  */
 export function scopeOf(
   postalCode: string | null,
@@ -36,7 +36,7 @@ export function scopeOf(
   return { codes: firstOf(ranges), has: (code) => ranges.some(([from, to]) => code >= from && code < to) };
 }
 
-/** The canonical codes, or beginnings of codes, of the city if it is named in full. */
+/** Yields the canonical codes, or beginnings of codes, of the city if it is named in full. */
 function* codesNear(near: TypedPlace | undefined, profile: KnownCountry['profile']): Generator<string> {
   if (near === undefined) return;
   if (near.code !== '') yield near.code;
@@ -47,7 +47,8 @@ function* codesNear(near: TypedPlace | undefined, profile: KnownCountry['profile
 }
 
 /**
- * Tells whether a code lies in the province by the country's own rule; undefined if there is no such rule.
+ * Returns a function that tells whether a code lies in the province by the country's own rule; undefined if
+ * there is no such rule.
  */
 function ofArea(
   near: TypedPlace | undefined,

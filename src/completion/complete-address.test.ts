@@ -215,13 +215,13 @@ describe('places', () => {
     ]);
   });
 
-  it('in the filled-in province come first', () => {
+  it('come first if they lie in the filled-in province', () => {
     expect(shownOf(madeUs, 'portl', { near: 'OR' })[0]).toBe('[Portl]and, OR, 97201');
     expect(shownOf(madeUs, 'portl', { near: 'ME' })[0]).toBe('[Portl]and, ME, 04101');
     expect(shownOf(madeUs, 'portland or')).toEqual(['[Portland], [OR], 97201']);
   });
 
-  it('are none in a country whose places are unknown', () => {
+  it('are not offered in a country without place data', () => {
     for (const text of ['fremont', '9453', '1 Main St, Fremont'])
       expect(complete(madeBare, text)).toEqual([]);
   });

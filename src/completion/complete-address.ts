@@ -17,9 +17,9 @@ const fewestLetters = 2;
 const mostPlaceWords = 4;
 
 /**
- * Whole addresses that begin, or nearly begin, with a text, the best first: streets with their numbers where
- * street data is loaded, cities and postal codes everywhere. `verifyAddress` accepts each of them as it
- * stands, apart from parts that are still empty. Pure; never throws; the work is bounded for any text.
+ * Returns whole addresses that begin, or nearly begin, with a text, the best first: streets with their
+ * numbers if street data is loaded, cities and postal codes everywhere. `verifyAddress` accepts each of them
+ * as it stands, apart from parts that are still empty. Pure; never throws; the work is bounded for any text.
  */
 export function completeAddress(query: CompletionQuery, country: AddressCountry): Completion[] {
   const text = query.text.slice(0, longestText).replace(/\s+/g, ' ').trim();
@@ -45,7 +45,7 @@ interface Split {
 const lineBeforePlace = /\p{L}.*\d\p{L}?$|\d.*\p{L} .*\p{L}/u;
 const placeOfGuess = /\p{L}{3}|\d{3}/u;
 
-/** Splits at the comma; without a comma nowhere, then before each of the last words. */
+/** Splits a text at its comma. Yields the whole text next, and then splits before each of the last words. */
 function* splits(text: string): Generator<Split> {
   const comma = text.indexOf(',');
   const [before, behind] = [text.slice(0, comma).trim(), text.slice(comma + 1).trim()];
@@ -108,7 +108,7 @@ function findStreets(
  */
 const mostRefused = 4;
 
-/** The best completions that the engine accepts, each once. */
+/** Returns the best completions that the engine accepts, each once. */
 function acceptable(
   found: readonly CompletionFind[],
   { country }: KnownCountry,

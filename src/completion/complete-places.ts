@@ -11,7 +11,7 @@ import { localitiesAt, writeCode, writePlace } from './written-place.ts';
 
 const mostCodes = 50;
 
-/** The cities and postal codes that begin with a typed place. The text before it stays as it is. */
+/** Returns the cities and postal codes that begin with a typed place. The text before it stays as it is. */
 export function completePlaces(
   line: string,
   typed: TypedPlace,
@@ -65,7 +65,7 @@ function matchedCity(
     : [{ part: 'locality', from: 0, to: meant }, ...matched.filter(({ part }) => part !== 'locality')];
 }
 
-/** The postal code of a place that has only one; empty unless the data has all codes, in full. */
+/** Returns the postal code of a place that has only one; empty unless the data has all codes, in full. */
 function onlyCode(locality: number, { profile }: KnownCountry): string {
   if (profile.traits.codesIncomplete === true) return '';
   const [only, second] = profile.places?.codesOfLocality(locality) ?? [];

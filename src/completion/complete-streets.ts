@@ -7,11 +7,11 @@ import type { StreetContext, StreetInLine } from './street-context.ts';
 import { meaningsOf } from './street-meanings.ts';
 import { writeStreet } from './write-street.ts';
 
-/** The most streets whose numbers are checked. */
+/** The numbers of at most this many streets are checked. */
 const mostFinds = 128;
 const fewestLetters = 2;
 
-/** The streets that begin with an address line, with the number that was typed. */
+/** Returns the streets that begin with an address line, with the number that was typed. */
 export function completeStreets(line: string, context: StreetContext): CompletionFind[] {
   const { data, convention } = context.streets;
   const searches = readingsOf(line, context.streets).map((reading) => ({
@@ -45,8 +45,8 @@ function written(found: readonly StreetInLine[], context: StreetContext): Comple
 }
 
 /**
- * The readings of the line that leave a street to search for. The last is the whole line, whose numbers may
- * be part of a name.
+ * Returns the readings of the line that leave a street to search for. The last is the whole line, whose
+ * numbers may be part of a name.
  */
 function readingsOf(line: string, { convention }: KnownStreets): StreetLine[] {
   const readings = [...readStreetLine(line, convention)];
@@ -57,7 +57,7 @@ function readingsOf(line: string, { convention }: KnownStreets): StreetLine[] {
   );
 }
 
-/** The streets with the number that was typed. */
+/** Returns the streets with the number that was typed. */
 function withNumbers(
   finds: readonly StreetFind[],
   line: string,
@@ -75,7 +75,10 @@ function withNumbers(
   return found;
 }
 
-/** undefined if the number lies far beyond a street that is not even named in full. */
+/**
+ * Returns the cost of the typed number; undefined if it lies far beyond a street that is not even named in
+ * full.
+ */
 function costOfNumber(
   { code, street, fit }: StreetFind,
   typed: StreetLine['numbers'],
@@ -105,8 +108,8 @@ function withoutGuesses(found: readonly StreetInLine[]): readonly StreetInLine[]
 }
 
 /**
- * Other numbers of the best street that begin with the typed one. Where numbers are typed last, it may be
- * unfinished.
+ * Returns other numbers of the best street that begin with the typed one. In countries where numbers are
+ * typed last, the number may be unfinished.
  */
 function numbersBegun(
   found: readonly StreetInLine[],

@@ -21,7 +21,7 @@ const mostRead = 300;
 /** The typed beginning of a city, and the province that the city must lie in, if any. */
 export type TypedCity = Pick<TypedPlace, 'city' | 'area'>;
 
-/** The localities whose name is the text or begins with it, the most populous first. */
+/** Returns the localities whose name is the text or begins with it, the most populous first. */
 export function localitiesBegun(
   { city, area }: TypedCity,
   profile: CountryProfile,
@@ -33,7 +33,7 @@ export function localitiesBegun(
   return startingWith(key, city, places, isWantedIn(area, places, profile), most);
 }
 
-/** The localities that begin with a text. If there are none, those that it may be a slip of. */
+/** Returns the localities that begin with a text. If there are none, those that it may be a slip of. */
 export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, most: number): LikeLocality[] {
   const begun = localitiesBegun(typedCity, profile, most);
   if (begun.length > 0) return begun;

@@ -5,7 +5,9 @@ import type { StreetMeaning } from './street-meanings.ts';
 
 type Span = readonly [from: number, to: number];
 
-/** The spans of a street's written name that were typed: letters of the name's words, then the type. */
+/**
+ * Returns the spans of a street's written name that were typed: letters of the name's words, then the type.
+ */
 export function matchedInStreet(
   written: string,
   { core, typedType }: Pick<StreetMeaning, 'core' | 'typedType'>,
@@ -33,8 +35,8 @@ interface Word {
 }
 
 /**
- * The letters of a word that match the first `length` folded ones. The whole word if its spelling differs,
- * such as an abbreviation.
+ * Returns the span of a word's letters that match the first `length` folded ones. The whole word if its
+ * spelling differs, such as an abbreviation.
  */
 function spanOf(
   written: string,
@@ -48,7 +50,7 @@ function spanOf(
   return isWritten ? [from, from + unitsOf(slice, length, convention)] : [from, isWhole ? to : from];
 }
 
-/** The type as a separate word, or its letters after the stem that it is joined to. */
+/** Returns the span of the type as a separate word, or of its letters after the stem that it is joined to. */
 function typeSpan(
   written: string,
   { words, typeWord }: StreetName,
@@ -72,7 +74,7 @@ function fold(text: string, { hasDigraphs }: StreetConvention): string {
   return hasDigraphs ? withoutDigraphs(folded) : folded;
 }
 
-/** How many UTF-16 units of a word make this many folded letters. */
+/** Returns how many UTF-16 units of a word make this many folded letters. */
 function unitsOf(word: string, length: number, convention: StreetConvention): number {
   let units = 0;
   while (units < word.length && fold(word.slice(0, units), convention).length < length) units++;

@@ -7,7 +7,7 @@ import { localitiesAt, type WrittenPlace, writePlace } from './written-place.ts'
 
 /** The places of a postal code. */
 export interface PlacesOfCode {
-  /** In the country's own spelling. */
+  /** The code as the country writes it. */
   readonly postalCode: string;
   /** The usual one first; empty if the data does not have the code. */
   readonly places: readonly WrittenPlace[];

@@ -47,7 +47,7 @@ export class StreetSearch {
     this.#options = options;
   }
 
-  /** All finds, the best first. */
+  /** The finds, the best first. */
   get finds(): StreetFind[] {
     return [...this.#finds.values()].sort((a, b) => a.cost - b.cost).slice(0, this.#options.most);
   }
@@ -112,7 +112,7 @@ export class StreetSearch {
     }
   }
 
-  /** A spread of the codes that fit: many for few streets, few for many. */
+  /** Returns an even selection of the codes that fit: many for few streets, few for many. */
   #someOf(codes: Uint32Array, streetCount: number): number[] {
     const most = Math.max(4, Math.floor(this.#options.most / Math.min(streetCount, mostKept)));
     const some: number[] = [];

@@ -24,7 +24,7 @@ export interface StreetMeaning {
   readonly typedType: string;
 }
 
-/** The street names that a text may be the beginning of, the likeliest first; about ten at most. */
+/** Returns the street names that a text may be the beginning of, the likeliest first; about ten at most. */
 export function meaningsOf(text: string, convention: StreetConvention): StreetMeaning[] {
   const name = readStreetName(text, convention);
   if (name === undefined) return [];
@@ -42,8 +42,8 @@ export function meaningsOf(text: string, convention: StreetConvention): StreetMe
 }
 
 /**
- * How well a street's key fits a meaning; undefined if it does not. With `isNear`, the street may have
- * another type or point of the compass than the typed one.
+ * Returns how well a street's key fits a meaning, in the units of `findCosts`; undefined if it does not. With
+ * `isNear`, the street may have another type or point of the compass than the typed one.
  */
 export function fitOf(meaning: StreetMeaning, key: string, isNear: boolean): number | undefined {
   const { core, type, directionals } = partsOfKey(key);
@@ -70,7 +70,7 @@ function fitOfDirection({ directionals: typed }: StreetMeaning, directionals: st
   return isCompatible ? findCosts.leftOut : findCosts.otherDirection;
 }
 
-/** The meaning in which all words are finished. */
+/** Returns the meaning in which all words are finished. */
 function asRead(name: StreetName, { languages }: StreetConvention): StreetMeaning {
   const { core, type, typeWord } = name;
   const language = languages.find(({ types }) => types.get(typeWord?.text ?? '') === type);
@@ -88,7 +88,10 @@ function directionsOf({ directionals }: StreetName): StreetMeaning['directionals
   return directionals === '' ? undefined : new Set([directionals]);
 }
 
-/** The last word is unfinished, not an abbreviation: "oak st" for Oak Station, "main n" for Main Nook. */
+/**
+ * Returns the meanings in which the last word is unfinished, not an abbreviation: "oak st" for Oak Station,
+ * "main n" for Main Nook.
+ */
 function unfinishedWord(name: StreetName, text: string, convention: StreetConvention): StreetMeaning[] {
   const end = text.trimEnd().length;
   const before = name.words.filter(({ to }) => to < end).map((word) => word.text);
@@ -109,7 +112,10 @@ function unfinishedWord(name: StreetName, text: string, convention: StreetConven
   ];
 }
 
-/** The last word begins a type or a point of the compass: "stevenson p", "main st n", "berliner al". */
+/**
+ * Returns the meanings in which the last word begins a type or a point of the compass: "stevenson p", "main
+ * st n", "berliner al".
+ */
 function unfinishedType(text: string, convention: StreetConvention): StreetMeaning[] {
   const match = /^(.*\S)\s+(\S+)$/.exec(text.trim());
   const begun = foldedWords(match?.[2] ?? '').join('');
@@ -134,7 +140,7 @@ function unfinishedType(text: string, convention: StreetConvention): StreetMeani
   });
 }
 
-/** The name in a text that one of these types follows, where the type is a word of its own. */
+/** Returns the name in a text that one of these types follows, if the type is a word of its own. */
 function nameBefore(
   types: ReadonlySet<string>,
   text: string,
@@ -147,7 +153,7 @@ function nameBefore(
 
 const shortestStem = 2;
 
-/** The last word ends with the beginning of a type: "haupts", "storg". */
+/** Returns the meanings in which the last word ends with the beginning of a type: "haupts", "storg". */
 function unfinishedSuffix(name: StreetName, text: string, convention: StreetConvention): StreetMeaning[] {
   const last = name.words[name.words.length - 1];
   const suffixes = convention.languages.filter(({ stands }) => stands === 'suffix');
@@ -181,7 +187,7 @@ function foldedAs(text: string, { hasDigraphs }: StreetConvention): string {
 const noCodes: ReadonlySet<string> = new Set();
 const begunBefore = new WeakMap<StreetLanguage['types'], Map<string, ReadonlySet<string>>>();
 
-/** The codes of all spellings with this beginning. */
+/** Returns the codes of all spellings with this beginning. */
 function codesBegun(forms: StreetLanguage['types'], begun: string): ReadonlySet<string> {
   let known = begunBefore.get(forms);
   if (known === undefined) {

@@ -18,7 +18,7 @@ interface Remembered {
   readonly surroundings: Surroundings;
 }
 
-// A person who types asks letter by letter with the same city beside it.
+// Somebody who types asks again at each letter, with the same city in the other fields.
 const last = new WeakMap<AddressCountry, Remembered>();
 const mostNamesakes = 50;
 

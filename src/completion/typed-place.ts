@@ -29,7 +29,7 @@ export function readTypedPlace(text: string, known: KnownCountry): TypedPlace | 
   return { ...takeArea(rest, known.profile), code };
 }
 
-/** A code has one or two words, at either end of the text. */
+/** Takes the postal code, of one or two words, from either end of the text. */
 function takeCode(words: readonly string[], known: KnownCountry): { code: string; rest: readonly string[] } {
   const { length } = words;
   for (const [from, to] of [
@@ -60,7 +60,10 @@ function isRange(range: readonly [number, number] | undefined): boolean {
   return range !== undefined && range[0] < range[1];
 }
 
-/** The province comes last. If it is the whole text, a city of that name in it may be meant too: New York. */
+/**
+ * Takes the province from the end. If it is the whole text, a city of that name in it may be meant too: New
+ * York.
+ */
 function takeArea(words: readonly string[], profile: CountryProfile): Pick<TypedPlace, 'city' | 'area'> {
   for (let count = Math.min(mostAreaWords, words.length); count > 0; count--) {
     const text = words.slice(-count).join(' ');

@@ -36,12 +36,12 @@ function nameOf(locality: number, { places }: CountryProfile, isLatin: boolean):
   return name;
 }
 
-/** The most places of one code; no form could show more. */
+/** At most this many places of one code are given; no form could show more. */
 const mostPlaces = 50;
 
 /**
- * The localities of a canonical postal code, each once under its usual name, in the order of the data: the
- * usual one first.
+ * Returns the localities of a canonical postal code, each once under its usual name, in the order of the
+ * data: the usual one first.
  */
 export function localitiesAt(canonical: string, profile: CountryProfile): number[] {
   const found = new Set<number>();
@@ -66,7 +66,7 @@ function listedAt(canonical: string, profile: CountryProfile): Iterable<number> 
   return number < 0 ? [] : places.localitiesOfCode(number);
 }
 
-/** A canonical code as the country writes it; empty if it is only the beginning of a code. */
+/** Returns a canonical code as the country writes it; empty if it is only the beginning of a code. */
 export function writeCode(canonical: string, { postalCode }: CountryProfile): string {
   if (postalCode === null || !postalCode.canonicalPattern.test(canonical)) return '';
   return formatPostalCode(canonical, postalCode);

@@ -46,14 +46,14 @@ describe('addPlaces', () => {
       /GB\.txt cannot be read: /,
     ],
     [
-      'a zip file of nothing',
+      'a zip file without data',
       zipFile({ 'readme.txt': 'Postal codes' }),
       /GB\.txt holds 0 files of data instead of one/,
     ],
     ['a zip file of two', zipFile({ 'GB.txt': british[0] ?? '', 'FR.txt': '' }), /holds 2 files of data/],
     ['one endless line', 'x'.repeat(2 ** 21), /a line is longer than/],
     [
-      'a file that is bad in a good part',
+      'a file with many bad lines',
       [...british, ...Array.from({ length: 11 }, () => 'bad')].join('\n'),
       /GB\.txt: 11 of 13 lines are bad/,
     ],

@@ -2,10 +2,10 @@ import type { JoinedPlaces } from './join-places.ts';
 import type { PlaceTable } from './place-table.ts';
 
 /**
- * Gives rows the area that other rows of the same table show, where the sources name areas in different ways.
+ * Gives rows the area that other rows of the same table show, for sources that name areas in different ways.
  * A row with a code and no area takes the area of the code's other rows. A place without a code takes the
- * area of the postal places to which its division's places are joined. Where several areas are possible, the
- * one with the most rows counts.
+ * area of the postal places to which its division's places are joined. If several areas are possible, the one
+ * with the most rows counts.
  */
 export function adoptAreas(table: PlaceTable, areaOfRow: Int32Array, joined: JoinedPlaces): Int32Array {
   const adopted = areaOfRow.slice();

@@ -5,19 +5,18 @@ import type { SubdivisionRow } from './subdivision-rows.ts';
 
 /** A subdivision that is in use. */
 export interface SubdivisionEntry {
-  /**
-   * The full ISO 3166-2 code; where there is none, the country's code followed by the address format's code.
-   */
+  /** The full ISO 3166-2 code; if there is none, the country's code followed by the address format's code. */
   readonly code: string;
   /** Code of the row that contains it, or of its country. */
   readonly parent: string;
   readonly names: readonly string[];
-  /** The matching area of the address format; empty where there is none. */
+  /** The matching area of the address format; empty if there is none. */
   readonly area: string;
 }
 
 /**
- * The spellings of an area that may follow the country in an ISO 3166-2 code: "B", "CDMX", "AGS" for "Ags.".
+ * Returns the spellings of an area that may follow the country in an ISO 3166-2 code: "B", "CDMX", "AGS" for
+ * "Ags.".
  */
 export function shortCodes({ code, names }: AdministrativeArea): string[] {
   const plain = [code, ...names].map((name) => name.replaceAll('.', '').toUpperCase());
@@ -25,9 +24,9 @@ export function shortCodes({ code, names }: AdministrativeArea): string[] {
 }
 
 /**
- * The rows as entries, in their order, each with the area that matches it, followed by an entry for each area
- * without a row. An area's row is the one with its code, if they share a name; else the only row with its
- * name; else the row with its code, unless that row's name is another area's.
+ * Returns the rows as entries, in their order, each with the area that matches it, followed by an entry for
+ * each area without a row. An area's row is the one with its code, if they share a name; else the only row
+ * with its name; else the row with its code, unless that row's name is another area's.
  */
 export function assignAreas(format: AddressFormat, rows: readonly SubdivisionRow[]): SubdivisionEntry[] {
   const { country, administrativeAreas } = format;

@@ -36,7 +36,7 @@ export function buildFormats(projectDirectory: string): FormatsFile {
   };
 }
 
-/** The folder of an installed package, found as Node finds modules. Throws when it is not installed. */
+/** Returns the folder of an installed package, found as Node finds modules. Throws if it is not installed. */
 export function findPackage(name: string, projectDirectory: string): string {
   const fromProject = createRequire(join(projectDirectory, 'package.json'));
   for (const directory of fromProject.resolve.paths(name) ?? []) {

@@ -10,7 +10,7 @@ import { noDivision, type PlaceRow } from './place-row.ts';
 import { citiesSource, type PlaceSource } from './place-source.ts';
 import { type TerritoryPlaces, territoryRows } from './us-territories.ts';
 
-/** The places that ship with the program, by country, from packages that only the build installs. */
+/** Returns the places that ship with the program, by country, from packages that only the build installs. */
 export function builtinSources(project: string, territories: TerritoryPlaces): Map<string, PlaceSource[]> {
   const sources = new Map<string, PlaceSource[]>();
   const packages = [
@@ -49,8 +49,8 @@ function cities(project: string): PackageRows {
 const offices = 3;
 
 /**
- * India has eight post offices per code, most of them in villages. The first three of each code include its
- * town.
+ * Keeps the first three post offices of each code. India has eight per code, most of them in villages, and
+ * the first three include the code's town.
  */
 function firstOfEachCode(rows: readonly PlaceRow[]): PlaceRow[] {
   const counts = new Map<string, number>();
@@ -83,7 +83,7 @@ function geonames(
   };
 }
 
-/** Each territory is also a country of its own. */
+/** Returns the territories as countries of their own, which each of them also is. */
 function usTerritories(territories: TerritoryPlaces): PackageRows {
   const countries = new Set(['PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW']);
   const rows = territoryRows(territories).flatMap((row) => {

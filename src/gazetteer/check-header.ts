@@ -1,7 +1,7 @@
 import { endianness } from 'node:os';
 import { DataError } from './data-error.ts';
 
-/** What this program reads of one kind of compiled file. */
+/** The kind and versions of compiled file that this program reads. */
 export interface ReadableFile {
   /** What the file holds, for messages: "places". */
   readonly contents: string;

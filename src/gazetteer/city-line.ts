@@ -13,7 +13,7 @@ const gone = new Set(['PPLH', 'PPLQ', 'PPLW']);
 
 /**
  * Reads one line of GeoNames' main table ("cities500", or a whole country): 19 columns separated by tabs.
- * Gives the reason where the line is invalid, and undefined where it is not a populated place of today.
+ * Returns the reason if the line is invalid, and undefined if it is not a populated place of today.
  */
 export function parseCityLine(line: string, divisionNames: DivisionNames): PlaceRow | string | undefined {
   const columns = line.split('\t');
@@ -86,9 +86,9 @@ const latinName =
 const mostCompared = 40;
 
 /**
- * The names of a place that its buyers may use: in Latin letters and in the scripts of its country, each key
- * once, the names most like the place's own first. A large city keeps more of them than a village, which has
- * names in a handful of languages at most.
+ * Returns the names of a place that its buyers may use: in Latin letters and in the scripts of its country,
+ * each key once, the names most like the place's own first. A large city keeps more of them than a village,
+ * which has names in a handful of languages at most.
  */
 function usefulNames(
   name: string,
@@ -112,8 +112,8 @@ function usefulNames(
 }
 
 /**
- * Names in small languages are often a letter or two from the usual one ("Frimont", "Springfild"). Buyers who
- * type them here have misspelt the usual name.
+ * Whether a name is only as far from the usual one as a misspelling. Names in small languages often are
+ * ("Frimont", "Springfild"), but a buyer who types them here has misspelt the usual name.
  */
 function isLikeAnError(name: string, other: string): boolean {
   const [key, otherKey] = [foldedKey(name), foldedKey(other)];

@@ -13,7 +13,7 @@ const format = {
 };
 
 describe('addCityNames', () => {
-  it('adds a place where its code lies, and none for an unknown code or country', () => {
+  it('adds a place at the position of its code, and none for an unknown code or country', () => {
     const table = new PlaceTable(format);
     const divisions = [{ name: 'North', code: 'NO' }, noDivision, noDivision] as const;
     table.add({ country: 'XX', postalCode: '1000', place: 'Aville', divisions, latitude: 1, longitude: 2 });

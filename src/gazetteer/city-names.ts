@@ -13,15 +13,15 @@ export interface CityNames {
   >;
 }
 
-/** The file that ships with the program. */
+/** Reads the file that ships with the program. */
 export function readCityNames(): CityNames {
   const path = new URL('../../data/city-names.json', import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as CityNames;
 }
 
 /**
- * Adds the listed cities of a table's country, each where its postal code lies and after the source's own
- * places. A code that the source does not have is left out.
+ * Adds the listed cities of a table's country, each at the position of its postal code and after the source's
+ * own places. A code that the source does not have is left out.
  */
 export function addCityNames(table: PlaceTable, { countries }: CityNames): void {
   const rowOf = firstRows(table);
@@ -35,7 +35,7 @@ export function addCityNames(table: PlaceTable, { countries }: CityNames): void 
   }
 }
 
-/** The first row of each postal code. */
+/** Returns the first row of each postal code. */
 function firstRows(table: PlaceTable): ReadonlyMap<string, number> {
   const rows = new Map<string, number>();
   for (const [row, code] of table.codeOfRow.entries()) {

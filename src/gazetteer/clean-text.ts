@@ -4,8 +4,8 @@ const unwanted = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\p{Variation_Sele
 const plain = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u024f]*$/;
 
 /**
- * A source's name without characters that are invisible or change how their neighbours look, and without
- * white space around it.
+ * Returns a source's name without characters that are invisible or change how their neighbours look, and
+ * without white space around it.
  */
 export function cleanText(text: string): string {
   return plain.test(text) ? text.trim() : text.replace(unwanted, '').trim();

@@ -20,26 +20,33 @@ export interface Localities {
   readonly areaOf: Uint16Array;
   readonly isDivision: Uint8Array;
   /**
-   * Which row names which locality: one pair for each form of each name of a row, in the order of the rows.
+   * Pairs of a row and a locality that it names: one pair for each form of each name of a row, in the order
+   * of the rows.
    */
   readonly rowOfPair: Uint32Array;
   readonly localityOfPair: Uint32Array;
   /** 0 for names that only lead to their place and are not among the names of the row's code. */
   readonly isListedPair: Uint8Array;
-  /** The locality whose name to suggest: itself, unless it is only another name of a place. */
+  /** The locality whose name is suggested: itself, unless it is only another name of a place. */
   readonly preferredOf: Uint32Array;
 }
 
 interface Form {
   readonly key: number;
   readonly name: string;
-  /** Index of the form whose other name this is, among the forms of its row; -1 for the source's own name. */
+  /**
+   * The index, among the forms of its row, of the form that this is another name of; -1 for the source's own
+   * name.
+   */
   readonly otherOf: number;
   /** Whether it is among the names of its row's code, or only leads to one of them. */
   readonly isListed: boolean;
 }
 
-/** A place or division with one key in one area is one locality, whichever rows name it. */
+/**
+ * Collects the localities of a table. All rows that name a place or division with one key in one area name
+ * the same locality.
+ */
 export function collectLocalities(
   table: PlaceTable,
   areas: MatchedAreas,
@@ -73,7 +80,7 @@ export function collectLocalities(
   return found.sorted();
 }
 
-/** The name and other names of the place without a code to which a row is joined. */
+/** Returns the name and other names of the place without a code to which a row is joined. */
 function namesOfPlace(table: PlaceTable, row = -1): readonly string[] {
   if (row < 0) return [];
   return [table.places.texts[table.placeOfRow[row] ?? 0] ?? '', ...(table.otherNames.get(row) ?? [])];
@@ -90,7 +97,7 @@ class Collector {
   readonly #rows: number[] = [];
   readonly #localities: number[] = [];
   readonly #listed: number[] = [];
-  /** By locality: the one whose other name it is, or -1 where some row uses it as the main name. */
+  /** By locality: the one that it is another name of, or -1 if some row uses it as the main name. */
   readonly #otherOf: number[] = [];
 
   constructor(country: string, areaCount: number, others: OtherNames) {
@@ -99,7 +106,7 @@ class Collector {
     this.#others = others;
   }
 
-  /** The ways to write one name, each with the number of its key, followed by their other names. */
+  /** Returns the ways to write one name, each with the number of its key, followed by their other names. */
   forms(name: string): Form[] {
     const forms = new Map<number, Form>();
     const own = placeNameForms(name);
@@ -112,7 +119,7 @@ class Collector {
     return [...forms.values()];
   }
 
-  /** The forms of a row's name, followed by the other names in the row itself. */
+  /** Returns the forms of a row's name, followed by the other names in the row itself. */
   withOthers(own: readonly Form[], names: readonly string[] = [], isListed: boolean): readonly Form[] {
     if (names.length === 0 || own.length === 0) return own;
     const forms = new Map(own.map((form) => [form.key, form]));
@@ -192,7 +199,7 @@ function areaOf(rest: number): number {
   return area < 0 ? noArea : area;
 }
 
-/** Where the localities of each key begin, followed by where the last ones end. A key may have none. */
+/** Returns the first locality of each key, followed by the count of localities. A key may have none. */
 function firstOfEach(keyOfLocality: Uint32Array, keyCount: number): Uint32Array {
   const first = new Uint32Array(keyCount + 1);
   let key = 0;

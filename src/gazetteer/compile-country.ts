@@ -29,8 +29,8 @@ export function compileCountry(
 }
 
 /**
- * All rows with the numbers of their sources, the rows of later sources first. Rows of the same GeoNames
- * place are merged into one with all their names.
+ * Returns all rows with the numbers of their sources, the rows of later sources first. Rows of the same
+ * GeoNames place are merged into one with all their names.
  */
 function mergedRows(sources: readonly PlaceSource[]): { row: PlaceRow; source: number }[] {
   const rows: { row: PlaceRow; source: number }[] = [];

@@ -48,8 +48,8 @@ interface CountriesForReason {
 }
 
 /**
- * `data/address-requirements.json`: which parts an address may lack although its country has them, and where
- * the metadata is certain.
+ * `data/address-requirements.json`: parts that an address may lack although its country has them, and
+ * countries for which the metadata is certain.
  */
 export interface AddressRequirements {
   /** Countries that count as one place; all others require a locality. */
@@ -62,7 +62,8 @@ export interface AddressRequirements {
   /** Countries for which the metadata requires an administrative area that labels do not need. */
   readonly administrativeAreaOptional: readonly CountriesForReason[];
   /**
-   * Countries where the metadata's shape of postal codes is certain, so that another shape is never a code.
+   * Countries for which the metadata's shape of postal codes is certain, so that another shape is never a
+   * code.
    */
   readonly postalCodeShapeCertain: readonly CountriesForReason[];
   /** Postal code patterns that are stricter than the metadata's, each beside the pattern that it replaces. */
@@ -84,9 +85,9 @@ export const defaultLabel = '%N%n%O%n%A%n%C';
 const defaultRequired = 'AC';
 
 /**
- * The address format of one country. An area's `code` is what an address shows: its code in the countries
- * listed under `writtenByCode`, elsewhere its name in the country's own language. The other one is among its
- * names.
+ * Compiles the address format of one country. An area's `code` is what an address shows: its code in the
+ * countries listed under `writtenByCode`, elsewhere its name in the country's own language. The other one is
+ * among its names.
  */
 export function compileFormat(
   metadata: CountryMetadata,
@@ -123,7 +124,7 @@ function requiresAreaByMetadata({ require = defaultRequired }: CountryMetadata):
   return require.includes('S');
 }
 
-/** Throws where an entry changes nothing, because the metadata now says the same. */
+/** Throws if an entry changes nothing, because the metadata now says the same. */
 function requireEffect(metadata: CountryMetadata, isListed: (list: RequirementList) => boolean): void {
   const without: RequirementList[] = [];
   if (metadata.zip === undefined) without.push('postalCodeOptional', 'postalCodeShapeCertain');
@@ -134,7 +135,10 @@ function requireEffect(metadata: CountryMetadata, isListed: (list: RequirementLi
   }
 }
 
-/** Throws where the metadata no longer has the pattern that a correction replaces. */
+/**
+ * Returns the country's pattern of postal codes. Throws if the metadata no longer has the pattern that a
+ * correction replaces.
+ */
 function patternOf({ key, zip = '' }: CountryMetadata, requirements: AddressRequirements): string {
   const correction = requirements.postalCodePatterns.find(({ country }) => country === key);
   if (correction === undefined) return zip.trim();
@@ -162,7 +166,7 @@ function compileAreas(metadata: CountryMetadata, corrections: AreaCorrections): 
 }
 
 /**
- * What an address shows for an area: its key in the countries that write codes, else its name in the
+ * Returns what an address shows for an area: its key in the countries that write codes, else its name in the
  * country's own language.
  */
 export function areaCode(

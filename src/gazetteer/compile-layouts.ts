@@ -37,8 +37,8 @@ const respelled: Readonly<Record<string, string>> = {
 };
 
 /**
- * The layout of one country's form. Throws where a correction is out of date: the metadata has a different
- * label format than the correction expects, or has a kind of its own.
+ * Compiles the layout of one country's form. Throws if a correction is out of date: the metadata has a
+ * different label format than the correction expects, or has a kind of its own.
  */
 export function compileLayout(
   metadata: CountryMetadata,

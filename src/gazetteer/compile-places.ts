@@ -116,8 +116,8 @@ function compileCodes(table: PlaceTable, localities: Localities): CodeSections {
 }
 
 /**
- * The localities of each code, in the order of the source's rows, each once. `isWanted` takes a pair's
- * number.
+ * Returns the localities of each code, in the order of the source's rows, each once. `isWanted` takes a
+ * pair's number.
  */
 function listsOfCodes(
   codeOfRow: readonly number[],
@@ -144,7 +144,7 @@ function rowsWhere(codeOfRow: readonly number[], isWanted: (code: number) => boo
 type FormSections = Pick<Sections, 'preferredOfLocality' | 'formsOffsets' | 'forms'>;
 
 function compileForms({ count, preferredOf, localityOfPair }: Localities): FormSections {
-  // In the order of the rows that name them, so that the usual name of a script comes first.
+  // The order is that of the rows that name them, so the usual name of a script comes first.
   const pairs = localityOfPair.filter((locality) => preferredOf[locality] !== locality);
   const others = withoutRepeats(
     gatherLists(
@@ -160,7 +160,7 @@ function compileForms({ count, preferredOf, localityOfPair }: Localities): FormS
   };
 }
 
-/** Inhabitants of each locality: those of the place that its rows name or are joined to. */
+/** Returns the inhabitants of each locality: those of the place that its rows name or are joined to. */
 function populationsOf(table: PlaceTable, localities: Localities, joined: JoinedPlaces): Uint32Array {
   const { count, rowOfPair, localityOfPair, isDivision } = localities;
   const populations = new Uint32Array(count);
@@ -179,7 +179,7 @@ type SpellingSections = Pick<Sections, 'spellingBuckets' | 'spellingMarks' | 'sp
 // Smaller places are found only by misspellings of their usual names.
 const populationOfOtherNames = 100_000;
 
-/** Spellings of keys that belong to places. Keys that only divisions have are left out. */
+/** Compiles the spellings of keys that belong to places. Keys that only divisions have are left out. */
 function compileSpellings(localities: Localities, populations: Uint32Array): SpellingSections {
   const { keys, keyOf, isDivision } = localities;
   const isWanted = new Uint8Array(keys.length);
@@ -235,7 +235,7 @@ function isUsual({ preferredOf }: Localities, locality: number): boolean {
   return preferredOf[locality] === locality;
 }
 
-/** The same lists, but empty for an owner whose list equals that of the owner it points to. */
+/** Returns the same lists. The list of an owner is empty if it equals that of the owner that it points to. */
 function withoutSharedLists(lists: Lists, pointsTo: Uint32Array): Lists {
   const offsets = new Uint32Array(lists.offsets.length);
   const items: number[] = [];

@@ -41,14 +41,14 @@ function compileRegion(
   return [beginnings.join(beginningSeparator), km, ...positions];
 }
 
-/** A hundredth of a degree is about a kilometre, which is precise enough for a region. */
+/** Rounds to a hundredth of a degree, about a kilometre, which is precise enough for a region. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
 
 /**
- * Finds the largest place with a name, or with a name in a division ("Richmond in Tasmania"). A place's own
- * name takes precedence over other names of places.
+ * Returns a function that finds the largest place with a name, or with a name in a division ("Richmond in
+ * Tasmania"). A place's own name takes precedence over other names of places.
  */
 export function townFinder(
   places: readonly PlaceRow[],

@@ -36,7 +36,7 @@ export function compileSubdivisions(
   return { country: format.country, list, ...keys.compiled() };
 }
 
-/** Adds the areas' own codes and names: the address format takes precedence over the rows. */
+/** Adds the areas' own codes and names. The address format takes precedence over the rows. */
 function addAreas(keys: SubdivisionKeys, format: AddressFormat, entries: readonly SubdivisionEntry[]): void {
   for (const area of format.administrativeAreas) {
     const numbers = entries.flatMap((entry, number) => (entry.area === area.code ? [number] : []));
@@ -45,7 +45,10 @@ function addAreas(keys: SubdivisionKeys, format: AddressFormat, entries: readonl
   }
 }
 
-/** Throws where a correction is for an unknown subdivision, or adds an existing one. */
+/**
+ * Returns the rows with their corrections. Throws if a correction is for an unknown subdivision, or adds an
+ * existing one.
+ */
 function withCorrections(
   country: string,
   rows: readonly SubdivisionRow[],

@@ -6,8 +6,8 @@ const corrections: Readonly<Record<string, (row: PlaceRow) => PlaceRow>> = {
 };
 
 /**
- * A row of GeoNames in the form that addresses use, where the source lists something else among a country's
- * places.
+ * Returns a row of GeoNames in the form that addresses use, if the source lists something else among a
+ * country's places.
  */
 export function correctRow(row: PlaceRow): PlaceRow {
   return corrections[row.country]?.(row) ?? row;
@@ -17,8 +17,9 @@ export function correctRow(row: PlaceRow): PlaceRow {
 const military = /^([AFD]PO)\b/;
 
 /**
- * The city of a US military row is only its post office. Its state follows from the postal code. Its position
- * is that of a country abroad and says nothing about the distance between two of them, so it is left out.
+ * Corrects a US military row. Its city is only its post office. Its state follows from the postal code. Its
+ * position is that of a country abroad and says nothing about the distance between two of them, so it is left
+ * out.
  */
 function correctMilitaryRow(row: PlaceRow): PlaceRow {
   const office = military.exec(row.place)?.[1];
@@ -33,9 +34,9 @@ function correctMilitaryRow(row: PlaceRow): PlaceRow {
 }
 
 /**
- * German codes of large receivers have the receiver as their place ("Robert Bosch GmbH", "Finanzamt"). The
- * source gives the state as a number in these rows, and as letters in all others. The code keeps its district
- * and gets no place.
+ * Corrects the row of a German code of a large receiver, which has the receiver as its place ("Robert Bosch
+ * GmbH", "Finanzamt"). The source gives the state as a number in these rows, and as letters in all others.
+ * The code keeps its district and gets no place.
  */
 function correctReceiverRow(row: PlaceRow): PlaceRow {
   const [state, ...districts] = row.divisions;

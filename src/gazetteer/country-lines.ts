@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { DataError } from './data-error.ts';
 
-/** The text of a file of tables: its version, then one table per line, each after the code of its country. */
+/**
+ * Returns the text of a file of tables: its version, then one table per line, each after the code of its
+ * country.
+ */
 export function encodeCountryLines(version: number, tables: readonly { readonly country: string }[]): string {
   const lines = tables.map((table) => `${table.country}${JSON.stringify(table)}\n`);
   return `${version}\n${lines.join('')}`;
@@ -9,8 +12,7 @@ export function encodeCountryLines(version: number, tables: readonly { readonly 
 
 /**
  * Opens a file that `encodeCountryLines` wrote. The returned function parses a country's table on each call,
- * and gives undefined where the file has none. Throws a `DataError` that names the file when it cannot be
- * used.
+ * and returns undefined if the file has none. Throws a `DataError` that names the file if it cannot be used.
  */
 export function openCountryLines<Table>(
   path: string,

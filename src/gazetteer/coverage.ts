@@ -6,7 +6,7 @@ export interface Coverage {
   readonly codes: Readonly<Record<string, number>>;
 }
 
-/** The coverage of the longest measured beginning of a code. */
+/** Returns the coverage of the longest measured beginning of a code. */
 export function coverageOf({ codes }: Coverage, code: string): number {
   for (let length = code.length; length > 0; length--) {
     const beginning = code.slice(0, length);

@@ -6,8 +6,8 @@ import { type CsvOptions, type CsvRecord, readCsv } from './read-csv.ts';
 import type { SourceFile } from './read-source.ts';
 
 /**
- * What a column of a list may hold. A list has `locality`, and `postalCode`, or the range `from` to `to`, or
- * no code at all.
+ * The contents that a column of a list may have. A list has `locality`, and `postalCode`, or the range `from`
+ * to `to`, or no code at all.
  */
 export const csvFields = [
   'postalCode',

@@ -10,6 +10,6 @@ it('names the markets that have postal places, and says how the others are verif
   expect(describePlaces([], ['DE'])).toBe(`postal places of 0 of 1 markets; ${alone}`);
 });
 
-it('names none where every market has them', () => {
+it('names no other market if every market has postal places', () => {
   expect(describePlaces(['GB', 'US'], ['GB', 'US'])).toBe('postal places of 2 of 2 markets');
 });

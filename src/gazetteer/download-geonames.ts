@@ -14,7 +14,7 @@ const maxRedirections = 3;
 
 /**
  * Downloads the export of one country, `<baseUrl>/GB.zip`, into a folder and returns its path. Throws a
- * `DataError` naming the URL when the server does not answer with a file within the limits, or redirects to
+ * `DataError` naming the URL if the server does not answer with a file within the limits, or redirects to
  * another origin.
  */
 export async function downloadGeonames(
@@ -73,7 +73,7 @@ async function saveBody(
   }
 }
 
-/** fetch says only "fetch failed"; its cause says what failed. */
+/** Returns why a download failed. fetch says only "fetch failed"; its cause says what failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

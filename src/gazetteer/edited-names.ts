@@ -9,7 +9,7 @@ export interface EditedNames {
   readonly territories: TerritoryPlaces;
 }
 
-/** The files that ship with the program. */
+/** Reads the files that ship with the program. */
 export function readEditedNames(): EditedNames {
   return {
     otherNames: readOtherPlaceNames(),

@@ -25,7 +25,7 @@ export interface Formats {
 }
 
 /**
- * Opens the formats of a compiled data directory. Throws a `DataError` that names the file when it cannot be
+ * Opens the formats of a compiled data directory. Throws a `DataError` that names the file if it cannot be
  * used.
  */
 export function openFormats(directory: string): Formats {

@@ -13,9 +13,12 @@ import { placesFiles } from './places-directory.ts';
 
 /** All loaded reference data: the formats of every country, and the places of most. */
 export interface Gazetteer {
-  /** What is known about a country, by ISO 3166-1 alpha-2; undefined for text that is not a country code. */
+  /**
+   * Returns what is known about a country, by ISO 3166-1 alpha-2; undefined for text that is not a country
+   * code.
+   */
   country(code: string): AddressCountry | undefined;
-  /** Names all loaded data: two gazetteers with the same version give the same verdicts. */
+  /** The version of all loaded data. Two gazetteers with the same version give the same verdicts. */
   readonly dataVersion: string;
   /**
    * The countries whose postal codes are loaded, in the order of their codes. For most others only the names
@@ -24,7 +27,7 @@ export interface Gazetteer {
   readonly countriesWithPlaces: readonly string[];
   /** The place data of these countries, in the same order. */
   readonly places: readonly LoadedPlaces[];
-  /** How the form of each country is laid out, by its code. */
+  /** The layout of each country's form, by the country's code. */
   readonly layouts: Formats['layouts'];
 }
 
@@ -98,7 +101,10 @@ export function openGazetteer({ directories, streets = new Map() }: GazetteerOpt
   };
 }
 
-/** Opens the country's places at once, since an operator loaded detailed data for it. */
+/**
+ * Returns the country with its streets. Opens its places at once, since an operator loaded detailed data for
+ * it.
+ */
 function withStreets(country: AddressCountry, streets: LoadedStreets): AddressCountry {
   const dataVersion = `${country.dataVersion}, streets ${streets.digest.slice(0, 12)}`;
   return { ...country, streets, dataVersion };

@@ -6,7 +6,7 @@ import type { Division, PlaceRow } from './place-row.ts';
 
 /**
  * Reads GeoNames' postal code exports. `divisionNames` (from GeoNames' admin1CodesASCII and admin2Codes)
- * gives divisions their names in Latin letters, where the export has them in the country's own script.
+ * gives divisions their names in Latin letters, if the export has them in the country's own script.
  */
 export function geonamesImporter(divisionNames: DivisionNames = new Map()): PlaceImporter {
   return {
@@ -37,9 +37,9 @@ function named(division: Division, name: string | undefined): Division {
 }
 
 /**
- * The general code of a Brazilian municipality is the first of its range, and the ranges follow one another.
- * So the greatest general code below a street's code identifies its municipality (true for 5,299 of 5,525
- * ranges of the Correios).
+ * Makes ranges of Brazil's codes. The general code of a municipality is the first of its range, and the
+ * ranges follow one another. So the greatest general code below a street's code identifies its municipality
+ * (true for 5,299 of 5,525 ranges of the Correios).
  */
 function asRanges(rows: readonly PlaceRow[]): PlaceRow[] {
   const digitsOf = (row: PlaceRow) => row.postalCode.replace(/\D/g, '');

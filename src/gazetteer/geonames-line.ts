@@ -2,13 +2,13 @@ import type { PlaceRow } from './place-row.ts';
 
 const requiredColumns = 11;
 const maxLineLength = 2000;
-// Decoders write it in place of bytes that are not UTF-8.
+// Decoders write this character in place of bytes that are not UTF-8.
 const replacement = '\ufffd';
 
 /**
  * Reads one line of GeoNames' postal code export: country, postal code, place, then name and code of three
- * levels of divisions, latitude, longitude and an optional accuracy, separated by tabs. Gives the reason
- * where the line is invalid.
+ * levels of divisions, latitude, longitude and an optional accuracy, separated by tabs. Returns the reason if
+ * the line is invalid.
  */
 export function parseGeonamesLine(line: string): PlaceRow | string {
   if (line.length > maxLineLength) return `longer than ${maxLineLength} characters`;
@@ -36,7 +36,10 @@ export function parseGeonamesLine(line: string): PlaceRow | string {
   };
 }
 
-/** Degrees of latitude (limit 90) or longitude (180); NaN for an empty column, undefined for invalid text. */
+/**
+ * Reads degrees of latitude (limit 90) or longitude (180); NaN for an empty column, undefined for invalid
+ * text.
+ */
 export function parseDegrees(text: string, limit: number): number | undefined {
   if (text === '') return Number.NaN;
   const degrees = Number(text);

@@ -18,7 +18,7 @@ const countReceivers = 13;
 
 /**
  * Reads Japan Post's lists. A code stands for its municipality in kanji. Its Latin spellings come from
- * KEN_ALL_ROME, where that is given, and always from its kana by Hepburn's rules.
+ * KEN_ALL_ROME, if that is given, and always from its kana by Hepburn's rules.
  */
 export async function japanPostImporter({ latin, receivers }: JapanPostFiles): Promise<PlaceImporter> {
   const spellings = latin === undefined ? new Map<string, string[]>() : await readLatin(latin);
@@ -70,7 +70,10 @@ async function readReceivers(path: string): Promise<PlaceRow[]> {
   });
 }
 
-/** By municipality in kanji: "SAPPORO SHI CHUO KU" gives Chuo-ku and Chuo, Sapporo-shi and Sapporo. */
+/**
+ * Returns the spellings in Latin letters by municipality in kanji: "SAPPORO SHI CHUO KU" gives Chuo-ku and
+ * Chuo, Sapporo-shi and Sapporo.
+ */
 async function readLatin(path: string): Promise<Map<string, string[]>> {
   return withSource(path, async (file) => {
     const spellings = new Map<string, string[]>();

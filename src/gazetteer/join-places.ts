@@ -4,10 +4,10 @@ import { placeKey } from '../address/place-key.ts';
 import { placeNameForms } from '../address/place-name-forms.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
 
-/** Which rows without a code are places that rows with codes name. */
+/** The rows without a code that are places of rows with codes. */
 export interface JoinedPlaces {
   /**
-   * For each row with a code, the row without one that is the same place, else -1; -1 for rows without a
+   * For each row with a code, the row without one that is the same place, or -1. Also -1 for rows without a
    * code.
    */
   readonly placeOfRow: Int32Array;
@@ -18,14 +18,14 @@ export interface JoinedPlaces {
 // A town's outer postal districts are rarely farther from its centre.
 const sameTownKm = 30;
 
-// The distance that counts for a row without a position, from a place in its area.
+// A row without a position counts as this far from a place in its area.
 const sameAreaKm = 20;
 
 /**
  * Matches the places of lists without codes (cities with their other names) to those of postal lists. They
- * must have the same name, or share one of the city's other names where its own name is unknown there. They
- * must lie within 30 km, or in the same area where a row has no position. The nearest counts, and the larger
- * of two equally near. A row without a position takes the position of its place.
+ * must have the same name, or share one of the city's other names if its own name is unknown there. They must
+ * lie within 30 km, or in the same area if a row has no position. The nearest counts, and the larger of two
+ * equally near. A row without a position takes the position of its place.
  */
 export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlaces {
   const placeOfRow = new Int32Array(table.rowCount).fill(-1);
@@ -86,7 +86,7 @@ function nearRows(
 }
 
 /**
- * A distance by area: near where both lie in one area, or where the row has no area, but only if both share
+ * Returns a distance by area: near if both lie in one area, or if the row has no area, but only if both share
  * the code of a smaller division.
  */
 function kmByArea(table: PlaceTable, areaOfRow: Int32Array, city: number, row: number): number {

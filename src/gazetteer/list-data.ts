@@ -9,13 +9,15 @@ export interface ListedData {
   readonly country: string;
   /** Whether it ships with the program. */
   readonly isBuiltin: boolean;
-  /** What the file states about itself, or why it cannot be used. */
+  /** The file's own statements, or why it cannot be used. */
   readonly content:
     | { readonly manifest: PlacesManifest; readonly digest: string }
     | { readonly problem: string };
 }
 
-/** The places in use, by country. A country's loaded places replace those that ship with the program. */
+/**
+ * Lists the places in use, by country. A country's loaded places replace those that ship with the program.
+ */
 export function listData(builtinDirectory: string, directory: string): ListedData[] {
   const builtin = placesFiles(builtinDirectory).map(([country, path]) => ({
     country,
@@ -41,7 +43,7 @@ function readContent(path: string, isBuiltin: boolean): ListedData['content'] {
 }
 
 /**
- * Removes a country's loaded places, or one source of them by name; false when there is none. Data that ships
+ * Removes a country's loaded places, or one source of them by name; false if there is none. Data that ships
  * with the program stays.
  */
 export async function removeData(

@@ -22,7 +22,7 @@ export function gatherLists(ownerCount: number, owners: ArrayLike<number>, items
   return { offsets, items: gathered };
 }
 
-/** The same lists with each item once, at its first place. */
+/** Returns the same lists with each item once, at its first place. */
 export function withoutRepeats(lists: Lists): Lists {
   const ownerCount = lists.offsets.length - 1;
   const offsets = new Uint32Array(ownerCount + 1);
@@ -35,7 +35,7 @@ export function withoutRepeats(lists: Lists): Lists {
   return { offsets, items: items.slice(0, end) };
 }
 
-/** For each item, the owners that list it, in ascending order. */
+/** Returns for each item the owners that list it, in ascending order. */
 export function invertLists(lists: Lists, itemCount: number): Lists {
   const ownerOfEntry = new Uint32Array(lists.items.length);
   for (let owner = 0; owner + 1 < lists.offsets.length; owner++) {

@@ -16,8 +16,7 @@ export interface MatchedAreas {
   readonly matched: number;
 }
 
-// This share of a division's postal codes must lie in one area of the format for the division to be that
-// area.
+// A division is an area of the format if this share of its postal codes lies in that area.
 const clearMajority = 0.9;
 
 type Code = string | undefined;
@@ -26,8 +25,8 @@ type Code = string | undefined;
  * Finds for each row the administrative area of the country's address format. Sources divide a country
  * differently (Italian addresses name provinces, which are the source's second level) and write codes of
  * their own. The level whose names match for the most rows leads. Each row takes the first of these that
- * exists: the area with the leading level's name; the area with another level's name; the area where nine of
- * ten postal codes of its division lie by the format's rule; the area of its own code by that rule; its
+ * exists: the area with the leading level's name; the area with another level's name; the area that has nine
+ * of ten postal codes of its division by the format's rule; the area of its own code by that rule; its
  * division, as an area that the format lacks.
  */
 export function matchAreas(table: PlaceTable): MatchedAreas {
@@ -88,12 +87,12 @@ class AreaList {
 
 function findArea({ name, code }: Division, find: (text: string) => Code): Code {
   const byName = name === '' ? undefined : find(name);
-  // A source's numbers are its own; its letter codes mostly follow ISO 3166-2.
+  // The numbers of a source are its own. Its letter codes mostly follow ISO 3166-2.
   return byName ?? (/^[A-Z]{1,3}$/.test(code) ? find(code) : undefined);
 }
 
 function leadingLevel(table: PlaceTable, named: readonly (readonly Code[])[]): number {
-  // Where some rows have codes, the rows without codes follow them.
+  // If some rows have codes, the rows without codes do not count.
   const hasCodes = table.codes.texts.length > 0;
   const isLeading = (row: number) => !hasCodes || (table.codeOfRow[row] ?? -1) >= 0;
   const scores = table.levels.map(
@@ -114,7 +113,10 @@ function codesByName(table: PlaceTable, named: readonly (readonly Code[])[], lea
   });
 }
 
-/** For each row, the one area that the format's postal rule gives for its code, if there is exactly one. */
+/**
+ * Returns for each row the one area that the format's postal rule gives for its code, if there is exactly
+ * one.
+ */
 function areasByRule(
   table: PlaceTable,
   ofPostalCode: (code: string) => ReadonlySet<string> | undefined,
@@ -126,7 +128,9 @@ function areasByRule(
   return table.codeOfRow.map((code) => ofCode[code]);
 }
 
-/** Gives the rows of each division that no name matches the area where most of their codes lie by rule. */
+/**
+ * Gives the rows of each division that no name matches the area that most of their codes lie in by the rule.
+ */
 function adoptMajorities(divisionOfRow: readonly number[], codeOfRow: Code[], byRule: readonly Code[]): void {
   const votes = new Map<number, Map<Code, number>>();
   for (const [row, division] of divisionOfRow.entries()) {

@@ -17,7 +17,7 @@ const namesOfPlacesAlone = 0.7;
 /** A place from a list that is independent of the codes. */
 interface KnownPlace {
   readonly isNamed: boolean;
-  /** A code of the place, or the code nearest to it; empty where no code is near. */
+  /** A code of the place, or the code nearest to it; empty if no code is near. */
   readonly code: string;
   /** How many codes it must have, and how many of those exist. */
   readonly expected: number;
@@ -27,7 +27,7 @@ interface KnownPlace {
 /**
  * Measures how complete a table's names and codes are. Names: the share of the places in lists without codes
  * that the postal names also have (recapture). Codes, for each beginning: the share found of the codes that
- * such places must have. A place is served by a code near it, and a large city by many. Where several sources
+ * such places must have. A place is served by a code near it, and a large city by many. If several sources
  * have codes, the share is multiplied by their combined coverage, estimated from the overlap of each two.
  */
 export function measureCoverage(table: PlaceTable, joined: JoinedPlaces): Coverage {
@@ -44,7 +44,7 @@ export function measureCoverage(table: PlaceTable, joined: JoinedPlaces): Covera
   return { names: rounded((named + prior * priorWeight) / (places.length + priorWeight)), codes };
 }
 
-/** For each beginning of codes, the share found of the codes that its places must have. */
+/** Returns for each beginning of codes the share found of the codes that its places must have. */
 function servedShares(places: readonly KnownPlace[]): Map<string, number> {
   const tallies = new Map<string, { places: number; expected: number; found: number }>();
   for (const { code, expected, found } of places) {
@@ -80,7 +80,7 @@ function knownPlaces(table: PlaceTable, { placeOfRow, isJoined }: JoinedPlaces):
     const around = near.to(row);
     const code = own.values().next().value ?? around[0];
     const isNamed = isJoined[row] === 1;
-    // Where no code has a position, a place that no code names says nothing about the codes.
+    // If no code has a position, a place that no code names says nothing about the codes.
     if (code === undefined && near.isEmpty) return [{ isNamed, code: '', expected: 0, found: 0 }];
     const expected = Math.max(1, (table.populations[row] ?? 0) / inhabitantsOfCode);
     const found = Math.min(expected, Math.max(own.size, around.length));

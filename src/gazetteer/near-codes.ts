@@ -24,7 +24,7 @@ export class NearCodes {
     return this.#rowsOfSquare.size === 0;
   }
 
-  /** The codes within 15 km of a row, the nearest first, each once. */
+  /** Returns the codes within 15 km of a row, the nearest first, each once. */
   to(row: number): number[] {
     const at = positionOfRow(this.#table, row);
     const found: { code: number; km: number }[] = [];

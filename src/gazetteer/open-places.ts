@@ -25,13 +25,13 @@ export interface PlacesSummary {
 
 /** Places of one country, opened from a compiled file. */
 export interface OpenedPlaces extends Places, PlacesSummary {
-  /** Last code of the range that a code begins, or the empty text. */
+  /** Returns the last code of the range that a code begins, or the empty text. */
   lastOfRange(code: number): string;
 }
 
 /**
- * What a compiled file states about itself. Nothing more is read, and only `openPlaces` checks whether it is
- * true. Throws a `DataError` naming the file when it is unreadable or of another version.
+ * Returns what a compiled file states about itself. Nothing more is read, and only `openPlaces` checks
+ * whether it is true. Throws a `DataError` naming the file if it is unreadable or of another version.
  */
 export function readSummary(path: string): PlacesSummary {
   const file = readStart(path);
@@ -63,8 +63,8 @@ function readStart(path: string): Buffer {
 }
 
 /**
- * Opens a compiled file of places. Throws a `DataError` naming it when it is unreadable, damaged or of
- * another version.
+ * Opens a compiled file of places. Throws a `DataError` naming it if it is unreadable, damaged or of another
+ * version.
  */
 export function openPlaces(path: string): OpenedPlaces {
   return readPlaces(readFile(path), path);
@@ -79,8 +79,8 @@ function readFile(path: string): Buffer {
 }
 
 /**
- * The places in the bytes of a compiled file. Only the manifest and the areas are parsed. `path` is for
- * messages.
+ * Returns the places in the bytes of a compiled file. Only the manifest and the areas are parsed. `path` is
+ * for messages.
  */
 export function readPlaces(file: Buffer, path: string): OpenedPlaces {
   const sections = decodePlacesFile(file, path);
@@ -162,7 +162,7 @@ function localitiesOf(firstOfKey: Uint32Array, key: number): number[] {
   return found;
 }
 
-/** Localities of a range of keys; localities are numbered in the order of their keys. */
+/** Yields the localities of a range of keys. Localities are numbered in the order of their keys. */
 function* localitiesOfKeys(
   firstOfKey: Uint32Array,
   [from, to]: readonly [number, number],
@@ -171,7 +171,7 @@ function* localitiesOfKeys(
   for (let locality = firstOfKey[from] ?? end; locality < end; locality++) yield locality;
 }
 
-/** For each item its owner, where the items of one owner follow those of the one before. */
+/** Returns the owner of each item, for items that follow one another in the order of their owners. */
 function ownersOf(firstOfOwner: Uint32Array): Uint32Array {
   const owners = new Uint32Array(firstOfOwner.at(-1) ?? 0);
   for (let owner = 0; owner + 1 < firstOfOwner.length; owner++) {

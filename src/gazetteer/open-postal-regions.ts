@@ -5,14 +5,14 @@ import { encodeCountryLines, openCountryLines } from './country-lines.ts';
 export const postalRegionsFileName = 'postal-regions.ndjson';
 const fileVersion = 1;
 
-/** The text of the file. */
+/** Returns the text of the file. */
 export function encodePostalRegions(tables: readonly PostalRegionTable[]): string {
   return encodeCountryLines(fileVersion, tables);
 }
 
 /**
- * Opens the postal regions of a compiled data directory, by country; undefined where the country has none. A
- * country's table is parsed on first use. Throws a `DataError` that names the file when it cannot be used.
+ * Opens the postal regions of a compiled data directory, by country; undefined for a country without any. A
+ * country's table is parsed on first use. Throws a `DataError` that names the file if it cannot be used.
  */
 export function openPostalRegions(directory: string): (country: string) => PostalRegions | undefined {
   const path = join(directory, postalRegionsFileName);

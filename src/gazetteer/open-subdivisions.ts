@@ -10,14 +10,14 @@ import { encodeCountryLines, openCountryLines } from './country-lines.ts';
 export const subdivisionsFileName = 'subdivisions.ndjson';
 const fileVersion = 1;
 
-/** The text of the file. */
+/** Returns the text of the file. */
 export function encodeSubdivisions(tables: readonly SubdivisionTable[]): string {
   return encodeCountryLines(fileVersion, tables);
 }
 
 /**
  * Opens the subdivisions of a compiled data directory, by country. A country's table is parsed on first use.
- * Throws a `DataError` that names the file when it cannot be used.
+ * Throws a `DataError` that names the file if it cannot be used.
  */
 export function openSubdivisions(directory: string): (country: string) => Subdivisions {
   const tableOf = openCountryLines<SubdivisionTable>(join(directory, subdivisionsFileName), fileVersion);

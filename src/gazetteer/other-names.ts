@@ -11,7 +11,7 @@ export interface OtherPlaceNames {
     readonly mutual: boolean;
     readonly names: readonly (readonly string[])[];
   }[];
-  /** Countries that are one city, with the name that addresses use where the source has streets. */
+  /** Countries that are one city, with the name that addresses use. The source has streets in its place. */
   readonly cityStates: readonly {
     readonly country: string;
     readonly name: string;
@@ -21,21 +21,21 @@ export interface OtherPlaceNames {
 
 /** Names of places beyond a source's own, for one country. */
 export interface OtherNames {
-  /** Further names of the place that a source calls `name`; `key` is that name's key. */
+  /** Returns further names of the place that a source calls `name`; `key` is that name's key. */
   of(name: string, key: string): readonly string[];
   /** The place that comes first for every postal code of the country. */
   readonly everywhere: string | undefined;
 }
 
-/** The file that ships with the program. */
+/** Reads the file that ships with the program. */
 export function readOtherPlaceNames(): OtherPlaceNames {
   const path = new URL('../../data/other-place-names.json', import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as OtherPlaceNames;
 }
 
 /**
- * The name of a place in its own country, by the keys of its listed names: sources for the whole world have
- * English names for large cities (Munich is München).
+ * Returns the names of places in their own country, by the keys of their listed names: sources for the whole
+ * world have English names for large cities (Munich is München).
  */
 export function localNames(country: string, listed: OtherPlaceNames): ReadonlyMap<string, string> {
   const mutual = listed.entries.filter((entry) => entry.country === country && entry.mutual);
@@ -49,7 +49,8 @@ export function localNames(country: string, listed: OtherPlaceNames): ReadonlyMa
 }
 
 /**
- * The listed names of one country's places, and the official Latin spelling of names in Hangul and Cyrillic.
+ * Returns the listed names of one country's places, and the official Latin spelling of names in Hangul and
+ * Cyrillic.
  */
 export function otherNames(country: string, listed: OtherPlaceNames): OtherNames {
   const byKey = new Map<string, string[]>();

@@ -11,7 +11,7 @@ export interface AddOptions {
 }
 
 /**
- * One line or record of a file: a row, the reason why it is invalid, or neither where it says nothing about
+ * One line or record of a file: a row, the reason why it is invalid, or neither if it says nothing about
  * places.
  */
 export interface ReadLine {
@@ -21,16 +21,16 @@ export interface ReadLine {
   readonly reason?: string;
 }
 
-/** How files of one kind are read. */
+/** A reader of files of one kind. */
 export interface PlaceImporter {
   /** Name of the resulting source: small letters, digits and hyphens. */
   readonly name: string;
   readonly licence: string;
   readonly options?: SourceOptions;
-  /** The name of the source for people. */
+  /** Returns the name of the source for people. */
   source(file: string): string;
   read(file: SourceFile): AsyncIterable<ReadLine>;
-  /** Corrects what only all rows of one country together show; without it rows stay unchanged. */
+  /** Makes corrections that need all rows of one country. Without it, rows stay unchanged. */
   finish?(rows: readonly PlaceRow[]): readonly PlaceRow[];
 }
 

@@ -2,18 +2,18 @@
 export interface PlaceRow {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Empty where the source knows places only. */
+  /** Empty if the source knows places only. */
   readonly postalCode: string;
   /** Last code of the range that begins with `postalCode`; absent for a single code. */
   readonly lastPostalCode?: string;
-  /** Empty where the source has no place that an address could name. */
+  /** Empty if the source has no place that an address could name. */
   readonly place: string;
-  /** First to third level; empty texts where the source names none. */
+  /** First to third level; empty texts if the source names none. */
   readonly divisions: readonly [Division, Division, Division];
-  /** Degrees; NaN where the source has none. */
+  /** Degrees; NaN if the source has none. */
   readonly latitude: number;
   readonly longitude: number;
-  /** Inhabitants of the place, where the source counts them. */
+  /** Inhabitants of the place, if the source counts them. */
   readonly population?: number;
   /** Other names of the place, the usual one of each script first. */
   readonly otherNames?: readonly string[];

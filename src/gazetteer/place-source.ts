@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { DataError } from './data-error.ts';
 import type { Division, PlaceRow } from './place-row.ts';
 
-/** Where rows of a country come from. A country has at most one source of each name. */
+/** A source of a country's rows. A country has at most one source of each name. */
 export interface PlaceSourceInfo {
   /** The name that `data remove` takes: "geonames", "japan-post". */
   readonly name: string;
@@ -21,15 +21,15 @@ export interface PlaceSource extends PlaceSourceInfo {
   readonly placeRows: readonly PlaceRow[];
 }
 
-/** Name of the source of places without codes, built in or loaded in its place. */
+/** The name of the source of places without codes, whether built in or loaded in its place. */
 export const citiesSource = 'cities';
 
 const version = 1;
 const nameSeparator = '\u001f';
 
 /**
- * The bytes of a file of rows: a line of JSON, then a line of tab-separated columns for each row, compressed
- * with gzip.
+ * Returns the bytes of a file of rows: a line of JSON, then a line of tab-separated columns for each row,
+ * compressed with gzip.
  */
 export function encodeSource({ placeRows, ...info }: PlaceSource): Buffer {
   const lines = placeRows.map((row) =>
@@ -52,7 +52,7 @@ export function encodeSource({ placeRows, ...info }: PlaceSource): Buffer {
 }
 
 /**
- * The contents of a source's file. Throws a `DataError` naming `path` when it is damaged or of another
+ * Returns the contents of a source's file. Throws a `DataError` naming `path` if it is damaged or of another
  * version.
  */
 export function decodeSource(file: Buffer, path: string): PlaceSource {

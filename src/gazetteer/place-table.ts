@@ -72,7 +72,7 @@ export class PlaceTable {
     return this.codeOfRow.length;
   }
 
-  /** The division of a row; `level` from 0. */
+  /** Returns the division of a row; `level` counts from 0. */
   division(level: number, row: number): Division {
     const column = this.levels[level];
     return column?.divisions[column.rows[row] ?? -1] ?? noDivision;
@@ -93,7 +93,7 @@ export class PlaceTable {
     const { postalCode, lastPostalCode, otherNames = [] } = row;
     if (otherNames.length > 0) this.otherNames.set(this.rowCount, otherNames.map(cleanText));
     const code = postalCode === '' ? '' : this.#canonical(postalCode);
-    // Of two ranges with the same first code the earlier row counts, since later sources come first.
+    // The earlier of two ranges with the same first code counts, since later sources come first.
     if (lastPostalCode !== undefined && !this.lastOfRange.has(code))
       this.lastOfRange.set(code, this.#canonical(lastPostalCode));
     this.codeOfRow.push(code === '' ? -1 : this.codes.number(code));
@@ -119,8 +119,8 @@ export function positionOfRow(table: PlaceTable, row: number): Position {
 const cedex = /\s+cedex\b.*$/i;
 
 /**
- * Converts the codes of a source to the form that the engine looks up. The country's letters stay only where
- * its pattern has them.
+ * Returns a function that converts the codes of a source to the form that the engine looks up. The country's
+ * letters stay only if its pattern has them.
  */
 function canonicalizer(format: AddressFormat): (text: string) => string {
   const pattern = postalCodeRules(format, {})?.canonicalPattern;

@@ -3,8 +3,8 @@ import { namesIn } from './names-in.ts';
 import { placesFileExtension } from './places-file.ts';
 
 /**
- * Country code and path of each file of places in a folder, in the order of the codes; none when the folder
- * does not exist.
+ * Returns country code and path of each file of places in a folder, in the order of the codes; none if the
+ * folder does not exist.
  */
 export function placesFiles(directory: string): [country: string, path: string][] {
   return namesIn(directory)
@@ -13,7 +13,7 @@ export function placesFiles(directory: string): [country: string, path: string][
     .map((name) => [name.slice(0, 2), join(directory, name)]);
 }
 
-/** The file of a country's places in a folder. */
+/** Returns the path of a country's places in a folder. */
 export function placesPath(directory: string, country: string): string {
   return join(directory, `${country}${placesFileExtension}`);
 }

@@ -4,7 +4,10 @@ import { checkHeader } from './check-header.ts';
 import { DataError } from './data-error.ts';
 import type { PlaceSourceInfo } from './place-source.ts';
 
-/** Raise it whenever the layout or the meaning of a section changes; docs/data-format.md describes it. */
+/**
+ * Raise this version whenever the layout or the meaning of a section changes; docs/data-format.md describes
+ * it.
+ */
 export const placesFormatVersion = 2;
 export const placesFileExtension = '.places';
 
@@ -92,8 +95,8 @@ export function encodePlacesFile(sections: Sections): Buffer {
 }
 
 /**
- * The sections of a whole file, as views of its bytes. Throws a `DataError` naming `path` when the file is
- * damaged.
+ * Returns the sections of a whole file, as views of its bytes. Throws a `DataError` naming `path` if the file
+ * is damaged.
  */
 export function decodePlacesFile(file: Buffer, path: string): Sections {
   checkVersions(file, path);
@@ -111,7 +114,7 @@ export function decodePlacesFile(file: Buffer, path: string): Sections {
   >;
 }
 
-/** The digest that a file's header states, in hexadecimal. */
+/** Returns the digest that a file's header states, in hexadecimal. */
 export function statedDigest(file: Uint8Array): string {
   return Buffer.from(file.subarray(digestStart, headerLength)).toString('hex');
 }

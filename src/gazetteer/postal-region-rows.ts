@@ -60,7 +60,10 @@ export function parsePostalRegions(text: string): PostalRegionRows {
 
 const range = /^([A-Z]*)(\d+)-(\d+)$/;
 
-/** "AB10-12,15" is AB10, AB11, AB12 and AB15: an item after a comma has the letters of the first one. */
+/**
+ * Reads a list of beginnings: "AB10-12,15" is AB10, AB11, AB12 and AB15. An item after a comma has the
+ * letters of the first one.
+ */
 function parseBeginnings(list: string): string[] {
   const letters = /^[A-Z]*/.exec(list)?.[0] ?? '';
   return list.split(',').flatMap((each, index) => {

@@ -1,9 +1,9 @@
 import type { TextReader } from './text-table.ts';
 
 /**
- * Finds the code to which a canonical code belongs: itself, or the last range that begins below it, if the
- * range reaches that far; otherwise -1. `ends` has a text for each code, empty where the code begins no
- * range. It may also be empty as a whole.
+ * Returns a function that finds the code to which a canonical code belongs: itself, or the last range that
+ * begins below it, if the range reaches that far; otherwise -1. `ends` has a text for each code, empty for a
+ * code that begins no range. It may also be empty as a whole.
  */
 export function rangeFinder(codes: TextReader, ends: TextReader): (code: string) => number {
   const starts: number[] = [];
@@ -16,7 +16,7 @@ export function rangeFinder(codes: TextReader, ends: TextReader): (code: string)
   };
 }
 
-/** The greatest of ascending numbers below a limit, or -1. */
+/** Returns the greatest of ascending numbers below a limit, or -1. */
 function lastBelow(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length;

@@ -21,8 +21,8 @@ export interface CsvRecord {
 const maxRecordLength = 100_000;
 
 /**
- * The records of a file of separated values, in order; empty lines are skipped. Throws a `DataError` that
- * names the line where quotes are not closed or a record has more than 100,000 characters.
+ * Yields the records of a file of separated values, in order; empty lines are skipped. Throws a `DataError`
+ * that names the line if quotes are not closed or a record has more than 100,000 characters.
  */
 export async function* readCsv(source: SourceFile, options: CsvOptions = {}): AsyncGenerator<CsvRecord> {
   const { encoding = 'utf-8', delimiter = ',', quoted = true } = options;

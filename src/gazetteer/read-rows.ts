@@ -66,7 +66,7 @@ export class ReadRows {
     }
   }
 
-  /** Gives the reason where the row belongs to no country. */
+  /** Returns the reason if the row belongs to no country. */
   #add(row: PlaceRow): string | undefined {
     const format = this.#options.formats.get(row.country);
     if (format === undefined) return `${row.country} is no country that has an address format`;
@@ -133,7 +133,8 @@ export class ReadRows {
 }
 
 /**
- * Adds the leading zeros that make text of digits a code of the country. Every other text stays unchanged.
+ * Returns a function that adds the leading zeros that make text of digits a code of the country. Every other
+ * text stays unchanged.
  */
 function zeroPadding(format: AddressFormat): (code: string) => string {
   const pattern = postalCodeRules(format, {})?.canonicalPattern;

@@ -41,7 +41,7 @@ const gzipSignature = Buffer.from([0x1f, 0x8b]);
 
 /**
  * Opens a source by its content, whatever its name, passes it to `read` and closes it. Packed data is
- * unpacked while it is read, and only up to its limits. Throws a `DataError` that names the file when it is
+ * unpacked while it is read, and only up to its limits. Throws a `DataError` that names the file if it is
  * unreadable, too large, or a zip file without exactly one data file.
  */
 export async function withSource<T>(
@@ -162,7 +162,9 @@ function sourceFile(
   return { name, date: changed.toISOString().slice(0, 10), bytes, lines: splitLines(bytes, encoding) };
 }
 
-/** The most bytes that a file of `packedSize` bytes may unpack to; a plain file has no packed size. */
+/**
+ * Returns the most bytes that a file of `packedSize` bytes may unpack to; a plain file has no packed size.
+ */
 function limitOf(packedSize: number | undefined, { maxBytes = defaultMaxBytes }: SourceOptions): number {
   return packedSize === undefined
     ? maxBytes
@@ -173,7 +175,7 @@ function tooLarge(name: string, limit: number): DataError {
   return new DataError(`${name} holds more than ${Math.floor(limit / 1024 ** 2)} MB when it is unpacked.`);
 }
 
-/** The data files in a zip file, without the readme that exports include. */
+/** Returns the data files in a zip file, without the readme that exports include. */
 async function dataEntries(zip: ZipFile, { names = defaultNames }: SourceOptions): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) {
@@ -192,7 +194,7 @@ async function* limited(chunks: AsyncIterable<Buffer>, limit: number, name: stri
   }
 }
 
-/** Passes the bytes on, and throws after the last one when their checksum differs from the zip file's. */
+/** Passes the bytes on, and throws after the last one if their checksum differs from the zip file's. */
 async function* checked(chunks: AsyncIterable<Buffer>, expected: number): AsyncGenerator<Buffer> {
   let checksum = 0;
   for await (const chunk of chunks) {
@@ -214,7 +216,7 @@ async function* splitLines(chunks: AsyncIterable<Buffer>, encoding?: string): As
   if (rest !== '') yield rest;
 }
 
-/** Text of an encoding, without a byte order mark. */
+/** Yields the text of an encoding, without a byte order mark. */
 export async function* decoded(chunks: AsyncIterable<Buffer>, encoding = 'utf-8'): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });

@@ -4,9 +4,9 @@ import type { PlaceTable } from './place-table.ts';
 const leastInCommon = 20;
 
 /**
- * For each beginning of codes, the share of all its codes that a table's sources have together, where at
+ * Returns for each beginning of codes the share of all its codes that a table's sources have together, if at
  * least two sources have codes there. By capture and recapture (Lincoln and Petersen), the share that one
- * source has of another's codes is its share of all codes. Empty where only one source has codes.
+ * source has of another's codes is its share of all codes. Empty if only one source has codes.
  */
 export function recapturedCodes(table: PlaceTable): Map<string, number> {
   const shares = new Map<string, number>();

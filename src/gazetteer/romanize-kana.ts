@@ -1,4 +1,4 @@
-// Hepburn's romanisation, one sound per entry; a kana and the small letter after it are one sound.
+// Hepburn's romanisation, one sound per entry. A kana and the small letter after it are one sound.
 const rows: readonly (readonly [string, string])[] = [
   ['アイウエオ', 'a i u e o'],
   ['カキクケコ', 'ka ki ku ke ko'],
@@ -21,7 +21,7 @@ const sounds = new Map(
 );
 const glides: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'u', ョ: 'o' };
 
-/** Kana in Latin letters by Hepburn's rules, as on maps and in addresses: long vowels have no mark. */
+/** Writes kana in Latin letters by Hepburn's rules, as on maps and in addresses: long vowels have no mark. */
 export function romanizeKana(kana: string): string {
   // Half-width kana and full-width letters become plain kana; voicing marks join their letters.
   const text = kana.normalize('NFKC');
@@ -43,7 +43,7 @@ export function romanizeKana(kana: string): string {
     .replace(/n(?=[bmp])/g, 'm');
 }
 
-/** "ki" with a small "ya" is kya, "shi" with a small "ya" is sha. */
+/** Joins a sound and a small vowel: "ki" with a small "ya" is kya, "shi" with a small "ya" is sha. */
 function withGlide(latin: string, vowel: string): string {
   const stem = latin.replace(/i$/, '');
   return stem + (/(?:sh|ch|j)$/.test(stem) ? '' : 'y') + vowel;
@@ -62,8 +62,8 @@ const kinds: readonly (readonly [RegExp, RegExp, string])[] = [
 ];
 
 /**
- * A municipality in Latin letters: "Maebashi-shi" and "Maebashi" for 前橋市; for a ward of a city, the ward and
- * then the city. `kana` is its whole name in kana, as Japan Post gives it.
+ * Returns the ways to write a municipality in Latin letters: "Maebashi-shi" and "Maebashi" for 前橋市; for a
+ * ward of a city, the ward and then the city. `kana` is its whole name in kana, as Japan Post gives it.
  */
 export function latinMunicipality(kanji: string, kana: string): string[] {
   const text = kana.normalize('NFKC');

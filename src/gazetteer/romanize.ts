@@ -1,6 +1,6 @@
 /**
- * A name in the Latin spelling that is official in its country: Hangul by the Revised Romanization, Cyrillic
- * by the tables of Ukraine (2010), Belarus and Russia. Undefined where the name has no such letters.
+ * Returns a name in the Latin spelling that is official in its country: Hangul by the Revised Romanization,
+ * Cyrillic by the tables of Ukraine (2010), Belarus and Russia. undefined if the name has no such letters.
  */
 export function romanize(name: string, country: string): string | undefined {
   if (onlyLatin.test(name)) return undefined;
@@ -14,7 +14,7 @@ const onlyLatin = /^[ -\u024f]*$/;
 const initials = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
 const codas = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
-// The sound of a final consonant before a vowel, where it differs from its sound at the end.
+// The sound of a final consonant before a vowel, if it differs from its sound at the end.
 const beforeVowel: Readonly<Record<number, string>> = {
   1: 'g',
   2: 'kk',
@@ -27,8 +27,7 @@ const beforeVowel: Readonly<Record<number, string>> = {
   23: 'ch',
   27: '',
 };
-// A final consonant and the initial after it, where they change each other: Jong-ro is Jongno, Sil-la is
-// Silla.
+// A final consonant and the initial after it that change each other: Jong-ro is Jongno, Sil-la is Silla.
 const assimilated: Readonly<Record<string, string>> = {
   'k n': 'ngn',
   'k m': 'ngm',
@@ -82,7 +81,9 @@ function romanizeSyllables(word: string): string {
   return latin + (codas[final] ?? '');
 }
 
-/** The letters between two vowels: the final consonant of one syllable and the initial of the next. */
+/**
+ * Returns the letters between two vowels: the final consonant of one syllable and the initial of the next.
+ */
 function joint(final: number, initial: number): string {
   const coda = codas[final] ?? '';
   if (initial === silentInitial) return beforeVowel[final] ?? coda;

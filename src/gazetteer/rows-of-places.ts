@@ -2,10 +2,10 @@ import type { OpenedPlaces } from './open-places.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 
 /**
- * The rows of compiled places, so that they can be compiled again together with others: the data that ships
- * with the program exists only in compiled form. Each code gives a row for each of its places. Every place
- * that has inhabitants or no code gives a row without a code, with its other names. Either kind can be left
- * out.
+ * Returns the rows of compiled places, so that they can be compiled again together with others: the data that
+ * ships with the program exists only in compiled form. Each code gives a row for each of its places. Every
+ * place that has inhabitants or no code gives a row without a code, with its other names. Either kind can be
+ * left out.
  */
 export function rowsOfPlaces(
   places: OpenedPlaces,

@@ -17,13 +17,14 @@ export interface SourceFileName {
   readonly path: string;
 }
 
-/** The folder in which a folder of places keeps the rows that its files are compiled from. */
+/** Returns the folder in which a folder of places keeps the rows that its files are compiled from. */
 export function sourcesDirectory(placesDirectory: string): string {
   return join(placesDirectory, 'sources');
 }
 
 /**
- * The source files in a folder, in the order in which they were added; none where the folder does not exist.
+ * Returns the source files in a folder, in the order in which they were added; none if the folder does not
+ * exist.
  */
 export function sourceFiles(directory: string): SourceFileName[] {
   return namesIn(directory)
@@ -38,7 +39,7 @@ export function sourcePath(directory: string, country: string, order: number, na
   return join(directory, `${country}.${order}.${name}${extension}`);
 }
 
-/** Reads the rows of a source. Throws a `DataError` that names the file when it cannot be used. */
+/** Reads the rows of a source. Throws a `DataError` that names the file if it cannot be used. */
 export function readSource(path: string): PlaceSource {
   let file: Buffer;
   try {

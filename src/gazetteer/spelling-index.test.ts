@@ -55,7 +55,7 @@ describe('the index of spellings', () => {
     );
   });
 
-  it('without keys gives nothing', () => {
+  it('gives nothing if it has no keys', () => {
     const empty = buildSpellingIndex([]);
     expect(keysLike('anything', empty, () => '')).toEqual([]);
   });

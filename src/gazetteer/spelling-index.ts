@@ -20,7 +20,7 @@ export interface SpellingIndex {
 }
 
 const entriesPerBucket = 8;
-// A signature that more keys share ("…ville") is useless; the key's other signatures find it.
+// A signature that more keys share ("…ville") is useless. The key's other signatures find it.
 const maxSharing = 100;
 
 /** Lists every non-empty key under its signatures. The same keys give the same index. */
@@ -66,8 +66,8 @@ function withoutCommon(order: Uint32Array, signatures: readonly number[]): numbe
 }
 
 /**
- * The keys that `typed` may misspell: at most one error away, two where the key has eight letters or more, or
- * with the same sound. The typed key itself is left out.
+ * Returns the keys that `typed` may misspell: at most one error away, two if the key has eight letters or
+ * more, or with the same sound. The typed key itself is left out.
  */
 export function keysLike(typed: string, index: SpellingIndex, keyText: (key: number) => string): number[] {
   const seen = new Set<number>();

@@ -1,8 +1,8 @@
 /**
- * What a comparison key and its misspellings have in common, as hashes of 32 bits. A short key has the key
- * itself and the key without each one of its letters. A key of eight letters or more is split into four
- * parts, and two errors leave at least two parts whole: each pair of parts counts, with the key's length.
- * Every key has its sound.
+ * Signatures are hashes of 32 bits that a comparison key and its misspellings have in common. A short key has
+ * the key itself and the key without each one of its letters. A key of eight letters or more is split into
+ * four parts, and two errors leave at least two parts whole: each pair of parts counts, with the key's
+ * length. Every key has its sound.
  */
 export const longKeyLength = 8;
 const partCount = 4;
@@ -14,7 +14,7 @@ const shortened = 0x811c9dc5;
 const sound = 0x2f0b4c47;
 const pairs = 0x5bd1e995;
 
-/** The signatures of its letters under which a key is listed, without duplicates. */
+/** Returns the signatures of its letters under which a key is listed, without duplicates. */
 export function signaturesOfKey(key: string): Set<number> {
   const signatures = new Set<number>();
   if (key.length < longKeyLength) addShortened(signatures, key);
@@ -23,8 +23,8 @@ export function signaturesOfKey(key: string): Set<number> {
 }
 
 /**
- * The signatures that a misspelling of a key may share with it, without duplicates: for one error in a short
- * key, two in a long one.
+ * Returns the signatures that a misspelling of a key may share with it, without duplicates: for one error in
+ * a short key, two in a long one.
  */
 export function signaturesOfTyped(typed: string): Set<number> {
   const signatures = new Set<number>();
@@ -37,8 +37,8 @@ export function signaturesOfTyped(typed: string): Set<number> {
 }
 
 /**
- * The signature of the sound of a key or its misspelling, given as `soundKey` made it; undefined where the
- * sound is too short to identify a name.
+ * Returns the signature of the sound of a key or its misspelling, given as `soundKey` made it; undefined if
+ * the sound is too short to identify a name.
  */
 export function signatureOfSound(heard: string): number | undefined {
   return heard.length < shortestSound ? undefined : hash(sound, heard, 0, heard.length);
@@ -52,7 +52,7 @@ function addShortened(signatures: Set<number>, text: string): void {
   }
 }
 
-/** How many more letters precede each of two parts than in the key. */
+/** How many more letters precede each of two parts in the misspelling than in the key. */
 type Shifts = readonly [number, number];
 const noShift: Shifts = [0, 0];
 

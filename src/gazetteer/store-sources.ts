@@ -47,7 +47,7 @@ export async function storeSources(
 
 /**
  * Removes one loaded source of a country, or all of them, and compiles the country from the remaining ones.
- * Gives the names of the removed sources.
+ * Returns the names of the removed sources.
  */
 export async function removeSources(
   country: string,
@@ -83,8 +83,8 @@ function loadedSources(country: string, directory: string): SourceFileName[] {
 }
 
 /**
- * The data that ships with the program for a country: its places, and its codes unless a loaded source
- * replaces theirs by having the same name.
+ * Returns the data that ships with the program for a country: its places, and its codes unless a loaded
+ * source of the same name replaces them.
  */
 function baseSources(
   country: string,

@@ -37,7 +37,7 @@ export class SubdivisionKeys {
     }
   }
 
-  /** What the names mean, if all known names mean the same; otherwise empty. */
+  /** Returns what the names mean, if all known names mean the same; otherwise empty. */
   theOneNamed(names: readonly string[]): readonly number[] {
     const found = new Set<number>();
     for (const name of names) {
@@ -47,7 +47,7 @@ export class SubdivisionKeys {
     return found.size === 1 ? [...found] : [];
   }
 
-  /** The keys. Whole keys are left out where the bare ones mean the same. */
+  /** Returns the keys. A whole key is left out if its bare one means the same. */
   compiled(): Pick<SubdivisionTable, 'names' | 'codes'> {
     const names = [...this.#names].filter(([key, { numbers }]) => {
       const bare = this.#bareOf.get(key) ?? key;

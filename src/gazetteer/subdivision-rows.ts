@@ -6,14 +6,14 @@ import { addToList } from '../address/group-by.ts';
 export interface SubdivisionRow {
   /** ISO 3166-2, in full. */
   readonly code: string;
-  /** The country or subdivision that contains it; empty where the code is no longer in use. */
+  /** The country or subdivision that contains it; empty if the code is no longer in use. */
   readonly parent: string;
   /** The codes that replaced it. */
   readonly replacements: readonly string[];
   readonly names: readonly string[];
 }
 
-/** Subdivisions of all countries, by country, in the order of their codes. */
+/** Reads the subdivisions of all countries, by country, in the order of their codes. */
 export function readSubdivisionRows(projectDirectory: string): Map<string, SubdivisionRow[]> {
   const text = readFileSync(join(projectDirectory, 'data', 'subdivisions.tsv'), 'utf8');
   const [, ...lines] = text.trimEnd().split('\n');

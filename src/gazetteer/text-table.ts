@@ -39,7 +39,7 @@ export class TextReader {
     return this.#bytes.toString('utf8', this.#offsets[index], this.#offsets[index + 1]);
   }
 
-  /** The number of a text in a sorted table, or -1. */
+  /** Returns the number of a text in a sorted table, or -1. */
   find(text: string): number {
     const query = encodeQuery(text);
     const index = this.#lowerBound(query);
@@ -47,14 +47,14 @@ export class TextReader {
   }
 
   /**
-   * The number of the first text in a sorted table that is not below this one; the count where all texts are
-   * below.
+   * Returns the number of the first text in a sorted table that is not below this one; the count if all texts
+   * are below.
    */
   firstFrom(text: string): number {
     return this.#lowerBound(encodeQuery(text));
   }
 
-  /** The range [from, to) of a sorted table's texts with this prefix. */
+  /** Returns the range [from, to) of a sorted table's texts with this prefix. */
   rangeOfPrefix(prefix: string): readonly [number, number] {
     const query = encodeQuery(prefix);
     const from = this.#lowerBound(query);

@@ -15,13 +15,13 @@ export interface TerritoryPlaces {
   }[];
 }
 
-/** The file that ships with the program. */
+/** Reads the file that ships with the program. */
 export function readTerritories(): TerritoryPlaces {
   const path = new URL('../../data/us-territories.json', import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as TerritoryPlaces;
 }
 
-/** One row for each place and code of the territories, as rows of the US. */
+/** Returns one row for each place and code of the territories, as rows of the US. */
 export function territoryRows(territories: TerritoryPlaces): PlaceRow[] {
   return territories.places.flatMap(({ state, place, codes, latitude, longitude }) =>
     codes.flatMap(codesOfRange).map((postalCode) => ({

@@ -1,8 +1,8 @@
 /** How a market differs from the defaults. */
 export interface MarketData {
   /**
-   * IANA name. Where a country has several zones, the one in which each day begins first, so that nobody of
-   * age is refused anywhere in the market.
+   * IANA name. If a country has several zones, this is the one in which each day begins first, so that nobody
+   * of age is refused anywhere in the market.
    */
   readonly timeZone: string;
   /** Years; 18 unless given. */

@@ -3,7 +3,7 @@ import type { HideableField, PartRule } from './market.ts';
 import { marketData } from './market-data.ts';
 import { overrideRules } from './override-rules.ts';
 
-/** What an operator changes in one market; absent members keep the built-in rule. */
+/** The rules that an operator changes in one market. Absent members keep the built-in rule. */
 export interface MarketOverride {
   readonly postOfficeBoxes?: 'accepted' | 'refused';
   /** APO, FPO and DPO addresses. */
@@ -41,8 +41,8 @@ export interface MarketOverride {
 export type MarketOverrides = ReadonlyMap<string, MarketOverride>;
 
 /**
- * The operator's file cannot be used. Holds one sentence for each fault, without a full stop, beginning with
- * its path.
+ * Thrown if the operator's file cannot be used. Holds one sentence for each fault, which begins with the
+ * member's path and has no full stop.
  */
 export class MarketOverrideError extends Error {
   override readonly name = 'MarketOverrideError';
@@ -80,7 +80,7 @@ export function readMarketOverrides(text: string): ReadMarketOverrides {
   return { overrides, findings };
 }
 
-/** Like `readMarketOverrides`, but throws a MarketOverrideError where anything is wrong with the file. */
+/** Like `readMarketOverrides`, but throws a MarketOverrideError if anything is wrong with the file. */
 export function loadMarketOverrides(text: string): MarketOverrides {
   const { overrides, findings } = readMarketOverrides(text);
   if (findings.length > 0) throw new MarketOverrideError(findings);
@@ -120,7 +120,7 @@ function findFaults(path: string, field: string, member: unknown): string[] {
   return member.flatMap((each, at) => (item.isValid(each) ? [] : [`${path}[${at}] must be ${item.expects}`]));
 }
 
-/** Faults that come only from members together. */
+/** Returns the faults of members that contradict each other. */
 function findContradictions(code: string, override: MarketOverride): string[] {
   const { provincesServed, provincesNotServed, province, hiddenFields } = override;
   const findings: string[] = [];

@@ -4,7 +4,8 @@ import type { Market, PartRule } from './market.ts';
 import type { MarketOverride } from './market-overrides.ts';
 
 /**
- * Which parts the addresses of a market have: by the operator's entry, else by the country's address format.
+ * Returns which parts the addresses of a market have: by the operator's entry, else by the country's address
+ * format.
  */
 export function marketParts(
   format: AddressFormat,
@@ -24,8 +25,8 @@ function ruleOf(isRequired: boolean, isUsed: boolean): PartRule {
 }
 
 /**
- * The country with the market's requirements, for the verification; unchanged where the operator changes
- * nothing.
+ * Returns the country with the market's requirements, for the verification; the same country if the operator
+ * changes nothing.
  */
 export function withRequirements(country: AddressCountry, parts: Market['parts']): AddressCountry {
   const { format } = country;

@@ -2,7 +2,7 @@ import type { AddressCountry } from '../address/address-country.ts';
 import type { Language } from '../problem/render-problem.ts';
 import type { PartNames } from '../problem/wording.ts';
 
-/** One market with all its rules, resolved once per request: no code below takes a market code. */
+/** One market with all its rules. It is resolved once per request, so no code below takes a market code. */
 export interface Market {
   /** ISO 3166-1 alpha-2; the market's country is the address's country (decisions, the address step). */
   readonly code: string;
@@ -30,7 +30,7 @@ export interface ShippingRules {
   readonly refusesMilitary: boolean;
   /** Whether orders can be picked up at branches. */
   readonly offersPickUp: boolean;
-  /** Which gaps in street data buyers are asked about, beyond the engine's own doubts. */
+  /** The gaps that street data finds and buyers are asked about, beyond the engine's own doubts. */
   readonly asks: StreetQuestions;
   /**
    * Whether orders are shipped to an administrative area, by its code; null stands for an address that names
@@ -39,7 +39,7 @@ export interface ShippingRules {
   shipsTo(administrativeArea: string | null): boolean;
 }
 
-/** The gaps that a buyer is asked about once, where street data finds them in an address. */
+/** The gaps that a buyer is asked about once if street data finds them in an address. */
 export interface StreetQuestions {
   /** A street that a register lacks. */
   readonly unknownStreet: boolean;
@@ -55,11 +55,11 @@ export interface PhoneRules {
   /** A fictional number of this market in that form, for messages: `(201)555-0100`. */
   readonly example: string;
   /**
-   * Shipping step: `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national
-   * form.
+   * For the shipping step: `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the
+   * national form.
    */
   isShippingPhone(text: string): boolean;
-  /** Application step: any number that a phone of this market can have. */
+  /** For the application step: any number that a phone of this market can have. */
   isPhone(text: string): boolean;
 }
 
@@ -78,19 +78,19 @@ export type HideableField = (typeof hideableFields)[number];
 export interface ApplicationRules {
   /** Years. */
   readonly ageOfMajority: number;
-  /** IANA name: the calendar day of birth and of "today" are judged there. */
+  /** IANA name. Days are reckoned there: the day of birth, and today. */
   readonly timeZone: string;
-  /** Whether a text is a tax number of this market; true where the market has no rule. */
+  /** Whether a text is a tax number of this market; true for any text if the market has no rule. */
   isTaxId(text: string): boolean;
   /** Values sent in these fields count as not sent. */
   readonly hiddenFields: ReadonlySet<string>;
 }
 
 export interface Markets {
-  /** The market of an ISO 3166-1 alpha-2 code in upper case. */
+  /** Returns the market of an ISO 3166-1 alpha-2 code in upper case. */
   find(code: string): Market | undefined;
-  /** The codes of all markets, in alphabetical order. */
+  /** Returns the codes of all markets, in alphabetical order. */
   codes(): readonly string[];
-  /** Names the reference data in use, for readiness and records. */
+  /** The version of the reference data in use, for readiness and records. */
   readonly dataVersion: string;
 }

@@ -118,7 +118,7 @@ describe("an operator's entry", () => {
     expect(markets.find('CA')?.application.ageOfMajority).toBe(18);
   });
 
-  it('states what else it refuses, which fields it shows and which language it uses', () => {
+  it('may refuse military addresses and pick-up, hide fields and set a language', () => {
     const changed = market({
       US: { military: 'refused', pickUp: false, hiddenFields: ['TaxId', 'PhoneOther'], language: 'es' },
     });
@@ -127,7 +127,7 @@ describe("an operator's entry", () => {
     expect(changed.language).toBe('es');
   });
 
-  it('without these rules leaves everything shown, accepted and in English', () => {
+  it('shows and accepts everything, in English, if it has none of these rules', () => {
     const plain = market({ US: { military: 'accepted', pickUp: true, hiddenFields: [] } });
     expect(plain.shipping).toMatchObject({ refusesMilitary: false, offersPickUp: true });
     expect([...plain.application.hiddenFields]).toEqual([]);
@@ -145,7 +145,7 @@ describe("an operator's entry", () => {
     expect([shipsTo('CA'), shipsTo('AK'), shipsTo(null)]).toEqual([true, false, true]);
   });
 
-  it('accepts the tax numbers that it names, and any text where it names none', () => {
+  it('accepts the tax numbers that it names, and any text if it names none', () => {
     expect(market({ US: { taxId: ['us.itin'] } }).application.isTaxId('123-45-6789')).toBe(false);
     expect(market({ US: { taxId: ['us.itin', 'us.ein'] } }).application.isTaxId('912-70-1234')).toBe(true);
     expect(market({ US: { taxId: [] } }).application.isTaxId('whatever')).toBe(true);

@@ -17,10 +17,10 @@ export {
 } from './market-overrides.ts';
 
 export interface MarketSources {
-  /** Address data by ISO 3166-1 alpha-2; a country without any is not a market. */
+  /** Returns the address data of a country, by ISO 3166-1 alpha-2. A country without data is not a market. */
   countries(code: string): AddressCountry | undefined;
   readonly dataVersion: string;
-  /** The layout of each country's form; without it the parts of addresses have their usual names. */
+  /** The layout of each country's form. Without it, the parts of addresses have their usual names. */
   readonly layouts?: ReadonlyMap<string, { readonly kinds: PartNames }>;
   readonly overrides?: MarketOverrides;
   /** Whether a street that a register lacks is doubted. */
@@ -31,9 +31,9 @@ const usualAgeOfMajority = 18;
 const usualLanguage = 'en';
 
 /**
- * The markets: every country of ISO 3166-1, each built on first use and then kept. Markets that the operator
- * changed are built at once. Throws a MarketOverrideError that lists everything their entries name and their
- * countries' addresses do not have.
+ * Returns the markets: every country of ISO 3166-1, each built on first use and then kept. Markets that the
+ * operator changed are built at once. Throws a MarketOverrideError that lists every part and province of
+ * their entries that the country's addresses do not have.
  */
 export function createMarkets(sources: MarketSources): Markets {
   const {
@@ -104,7 +104,10 @@ function shippingPolicy(
   };
 }
 
-/** Parts and provinces in an operator's entry that the country's addresses do not have. */
+/**
+ * Returns a sentence for each part and province of an operator's entry that the country's addresses do not
+ * have.
+ */
 function findUnknownParts(
   code: string,
   country: AddressCountry | undefined,

@@ -2,12 +2,12 @@ import { languages } from '../problem/render-problem.ts';
 import { hideableFields, partRules } from './market.ts';
 import { findTaxNumberRule } from './tax-numbers.ts';
 
-/** What one member of an operator's entry may be. */
+/** The rule for one member of an operator's entry. */
 export interface OverrideRule {
-  /** Ends the sentence "US.military must be …". */
+  /** The end of the sentence "US.military must be …". */
   readonly expects: string;
   isValid(value: unknown): boolean;
-  /** What each entry of a list may be. */
+  /** The rule for each entry of a list. */
   readonly item?: OverrideRule;
 }
 

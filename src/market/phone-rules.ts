@@ -13,13 +13,13 @@ const northAmericanForm = '(###)###-####';
 // No subscriber in any area has the number 555-0100.
 const fictionalNumber = '555-0100';
 const northAmericanShipping = /^\(\d{3}\)\d{3}-\d{4}$/;
-// Any ten digits are a possible number there; the usual spellings need no parsing.
+// Any ten digits are a possible number in the plan, so the usual spellings need no parsing.
 const northAmericanUsual = /^(?:\(\d{3}\) ?|\d{3}[-. ]?)\d{3}[-. ]?\d{4}$/;
 
 /**
- * The phone rules of a numbering plan, by the country whose plan it is (ISO 3166-1 alpha-2). A possible
- * number is enough, because new ranges are in use long before tables list them. The minimal metadata decides
- * that as well as the larger sets, and loads fastest.
+ * Returns the phone rules of a numbering plan, by the country whose plan it is (ISO 3166-1 alpha-2). A
+ * possible number is enough, because new ranges are in use long before tables list them. The minimal metadata
+ * decides that as well as the larger sets, and loads fastest.
  */
 export function createPhoneRules(region: string): PhoneRules {
   if (!isSupportedCountry(region)) return internationalRules();
@@ -39,7 +39,10 @@ function northAmericanRules(region: CountryCode): PhoneRules {
   };
 }
 
-/** For countries without a numbering plan of their own: any number written with its calling code. */
+/**
+ * Returns the rules of countries without a numbering plan of their own: any number written with its calling
+ * code.
+ */
 function internationalRules(): PhoneRules {
   const isPhone = (text: string) =>
     parsePhoneNumberFromString(text, { extract: false })?.isPossible() ?? false;
@@ -52,12 +55,12 @@ function isPossible(text: string, region: CountryCode, callingCode: string): boo
   return number !== undefined && number.countryCallingCode === callingCode && number.isPossible();
 }
 
-/** The first area code of a country in the North American Numbering Plan. */
+/** Returns the first area code of a country in the North American Numbering Plan. */
 function areaCodeOf(region: CountryCode): string {
   return getExampleNumber(region, exampleNumbers)?.nationalNumber.slice(0, 3) ?? '201';
 }
 
-/** A fictional number of the plan, in international form. */
+/** Returns a fictional number of the plan, in international form. */
 function exampleOf(region: CountryCode): string {
   const example = getExampleNumber(region, exampleNumbers);
   return example?.formatInternational() ?? `+${getCountryCallingCode(region)} …`;

@@ -30,7 +30,7 @@ const specimens: Readonly<Record<string, string>> = {
 
 describe('every scheme', () => {
   it.each(Object.keys(publicTaxNumbers))(
-    '%s takes its specimen, and neither more nor less of it',
+    '%s accepts its specimen, and refuses one that is longer or shorter',
     (scheme) => {
       const specimen = specimens[scheme] ?? '';
       expect(accepts(scheme, specimen)).toBe(true);
@@ -107,7 +107,7 @@ describe('a check of tax numbers', () => {
     fc.assert(fc.property(fc.string(), (text) => taxNumberCheck([])(text)));
   });
 
-  it('does not exist for an unknown scheme', () => {
+  it('throws for an unknown scheme', () => {
     expect(() => taxNumberCheck(['us.ssn', 'xx.none'])).toThrow('no tax number scheme xx.none');
   });
 

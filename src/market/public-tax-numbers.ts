@@ -8,9 +8,8 @@ export type TaxNumberRule = (text: string) => boolean;
  * in use. Each entry names its source.
  */
 export const publicTaxNumbers: Readonly<Record<string, TaxNumberRule>> = {
-  // Social Security Administration, POMS RM 10201.035 and Publication 05-10633: never issued are the areas
-  // 000, 666 and 900 to 999, the group 00, the serial 0000, and the two numbers once printed in
-  // advertisements.
+  // Social Security Administration, POMS RM 10201.035 and Publication 05-10633. Never issued: the areas 000,
+  // 666 and 900 to 999, the group 00, the serial 0000, and the two numbers once printed in advertisements.
   'us.ssn': (text) =>
     /^(?!000|666|9)\d{3}(-?)(?!00)\d{2}\1(?!0000)\d{4}$/.test(text) && !printedSsns.has(digitsOf(text)),
   // Internal Revenue Manual 3.13.5: individual taxpayer identification numbers.
@@ -31,7 +30,7 @@ export const publicTaxNumbers: Readonly<Record<string, TaxNumberRule>> = {
   'sg.nric': (text) => /^M\d{7}[A-Z]$/.test(text) || hasNricLetter(text),
   // Lembaga Hasil Dalam Negeri: tax identification number of an individual.
   'my.tin': (text) => /^(?:IG|SG|OG) ?\d{9,11}$/.test(text),
-  // Servicio de Administración Tributaria: check digits of older numbers do not follow the published rule, so
+  // Servicio de Administración Tributaria. Check digits of older numbers do not follow the published rule, so
   // only the structure and the date count.
   'mx.taxpayer': (text) =>
     /^[A-ZÑ&]{3,4}[ -]?\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[ -]?[A-Z\d]{2}[A\d]$/.test(text),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { publicTaxNumbers, type TaxNumberRule } from './public-tax-numbers.ts';
 
-// The library's validators are CommonJS, one file each: a market loads only the ones it uses, not those of
+// The library's validators are CommonJS, one file each. A market loads only those that it uses, not those of
 // all 94 countries.
 const require = createRequire(import.meta.url);
 const schemeName = /^([a-z]{2})\.([a-z0-9_]+)$/;
@@ -10,16 +10,16 @@ const separators = /[ ./-]/g;
 const dashes = /\p{Pd}/gu;
 
 /**
- * The rule of a tax number scheme by its name, such as `us.ssn`: one of ours, or a validator of the stdnum
- * library (country and validator). undefined where neither has the name.
+ * Returns the rule of a tax number scheme by its name, such as `us.ssn`: one of ours, or a validator of the
+ * stdnum library (country and validator). undefined if neither has the name.
  */
 export function findTaxNumberRule(name: string): TaxNumberRule | undefined {
   return Object.hasOwn(publicTaxNumbers, name) ? publicTaxNumbers[name] : findLibraryRule(name);
 }
 
 /**
- * A check against several schemes, of which one match is enough, for text as typed. Without a scheme every
- * text passes. All names must be known.
+ * Returns a check of text as typed against several schemes, of which one match is enough. Without a scheme
+ * every text passes. All names must be known.
  */
 export function taxNumberCheck(names: readonly string[]): (text: string) => boolean {
   const rules = names.map((name) => {

@@ -32,12 +32,12 @@ test.each([
   'nodejs_eventloop_lag_p99_seconds',
   'process_start_time_seconds',
   'process_max_fds',
-])('of %s, which processes share or which is no amount, the largest counts', (name) => {
+])('the largest value of %s counts, since processes share it or it is not an amount', (name) => {
   const [one, two] = [3, 7].map((value) => family(name, 'gauge', `${name} ${value}`));
   expect(addUp([two ?? '', one ?? ''])).toBe(family(name, 'gauge', `${name} 7`));
 });
 
-test('a family of a single process is included, and a silent process leaves the others', () => {
+test('a family that only one process has is included, and a silent process changes nothing', () => {
   const one = family('a', 'gauge', 'a 1');
   const two = family('b', 'gauge', 'b{label="with a blank"} +Inf');
   expect(addUp([one, '', two])).toBe(one + two);

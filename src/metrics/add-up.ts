@@ -1,4 +1,4 @@
-/** Gauges of what all processes share, and what is no amount: of these the largest counts. */
+/** Gauges that all processes share, and numbers that are not amounts. The largest of them counts. */
 const shared = /_info$|^checkout_(events|data)_|_lag_|_start_time_|_max_fds$/;
 
 interface Family {
@@ -7,8 +7,8 @@ interface Family {
 }
 
 /**
- * The metrics of several processes, each in the text format of Prometheus, as those of one: amounts are added
- * up. A family that one process alone has is in it too.
+ * Returns the metrics of several processes as those of one, in the text format of Prometheus: amounts are
+ * added up. A family that only one process has is included.
  */
 export function addUp(texts: readonly string[]): string {
   const families = new Map<string, Family>();
@@ -43,7 +43,7 @@ function render({ heading, samples }: Family): string {
   return `${[...heading, ...lines].join('\n')}\n`;
 }
 
-/** As Prometheus writes what is no number. */
+/** Returns the number as Prometheus writes it, infinities included. */
 function textOf(value: number): string {
   if (value === Number.POSITIVE_INFINITY) return '+Inf';
   return value === Number.NEGATIVE_INFINITY ? '-Inf' : String(value);

@@ -20,7 +20,7 @@ function createCounted(read: () => Promise<readonly Backlog[]>) {
   return { refresh, samples };
 }
 
-it('the backlog is told for every endpoint, also for one that has none', async () => {
+it('the backlog of every endpoint is reported, even if it is empty', async () => {
   const { refresh, samples } = createCounted(async () => [pending]);
   await refresh();
   expect(samples()).toEqual([
@@ -31,7 +31,7 @@ it('the backlog is told for every endpoint, also for one that has none', async (
   ]);
 });
 
-it('of a store that does not answer any more nothing is told', async () => {
+it('no backlog is reported while the store does not answer', async () => {
   const answers = [Promise.resolve([pending]), Promise.reject(new StoreUnavailableError('gone'))];
   const { refresh, samples } = createCounted(() => answers.shift() ?? Promise.resolve([]));
   await refresh();

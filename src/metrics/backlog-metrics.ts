@@ -21,8 +21,8 @@ export interface BacklogMetrics {
 const longestReadMs = 2_000;
 
 /**
- * Every instance that shares a store reports the same backlog. While the store does not answer, none is
- * reported.
+ * Returns the metrics of events that wait. Every instance that shares a store reports the same backlog, and
+ * none while the store does not answer.
  */
 export function createBacklogMetrics({ endpoints, read }: BacklogSource): BacklogMetrics {
   let known: readonly Backlog[] | undefined;

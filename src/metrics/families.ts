@@ -1,6 +1,6 @@
 /**
  * Metrics made of plain numbers. The counting code keeps the counter of its labels, so counting allocates and
- * looks up nothing. (An observation through prom-client's labelled histogram takes 1.2 µs, one here 0.02 µs.)
+ * looks up nothing. An observation takes 0.02 µs here, and 1.2 µs through prom-client's labelled histogram.
  */
 export interface Family {
   readonly name: string;
@@ -57,7 +57,7 @@ export function counterFamily(text: FamilyText): MemberFamily<Counter> {
   );
 }
 
-/** `bounds`: the upper bounds of the buckets, rising. */
+/** `bounds` holds the upper bounds of the buckets, rising. */
 export function histogramFamily(text: FamilyText, bounds: readonly number[]): MemberFamily<Histogram> {
   return memberFamily(
     'histogram',

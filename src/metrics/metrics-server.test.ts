@@ -16,7 +16,7 @@ async function urlOf(server: Server): Promise<string> {
 const places = [{ country: 'XA', source: 'made up', date: '2026-03-01', digest: 'ab'.repeat(32) }];
 
 describe('the server of the metrics', () => {
-  it('answers all of them in the text format', async () => {
+  it('sends all metrics in the text format', async () => {
     const metrics = createMetrics({ version: '1.2.3', store: 'embedded', places: () => places });
     const answer = await fetch(`${await urlOf(createMetricsServer(metrics))}/metrics`);
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -35,14 +35,14 @@ describe('the server of the metrics', () => {
     ['GET', '/'],
     ['GET', '/metrics/more'],
     ['POST', '/metrics'],
-  ])('answers nothing else: %s %s', async (method, path) => {
+  ])('answers no other request: %s %s', async (method, path) => {
     const server = createMetricsServer({ text: async () => '' });
     const answer = await fetch(`${await urlOf(server)}${path}`, { method });
     expect(answer.status).toBe(404);
     expect(parseEnvelope(await answer.text()).success).toBe(false);
   });
 
-  it('lives on where they cannot be read', async () => {
+  it('keeps serving after metrics could not be read', async () => {
     const server = createMetricsServer({ text: () => Promise.reject(new Error('no reading')) });
     const answer = await fetch(`${await urlOf(server)}/metrics`);
     expect(answer.status).toBe(500);

@@ -13,13 +13,13 @@ export interface Metrics {
   readonly store: StoreMeter;
   /** Every family of our own. */
   readonly families: readonly Family[];
-  /** Everything, in the text format of Prometheus; the process's own numbers come from prom-client. */
+  /** Returns everything in the text format of Prometheus. The process's own numbers come from prom-client. */
   text(): Promise<string>;
 }
 
 export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** `events`: absent where no events are delivered. */
+/** Returns the metrics of a service. `events` is absent if no events are delivered. */
 export function createMetrics(facts: ServiceFacts, events?: BacklogSource): Metrics {
   const requests = createRequestMetrics();
   const store = createStoreMetrics();

@@ -24,13 +24,13 @@ async function buildCounted(services: Partial<HttpServices> = {}) {
   return { server, samples, post };
 }
 
-/** Samples that are not zero, but for buckets, sums and headings. */
+/** Returns the samples that are not zero, without buckets, sums and headings. */
 function counted(samples: readonly string[]): string[] {
   return samples.filter((line) => !/^#|_bucket|_sum|_in_flight| 0$/.test(line));
 }
 
 describe('metrics of requests', () => {
-  it('count connections that were closed as they came, each limit from the start', () => {
+  it('count connections that were closed on arrival, with every limit from the start', () => {
     const { observer, families } = createRequestMetrics();
     const name = 'checkout_http_connections_closed_total';
     const samples = () =>
@@ -71,7 +71,7 @@ describe('metrics of requests', () => {
     ['suggestion', { ...acceptable, isAcceptable: false, suggestion: acceptable.standardized }],
     ['doubted', { ...acceptable, isAcceptable: false, problems: [{ code: 'Address.Doubtful' as const }] }],
     ['refused', { ...acceptable, isAcceptable: false, problems: [{ code: 'Email.Required' as const }] }],
-  ])('count an address by its market and what became of it: %s', async (outcome, judgement) => {
+  ])('count an address by its market and outcome: %s', async (outcome, judgement) => {
     const { samples, post } = await buildCounted({
       shipping: { read: async () => null, submit: async () => judgement },
     });
@@ -81,7 +81,7 @@ describe('metrics of requests', () => {
     );
   });
 
-  it('count how deep street data knew an address, and streets that a register lacks', async () => {
+  it('count how far street data confirmed an address, and streets that a register lacks', async () => {
     const submit = async () => ({ ...acceptable, streetEvidence: 'unknown' as const, isStreetUnknown: true });
     const { samples, post } = await buildCounted({ shipping: { read: async () => null, submit } });
     await post(addressPath);
@@ -108,7 +108,7 @@ describe('metrics of requests', () => {
     ]);
   });
 
-  it('count no judgement where there was none', async () => {
+  it('count no outcome of an answer without a judgement', async () => {
     const { server, samples, post } = await buildCounted({
       shipping: { read: async () => null, submit: () => Promise.reject(new Error('defect')) },
     });
@@ -120,7 +120,7 @@ describe('metrics of requests', () => {
     ]);
   });
 
-  it('know what is in flight', async () => {
+  it('tell how many requests are in flight', async () => {
     let release = () => {};
     const { samples, post } = await buildCounted({
       shipping: {
@@ -150,7 +150,7 @@ describe('metrics of requests', () => {
     ]);
   });
 
-  it('grow by nothing that a caller can choose', async () => {
+  it('get no new sample from anything that a caller can choose', async () => {
     const { server, samples } = await buildCounted({ authenticate: authenticateAs(anyCaller) });
     const send = async (text: string) => {
       await server.inject({ url: `/${text}?${text}`, headers: { ...headers, 'x-request-id': text } });

@@ -16,7 +16,7 @@ import {
   type MemberFamily,
 } from './families.ts';
 
-/** From an answer out of memory to a request that nearly times out. */
+/** In seconds, from an answer out of memory to a request that nearly times out. */
 export const durationBounds = [
   0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
 ];
@@ -28,7 +28,7 @@ export interface RequestMetrics {
   readonly observer: RequestObserver;
 }
 
-/** Rate, errors and duration of each operation, and how submissions were judged. */
+/** Counts rate, errors and duration of each operation, and how submissions were judged. */
 export function createRequestMetrics(): RequestMetrics {
   const durations = histogramFamily(
     {
@@ -127,7 +127,7 @@ function streetsBy(
 const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'];
 const gone = 'gone';
 
-/** The class of a status; `gone` where the caller disconnected before there was one. */
+/** Returns the class of a status; `gone` if the caller disconnected before there was one. */
 function statusClass(status: number | null): string {
   return status === null ? gone : (statusClasses[Math.floor(status / 100) - 1] ?? gone);
 }

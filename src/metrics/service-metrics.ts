@@ -1,7 +1,7 @@
 import type { LoadedPlaces } from '../gazetteer/gazetteer.ts';
 import { type Family, gaugeFamily } from './families.ts';
 
-/** What runs, to be read at any time. */
+/** Facts about the running service, which can be read at any time. */
 export interface ServiceFacts {
   readonly version: string;
   readonly store: 'postgresql' | 'embedded';
@@ -10,7 +10,7 @@ export interface ServiceFacts {
 
 const shownDigits = 12;
 
-/** What runs here, and how old the data is that it judges by. */
+/** Returns the families that tell what runs here, and how old the data is that it judges by. */
 export function serviceFamilies({ version, store, places }: ServiceFacts): readonly Family[] {
   return [
     gaugeFamily(

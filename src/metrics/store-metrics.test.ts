@@ -45,7 +45,7 @@ describe('metrics of statements', () => {
 describe('metrics of what is gathered', () => {
   const common = { task: 'read_things', isEntryFault: () => false, maxRunning: 1, maxWaitMs: 1_000 };
 
-  it('know how many wait, how many shared a statement, and who was refused', async () => {
+  it('count the entries that wait, share a statement or are refused', async () => {
     const { meter, numberOf } = createCounted();
     const ask = gather<number, number>({
       ...common,
@@ -65,7 +65,7 @@ describe('metrics of what is gathered', () => {
     expect(numberOf('checkout_store_refused_total{statement="read_things"}')).toBe(1);
   });
 
-  it('count who waited too long as refused, and no longer as waiting', async () => {
+  it('count an entry that waited too long as refused, and no longer as waiting', async () => {
     const { meter, numberOf } = createCounted();
     const ask = gather<number, number>({
       ...common,
@@ -83,7 +83,7 @@ describe('metrics of what is gathered', () => {
 });
 
 describe('metrics of connections', () => {
-  it('are left out where there are none, and read when they are asked for', () => {
+  it('are read when they are asked for, and left out if there are none', () => {
     const { meter, samples, numberOf } = createCounted();
     expect(samples().filter((line) => line.startsWith('checkout_store_connection'))).toEqual([]);
     let waiting = 0;

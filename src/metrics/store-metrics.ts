@@ -10,7 +10,7 @@ export interface StoreMetrics {
   readonly meter: StoreMeter;
 }
 
-/** Statements, the entries that are gathered into them, and connections. */
+/** Counts statements, the entries that are gathered into them, and connections. */
 export function createStoreMetrics(): StoreMetrics {
   const statements = createStatementMetrics();
   const queues = createQueueMetrics();

@@ -15,7 +15,7 @@ import { streetsFiles, streetsPath } from './streets-directory.ts';
 import type { StreetSource, StreetsManifest } from './streets-file.ts';
 import { writeStreets } from './write-streets.ts';
 
-/** What one call made of its files. */
+/** The result of adding files in one call. */
 export interface StreetsReport {
   readonly manifest: StreetsManifest;
   readonly files: readonly FileCounts[];

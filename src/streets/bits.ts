@@ -24,7 +24,7 @@ export class BitWriter {
     this.write(value, k);
   }
 
-  /** The written bits, padded to a whole byte. Empties the writer. */
+  /** Returns the written bits, padded to a whole byte. Empties the writer. */
   take(): Uint8Array {
     const taken = this.#bytes.slice(0, Math.ceil(this.#length / 8));
     this.#bytes.fill(0, 0, taken.length);
@@ -102,7 +102,7 @@ export class BitReader {
     }
   }
 
-  /** The next 17 bits or more, at the top of 24. */
+  /** Returns the next 17 bits or more, at the top of 24. */
   #window(): number {
     const byte = this.#at >>> 3;
     const bytes = this.#bytes;

@@ -12,7 +12,7 @@ export class ByteWriter {
     this.#bytes[this.#length++] = value;
   }
 
-  /** Seven bits in each byte, the lowest first; the highest bit says that more follow. */
+  /** Writes seven bits in each byte, the lowest first; the highest bit says that more follow. */
   varint(value: number): void {
     let rest = value;
     for (; rest >= 128; rest = Math.floor(rest / 128)) this.byte((rest % 128) | 128);
@@ -25,7 +25,7 @@ export class ByteWriter {
     this.#length += content.length;
   }
 
-  /** A copy of the written bytes. Empties the writer. */
+  /** Returns a copy of the written bytes. Empties the writer. */
   take(): Buffer {
     const taken = Buffer.from(this.#bytes.subarray(0, this.#length));
     this.#length = 0;

@@ -32,7 +32,7 @@ export class StreetCollection {
   readonly #codes = new Map<string, number>();
   readonly #keys = new Map<string, number>();
   readonly #names: string[] = [];
-  /** The number of the key by the spelling of the street: most rows repeat one. */
+  /** The number of the key by the spelling of the street, since most rows repeat a spelling. */
   readonly #written = new Map<string, number>();
   readonly #pairs = new Map<number, number>();
   readonly #codeOfPair: number[] = [];
@@ -56,7 +56,7 @@ export class StreetCollection {
     return this.#rowCount >= this.#most || this.#codeOfPair.length >= this.#most;
   }
 
-  /** Adds a row, or gives the reason why it cannot be added. */
+  /** Adds a row, or returns the reason why it cannot be added. */
   add({ postalCode, street, numbers, range, hasUnit }: StreetRow): string | null {
     const key = this.#keyOf(street);
     if (key < 0) return street === '' ? 'the street is missing' : notAStreet;
@@ -98,7 +98,7 @@ export class StreetCollection {
     this.#rows[this.#rowCount++] = (pair * valueWeight + value) * restWeight + suffix * 2 + (hasUnit ? 1 : 0);
   }
 
-  /** Everything collected so far, in order. No row can be added afterwards. */
+  /** Returns everything collected so far, in order. No row can be added afterwards. */
   content(): StreetsContent {
     const codes = ranked(this.#codes);
     const keys = ranked(this.#keys);
@@ -194,8 +194,8 @@ class SortedRows {
 }
 
 /**
- * The position at which the items of each owner begin, and last the position at which all end. Items must be
- * in the order of their owners.
+ * Returns the position at which the items of each owner begin, and last the position at which all end. Items
+ * must be in the order of their owners.
  */
 function offsetsOf<Item extends number>(
   items: Iterable<Item>,

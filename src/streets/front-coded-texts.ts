@@ -76,7 +76,7 @@ export class FrontCodedReader {
     return text;
   }
 
-  /** The texts of ascending numbers. Reads each group once. */
+  /** Returns the texts of ascending numbers. Reads each group once. */
   texts(indexes: Uint32Array): string[] {
     const texts: string[] = [];
     for (let at = 0; at < indexes.length; ) {
@@ -93,7 +93,7 @@ export class FrontCodedReader {
     return texts;
   }
 
-  /** The texts from a number on, in order: cheaper than reading them one by one. */
+  /** Yields the texts from a number on, in order, which is cheaper than reading them one by one. */
   *from(index: number): Generator<string> {
     for (let group = Math.floor(index / groupSize); group < this.#groups.length; group++) {
       const texts: string[] = [];
@@ -105,22 +105,22 @@ export class FrontCodedReader {
     }
   }
 
-  /** The number of a text, or -1. */
+  /** Returns the number of a text, or -1. */
   find(text: string): number {
     return Math.max(-1, this.#search(want(text)));
   }
 
-  /** The range [from, to) of the texts with this prefix. */
+  /** Returns the range [from, to) of the texts with this prefix. */
   rangeOfPrefix(prefix: string): readonly [number, number] {
     return this.#rangeBefore(prefix, afterAll);
   }
 
-  /** The range [from, to) of this text and of those that continue it after a blank. */
+  /** Returns the range [from, to) of this text and of those that continue it after a blank. */
   rangeOfWords(text: string): readonly [number, number] {
     return this.#rangeBefore(text, afterBlank);
   }
 
-  /** The range from this text to the first text not below it followed by `byte`. */
+  /** Returns the range from this text to the first text that is not below it followed by `byte`. */
   #rangeBefore(text: string, byte: number): readonly [number, number] {
     const length = want(text);
     const from = numberOf(this.#search(length));
@@ -129,8 +129,8 @@ export class FrontCodedReader {
   }
 
   /**
-   * The number of the wanted text. If it is absent, the bitwise complement of the number of texts below it.
-   * No text before the group `least` may be above the wanted one.
+   * Returns the number of the wanted text or, if it is absent, the bitwise complement of the number of texts
+   * below it. No text before the group `least` may be above the wanted one.
    */
   #search(wantedLength: number, least = 0): number {
     const bytes = this.#bytes;
@@ -164,7 +164,8 @@ export class FrontCodedReader {
   }
 
   /**
-   * The last group from `least` on whose first text is not above the wanted one; `least` if all are above it.
+   * Returns the last group, from `least` on, that begins with a text not above the wanted one; `least` if all
+   * are above it.
    */
   #groupOf(wantedLength: number, least: number): number {
     let low = least + 1;
@@ -206,7 +207,7 @@ export class FrontCodedReader {
 const afterAll = 0xff;
 const afterBlank = ' '.charCodeAt(0) + 1;
 
-/** Puts a text into `wanted` and gives its length, which is cut where no text is longer. */
+/** Puts a text into `wanted` and returns its length. A text longer than any in the table is cut. */
 function want(text: string): number {
   const length = Math.min(text.length, longestText + 1);
   for (let at = 0; at < length; at++) {

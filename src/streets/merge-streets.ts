@@ -44,9 +44,9 @@ export function mergeStreets(contents: readonly StreetsContent[]): StreetsConten
 
 interface MergedTexts {
   readonly texts: readonly string[];
-  /** The merged number of a text, by the content that has it and its number there. */
+  /** Returns the merged number of a text, by the content that has it and its number there. */
   meant(content: number, own: number): number;
-  /** The number that a content has for a merged text, or -1. */
+  /** Returns the number that a content has for a merged text, or -1. */
   find(content: number, at: number): number;
 }
 
@@ -78,7 +78,7 @@ function headOf(iterator: Iterator<string>): string | undefined {
   return done === true ? undefined : value;
 }
 
-/** The first text in the order of bytes. */
+/** Returns the first text in the order of bytes. */
 function leastOf(heads: readonly (string | undefined)[]): string | undefined {
   let least: string | undefined;
   for (const head of heads) {
@@ -93,7 +93,7 @@ function isBefore(a: string, b: string): boolean {
   return ascii.test(a) && ascii.test(b) ? a < b : Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0;
 }
 
-/** The position of a number among ascending ones, or -1. */
+/** Returns the position of a number among ascending ones, or -1. */
 export function findAscending(numbers: Uint32Array, wanted: number): number {
   const at = lowerBound(numbers, wanted);
   return numbers[at] === wanted ? at : -1;

@@ -3,10 +3,13 @@ const named = ['', ...'abcdefghijklmnopqrstuvwxyz', 'bis', 'ter', 'quater'];
 /** The number of codes with a meaning of their own; the next code announces a fraction. */
 export const namedSuffixes = named.length;
 
-/** More than the code of any suffix. */
+/** The code of any suffix is below this number. */
 export const suffixCodes = 512;
 
-/** A small number for the suffix of a house number. Its order is the order in which suffixes are listed. */
+/**
+ * Returns a small number for the suffix of a house number. Its order is the order in which suffixes are
+ * listed.
+ */
 export function suffixCode(suffix: string): number {
   const code = named.indexOf(suffix);
   if (code >= 0) return code;

@@ -34,7 +34,7 @@ test('numbers are read back as they were written, at any offset among other byte
   );
 });
 
-test('one number is found as among all of them', () => {
+test('looking for one number tells the same as reading all of them', () => {
   fc.assert(
     fc.property(rows, number, (each, other) => {
       const numbers = collected(each);

@@ -14,7 +14,7 @@ const suffixBits = 5;
 const fractionBits = 9;
 const orders = { count: 2, first: 8, index: 1, range: 6 } as const;
 
-/** Which of the numbers have units. */
+/** How many of the numbers have units. */
 const unitsOf = { none: 0, all: 1, some: 2 } as const;
 
 const writer = new BitWriter();
@@ -50,7 +50,7 @@ export function decodeNumbers(bytes: Uint8Array, offset: number): StreetNumbers 
   return { values, suffixes: behind, withUnits, ranges: hasRanges ? readRanges(reader) : none };
 }
 
-/** What `decodeNumbers` tells of one number, without decoding the others. */
+/** Returns what `decodeNumbers` tells of one number, without decoding the others. */
 export function findNumber(bytes: Uint8Array, offset: number, wanted: number): NumberStanding {
   const reader = new BitReader(bytes, offset);
   reader.read(1);

@@ -3,7 +3,10 @@ const smallWords =
 // Roman numerals and points of the compass.
 const capitals = /^(?:[IVX]+|[NS][EW])$/;
 
-/** A street as people write it. A name all in capitals or all in small letters gets capitals at its words. */
+/**
+ * Returns a street as people write it. A name all in capitals or all in small letters gets capitals at its
+ * words.
+ */
 export function plainName(street: string): string {
   const text = street.replace(/\s+/g, ' ').trim();
   const isOneCase = text === text.toUpperCase() || text === text.toLowerCase();
@@ -24,7 +27,7 @@ function capitalized(word: string, at: number): string {
   );
 }
 
-/** The longer of two spellings, which has its words, articles and marks in full. */
+/** Returns the longer of two spellings, which has its words, articles and marks in full. */
 export function longerName(known: string, name: string): string {
   return name.length > known.length ? name : known;
 }

@@ -1,12 +1,12 @@
 /**
- * Gives the cells of a line, or what is wrong with it; undefined if a quoted cell goes on in the next line.
+ * Returns the cells of a line, or what is wrong with it; undefined if a quoted cell goes on in the next line.
  */
 export type ReadCells = (line: string) => readonly string[] | string | undefined;
 
 const separators = [',', ';', '|', '\t'] as const;
 const longestRecord = 65_536;
 
-/** The separator that occurs most often in a line of column names. */
+/** Returns the separator that occurs most often in a line of column names. */
 export function separatorOf(header: string): string {
   const counts = separators.map((separator) => header.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
@@ -34,7 +34,7 @@ function countQuotes(text: string): number {
   return count;
 }
 
-/** The cells of a record whose quotes are all closed. Two quotes inside quotes are one. */
+/** Returns the cells of a record in which all quotes are closed. Two quotes inside quotes are one. */
 function cutQuoted(record: string, separator: string): string[] {
   const cells: string[] = [];
   let from = 0;

@@ -27,7 +27,7 @@ export class RowReader {
     this.#rules = rules;
   }
 
-  /** The canonical postal code without its delivery point; null if the text is not a whole code. */
+  /** Returns the canonical postal code without its delivery point; null if the text is not a whole code. */
   postalCode(text: string): string | null {
     const known = this.#codes.get(text);
     if (known !== undefined) return known;
@@ -38,7 +38,7 @@ export class RowReader {
     return code;
   }
 
-  /** Empty if the number is not understood. */
+  /** Returns the house numbers of a row; empty if they are not understood. */
   numbers({ number, numberLast }: Pick<SourceRow, 'number' | 'numberLast'>): HouseNumber[] {
     const first = readHouseNumbers(number, this.convention);
     if (numberLast === '' || first.length !== 1) return first;

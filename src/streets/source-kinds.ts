@@ -75,7 +75,7 @@ const parts = ['number', 'numberLast', 'street', 'unit', 'postalCode'] as const;
 
 /**
  * Reads "number=HNR,street=STRASSE,postalCode=PLZ". Columns have a name, or a position from 1 in a file
- * without column names. A plus sign joins several columns of one part. Gives the reason if the text has
+ * without column names. A plus sign joins several columns of one part. Returns the reason if the text has
  * another form.
  */
 export function parseColumns(text: string): AddressColumns | string {

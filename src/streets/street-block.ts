@@ -32,7 +32,7 @@ function addressesIn({ values, suffixes }: StreetNumbers): number {
   return values.length - suffixed.size + suffixes.length;
 }
 
-// The number, the offset and the key.
+// What a street takes in memory: its number, its offset and its key.
 const bytesOfStreet = 64;
 
 /** The block of one postal code. Decodes numbers only when they are asked for. */

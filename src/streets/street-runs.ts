@@ -27,7 +27,7 @@ export class StreetRuns {
     return this.#open.isEmpty && this.#files.length === 0;
   }
 
-  /** Adds a row, or gives the reason why it cannot be added. */
+  /** Adds a row, or returns the reason why it cannot be added. */
   add(row: StreetRow): string | null {
     return this.#open.add(row);
   }
@@ -44,7 +44,7 @@ export class StreetRuns {
     this.#open = this.#collection();
   }
 
-  /** Everything added so far. No row can be added afterwards. */
+  /** Returns everything added so far. No row can be added afterwards. */
   contents(): StreetsContent[] {
     const written = this.#files.map((path) => openStreets(path));
     return this.#open.isEmpty ? written : [...written, this.#open.content()];

@@ -3,7 +3,8 @@ import { namesIn } from '../gazetteer/names-in.ts';
 import { streetsFileExtension } from './streets-file.ts';
 
 /**
- * The country code and path of each street file in a folder, by country; empty if the folder does not exist.
+ * Returns the country code and path of each street file in a folder, by country; empty if the folder does not
+ * exist.
  */
 export function streetsFiles(directory: string): [country: string, path: string][] {
   return namesIn(directory)
@@ -12,7 +13,7 @@ export function streetsFiles(directory: string): [country: string, path: string]
     .map((name) => [name.slice(0, 2), join(directory, name)]);
 }
 
-/** The path of a country's street file in a folder. */
+/** Returns the path of a country's street file in a folder. */
 export function streetsPath(directory: string, country: string): string {
   return join(directory, `${country}${streetsFileExtension}`);
 }

@@ -45,7 +45,7 @@ export interface StreetSource {
   readonly badLines: number;
 }
 
-/** Where the data of a street file comes from and how much it holds. */
+/** The sources of a street file's data, and how much it holds. */
 export interface StreetsManifest {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -59,7 +59,7 @@ export interface StreetsManifest {
 export type Section = { readonly offset: number; readonly length: number };
 export type SectionTable = Readonly<Record<SectionName, Section>>;
 
-/** The header of a file whose content has been hashed. The digest covers everything except itself. */
+/** Returns the header of a file from the hash of its content. The digest covers everything except itself. */
 export function encodeHeader(sections: SectionTable, content: Hash): Buffer {
   const header = Buffer.alloc(headerLength);
   header.write(magic, 0, 'latin1');
@@ -73,7 +73,10 @@ export function encodeHeader(sections: SectionTable, content: Hash): Buffer {
   return header;
 }
 
-/** The sections in a header. Throws a `DataError` that names `path` if this program cannot read the file. */
+/**
+ * Returns the sections in a header. Throws a `DataError` that names `path` if this program cannot read the
+ * file.
+ */
 export function decodeHeader(header: Buffer, path: string): SectionTable {
   checkHeader(header, path, {
     contents: 'streets',
@@ -99,7 +102,7 @@ export function requireDigest(header: Buffer, content: Hash, path: string): void
   }
 }
 
-/** The digest in a header, as hexadecimal. */
+/** Returns the digest in a header, as hexadecimal. */
 export function statedDigest(header: Buffer): string {
   return header.toString('hex', digestStart, prefixLength);
 }

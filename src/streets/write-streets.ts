@@ -78,7 +78,7 @@ async function writeBlocks(output: SectionOutput, content: StreetsContent): Prom
   return { lengths: lengths.take(), groups: Uint32Array.from(groups), addresses: total };
 }
 
-/** The offset of each group of details, and last the offset of their end. */
+/** Writes the details, and returns the offset of each group and last the offset of their end. */
 async function writeDetails(output: SectionOutput, content: StreetsContent): Promise<Uint32Array> {
   const offsets = [0];
   let offset = 0;

@@ -5,8 +5,8 @@ import { operationOf } from '../http/served-operation.ts';
 import type { Spans } from './spans.ts';
 
 /**
- * A span for each sampled request, after OpenTelemetry's conventions for HTTP servers, but without the URL,
- * which can hold anything. Sampling is decided first, so other requests cost nothing.
+ * Makes a span for each sampled request, after OpenTelemetry's conventions for HTTP servers, but without the
+ * URL, which can hold anything. Sampling is decided first, so other requests cost nothing.
  */
 export function createRequestSpans(spans: Spans): RequestObserver {
   const open = new WeakMap<object, Span>();
@@ -40,7 +40,7 @@ export function createRequestSpans(spans: Spans): RequestObserver {
 }
 
 /**
- * The span in a `traceparent` header (W3C Trace Context, level 1, 3.2); undefined where there is none.
+ * Returns the span in a `traceparent` header (W3C Trace Context, level 1, 3.2); undefined if there is none.
  * `tracestate` is not read: it can hold any text.
  */
 function callerSpan(header: string | string[] | undefined): SpanContext | undefined {

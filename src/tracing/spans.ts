@@ -17,9 +17,9 @@ export interface SpanText {
 }
 
 /**
- * Makes spans, each below the span of the code that is running. Work of a request that is not sampled has
- * none, and costs nothing. Node can follow a span through promises, but then every promise of the process
- * pays for it: a third of the time of a request. So work that continues later is given its span, see `over`.
+ * Makes spans, each below the span of the code that is running. Work of a request that is not sampled has no
+ * spans and costs nothing. Node can follow a span through promises, but then every promise of the process
+ * pays for it: a third of the time of a request. So work that continues later is given its span (see `over`).
  */
 export class Spans {
   private readonly tracer: Tracer;
@@ -29,21 +29,24 @@ export class Spans {
     this.tracer = tracer;
   }
 
-  /** The span of a request, below the one that the caller named; undefined where it is not sampled. */
+  /**
+   * Starts the span of a request, below the one that the caller named; undefined if the request is not
+   * sampled.
+   */
   startRequest(name: string, kind: SpanKind, parent: SpanContext | undefined): Span | undefined {
     const context = parent === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, parent);
     const span = this.tracer.startSpan(name, { kind }, context);
     return span.isRecording() ? span : undefined;
   }
 
-  /** A span below the current one, for the caller to end; undefined where there is none. */
+  /** Starts a span below the current one, which the caller must end; undefined if there is no current one. */
   start(textOf: () => SpanText): Span | undefined {
     if (this.current === undefined) return undefined;
     const { name, kind, attributes } = textOf();
     return this.tracer.startSpan(name, { kind, attributes }, trace.setSpan(ROOT_CONTEXT, this.current));
   }
 
-  /** Runs work below a span, as far as it goes without waiting; below none where there is none. */
+  /** Runs work below a span until it first waits; without a span if there is none. */
   below<Result>(span: Span | undefined, work: () => Result): Result {
     const outer = this.current;
     this.current = span;
@@ -54,7 +57,7 @@ export class Spans {
     }
   }
 
-  /** Runs work in a span of its own, below the current one; in none where there is none. */
+  /** Runs work in a span of its own, below the current one; without a span if there is no current one. */
   within<Result>(textOf: () => SpanText, work: (span: Span | undefined) => Promise<Result>): Promise<Result> {
     const span = this.start(textOf);
     return span === undefined ? work(undefined) : this.ending(span, () => work(span));
@@ -72,8 +75,8 @@ export class Spans {
   }
 
   /**
-   * What is made over a port, made anew for each call that comes in a span: all that this call asks of the
-   * port is below its span, however late.
+   * Returns what `make` makes over a port. Each call inside a span goes to one made anew, so all that the
+   * call asks of the port is below its span, however late.
    */
   over<Port extends object, Made extends object>(port: Port, make: (port: Port) => Made): Made {
     const plain = make(port);
@@ -82,7 +85,10 @@ export class Spans {
     );
   }
 
-  /** The members of `plain`, whose functions are called on what `choose` answers at that moment. */
+  /**
+   * Returns an object with the members of `plain`. Its functions are called on what `choose` returns at that
+   * moment.
+   */
   private deferred<Made extends object>(plain: Made, choose: () => object): Made {
     return new Proxy(plain, {
       get: (_, name) => {
@@ -105,7 +111,10 @@ export class Spans {
   }
 }
 
-/** Ends a span by an error, of which only the name may be seen. */
+/**
+ * Ends a span with an error. Only the error's name is recorded, since its message may hold what a caller
+ * sent.
+ */
 export function endFailed(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.constructor.name : typeof error);
   span.setStatus({ code: SpanStatusCode.ERROR });

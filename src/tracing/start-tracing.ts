@@ -21,7 +21,10 @@ export interface StartedTracing {
 
 const longestCloseMs = 3_000;
 
-/** Exports spans over OTLP/HTTP in the background; `onFailure` is told of a batch that could not be. */
+/**
+ * Exports spans over OTLP/HTTP in the background. Calls `onFailure` for each batch that could not be
+ * exported.
+ */
 export function startTracing(
   { url, serviceName, sampler, samplerRatio }: TraceSettings,
   version: string,
@@ -29,7 +32,7 @@ export function startTracing(
 ): StartedTracing {
   const exporter = telling(new OTLPTraceExporter({ url }), onFailure);
   const provider = new NodeTracerProvider({
-    // Nothing about the machine.
+    // The resource says nothing about the machine.
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
     sampler: samplers[sampler](samplerRatio),
     spanProcessors: [new BatchSpanProcessor(exporter)],

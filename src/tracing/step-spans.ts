@@ -5,7 +5,7 @@ import { shippingOutcome } from '../checkout/shipping-outcome.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
 import type { Spans, SpanText } from './spans.ts';
 
-/** The step, each of whose calls has a span that says how it was judged, where its request is sampled. */
+/** Returns the step with a span for each call of a sampled request, which says how the call was judged. */
 export function traceShipping(spans: Spans, step: ShippingStep): ShippingStep {
   return {
     read: (caller) => spans.within(textOf('read shipping address', caller), () => step.read(caller)),

@@ -25,7 +25,7 @@ const sampled = `00-${traceId}-${parentId}-01`;
 const notSampled = `00-${traceId}-${parentId}-00`;
 const headers = { authorization: tokens.full, 'content-type': 'application/json', 'x-request-id': 'r-1' };
 
-/** A traced server, each of whose submissions of an address writes one entry into a store that gathers. */
+/** Builds a traced server. Each submitted address writes one entry into a store that gathers. */
 async function buildTraced(
   write: (entries: readonly string[]) => Promise<readonly string[]> = async (e) => e,
 ) {
@@ -121,7 +121,7 @@ describe('the spans of a request', () => {
     });
   });
 
-  it('have no URL where no route matches', async () => {
+  it('have no URL if no route matches', async () => {
     const { server, exported } = await buildTraced();
     await server.inject({ url: '/Jane-Doe' });
     expect(exported().map(({ name }) => name)).toEqual(['GET unmatched']);
@@ -143,7 +143,7 @@ describe('the spans of a request', () => {
   it.each([
     ['names no trace', `00-${'0'.repeat(32)}-${parentId}-01`],
     ['is no traceparent', 'Jane Doe'],
-  ])('begin a trace of their own where the header %s', async (_what, traceparent) => {
+  ])('begin a trace of their own if the header %s', async (_what, traceparent) => {
     const { post, exported } = await buildTraced();
     await post(addressPath, { traceparent });
     const root = named(exported(), `POST ${addressPath}`);
@@ -151,7 +151,7 @@ describe('the spans of a request', () => {
     expect(root.spanContext().traceId).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('are not made where the caller does not sample', async () => {
+  it('are not made if the caller does not sample', async () => {
     const { post, exported } = await buildTraced();
     await post(addressPath, { traceparent: notSampled });
     expect(exported()).toEqual([]);
@@ -191,7 +191,7 @@ describe('what is made over a port', () => {
     expect(parents.toSorted()).toEqual([first, first, second].toSorted());
   });
 
-  it('has no spans where its caller is not sampled', async () => {
+  it('has no spans if its caller is not sampled', async () => {
     const { spans, made, asked } = await buildOver();
     const parent = { traceId, spanId: parentId, traceFlags: 0, isRemote: true };
     const span = spans.startRequest('one', SpanKind.SERVER, parent);
@@ -217,7 +217,7 @@ describe('a statement that requests share', () => {
     for (const { attributes } of waits) expect(attributes['db.operation.batch.size']).toBe(2);
   });
 
-  it('is in the trace of one that is sampled', async () => {
+  it('is in the trace of a request that is sampled', async () => {
     const { post, exported } = await buildTraced();
     await Promise.all([
       post(addressPath, { traceparent: notSampled }),
@@ -226,7 +226,7 @@ describe('a statement that requests share', () => {
     expect(named(exported(), 'write_carts').spanContext().traceId).toBe('a'.repeat(32));
   });
 
-  it('has none where no request brought it', async () => {
+  it('has no span if no request sent it', async () => {
     const { writeCart, tracer, exported } = await buildTraced();
     await writeCart('entry');
     await tracer.statement('read_branches', async () => []);

@@ -1,4 +1,4 @@
-/** Everything here is loaded together, and only where traces are asked for. */
+/** All of this is loaded together, and only if traces are configured. */
 export { createRequestSpans } from './request-spans.ts';
 export { Spans } from './spans.ts';
 export { startTracing } from './start-tracing.ts';
