@@ -2,13 +2,14 @@
  * How long does one verification take, accepted and corrected, compared with a package that only checks the
  * format? It runs on one core, with real addresses as they are and with one or two faults of every kind.
  *
- *   npx tsx bench/address-speed.ts [US] [world] [first]   the columns of bench/accuracy/run.ts, by default
- * all
+ *   npx tsx bench/address-speed.ts [US] [world] [first]
+ *
  *     --sample N   addresses a column (2000)
  *     --kinds      also prints one line for each kind of fault
  *
- * Times are microseconds a call. Each address counts with its shortest of five calls, which leaves out
- * compiling and other processes. Median and percentile are over addresses.
+ * The columns are those of bench/accuracy/run.ts, all by default. Times are microseconds a call. Each address
+ * counts with its shortest of five calls, which leaves out compiling and other processes. Median and
+ * percentile are over addresses.
  */
 import { parseArgs } from 'node:util';
 import type { AddressCountry } from '../src/address/address-country.ts';

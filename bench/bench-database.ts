@@ -11,7 +11,8 @@ export interface BenchDatabase {
 }
 
 /**
- * Creates a migrated database on the test server. Prints a message and gives undefined if no server answers.
+ * Creates a migrated database on the test server. Prints a message and returns undefined if no server
+ * answers.
  */
 export async function createBenchDatabase(): Promise<BenchDatabase | undefined> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;

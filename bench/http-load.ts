@@ -51,7 +51,7 @@ export function measuredOf(latencies: readonly number[], milliseconds: number, c
   };
 }
 
-/** Sends the requests one after another, over and over. Gives the time of each in milliseconds. */
+/** Sends the requests one after another, over and over. Resolves with the time of each in milliseconds. */
 function askUntil(end: number, connection: LoadConnection, messages: readonly Buffer[]): Promise<number[]> {
   const latencies: number[] = [];
   return new Promise((resolve, reject) => {

@@ -56,8 +56,8 @@ export async function openConnection(url: string): Promise<LoadConnection> {
 const lengthField = /content-length: (\d+)/i;
 
 /**
- * The length of head and body; Infinity until the head is complete. Every answer measured here states its
- * length.
+ * Returns the length of head and body; Infinity until the head is complete. Every answer measured here states
+ * its length.
  */
 function lengthOfAnswer(received: string): number {
   const headEnd = received.indexOf('\r\n\r\n');

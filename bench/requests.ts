@@ -93,7 +93,7 @@ function report(rows: readonly Row[]): void {
   );
 }
 
-/** Empty if there is no value. */
+/** Returns the figure as text; empty if there is no value. */
 function figure(value: number | null, decimals: number): string {
   return value === null || Number.isNaN(value) ? '' : value.toFixed(decimals);
 }

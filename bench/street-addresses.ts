@@ -24,7 +24,7 @@ export interface StreetAddress {
   readonly region: string;
 }
 
-/** What the street benchmarks use of a country. */
+/** The parts of a country that the street benchmarks use. */
 export interface StreetCountry {
   readonly format: AddressFormat;
   readonly convention: StreetConvention;

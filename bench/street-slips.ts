@@ -7,7 +7,7 @@ const commonTypes: Readonly<Record<string, readonly string[]>> = {
   start: ['Rue', 'Avenue', 'Boulevard', 'Place', 'Chemin', 'Impasse', 'Allée'],
 };
 
-/** The street in capitals, with its abbreviations written out and its full words abbreviated. */
+/** Returns the street in capitals, with its abbreviations written out and its full words abbreviated. */
 export function otherNotation(street: string, { languages }: StreetConvention): string {
   const [language] = languages;
   const words = street.split(' ').map((word) => {
@@ -19,8 +19,8 @@ export function otherNotation(street: string, { languages }: StreetConvention): 
 }
 
 /**
- * The street with one edit in one alphabetic word of four letters or more, after its first letter; undefined
- * if it has no such word.
+ * Returns the street with one edit in one alphabetic word of four letters or more, after its first letter;
+ * undefined if it has no such word.
  */
 export function misspelt(street: string, random: Random): string | undefined {
   const word = random.pick([...street.matchAll(/\p{L}{4,}/gu)]);
@@ -42,7 +42,7 @@ function editedWord(text: string, random: Random): string {
   return before + text[at + 1] + text[at] + text.slice(at + 2);
 }
 
-/** The street with another type; undefined if its type is not a separate word. */
+/** Returns the street with another type; undefined if its type is not a separate word. */
 export function otherType(street: string, convention: StreetConvention, random: Random): string | undefined {
   const [language] = convention.languages;
   const typeWord = readStreetName(street, convention)?.typeWord;

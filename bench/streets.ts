@@ -1,11 +1,15 @@
 /**
  * How big is compiled street data, how much time and memory does it take, and what does it say about
  * addresses that it has, addresses that were hidden from it, and slips?
- * npx tsx bench/streets.ts --country US --file <addresses in OpenAddresses' columns, plain or gzip> --rows N
- * reads the first N addresses of the file (1200000) --sample N addresses of each kind for the street data
- * alone (4000) --cases N addresses of each kind for the whole engine (1500) --places <folder> imported
- * places, besides those that ship with the program --failures <title> prints the failures of the line with
- * this title, or of all lines for "all"
+ *
+ *   npx tsx bench/streets.ts --country US --file <addresses in OpenAddresses' columns, plain or gzip>
+ *
+ *     --rows N             reads the first N addresses of the file (1200000)
+ *     --sample N           addresses of each kind for the street data alone (4000)
+ *     --cases N            addresses of each kind for the whole engine (1500)
+ *     --places <folder>    imported places, besides those that ship with the program
+ *     --failures <title>   prints the failures of the line with this title, or of all lines for "all"
+ *
  * One house number in twenty and one street in forty of a postal code are hidden: they are not loaded. A seed
  * decides the slips: in letters of an alphabetic word of four letters or more, in the type of the street, and
  * in the postal code, which becomes another one of the same city.

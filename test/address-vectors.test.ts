@@ -10,9 +10,9 @@ import { createMarkets } from '../src/market/markets.ts';
 import type { Submission } from '../src/submission/field-reader.ts';
 
 /**
- * One line of a market's file: what a submission must find with the data that is built in, which is the form
- * of each country's addresses and the places of the US. `submission` is whole; `change` is laid over that of
- * the first line.
+ * One line of a market's file: what the service must find in a submission with the data that is built in,
+ * which is the form of each country's addresses and the places of the US. `submission` is whole; `change` is
+ * laid over that of the first line.
  */
 interface AddressVector {
   readonly reason: string;
@@ -20,10 +20,7 @@ interface AddressVector {
   readonly change?: Submission;
   readonly problems: readonly string[];
   readonly isPostOfficeBox?: boolean;
-  /**
-   * Parts of the address as it is stored, where they are not as they were typed or the way they are is the
-   * point.
-   */
+  /** Parts of the address as it is stored, if they differ from the typed ones or the line is about them. */
   readonly stored?: Readonly<Record<string, string>>;
 }
 

@@ -26,17 +26,20 @@ describe.each(records)('with $data, addresses typed right and wrong', ({ suffix,
   const meanings = linesOf(`address-meanings${suffix}.tsv`);
   const countries = [...new Set(recorded.map(({ country }) => country))];
 
-  it.each(countries)('get the verdicts on record, for meanings as often and as costly: %s', (code) => {
-    const country = find(code);
-    if (country === undefined) throw new Error(`no country ${code}`);
-    const trace = recordTrace();
-    const ofCountry = recorded.filter((each) => each.country === code);
-    const answers = ofCountry.map((each) => ({
-      ...each,
-      verdict: describeVerdict(each.typed, country, trace),
-    }));
-    expect(answers).toEqual(ofCountry);
-    const weighed = meanings.filter((line) => line.startsWith(`${code}\t`));
-    expect(describeMeanings(code, trace.weighed)).toEqual(weighed);
-  });
+  it.each(countries)(
+    'get the recorded verdicts, and meanings of the recorded number and cost: %s',
+    (code) => {
+      const country = find(code);
+      if (country === undefined) throw new Error(`no country ${code}`);
+      const trace = recordTrace();
+      const ofCountry = recorded.filter((each) => each.country === code);
+      const answers = ofCountry.map((each) => ({
+        ...each,
+        verdict: describeVerdict(each.typed, country, trace),
+      }));
+      expect(answers).toEqual(ofCountry);
+      const weighed = meanings.filter((line) => line.startsWith(`${code}\t`));
+      expect(describeMeanings(code, trace.weighed)).toEqual(weighed);
+    },
+  );
 });

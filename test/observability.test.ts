@@ -54,14 +54,14 @@ beforeAll(async () => {
   );
   const ofProcess = (await metrics.text()).matchAll(/^# TYPE ((?:process|nodejs)_\w+) /gm);
   for (const [, name = ''] of ofProcess) exposed.set(name, []);
-  // Prometheus adds it itself.
+  // Prometheus adds this metric itself.
   exposed.set('up', []);
 });
 
 /** Labels that Prometheus gives to whatever it scrapes. */
 const scraped = ['job', 'instance'];
 
-/** The metrics of a query, each with the labels by which it is selected. */
+/** Returns the metrics of a query, each with the labels by which it is selected. */
 function selectorsOf(query: string): { name: string; labels: string[]; values: string[][] }[] {
   const found = query.matchAll(/\b((?:checkout|process|nodejs)_\w+|up(?=\{))(?:\{([^}]*)\})?/g);
   return [...found].map(([, name = '', matchers = '']) => {
@@ -85,7 +85,7 @@ describe('alerts and dashboard', () => {
     }
   });
 
-  test.each(queries)('%s: what is summed up by is a label of what is summed up', (_title, query) => {
+  test.each(queries)('%s: a sum is grouped only by labels that its metric has', (_title, query) => {
     const known = new Set([...selectorsOf(query).flatMap(({ name }) => exposed.get(name) ?? []), ...scraped]);
     const grouped = [...query.matchAll(/\b(?:by|on) \(([^)]*)\)/g)].flatMap(([, list = '']) =>
       list.split(', '),
@@ -103,7 +103,7 @@ describe('alerts and dashboard', () => {
     }
   });
 
-  test('every family of the service is on the dashboard or in an alert, but for what only describes', () => {
+  test('every family of the service is on the dashboard or in an alert, except those that only describe', () => {
     const used = new Set(queries.flatMap(([, query]) => selectorsOf(query).map(({ name }) => name)));
     const unused = [...exposed.keys()].filter(
       (name) => name.startsWith('checkout_') && ![...used].some((each) => familyOf(each) === familyOf(name)),
@@ -111,7 +111,7 @@ describe('alerts and dashboard', () => {
     expect(unused).toEqual(['checkout_data_info']);
   });
 
-  test('each alert says how bad it is and in a sentence what is wrong, and the guide what to do', () => {
+  test('each alert has a severity and a sentence on what is wrong, and the guide says what to do', () => {
     for (const { labels, annotations } of rules) {
       expect(['critical', 'warning', 'info']).toContain(labels.severity);
       expect(annotations.summary).toMatch(/\.$/);
@@ -120,7 +120,7 @@ describe('alerts and dashboard', () => {
     expect(guide).toEqual(rules.map(({ alert }) => alert));
   });
 
-  test('each panel shows the instances and the markets that are picked, as far as its metrics tell', () => {
+  test('each panel shows the chosen instances and markets, if its metrics have these labels', () => {
     const filters = templating.list.map(({ name }) => name);
     expect(filters).toEqual(['datasource', 'instance', 'market']);
     for (const { title, targets = [] } of panels)
@@ -133,7 +133,7 @@ describe('alerts and dashboard', () => {
       }
   });
 
-  test('the lists to pick from are labels of metrics that exist', () => {
+  test('the lists to choose from are labels of metrics that exist', () => {
     const lists = templating.list.flatMap(({ query }) =>
       [...(/label_values\((\w+), (\w+)\)/.exec(JSON.stringify(query)) ?? [])].slice(1),
     );
@@ -142,7 +142,7 @@ describe('alerts and dashboard', () => {
       expect([...(exposed.get(metric) ?? []), ...scraped]).toContain(label);
   });
 
-  test('begins with figures of the moment, and no panel lies on another', () => {
+  test('the dashboard begins with present figures, and no panel covers another', () => {
     expect(panels.filter(({ type }) => type === 'stat').length).toBeGreaterThan(3);
     const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, i) => `${x + (i % w)} ${y + Math.floor(i / w)}`),

@@ -6,8 +6,8 @@ import { boxWordings } from '../src/address/post-office-box-words.ts';
 import { typedAddress } from './fixtures/typed-address.ts';
 
 /**
- * How the people of a country write boxes in a language of theirs, and what only looks like one. `#` is a
- * number.
+ * The ways in which the people of a country write boxes in one of their languages, and text that only looks
+ * like one. `#` is a number.
  */
 interface BoxVector {
   readonly country: string;
@@ -31,7 +31,10 @@ function finderOf(country: string): BoxFinder {
 
 const numbers = ['7', '123', '40469'];
 
-/** As it is typed: on the first line, on the second below a street, in capitals and without marks. */
+/**
+ * Returns the ways to type a wording: on the first line, on the second below a street, in capitals and
+ * without marks.
+ */
 function typings(wording: string): [string, string | null][] {
   const plain = wording.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   return numbers.flatMap((number) => {
@@ -67,7 +70,7 @@ describe.each(vectors)('post-office boxes in $country, in $language', ({ country
     expect(missedAmong(country, boxes)).toEqual([]);
   });
 
-  it('have look-alikes that are none', () => {
+  it('are told from their look-alikes', () => {
     expect(lookAlikes.length).toBeGreaterThan(0);
     expect(foundAmong(country, lookAlikes)).toEqual([]);
   });
@@ -92,7 +95,7 @@ describe('the table of words', () => {
     expect(missed).toEqual([]);
   });
 
-  it('is nothing inside a longer word', () => {
+  it('does not match inside a longer word', () => {
     fc.assert(
       fc.property(fc.constantFrom(...rows), fc.constantFrom('e', 'ov', 'straße', 'я'), (row, tail) => {
         const [country = ''] = row.countries.split(' ');
@@ -111,7 +114,7 @@ describe('initials that mean a postal code as well', () => {
     ['BR', 'CP 01310-100', '01310-100'],
     ['RO', 'CP 010101', '010101'],
     ['CA', 'CP H2X 1Y4', 'H2X 1Y4'],
-  ])('are no box in %s where the code follows: %s', (country, line2, postalCode) => {
+  ])('are no box in %s if the code follows: %s', (country, line2, postalCode) => {
     const finder = finderOf(country);
     expect(finder.find(typedAddress({ line1: 'Example 5', line2, postalCode }))).toBeNull();
     expect(

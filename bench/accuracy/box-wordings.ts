@@ -1,6 +1,6 @@
 /**
- * How the people of a country write post-office boxes, and text that only looks like one. `#` stands for a
- * number.
+ * The ways in which the people of a country write post-office boxes, and text that only looks like one. `#`
+ * stands for a number.
  */
 export interface BoxWordings {
   readonly countries: string;

@@ -14,7 +14,8 @@ export interface ChosenAddresses {
 }
 
 /**
- * The addresses of a country that are measured, and what all sources say about it; 0 draws a sample of all.
+ * Returns the addresses of a country that are measured, and what all sources say about it; 0 draws a sample
+ * of all.
  */
 export async function chooseAddresses(
   country: AddressCountry,

@@ -24,7 +24,7 @@ type Held = Fact & {
   sources: readonly string[];
 };
 
-/** What sources independent of the engine say about the places of one country. */
+/** Statements of sources independent of the engine about the places of one country. */
 export class CollectedEvidence extends FormatClaims implements Evidence {
   readonly #byCode = new Map<string, Held[]>();
   readonly #byKey = new Map<string, Fact[]>();

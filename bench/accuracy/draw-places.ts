@@ -27,7 +27,8 @@ export function drawAddresses(country: AddressCountry, count: number): MeantAddr
 }
 
 /**
- * Undefined for a code without a place, a military code, and a code whose province the format does not have.
+ * Returns the address of a code; undefined for a code without a place, a military code, and a code whose
+ * province the format does not have.
  */
 function addressOf(code: number, format: AddressFormat, places: Places): PostalAddress | undefined {
   const [locality] = places.localitiesOfCode(code);
@@ -49,7 +50,9 @@ function addressOf(code: number, format: AddressFormat, places: Places): PostalA
   };
 }
 
-/** The code as written. Where the data has only beginnings, the rest comes from the country's example. */
+/**
+ * Returns the code as written. If the data has only its beginning, the rest comes from the country's example.
+ */
 function wholeCode(known: string, { postalCodePattern, postalCodeExample = '' }: AddressFormat) {
   const pattern = new RegExp(`^(?:${postalCodePattern ?? '.*'})$`);
   const endings = Array.from(postalCodeExample, (_, at) => postalCodeExample.slice(at)).reverse();

@@ -7,9 +7,9 @@ export interface Fact {
   readonly code: string;
   readonly key: string;
   readonly name: string;
-  /** Code of the area in the country's format; empty where no source names one. */
+  /** Code of the area in the country's format; empty if no source names one. */
   readonly area: string;
-  /** The sources that state it, where there are several. */
+  /** The sources that state it, if there are several. */
   readonly sources?: readonly string[];
 }
 
@@ -44,7 +44,8 @@ export interface Evidence {
   at(code: string): readonly Fact[];
   named(key: string): readonly Fact[];
   /**
-   * Names of places in an area, each as often as it has codes; in the whole country where areas do not count.
+   * Returns the names of places in an area, each as often as it has codes; those of the whole country if
+   * areas do not count.
    */
   namesOfArea(area: string): readonly string[];
   positionOf(code: string): Position | undefined;

@@ -10,10 +10,10 @@ export interface Setting {
 
 export type Typing = (address: PostalAddress, setting: Setting) => PostalAddress | undefined;
 
-/** One way to type an address wrongly; undefined where it cannot apply to the address. */
+/** One way to type an address wrongly; undefined if it cannot apply to the address. */
 export interface Fault {
   readonly name: string;
-  /** What the fault changes: one field, or the layout of the fields. */
+  /** The part that the fault changes: one field, or the layout of the fields. */
   readonly on: 'city' | 'province' | 'code' | 'layout';
   readonly type: Typing;
 }

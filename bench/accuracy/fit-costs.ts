@@ -26,8 +26,8 @@ export interface Proposal {
   readonly now: number;
   readonly proposed: number;
   /**
-   * The share of the loss that is saved when all other sources choose the value; the mean over sources.
-   * Negative where the choice does not hold.
+   * The share of the loss that is saved if all other sources choose the value; the mean over sources.
+   * Negative if the choice does not hold.
    */
   readonly heldOutGain: number;
   /** The same when all sources choose. */
@@ -76,8 +76,8 @@ export function lossesBySource(
 }
 
 /**
- * The result of cross-validation over sources for a constant: each source judges the value that all others
- * choose. `trials` begins with the current value. Undefined where the current value is the best for all
+ * Returns the result of cross-validation over sources for a constant: each source judges the value that all
+ * others choose. `trials` begins with the current value. undefined if the current value is the best for all
  * together.
  */
 export function propose(constant: string, trials: readonly Trial[]): Proposal | undefined {

@@ -99,7 +99,7 @@ const otherProvinceForm: Typing = (address, { evidence, random }) => {
   return form === undefined ? undefined : { ...address, administrativeArea: form };
 };
 
-/** "Washington DC", with the province in its own field as well. */
+/** Writes "Washington DC", with the province in its own field as well. */
 const cityWithProvince: Typing = (address, { evidence, random }) => {
   const { area } = evidence.claimOf(address);
   const found = evidence.format.administrativeAreas.find(({ code }) => code === area);
@@ -110,7 +110,8 @@ const cityWithProvince: Typing = (address, { evidence, random }) => {
 };
 
 /**
- * A name that differs from the row's, and that two sources other than the row's own give for the same code.
+ * Writes a name that differs from the row's, if two sources other than the row's own give it for the same
+ * code.
  */
 const otherName: Typing = (address, { evidence, random }) => {
   const claim = evidence.claimOf(address);

@@ -19,7 +19,7 @@ export interface Typed {
 export interface Kind {
   readonly name: string;
   readonly sort: Sort;
-  /** Undefined where it cannot apply to the address. */
+  /** undefined if it cannot apply to the address. */
   type(address: PostalAddress, setting: Setting): Typed | undefined;
 }
 

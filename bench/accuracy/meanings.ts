@@ -3,9 +3,9 @@ import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { agrees, type Claim, type Evidence, type Fact } from './evidence.ts';
 
 /**
- * What a typed address can mean by the evidence, with as few faults as possible:
+ * How clearly a typed address leads to the meant one by the evidence, with as few faults as possible:
  * - `unseen`: the typed address is a place that sources know, or a name within 10 km of its code, so place
- *   data cannot show the fault.
+ * data cannot show the fault.
  * - `ambiguous`: another meaning explains it with as few faults as the true one, or with fewer.
  * - `one`: the true meaning explains it with fewer faults than any other.
  */
@@ -15,10 +15,10 @@ export type Clarity = 'one' | 'ambiguous' | 'unseen';
 const neighboursKm = 10;
 
 /**
- * How clearly an address, typed field by field, leads to the meant one. A field counts one fault where it is
- * a slip of the meant value: a letter or a similar sound in the city, a digit in the code. It also counts one
- * where it is another real value: any province, or an existing city or code where all other parts are right.
- * A missing province counts none.
+ * Returns how clearly an address, typed field by field, leads to the meant one. A field counts one fault if
+ * it is a slip of the meant value: a letter or a similar sound in the city, a digit in the code. It also
+ * counts one if it is another real value: any province, or an existing city or code while all other parts are
+ * right. A missing province counts none.
  */
 export function clarityOf(typed: PostalAddress, meant: PostalAddress, evidence: Evidence): Clarity {
   const claim = evidence.claimOf(typed);
@@ -67,7 +67,10 @@ function isNear(claim: Claim, evidence: Evidence): boolean {
   });
 }
 
-/** Facts that can explain a claim: those of its code, of codes one slip away, and of its city's name. */
+/**
+ * Yields the facts that can explain a claim: those of its code, of codes one slip away, and of its city's
+ * name.
+ */
 function* candidatesOf(claim: Claim, evidence: Evidence): Generator<Fact> {
   yield* evidence.named(claim.key);
   for (const code of [claim.code, ...codesASlipAway(claim.code)]) yield* evidence.at(code);
@@ -83,13 +86,13 @@ function faultsBetween(typed: Typing, fact: Claim): number {
   const city = differenceOfNames(typed.key, fact.key);
   const code = typed.code === fact.code ? 0 : isSlip(typed.code, fact.code) ? 1 : Number.POSITIVE_INFINITY;
   if (Number.isFinite(city) && Number.isFinite(code)) return city + code + ofArea;
-  // Another real value in one part explains an address only where all other parts are right.
+  // Another real value in one part explains an address only if all other parts are right.
   if (ofArea > 0) return Number.POSITIVE_INFINITY;
   if (city === 0 && typed.isRealCode) return 1;
   return code === 0 && typed.isRealCity ? 1 : Number.POSITIVE_INFINITY;
 }
 
-/** 0 for the same name, 1 for a slip, infinity for another name. */
+/** Returns 0 for the same name, 1 for a slip, infinity for another name. */
 function differenceOfNames(typed: string, meant: string): number {
   if (typed === meant) return 0;
   return isOneEdit(typed, meant) || soundOf(typed) === soundOf(meant) ? 1 : Number.POSITIVE_INFINITY;

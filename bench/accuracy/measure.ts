@@ -31,11 +31,11 @@ export interface Case extends Judgement {
   /** The addresses that a suggestion may give without misleading. */
   readonly meantBy: readonly PostalAddress[];
   readonly outcome: Outcome;
-  /** `one` where there is no fault. */
+  /** `one` if there is no fault. */
   readonly clarity: Clarity;
 }
 
-/** Whether a case ended as it should; undefined where place data cannot decide it. */
+/** Whether a case ended as it should; undefined if place data cannot decide it. */
 export function isRight({ kind, outcome, clarity }: Case): boolean | undefined {
   if (kind.sort === 'real' || kind.sort === 'harmless') return outcome === 'accepted';
   if (clarity === 'unseen') return undefined;
@@ -90,13 +90,19 @@ export function* measure(
 
 const isFault = ({ sort }: Kind) => sort === 'one' || sort === 'two';
 
-/** Exchanging New York in New York with its province changes nothing. */
+/**
+ * Whether two addresses have the same text. To exchange New York, the city, with its province changes
+ * nothing.
+ */
 function isSameText(a: PostalAddress, b: PostalAddress): boolean {
   const fold = (text: string | null) => text?.toLowerCase() ?? '';
   return addressParts.every((part) => fold(a[part]) === fold(b[part]));
 }
 
-/** Where place data cannot show that a field is wrong, keeping the field is not misleading. */
+/**
+ * Returns the addresses that a suggestion may give. If place data cannot show that a field is wrong, a
+ * suggestion that keeps the field does not mislead.
+ */
 function meantBy({ byField }: Typed, meant: PostalAddress, clarity: Clarity): PostalAddress[] {
   return clarity === 'unseen' ? [meant, byField] : [meant];
 }

@@ -12,7 +12,7 @@ export type Outcome = (typeof outcomes)[number];
 /** How a judge decided about an address. */
 export interface Judgement {
   readonly suggestion: PostalAddress | null;
-  /** Codes of missing, malformed or doubted parts; none where the address is accepted. */
+  /** Codes of missing, malformed or doubted parts; none if the address is accepted. */
   readonly problems: readonly string[];
 }
 

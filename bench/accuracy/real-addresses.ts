@@ -21,7 +21,7 @@ export interface RealAddress {
   readonly address: PostalAddress;
 }
 
-/** The files of real addresses beside the project, by name; none where they are absent. */
+/** Returns the files of real addresses beside the project, by name; none if they are absent. */
 export function addressSources(): string[] {
   const folder = join(referenceDirectory, 'addresses');
   if (!existsSync(folder)) return [];
@@ -30,8 +30,8 @@ export function addressSources(): string[] {
 }
 
 /**
- * Real addresses of all sources, one JSON object per line with the fields of the write shape; undefined where
- * there are none.
+ * Reads the real addresses of all sources, one JSON object per line with the fields of the write shape;
+ * undefined if there are none.
  */
 export function readRealAddresses(): RealAddress[] | undefined {
   const sources = addressSources();

@@ -30,8 +30,8 @@ export function fromLine(line: string): RecordedVerdict {
 }
 
 /**
- * The engine's answer in words: what is missing, malformed or doubted, what is offered, and what is stored
- * differently.
+ * Returns the engine's answer in words: what is missing, malformed or doubted, what is offered, and what is
+ * stored differently.
  */
 export function describeVerdict(typed: PostalAddress, country: AddressCountry, trace?: AddressTrace): string {
   const { missing, malformed, doubts, suggestion, standardized, ...verdict } = verifyAddress(
@@ -56,7 +56,7 @@ export function describeVerdict(typed: PostalAddress, country: AddressCountry, t
   return [...told, ...(stored === '' ? [] : [`stores ${stored}`])].join('; ');
 }
 
-/** What the engine weighed, as lines: how often each kind of meaning, and its nats on the mean. */
+/** Returns what the engine weighed, as lines: how often each kind of meaning, and its nats on the mean. */
 export function describeMeanings(country: string, weighed: readonly Candidate[]): string[] {
   const kinds = new Map<string, number[]>();
   for (const { reason, wrong, change, cost } of weighed) {

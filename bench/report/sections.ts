@@ -100,7 +100,10 @@ export function accuracyByCountry(title: string, column: string, { rows }: Resul
   };
 }
 
-/** Shares of the cases that can be told from a right address; faults that nobody could see are left out. */
+/**
+ * Returns the shares of the cases that can be told from a right address. Faults that nobody could see are
+ * left out.
+ */
 function outcomeBars(rows: readonly CaseCount[], groupOf: (row: CaseCount) => string): Bar[] {
   const groups = [...new Set(rows.map(groupOf))].map((label) => ({
     label,

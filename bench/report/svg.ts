@@ -1,5 +1,6 @@
 /**
- * Plots as SVG text. The page's style gives each class its colour. Whatever a colour says is also in words.
+ * Plots as SVG text. The page's style gives each class its colour. Words repeat everything that a colour
+ * says.
  */
 
 export interface Bar {

@@ -26,7 +26,7 @@ export interface TypedCase {
   readonly isSlip: boolean;
 }
 
-/** Reports what the engine makes of whole addresses, and gives the typed ones. */
+/** Reports what the engine makes of whole addresses, and returns the typed ones. */
 export function measureEngine(variants: readonly TypedVariant[], options: EngineOptions): TypedCase[] {
   const { country, bare, report, most } = options;
   const typedCases: TypedCase[] = [];
@@ -57,7 +57,7 @@ export function measureRealAddresses(streets: Streets, options: EngineOptions): 
   );
 }
 
-/** A row that is doubted even without street data says nothing about that data. */
+/** Whether a row is accepted without street data. A row that is not says nothing about that data. */
 function isSound(address: PostalAddress, bare: AddressCountry): boolean {
   const { doubts, missing } = verifyAddress(address, bare);
   return doubts.length === 0 && missing.length === 0;
