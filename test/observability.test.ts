@@ -103,7 +103,7 @@ describe('alerts and dashboard', () => {
     }
   });
 
-  test('every family of the service is on the dashboard or in an alert, except those that only describe', () => {
+  test('every family is on the dashboard or in an alert, except those that only describe', () => {
     const used = new Set(queries.flatMap(([, query]) => selectorsOf(query).map(({ name }) => name)));
     const unused = [...exposed.keys()].filter(
       (name) => name.startsWith('checkout_') && ![...used].some((each) => familyOf(each) === familyOf(name)),
