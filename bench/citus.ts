@@ -1,6 +1,7 @@
 /**
- * What does a request cost on Citus by the number of shards, and what happens while a node stands still? For
- * each number of shards it measures requests a second and the processor time of service and databases. With
+ * What does a request cost on Citus by the number of shards, and what happens while a node stands still? It
+ * measures requests a second and the processor time of service and databases: on a plain database of the
+ * coordinator's server first, then for each number of shards. With
  * --freeze it stops the processes of one node for some seconds under load, and counts the answers for carts
  * on that node and on the others.
  *
@@ -47,6 +48,7 @@ const servers = await findServers();
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const rows: object[] = [];
 try {
+  await onPlainDatabase();
   for (const shards of options.shards.split(',').map(Number)) await onLayout(shards);
 } finally {
   await coordinator.end();
@@ -68,12 +70,40 @@ async function findServers(): Promise<Server[]> {
   return found.map(({ node, result }) => ({ node, postmaster: Number(result) }));
 }
 
+/** Measures on a new database without the extension. */
+async function onPlainDatabase(): Promise<void> {
+  const database = newName();
+  const url = new URL(process.env.TEST_CITUS_URL ?? '');
+  url.pathname = database;
+  await coordinator.query(`create database ${database}`);
+  try {
+    await measureAll(undefined, url);
+  } finally {
+    await coordinator.query(`drop database ${database} with (force)`);
+  }
+}
+
 /** Measures on a new schema with this number of shards. */
 async function onLayout(shards: number): Promise<void> {
-  const schema = `bench_${randomUUID().replaceAll('-', '')}`;
+  const schema = newName();
   const url = new URL(process.env.TEST_CITUS_URL ?? '');
   url.searchParams.set('options', `-c search_path=${schema}`);
   await coordinator.query(`create schema ${schema}`);
+  try {
+    await measureAll(shards, url, async (target, requests) => {
+      if (options.freeze !== undefined) await freeze(schema, target, requests);
+    });
+  } finally {
+    await coordinator.query(`drop schema ${schema} cascade`);
+  }
+}
+
+/** Measures each kind of request on an empty database, then does what follows. */
+async function measureAll(
+  shards: number | undefined,
+  url: URL,
+  follow?: (target: Target, requests: readonly LoadRequest[]) => Promise<void>,
+): Promise<void> {
   await migrateDatabase(readSettings({ DATABASE_URL: url.href }), shards);
   const environment = { PORT: '0', DATA_DIR: folder, DATABASE_URL: url.href };
   const target = await startTarget('Citus', ['dist/main.js', 'serve'], environment);
@@ -82,14 +112,22 @@ async function onLayout(shards: number): Promise<void> {
     await fill(target.url, tokens);
     for (const kind of kinds) rows.push(await measure(shards, kind, target, requestsOf(kind, tokens)));
     printTable(rows.slice(-kinds.length) as Record<string, number>[]);
-    if (options.freeze !== undefined) await freeze(schema, target, requestsOf('POST address', tokens));
+    await follow?.(target, requestsOf('POST address', tokens));
   } finally {
     await target.stop();
-    await coordinator.query(`drop schema ${schema} cascade`);
   }
 }
 
-async function measure(shards: number, kind: RequestKind, target: Target, requests: readonly LoadRequest[]) {
+function newName(): string {
+  return `bench_${randomUUID().replaceAll('-', '')}`;
+}
+
+async function measure(
+  shards: number | undefined,
+  kind: RequestKind,
+  target: Target,
+  requests: readonly LoadRequest[],
+) {
   const found: Measured[] = [];
   const databases: number[] = [];
   await load([target], requests, { connections, seconds: 2 });
@@ -103,7 +141,7 @@ async function measure(shards: number, kind: RequestKind, target: Target, reques
   const alone = await load([target], requests, { connections: 1, seconds: 2 });
   const middle = medianOf(found);
   return {
-    shards,
+    shards: shards ?? 'plain',
     kind,
     'per second': Math.round(middle.perSecond),
     'service µs': Math.round(middle.cpuMicros),
