@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPlainMarket } from '../../test/support/plain-market.ts';
-import { hideableFields, type Market } from '../market/market.ts';
+import type { Market } from '../market/market.ts';
+import { hideableFields } from '../market/override-rules.ts';
 import { catalogPosition } from '../problem/catalog.ts';
 import { renderProblem } from '../problem/render-problem.ts';
 import type { Submission } from '../submission/field-reader.ts';

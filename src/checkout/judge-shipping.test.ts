@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { madeUs } from '../../test/fixtures/made-places.ts';
 import { madeStreets } from '../../test/fixtures/made-streets.ts';
-import type { MarketOverride } from '../market/market-overrides.ts';
 import { createMarkets } from '../market/markets.ts';
+import type { MarketOverride } from '../market/override-rules.ts';
 import { noBranches } from './branch-directory.ts';
 import { judgeShipping } from './judge-shipping.ts';
 import { readShippingSubmission } from './read-shipping-submission.ts';

@@ -17,7 +17,7 @@ describe('loadMarketOverrides', () => {
     ['{ "US": [] }', 'US must be a JSON object'],
     [
       '{ "US": { "postOfficeBox": "refused" } }',
-      'US.postOfficeBox is no rule: use postOfficeBoxes, military, houseNumber, unit, pickUp, city, province, postalCode, provincesServed',
+      `US.postOfficeBox is no rule: use ${Object.keys(overrideRules).join(', ')}`,
     ],
     ['{ "US": { "constructor": 1 } }', 'US.constructor is no rule'],
     ['{ "US": { "postOfficeBoxes": true } }', 'US.postOfficeBoxes must be "accepted" or "refused"'],
@@ -107,6 +107,8 @@ describe('loadMarketOverrides', () => {
     const rules = {
       postOfficeBoxes: 'refused',
       military: 'refused',
+      houseNumber: 'ask',
+      unit: 'ask',
       pickUp: false,
       city: 'optional',
       province: 'required',
@@ -118,6 +120,9 @@ describe('loadMarketOverrides', () => {
       hiddenFields: ['TaxId', 'PartnerLastName', 'PartnerFirstName'],
       language: 'es',
     };
+    expect(Object.keys(rules)).toEqual(
+      Object.keys(overrideRules).filter((name) => name !== 'provincesServed'),
+    );
     expect(loadMarketOverrides(JSON.stringify({ US: rules, DE: {} }))).toEqual(
       new Map<string, object>([
         ['US', rules],

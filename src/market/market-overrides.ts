@@ -1,41 +1,12 @@
-import type { Language } from '../problem/render-problem.ts';
-import type { HideableField, PartRule } from './market.ts';
 import { marketData } from './market-data.ts';
-import { overrideRules } from './override-rules.ts';
+import {
+  type HideableField,
+  type MarketOverride,
+  type OverrideRule,
+  overrideRules,
+} from './override-rules.ts';
 
-/** The rules that an operator changes in one market. Absent members keep the built-in rule. */
-export interface MarketOverride {
-  readonly postOfficeBoxes?: 'accepted' | 'refused';
-  /** APO, FPO and DPO addresses. */
-  readonly military?: 'accepted' | 'refused';
-  /**
-   * Whether to ask about an address without a number on a street that has numbers, or without a unit in a
-   * building that has units.
-   */
-  readonly houseNumber?: 'accepted' | 'ask';
-  readonly unit?: 'accepted' | 'ask';
-  /** Whether orders can be picked up at branches. */
-  readonly pickUp?: boolean;
-  readonly city?: PartRule;
-  readonly province?: PartRule;
-  readonly postalCode?: PartRule;
-  /**
-   * Administrative areas, each in any spelling that an address may use. At most one of the two lists is
-   * given.
-   */
-  readonly provincesServed?: readonly string[];
-  readonly provincesNotServed?: readonly string[];
-  /** Years. */
-  readonly ageOfMajority?: number;
-  /** IANA name. */
-  readonly timeZone?: string;
-  /** Tax number schemes, of which one match is enough; an empty list accepts every text. */
-  readonly taxId?: readonly string[];
-  /** Fields of the application that are not shown: values sent in them count as not sent. */
-  readonly hiddenFields?: readonly HideableField[];
-  /** The language of messages for callers who ask for no available language. */
-  readonly language?: Language;
-}
+const rules: Readonly<Record<string, OverrideRule>> = overrideRules;
 
 /** By ISO 3166-1 alpha-2. */
 export type MarketOverrides = ReadonlyMap<string, MarketOverride>;
@@ -112,8 +83,8 @@ function readOverride(code: string, members: object, findings: string[]): Market
 }
 
 function findFaults(path: string, field: string, member: unknown): string[] {
-  const rule = Object.hasOwn(overrideRules, field) ? overrideRules[field] : undefined;
-  if (rule === undefined) return [`${path} is no rule: use ${Object.keys(overrideRules).join(', ')}`];
+  const rule = Object.hasOwn(rules, field) ? rules[field] : undefined;
+  if (rule === undefined) return [`${path} is no rule: use ${Object.keys(rules).join(', ')}`];
   if (!rule.isValid(member)) return [`${path} must be ${rule.expects}`];
   const { item } = rule;
   if (item === undefined || !Array.isArray(member)) return [];

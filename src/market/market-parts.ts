@@ -1,7 +1,7 @@
 import type { AddressCountry } from '../address/address-country.ts';
 import type { AddressFormat } from '../address/address-format.ts';
-import type { Market, PartRule } from './market.ts';
-import type { MarketOverride } from './market-overrides.ts';
+import type { Market } from './market.ts';
+import type { MarketOverride, PartRule } from './override-rules.ts';
 
 /**
  * Returns which parts the addresses of a market have: by the operator's entry, else by the country's address

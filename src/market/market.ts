@@ -1,6 +1,8 @@
 import type { AddressCountry } from '../address/address-country.ts';
 import type { Language } from '../problem/render-problem.ts';
 import type { PartNames } from '../problem/wording.ts';
+import type { PartRule } from './override-rules.ts';
+import type { ShippingRules } from './shipping-rules.ts';
 
 /** One market with all its rules. It is resolved once per request, so no code below takes a market code. */
 export interface Market {
@@ -21,32 +23,6 @@ export interface Market {
 /** Parts of an address that not every market has. */
 export type MarketPart = 'locality' | 'administrativeArea' | 'postalCode';
 
-export const partRules = ['required', 'optional', 'none'] as const;
-export type PartRule = (typeof partRules)[number];
-
-/** What the market ships to, and whether buyers can get an order in another way. */
-export interface ShippingRules {
-  readonly refusesPostOfficeBoxes: boolean;
-  readonly refusesMilitary: boolean;
-  /** Whether orders can be picked up at branches. */
-  readonly offersPickUp: boolean;
-  /** The gaps that street data finds and buyers are asked about, beyond the engine's own doubts. */
-  readonly asks: StreetQuestions;
-  /**
-   * Whether orders are shipped to an administrative area, by its code; null stands for an address that names
-   * no known area.
-   */
-  shipsTo(administrativeArea: string | null): boolean;
-}
-
-/** The gaps that a buyer is asked about once if street data finds them in an address. */
-export interface StreetQuestions {
-  /** A street that a register lacks. */
-  readonly unknownStreet: boolean;
-  readonly houseNumber: boolean;
-  readonly unit: boolean;
-}
-
 export interface PhoneRules {
   /**
    * The form of number that the shipping step accepts, for programs: `(###)###-####` or `+49 1512 3456789`.
@@ -62,18 +38,6 @@ export interface PhoneRules {
   /** For the application step: any number that a phone of this market can have. */
   isPhone(text: string): boolean;
 }
-
-/** Fields of the application that a market may hide: those that no application requires. */
-export const hideableFields = [
-  'MiddleInitial',
-  'PhoneOther',
-  'RecognitionName',
-  'PartnerFirstName',
-  'PartnerLastName',
-  'PartnerMiddleInitial',
-  'TaxId',
-] as const;
-export type HideableField = (typeof hideableFields)[number];
 
 export interface ApplicationRules {
   /** Years. */

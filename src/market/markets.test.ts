@@ -49,7 +49,7 @@ describe('the built-in entries', () => {
   });
 
   it('name tax number schemes that exist', () => {
-    const named = Object.values(marketData).flatMap(({ taxNumbers }) => taxNumbers ?? []);
+    const named = Object.values(marketData).flatMap(({ taxId }) => taxId ?? []);
     expect(named.filter((name) => findTaxNumberRule(name) === undefined)).toEqual([]);
     expect(named.length).toBeGreaterThan(100);
   });

@@ -3,10 +3,11 @@ import { areaIndex } from '../address/area-index.ts';
 import { type PartNames, usualPartNames } from '../problem/wording.ts';
 import type { Market, Markets } from './market.ts';
 import { type MarketData, marketData } from './market-data.ts';
-import { type MarketOverride, MarketOverrideError, type MarketOverrides } from './market-overrides.ts';
+import { MarketOverrideError, type MarketOverrides } from './market-overrides.ts';
 import { marketParts, withRequirements } from './market-parts.ts';
+import type { MarketOverride } from './override-rules.ts';
 import { createPhoneRules } from './phone-rules.ts';
-import { type AreaRule, createShippingRules, type ShippingPolicy } from './shipping-rules.ts';
+import { type AreaRule, createShippingRules } from './shipping-rules.ts';
 import { taxNumberCheck } from './tax-numbers.ts';
 
 export {
@@ -71,36 +72,22 @@ function createMarket(
   override: MarketOverride,
   doubtsUnknownStreets: boolean,
 ): Omit<Market, 'partNames'> {
-  const parts = marketParts(known.format, override);
+  const rules = { ...data, ...override };
+  const parts = marketParts(known.format, rules);
   const country = withRequirements(known, parts);
   return {
     code,
     country,
     parts,
-    shipping: createShippingRules(
-      shippingPolicy(override, doubtsUnknownStreets),
-      areaRule(country, override),
-    ),
+    shipping: createShippingRules(rules, doubtsUnknownStreets, areaRule(country, rules)),
     application: {
-      ageOfMajority: override.ageOfMajority ?? data.ageOfMajority ?? usualAgeOfMajority,
-      timeZone: override.timeZone ?? data.timeZone,
-      isTaxId: taxNumberCheck(override.taxId ?? data.taxNumbers ?? []),
-      hiddenFields: new Set(override.hiddenFields),
+      ageOfMajority: rules.ageOfMajority ?? usualAgeOfMajority,
+      timeZone: rules.timeZone,
+      isTaxId: taxNumberCheck(rules.taxId ?? []),
+      hiddenFields: new Set(rules.hiddenFields),
     },
-    phone: createPhoneRules(data.phoneRegion ?? code),
-    language: override.language ?? usualLanguage,
-  };
-}
-
-function shippingPolicy(
-  { postOfficeBoxes, military, pickUp, houseNumber, unit }: MarketOverride,
-  unknownStreet: boolean,
-): ShippingPolicy {
-  return {
-    refusesPostOfficeBoxes: postOfficeBoxes === 'refused',
-    refusesMilitary: military === 'refused',
-    offersPickUp: pickUp ?? true,
-    asks: { unknownStreet, houseNumber: houseNumber === 'ask', unit: unit === 'ask' },
+    phone: createPhoneRules(rules.phoneRegion ?? code),
+    language: rules.language ?? usualLanguage,
   };
 }
 
@@ -127,8 +114,10 @@ function findUnknownParts(
   return findings;
 }
 
-function areaRule(country: AddressCountry, override: MarketOverride): AreaRule {
-  const { provincesServed, provincesNotServed } = override;
+function areaRule(
+  country: AddressCountry,
+  { provincesServed, provincesNotServed }: MarketOverride,
+): AreaRule {
   if (provincesServed !== undefined) return { kind: 'only', codes: areaCodes(country, provincesServed) };
   if (provincesNotServed !== undefined)
     return { kind: 'allBut', codes: areaCodes(country, provincesNotServed) };

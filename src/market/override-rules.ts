@@ -1,15 +1,27 @@
 import { languages } from '../problem/render-problem.ts';
-import { hideableFields, partRules } from './market.ts';
 import { findTaxNumberRule } from './tax-numbers.ts';
 
 /** The rule for one member of an operator's entry. */
-export interface OverrideRule {
+export interface OverrideRule<Value = unknown> {
   /** The end of the sentence "US.military must be …". */
   readonly expects: string;
-  isValid(value: unknown): boolean;
+  /** Whether the value is of this kind. The entries of a list are checked by `item`. */
+  isValid(value: unknown): value is Value;
   /** The rule for each entry of a list. */
   readonly item?: OverrideRule;
 }
+
+/** Fields of the application that a market may hide: those that no application requires. */
+export const hideableFields = [
+  'MiddleInitial',
+  'PhoneOther',
+  'RecognitionName',
+  'PartnerFirstName',
+  'PartnerLastName',
+  'PartnerMiddleInitial',
+  'TaxId',
+] as const;
+export type HideableField = (typeof hideableFields)[number];
 
 const youngestMajority = 10;
 const oldestMajority = 30;
@@ -18,56 +30,86 @@ const acceptedOrAsked = oneOf(['accepted', 'ask']);
 
 const acceptedOrRefused = oneOf(['accepted', 'refused']);
 
-const partRule = oneOf(partRules);
+const partRule = oneOf(['required', 'optional', 'none']);
 
-const provinces: OverrideRule = {
-  expects: 'a list of provinces, at least one',
-  isValid: (value) => Array.isArray(value) && value.length > 0,
+const provinces = listOf('a list of provinces, at least one', {
+  least: 1,
   item: { expects: 'the code or the name of a province', isValid: isText },
-};
+});
 
 /** The members of an operator's entry, in the order in which an error names them. */
-export const overrideRules: Readonly<Record<string, OverrideRule>> = {
+export const overrideRules = {
   postOfficeBoxes: acceptedOrRefused,
+  /** APO, FPO and DPO addresses. */
   military: acceptedOrRefused,
+  /** Whether to ask about an address without a number on a street that has numbers. */
   houseNumber: acceptedOrAsked,
+  /** Whether to ask about an address without a unit in a building that has units. */
   unit: acceptedOrAsked,
-  pickUp: { expects: 'true or false', isValid: (value) => typeof value === 'boolean' },
+  /** Whether orders can be picked up at branches. */
+  pickUp: { expects: 'true or false', isValid: (value): value is boolean => typeof value === 'boolean' },
   city: partRule,
   province: partRule,
   postalCode: partRule,
+  /**
+   * Administrative areas, each in any spelling that an address may use. At most one of the two lists is
+   * given.
+   */
   provincesServed: provinces,
   provincesNotServed: provinces,
+  /** Years. */
   ageOfMajority: {
     expects: `a whole number of years from ${youngestMajority} to ${oldestMajority}`,
-    isValid: (value) =>
+    isValid: (value): value is number =>
       Number.isInteger(value) && Number(value) >= youngestMajority && Number(value) <= oldestMajority,
   },
+  /** IANA name. */
   timeZone: {
     expects: 'an IANA time zone, such as "America/New_York"',
-    isValid: (value) => typeof value === 'string' && isTimeZone(value),
+    isValid: (value): value is string => typeof value === 'string' && isTimeZone(value),
   },
-  taxId: {
-    expects: 'a list of tax number schemes, such as ["us.ssn", "us.itin"], or [] where any text will do',
-    isValid: Array.isArray,
+  /** The tax numbers of people and sole traders, of which one match is enough. None: every text passes. */
+  taxId: listOf('a list of tax number schemes, such as ["us.ssn", "us.itin"], or [] where any text will do', {
     item: {
       expects: 'a tax number scheme, such as "us.ssn"',
-      isValid: (name) => isText(name) && findTaxNumberRule(name) !== undefined,
+      isValid: (name): name is string => isText(name) && findTaxNumberRule(name) !== undefined,
     },
-  },
-  hiddenFields: {
-    expects: `a list of fields out of ${hideableFields.join(', ')}`,
-    isValid: Array.isArray,
+  }),
+  /** Fields of the application that are not shown. Values sent in them count as not sent. */
+  hiddenFields: listOf(`a list of fields out of ${hideableFields.join(', ')}`, {
     item: oneOf(hideableFields),
-  },
-  language: oneOf(Object.keys(languages)),
+  }),
+  /** The language of messages for callers who ask for no available language. */
+  language: oneOf(Object.keys(languages) as (keyof typeof languages)[]),
+} as const satisfies Readonly<Record<string, OverrideRule>>;
+
+/** Whether an address must have a part, may have it, or is not asked for it. */
+export type PartRule = ValueOf<typeof partRule>;
+
+type Rules = typeof overrideRules;
+type ValueOf<Rule> = Rule extends OverrideRule<infer Value> ? Value : never;
+
+/** The rules that an operator changes in one market. Absent members keep the built-in rule. */
+export type MarketOverride = {
+  readonly [Name in keyof Rules]?: ValueOf<Rules[Name]>;
 };
 
-function oneOf(words: readonly string[]): OverrideRule {
+function oneOf<const Word extends string>(words: readonly Word[]): OverrideRule<Word> {
   const quoted = words.map((word) => `"${word}"`);
   return {
     expects: `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`,
-    isValid: (value) => typeof value === 'string' && words.includes(value),
+    isValid: (value): value is Word => words.some((word) => word === value),
+  };
+}
+
+function listOf<Item>(
+  expects: string,
+  { item, least = 0 }: { readonly item: OverrideRule<Item>; readonly least?: number },
+): OverrideRule<readonly Item[]> {
+  return {
+    expects,
+    isValid: (value): value is readonly Item[] => Array.isArray(value) && value.length >= least,
+    item,
   };
 }
 

@@ -1,20 +1,47 @@
-import type { ShippingRules } from './market.ts';
+import type { MarketOverride } from './override-rules.ts';
+
+/** What the market ships to, and whether buyers can get an order in another way. */
+export interface ShippingRules {
+  readonly refusesPostOfficeBoxes: boolean;
+  readonly refusesMilitary: boolean;
+  /** Whether orders can be picked up at branches. */
+  readonly offersPickUp: boolean;
+  /** The gaps that street data finds and buyers are asked about, beyond the engine's own doubts. */
+  readonly asks: StreetQuestions;
+  /**
+   * Whether orders are shipped to an administrative area, by its code; null stands for an address that names
+   * no known area.
+   */
+  shipsTo(administrativeArea: string | null): boolean;
+}
+
+/** The gaps that a buyer is asked about once if street data finds them in an address. */
+export interface StreetQuestions {
+  /** A street that a register lacks. */
+  readonly unknownStreet: boolean;
+  readonly houseNumber: boolean;
+  readonly unit: boolean;
+}
 
 /** Administrative areas by code: orders are shipped to only these, or to all but these. */
 export type AreaRule =
   | { readonly kind: 'only' | 'allBut'; readonly codes: ReadonlySet<string> }
   | { readonly kind: 'all' };
 
-/** The rules that do not depend on the area. */
-export type ShippingPolicy = Omit<ShippingRules, 'shipsTo'>;
-
 /**
  * Returns the shipping rules of a market. It also ships to an address that names no known area, unless it
- * ships only to listed areas.
+ * ships only to listed areas. `unknownStreet` says whether a street that a register lacks is doubted.
  */
-export function createShippingRules(policy: ShippingPolicy, areas: AreaRule): ShippingRules {
+export function createShippingRules(
+  { postOfficeBoxes, military, pickUp, houseNumber, unit }: MarketOverride,
+  unknownStreet: boolean,
+  areas: AreaRule,
+): ShippingRules {
   return {
-    ...policy,
+    refusesPostOfficeBoxes: postOfficeBoxes === 'refused',
+    refusesMilitary: military === 'refused',
+    offersPickUp: pickUp ?? true,
+    asks: { unknownStreet, houseNumber: houseNumber === 'ask', unit: unit === 'ask' },
     shipsTo: (area) => {
       if (areas.kind === 'all') return true;
       const isListed = area !== null && areas.codes.has(area);

@@ -1,4 +1,5 @@
 import type { Market } from '../../src/market/market.ts';
+import { createShippingRules } from '../../src/market/shipping-rules.ts';
 import { usualPartNames } from '../../src/problem/wording.ts';
 
 /**
@@ -19,13 +20,7 @@ export function createPlainMarket(): Market {
       dataVersion: 'none',
     },
     parts: { locality: 'optional', administrativeArea: 'none', postalCode: 'none' },
-    shipping: {
-      refusesPostOfficeBoxes: false,
-      refusesMilitary: false,
-      offersPickUp: true,
-      asks: { unknownStreet: false, houseNumber: false, unit: false },
-      shipsTo: () => true,
-    },
+    shipping: createShippingRules({}, false, { kind: 'all' }),
     application: {
       ageOfMajority: 18,
       timeZone: 'UTC',
