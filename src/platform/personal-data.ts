@@ -1,6 +1,13 @@
 import type { Actor } from '../registry/actor.ts';
 import { isId } from '../registry/registry-records.ts';
-import type { DataSubject, Erasure, HeldData, PrivacyStore } from './privacy-store.ts';
+import {
+  type DataSubject,
+  type ErasedKind,
+  type Erasure,
+  erasedKinds,
+  type HeldData,
+  type PrivacyStore,
+} from './privacy-store.ts';
 
 /** Answers people who ask what is held about them, or ask for it to be erased. Both are recorded. */
 export interface PersonalData {
@@ -22,12 +29,7 @@ export const nothingHeld: HeldData = {
 };
 
 export const nothingErased: Erasure = {
-  profiles: 0,
-  carts: 0,
-  offers: 0,
-  applications: 0,
-  registrations: 0,
-  siteUrls: 0,
+  ...(Object.fromEntries(erasedKinds.map((kind) => [kind, 0])) as Record<ErasedKind, number>),
   keptSiteUrls: [],
 };
 

@@ -55,15 +55,20 @@ export interface HeldData {
   readonly events: readonly HeldEvent[];
 }
 
+/** What an erasure counts. `offers` are those that were open in carts of others. */
+export const erasedKinds = [
+  'profiles',
+  'carts',
+  'offers',
+  'applications',
+  'registrations',
+  'siteUrls',
+] as const;
+
+export type ErasedKind = (typeof erasedKinds)[number];
+
 /** How much was erased, and which registered site URLs were not. */
-export interface Erasure {
-  readonly profiles: number;
-  readonly carts: number;
-  /** Offers that were open in carts of others. */
-  readonly offers: number;
-  readonly applications: number;
-  readonly registrations: number;
-  readonly siteUrls: number;
+export interface Erasure extends Readonly<Record<ErasedKind, number>> {
   readonly keptSiteUrls: readonly string[];
 }
 

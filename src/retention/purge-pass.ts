@@ -28,7 +28,7 @@ export function createPurgePass(
   retention: Retention,
   { countsOnly = false, now = steadyClock } = {},
 ): PurgePass {
-  const counts = { applications: 0, carts: 0, registrations: 0, audit: 0, events: 0 };
+  const counts = Object.fromEntries(retainedKinds.map((kind) => [kind, 0])) as Record<RetainedKind, number>;
   const left = retainedKinds.filter((kind) => retention[kind] > 0);
   let place: Place = null;
   let startedAt: number | undefined;

@@ -1,8 +1,8 @@
 import type { Place, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
 import type { Database } from './database.ts';
 import type { Outbox } from './outbox.ts';
-import { type RetainedTable, retainedTables } from './retained-tables.ts';
 import type { Statement } from './statements.ts';
+import { type RetainedTable, retainedTables } from './tables.ts';
 
 /**
  * Few enough that deleting them at once does not hold up traffic. The planner has to know the number, so it

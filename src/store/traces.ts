@@ -1,10 +1,10 @@
 import { access, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
+import { tables } from './tables.ts';
 
-/** Tables that hold what people typed. */
-const tables = ['carts', 'applications', 'profiles', 'registrations', 'site_urls'];
-const relations = `array[${tables.map((table) => `'${table}'::regclass`).join(', ')}]`;
+const typed = tables.filter(({ holdsTypedText }) => holdsTypedText).map(({ table }) => table);
+const relations = `array[${typed.map((table) => `'${table}'::regclass`).join(', ')}]`;
 
 /**
  * Rewriting takes about 50 ms per megabyte, and nothing else is answered meanwhile: more than this waits
@@ -16,7 +16,7 @@ const statements = {
   size: `select sum(pg_total_relation_size(relation))::float8 as bytes from unnest(${relations}) as relation`,
   /** Statistics hold values of rows. Taking them again leaves out those of a table that is now empty. */
   forgetStatistics: `delete from pg_statistic where starelid = any(${relations})`,
-  analyze: `analyze ${tables.join(', ')}`,
+  analyze: `analyze ${typed.join(', ')}`,
   /** Segments that an earlier release set aside for later use, with their old content. */
   segmentsAhead: `
     select count(*)::int as count from pg_ls_waldir()
@@ -56,7 +56,7 @@ export async function watchTraces(directory: string, database: Database, isNew: 
     if (isClean) return;
     const seen = erasures;
     await run(statements.forgetStatistics);
-    for (const table of tables) await run(`vacuum full ${table}`);
+    for (const table of typed) await run(`vacuum full ${table}`);
     await run(statements.analyze);
     await run('vacuum full pg_statistic');
     const [ahead] = await run(statements.segmentsAhead);

@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { copiedTables, spreadTables } from '../../src/store/citus/layout.ts';
+import { spreadTables, tables } from '../../src/store/tables.ts';
 import { eachStore, type TestStore } from './stores.ts';
-
-/** Tables in one place, the coordinator: only one instance at a time asks for them, or none that serves. */
-const localTables = ['leases', 'schema_migrations'];
 
 eachStore((_name, open) => {
   let store: TestStore;
@@ -11,14 +8,13 @@ eachStore((_name, open) => {
     store = await open();
   });
 
-  describe('the layout over several nodes', () => {
-    test('names every table once', async () => {
+  describe('the list of tables', () => {
+    test('has every table once', async () => {
       const rows = await store.sql(
         `select relname from pg_class where relkind = 'r' and relnamespace = current_schema::regnamespace`,
         [],
       );
-      const named = [...spreadTables.keys(), ...copiedTables, ...localTables];
-      expect(named.sort()).toEqual(rows.map(({ relname }) => relname).sort());
+      expect(tables.map(({ table }) => table).sort()).toEqual(rows.map(({ relname }) => relname).sort());
     });
 
     test.each([...spreadTables])(

@@ -1,20 +1,8 @@
 import type { ClientBase } from 'pg';
 import { OperatorError } from '../../operator-error.ts';
+import { copiedTables, spreadTables } from '../tables.ts';
 import { storedFunctions } from './citus-statements.ts';
 import type { StoredFunction } from './stored-function.ts';
-
-/** Tables that are spread over the nodes, each with the column whose hash places a row. */
-export const spreadTables: ReadonlyMap<string, string> = new Map([
-  ['carts', 'cart_id'],
-  ['profiles', 'profile_id'],
-  ['applications', 'session_id'],
-  ['registrations', 'session_id'],
-  ['audit_trail', 'subject_id'],
-  ['outbox', 'subject_id'],
-]);
-
-/** Tables of which every node has a copy. */
-export const copiedTables: readonly string[] = ['site_urls', 'branches'];
 
 /** Enough to grow from one node to thirty-two without splitting any. */
 export const defaultShards = 32;

@@ -1,5 +1,5 @@
 import { eventSubjects } from '../../events/event.ts';
-import type { RetainedTable } from '../retained-tables.ts';
+import type { RetainedTable } from '../tables.ts';
 import { noteEvents } from './event-functions.ts';
 import { type StoredFunction, storedFunction } from './stored-function.ts';
 

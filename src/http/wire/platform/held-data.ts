@@ -1,5 +1,11 @@
 import Type, { type Static, type TProperties } from 'typebox';
-import type { AuditEntry, Erasure, HeldData } from '../../../platform/privacy-store.ts';
+import {
+  type AuditEntry,
+  type ErasedKind,
+  type Erasure,
+  erasedKinds,
+  type HeldData,
+} from '../../../platform/privacy-store.ts';
 import { nullableText, nullOr, outcomeSchemas } from '../schema-parts.ts';
 import { applicationSchemas, toApplicationMembers } from './held-application.ts';
 import { cartSchemas, toCartMembers } from './held-cart.ts';
@@ -91,12 +97,8 @@ const count = Type.Integer({ minimum: 0 });
 
 export const erasureSchema = Type.Object(
   {
-    profiles: count,
-    carts: count,
+    ...(Object.fromEntries(erasedKinds.map((kind) => [kind, count])) as Record<ErasedKind, typeof count>),
     offers: Type.Integer({ minimum: 0, description: 'Open offers in the carts of others.' }),
-    applications: count,
-    registrations: count,
-    siteUrls: count,
     keptSiteUrls: Type.Array(Type.String(), {
       description: 'Registered site URLs, which stay. Delete one with DELETE site-urls.',
     }),

@@ -1,0 +1,99 @@
+import type { EventType } from '../events/event.ts';
+import type { RetainedKind } from '../retention/purge-store.ts';
+
+/** A table of the store. What export and erasure do with its rows is in `privacy-statements.ts`. */
+export interface Table {
+  readonly table: string;
+  /**
+   * Where its rows are on several nodes: spread by the hash of a column, copied to every node, or on the
+   * coordinator alone, for tables that no request needs.
+   */
+  readonly rows: { readonly spreadBy: string } | 'copied' | 'on the coordinator';
+  /** It holds what people typed, so deleted rows must leave no traces in the files of the embedded store. */
+  readonly holdsTypedText?: true;
+  /** Absent if its rows are kept for good. */
+  readonly retained?: Retained;
+}
+
+interface Retained {
+  readonly kind: RetainedKind;
+  /** The columns of the primary key. */
+  readonly key: readonly { readonly name: string; readonly type: 'text' | 'bigint' }[];
+  /** When a row was last written, or since when it is no longer needed; null: it is still needed. */
+  readonly since: string;
+  /** The event that tells of each purged row. */
+  readonly event?: EventType;
+}
+
+const session = { name: 'session_id', type: 'text' } as const;
+const subject = { name: 'subject_id', type: 'text' } as const;
+
+/** Every table, one row each. `carts` comes first: tables that are spread later lie in its shards. */
+export const tables: readonly Table[] = [
+  {
+    table: 'carts',
+    rows: { spreadBy: 'cart_id' },
+    holdsTypedText: true,
+    retained: {
+      kind: 'carts',
+      key: [{ name: 'cart_id', type: 'text' }],
+      since: 'updated_at',
+      event: 'cart.deleted',
+    },
+  },
+  { table: 'profiles', rows: { spreadBy: 'profile_id' }, holdsTypedText: true },
+  {
+    table: 'applications',
+    rows: { spreadBy: 'session_id' },
+    holdsTypedText: true,
+    retained: {
+      kind: 'applications',
+      key: [session],
+      since: 'updated_at',
+      event: 'application.deleted',
+    },
+  },
+  {
+    table: 'registrations',
+    rows: { spreadBy: 'session_id' },
+    holdsTypedText: true,
+    retained: { kind: 'registrations', key: [session], since: 'registered_at' },
+  },
+  {
+    table: 'audit_trail',
+    rows: { spreadBy: 'subject_id' },
+    retained: { kind: 'audit', key: [subject, { name: 'audit_id', type: 'bigint' }], since: 'at' },
+  },
+  {
+    table: 'outbox',
+    rows: { spreadBy: 'subject_id' },
+    retained: {
+      kind: 'events',
+      key: [subject, { name: 'event_id', type: 'bigint' }, { name: 'endpoint', type: 'text' }],
+      since: 'coalesce(delivered_at, expired_at)',
+    },
+  },
+  { table: 'site_urls', rows: 'copied', holdsTypedText: true },
+  { table: 'branches', rows: 'copied' },
+  { table: 'leases', rows: 'on the coordinator' },
+  { table: 'schema_migrations', rows: 'on the coordinator' },
+];
+
+/** A table whose rows have a retention time. */
+export type RetainedTable = Retained & Pick<Table, 'table'>;
+
+export const retainedTables = Object.fromEntries(
+  tables.flatMap(({ table, retained }) =>
+    retained === undefined ? [] : [[retained.kind, { table, ...retained }]],
+  ),
+) as Readonly<Record<RetainedKind, RetainedTable>>;
+
+/** Tables that are spread over the nodes, each with the column whose hash places a row. */
+export const spreadTables: ReadonlyMap<string, string> = new Map(
+  tables.flatMap(({ table, rows }) => (typeof rows === 'object' ? [[table, rows.spreadBy] as const] : [])),
+);
+
+/** Tables of which every node has a copy. */
+export const copiedTables: readonly string[] = tables
+  .filter(({ rows }) => rows === 'copied')
+  .map(({ table }) => table);
