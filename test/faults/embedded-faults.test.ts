@@ -24,7 +24,7 @@ async function writeAndKill(directory: string, sync: boolean, start: number): Pr
     const [key = '', number] = (line ?? '').split(' ');
     acknowledged.set(key, Number(number));
   };
-  for (let count = 0; count < 2_000; count += 1) take(await child.next());
+  for (let count = 0; count < 1_200; count += 1) take(await child.next());
   await child.kill();
   for (let line = await child.next(); line !== undefined; line = await child.next()) take(line);
   return acknowledged;

@@ -8,6 +8,7 @@ import { openStore } from '../../src/open-store.ts';
 import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { clerk, testCipher } from '../store/samples.ts';
 import { runCommand, temporaryFolder } from '../support/command.ts';
+import { callCommand } from '../support/in-process.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 
@@ -109,19 +110,19 @@ describe('a DATA_DIR', skipUnless(disk, 'only a user who may mount a disk, on Li
     rmSync(root, { recursive: true, force: true });
   });
   const remount = (how: string) => execFileSync('mount', ['-o', `remount,${how}`, root]);
-  const serve = () => runCommand(['serve'], { DATA_DIR: join(root, 'data'), PORT: '0' });
+  const environment = { DATA_DIR: join(root, 'data'), PORT: '0' };
 
   test('that cannot be written ends the first start with one sentence', async () => {
     remount('ro');
     onTestFinished(() => void remount('rw'));
-    const { status, stderr } = await serve();
+    const { status, stderr } = await callCommand(['serve'], environment);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^DATA_DIR: .*quick-start-key\.pem can be neither read nor made \(EROFS\)/);
     expect(stderr).toMatch(oneSentence);
   });
 
   test('on a disk without room for a store ends the first start with one sentence', async () => {
-    const { status, stderr } = await serve();
+    const { status, stderr } = await runCommand(['serve'], environment);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The store in .* cannot be opened/);
     expect(stderr).toMatch(oneSentence);
@@ -135,7 +136,7 @@ describe('a DATA_DIR', skipUnless(disk, 'only a user who may mount a disk, on Li
     } catch {
       // That is what it is for.
     }
-    const { status, stderr } = await serve();
+    const { status, stderr } = await callCommand(['serve'], environment);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^DATA_DIR: .* \(ENOSPC\)/);
     expect(stderr).toMatch(oneSentence);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { describePostgres, migratedSchema } from '../store/stores.ts';
-import { type Environment, type RunningService, runCommand, startService } from '../support/command.ts';
+import { type Environment, type RunningService, startService } from '../support/command.ts';
+import { callCommand } from '../support/in-process.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 import { type Buyer, buyerOf, heldBy, setNext } from './buyers.ts';
 
@@ -43,7 +44,7 @@ async function killUnderLoad({ url, stop }: RunningService, buyers: readonly Buy
  * Each change leaves one event. If there are not as many as the cart's number, one was lost or made twice.
  */
 async function expectEachAppliedOnce(environment: Environment, buyers: readonly Buyer[]): Promise<void> {
-  const { stdout } = await runCommand(['events', 'list', '--limit', '999999'], environment);
+  const { stdout } = await callCommand(['events', 'list', '--limit', '999999'], environment);
   const events = new Map<string, number>();
   for (const line of stdout.trimEnd().split('\n')) {
     const { cart } = JSON.parse(line) as { readonly cart: string };
