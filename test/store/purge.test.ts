@@ -10,6 +10,7 @@ import {
   type RetentionJobParts,
   startRetentionJob,
 } from '../../src/retention/retention-job.ts';
+import { retainedTables } from '../../src/store/tables.ts';
 import {
   createSchema,
   describePostgres,
@@ -89,9 +90,8 @@ eachStoreAndPooler((_name, openStore) => {
   });
 
   beforeEach(async () => {
-    const deletes = ['applications', 'carts', 'registrations', 'audit_trail', 'outbox', 'leases'].map(
-      (table) => `deleted_from_${table} as (delete from ${table})`,
-    );
+    const purged = Object.values(retainedTables).map(({ table }) => table);
+    const deletes = [...purged, 'leases'].map((table) => `deleted_from_${table} as (delete from ${table})`);
     await store.sql(`with ${deletes.join(', ')} select`);
   });
 
