@@ -1,5 +1,7 @@
 import { StoreUnavailableError } from '../checkout/ports.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import type { Gate } from './lanes.ts';
+import { PromptRuns } from './prompt-runs.ts';
 import type { QueueMeter, StoreTracer, TracedWait } from './store-watch.ts';
 
 export interface GatherOptions<Entry, Result> {
@@ -65,110 +67,99 @@ interface Waiting<Entry, Result> {
 export function gather<Entry, Result>(
   options: GatherOptions<Entry, Result>,
 ): (entry: Entry) => Promise<Result> {
-  const { task, keyOf, maxEntries, maxRunning, slowMs, maxWaiting, maxWaitMs, gate, meter, tracer } = options;
-  /** At most one entry per key, and none whose key is running. */
-  const ready: Waiting<Entry, Result>[] = [];
-  /** Entries behind one of the same key that is ready or running. */
-  const behind = new Map<string, Waiting<Entry, Result>[]>();
-  let waiting = 0;
-  let running = 0;
-  /** How many of the running ones are not slow yet. */
-  let prompt = 0;
-  let scheduled = false;
-
-  function admit(item: Waiting<Entry, Result>): void {
-    const queue = behind.get(item.key);
-    if (queue) queue.push(item);
-    else ready.push(item);
-    if (keyOf && !queue) behind.set(item.key, []);
-    waiting += 1;
-    meter?.entered();
-    schedule();
-  }
-
-  function schedule(): void {
-    if (scheduled || !mayStart()) return;
-    scheduled = true;
-    setImmediate(() => {
-      scheduled = false;
-      while (mayStart()) void start();
-    });
-  }
-
-  function mayStart(): boolean {
-    if (running >= maxRunning || ready.length === 0) return false;
-    return prompt === 0 || slowMs === undefined || ready.length >= maxEntries;
-  }
-
-  async function start(): Promise<void> {
-    const batch = ready.splice(0, maxEntries);
-    if (keyOf) batch.sort((a, b) => (a.key < b.key ? -1 : 1));
-    waiting -= batch.length;
-    running += 1;
-    const now = performance.now();
-    const isLate = ({ since }: Waiting<Entry, Result>) => now - since > maxWaitMs;
-    for (const item of batch) {
-      meter?.left(now - item.since);
-      if (isLate(item)) refuse(item);
-    }
-    const leavePrompt = enterPrompt();
-    await settle(
-      batch.filter((item) => !isLate(item)),
-      options,
-    );
-    leavePrompt();
-    running -= 1;
-    for (const { key } of batch) advance(key);
-    schedule();
-  }
-
-  /** Counts a run as prompt until it ends or proves slow. */
-  function enterPrompt(): () => void {
-    if (slowMs === undefined) return () => undefined;
-    let isPrompt = true;
-    const leave = () => {
-      if (isPrompt) prompt -= 1;
-      isPrompt = false;
-      clearTimeout(slow);
-    };
-    const slow = setTimeout(() => {
-      leave();
-      schedule();
-    }, slowMs);
-    prompt += 1;
-    return leave;
-  }
-
-  function advance(key: string): void {
-    const next = behind.get(key)?.shift();
-    if (next) ready.push(next);
-    else behind.delete(key);
-  }
-
-  function refuseAll(): void {
-    while (ready.length > 0)
-      for (const item of ready.splice(0)) {
-        waiting -= 1;
-        meter?.left(performance.now() - item.since);
-        refuse(item);
-        advance(item.key);
-      }
-  }
-
-  function refuse(item: Waiting<Entry, Result>): void {
-    meter?.refused();
-    fail(item, new StoreUnavailableError(`Too many wait for ${task}.`));
-  }
-
-  gate?.onClose(refuseAll);
-
+  const { task, keyOf, gate, tracer } = options;
+  const gatherer = new Gatherer(options);
+  gate?.onClose(() => gatherer.refuseAll());
   return (entry) =>
     new Promise((resolve, reject) => {
       const traced = tracer?.startWait(task);
       const item = { entry, key: keyOf?.(entry) ?? '', since: performance.now(), traced, resolve, reject };
-      if (waiting >= maxWaiting || gate?.isOpen() === false) refuse(item);
-      else admit(item);
+      if (gatherer.isFull || gate?.isOpen() === false) gatherer.refuse(item);
+      else gatherer.admit(item);
     });
+}
+
+class Gatherer<Entry, Result> {
+  readonly #options: GatherOptions<Entry, Result>;
+  readonly #queue: KeyedQueue<Waiting<Entry, Result>>;
+  readonly #prompt: PromptRuns;
+  #waiting = 0;
+  #running = 0;
+  #isScheduled = false;
+
+  constructor(options: GatherOptions<Entry, Result>) {
+    this.#options = options;
+    this.#queue = new KeyedQueue(options.keyOf !== undefined);
+    this.#prompt = new PromptRuns(options.slowMs, () => this.#schedule());
+  }
+
+  get isFull(): boolean {
+    return this.#waiting >= this.#options.maxWaiting;
+  }
+
+  admit(item: Waiting<Entry, Result>): void {
+    this.#queue.add(item);
+    this.#waiting += 1;
+    this.#options.meter?.entered();
+    this.#schedule();
+  }
+
+  refuse(item: Waiting<Entry, Result>): void {
+    this.#options.meter?.refused();
+    fail(item, new StoreUnavailableError(`Too many wait for ${this.#options.task}.`));
+  }
+
+  /** Refuses the entries that wait now. Those of a run go on. */
+  refuseAll(): void {
+    while (this.#queue.readyCount > 0)
+      for (const item of this.#queue.take(this.#queue.readyCount)) {
+        this.#waiting -= 1;
+        this.#options.meter?.left(performance.now() - item.since);
+        this.refuse(item);
+        this.#queue.release(item.key);
+      }
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || !this.#mayStart()) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      while (this.#mayStart()) void this.#start();
+    });
+  }
+
+  #mayStart(): boolean {
+    const { maxRunning, maxEntries, slowMs } = this.#options;
+    const ready = this.#queue.readyCount;
+    if (this.#running >= maxRunning || ready === 0) return false;
+    return this.#prompt.isEmpty || slowMs === undefined || ready >= maxEntries;
+  }
+
+  async #start(): Promise<void> {
+    const batch = this.#queue.take(this.#options.maxEntries);
+    this.#waiting -= batch.length;
+    this.#running += 1;
+    const inTime = this.#refuseLate(batch);
+    const leavePrompt = this.#prompt.enter();
+    await settle(inTime, this.#options);
+    leavePrompt();
+    this.#running -= 1;
+    for (const { key } of batch) this.#queue.release(key);
+    this.#schedule();
+  }
+
+  /** Refuses the entries whose callers have given up, and returns the others. */
+  #refuseLate(batch: readonly Waiting<Entry, Result>[]): Waiting<Entry, Result>[] {
+    const { meter, maxWaitMs } = this.#options;
+    const now = performance.now();
+    return batch.filter((item) => {
+      meter?.left(now - item.since);
+      const isLate = now - item.since > maxWaitMs;
+      if (isLate) this.refuse(item);
+      return !isLate;
+    });
+  }
 }
 
 function fail<Entry, Result>({ traced, reject }: Waiting<Entry, Result>, error: unknown): void {

@@ -1,0 +1,39 @@
+/** A queue that lets out items of one key one at a time, in the order in which they came. */
+export class KeyedQueue<Item extends { readonly key: string }> {
+  readonly #isKeyed: boolean;
+  /** At most one item per key, and none whose key is out. */
+  readonly #ready: Item[] = [];
+  /** Items behind one of the same key that is ready or out. */
+  readonly #behind = new Map<string, Item[]>();
+
+  /** Without keys, items do not wait for each other. */
+  constructor(isKeyed: boolean) {
+    this.#isKeyed = isKeyed;
+  }
+
+  /** How many items may go now. */
+  get readyCount(): number {
+    return this.#ready.length;
+  }
+
+  add(item: Item): void {
+    const queue = this.#behind.get(item.key);
+    if (queue) queue.push(item);
+    else this.#ready.push(item);
+    if (this.#isKeyed && !queue) this.#behind.set(item.key, []);
+  }
+
+  /** Takes out at most this many items, sorted by key. `release` must be called with the key of each. */
+  take(most: number): Item[] {
+    const items = this.#ready.splice(0, most);
+    if (this.#isKeyed) items.sort((a, b) => (a.key < b.key ? -1 : 1));
+    return items;
+  }
+
+  /** Lets the next item of a key go, once the one that was taken is done. */
+  release(key: string): void {
+    const next = this.#behind.get(key)?.shift();
+    if (next) this.#ready.push(next);
+    else this.#behind.delete(key);
+  }
+}
