@@ -125,7 +125,11 @@ export function foldedWord(text: string): string {
  * Text without letters or digits gives the empty key.
  */
 export function placeKey(text: string, country: string): string {
-  const words = foldedWords(text);
+  return keyOfWords(foldedWords(text), country);
+}
+
+/** Returns the `placeKey` of a text that has these folded words. */
+export function keyOfWords(words: readonly string[], country: string): string {
   const abbreviations = abbreviationsOf(country);
   let key = '';
   for (const each of words) key += Object.hasOwn(abbreviations, each) ? abbreviations[each] : each;

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { soundKey } from './sound-key.ts';
+import { soundKey, soundsAlike } from './sound-key.ts';
 
 describe('soundKey', () => {
   it.each([
@@ -58,5 +59,33 @@ describe('soundKey', () => {
     ['axton', 'aston'],
   ])('%s does not sound like %s', (name, other) => {
     expect(soundKey(name)).not.toBe(soundKey(other));
+  });
+});
+
+describe('soundsAlike', () => {
+  const names = fc.string({ unit: fc.constantFrom(...'aeouylmnrbcdghkpstwxz'), maxLength: 8 });
+
+  it('holds for two names if and only if their keys are the same', () => {
+    fc.assert(
+      fc.property(names, names, (one, other) => {
+        expect(soundsAlike(one, other)).toBe(soundKey(one) === soundKey(other));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('holds for names in which letters that sound the same are exchanged', () => {
+    const heard = fc.array(
+      fc.constantFrom('ph f', 'ck k', 'd t', 'v f', 'll l', 'nn n', 'mm m', 'rr r', 'ea e'),
+      {
+        maxLength: 6,
+      },
+    );
+    fc.assert(
+      fc.property(heard, (parts) => {
+        const [one, other] = [0, 1].map((at) => `b${parts.map((part) => part.split(' ')[at]).join('o')}s`);
+        expect(soundsAlike(one ?? '', other ?? '')).toBe(true);
+      }),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { editDistance } from '../address/edit-distance.ts';
 import { foldedWords } from '../address/place-key.ts';
-import { soundKey } from '../address/sound-key.ts';
+import { soundsAlike } from '../address/sound-key.ts';
 import { parseDegrees } from './geonames-line.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 
@@ -117,7 +117,7 @@ function usefulNames(
  */
 function isLikeAnError(name: string, other: string): boolean {
   const [key, otherKey] = [foldedKey(name), foldedKey(other)];
-  return editDistance(key, otherKey, 2) <= 2 || soundKey(key) === soundKey(otherKey);
+  return editDistance(key, otherKey, 2) <= 2 || soundsAlike(key, otherKey);
 }
 
 function latinNames(population: number): number {

@@ -1,5 +1,5 @@
 import { editDistance } from '../address/edit-distance.ts';
-import { soundKey } from '../address/sound-key.ts';
+import { soundKey, soundsAlike } from '../address/sound-key.ts';
 import {
   longKeyLength,
   signatureOfSound,
@@ -72,16 +72,15 @@ function withoutCommon(order: Uint32Array, signatures: readonly number[]): numbe
 export function keysLike(typed: string, index: SpellingIndex, keyText: (key: number) => string): number[] {
   const seen = new Set<number>();
   const found: number[] = [];
-  const heard = soundKey(typed);
   const keepIfLike = (key: number, isOfSound: boolean) => {
     // Marks are short, so a key may appear under a signature that is not its own.
     if (seen.has(key)) return;
     seen.add(key);
     const text = keyText(key);
     if (text === typed) return;
-    if (isFewErrorsAway(typed, text) || (isOfSound && soundKey(text) === heard)) found.push(key);
+    if (isFewErrorsAway(typed, text) || (isOfSound && soundsAlike(typed, text))) found.push(key);
   };
-  const ofSound = signatureOfSound(heard);
+  const ofSound = signatureOfSound(soundKey(typed));
   if (ofSound !== undefined) eachKey(index, ofSound, (key) => keepIfLike(key, true));
   for (const signature of signaturesOfTyped(typed))
     eachKey(index, signature, (key) => keepIfLike(key, false));

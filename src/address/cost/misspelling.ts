@@ -1,5 +1,5 @@
 import { editDistance } from '../edit-distance.ts';
-import { soundKey } from '../sound-key.ts';
+import { soundsAlike } from '../sound-key.ts';
 import { costs } from './costs.ts';
 
 const never = Number.POSITIVE_INFINITY;
@@ -18,7 +18,7 @@ export function misspelling(typed: string, meant: string): number {
   if (edits === 0) return 0;
   if (edits > audible) return shortened(typed, meant);
   const ways = Math.log(costs.lettersPerEdit * longer);
-  const heard = soundKey(typed) === soundKey(meant) ? bySound(edits) : never;
+  const heard = soundsAlike(typed, meant) ? bySound(edits) : never;
   if (edits === 1) return Math.min(costs.nameOneEdit + ways, heard);
   const edited =
     edits === 2 && longer >= 6

@@ -1,5 +1,5 @@
 import { editDistance } from '../edit-distance.ts';
-import { foldedWords, placeKey } from '../place-key.ts';
+import { foldedWords, keyOfWords } from '../place-key.ts';
 import { type ReadLocality, readLocality } from '../read-address.ts';
 import { costs } from './costs.ts';
 import { misspelling } from './misspelling.ts';
@@ -51,7 +51,7 @@ const situation =
 
 function typedName(locality: ReadLocality, country: string): TypedName {
   const words = foldedWords(locality.text);
-  return { locality, words, keys: words.map((word) => placeKey(word, country)) };
+  return { locality, words, keys: words.map((word) => keyOfWords([word], country)) };
 }
 
 /**
@@ -67,7 +67,7 @@ export function nameCost(typed: TypedName, name: string, country: string): numbe
   // Allows one extra or missing space, and one error beside it.
   const distance = Math.min(
     editDistance(typed.words.join(''), words.join(''), 1),
-    editDistance(typed.locality.key, placeKey(name, country), 1),
+    editDistance(typed.locality.key, keyOfWords(words, country), 1),
   );
   if (distance > 1 || isTelling(typed.words, words)) return never;
   const ways = Math.log(costs.lettersPerEdit * name.length);
@@ -89,7 +89,7 @@ function wordsCost(typed: TypedName, words: readonly string[], country: string):
   let total = 0;
   for (const [at, word] of typed.words.entries()) {
     const meant = words[at] ?? '';
-    if (word === meant || typed.keys[at] === placeKey(meant, country)) continue;
+    if (word === meant || typed.keys[at] === keyOfWords([meant], country)) continue;
     total += wordCost(word, writtenOut.get(meant) ?? meant, words.length > 1);
     if (total === never) return never;
   }
@@ -111,7 +111,7 @@ function wordCost(typed: string, meant: string, hasCompany: boolean): number {
 /** Whether one name has all the words of the other: "Hot Springs" and "Hot Springs National Park". */
 export function isLongerOrShorter(typed: TypedName, words: readonly string[], country: string): boolean {
   if (typed.words.length === words.length) return false;
-  const keys = words.map((word) => placeKey(word, country));
+  const keys = words.map((word) => keyOfWords([word], country));
   const [longer, shorter] = keys.length > typed.keys.length ? [keys, typed.keys] : [typed.keys, keys];
   return shorter.every((key) => longer.includes(key));
 }
