@@ -30,50 +30,13 @@ export interface RequestMetrics {
 
 /** Counts rate, errors and duration of each operation, and how submissions were judged. */
 export function createRequestMetrics(): RequestMetrics {
-  const durations = histogramFamily(
-    {
-      name: 'checkout_http_request_duration_seconds',
-      help: 'Time from the headers of a request to the end of its answer.',
-      labels: ['operation', 'status'],
-    },
-    durationBounds,
-  );
-  const addresses = counterFamily({
-    name: 'checkout_address_verifications_total',
-    help: 'Submitted shipping addresses by what became of them.',
-    labels: ['market', 'outcome'],
-  });
-  const streets = counterFamily({
-    name: 'checkout_street_evidence_total',
-    help: 'Submitted shipping addresses by how deep street data knew them.',
-    labels: ['market', 'evidence'],
-  });
-  const unknownStreets = counterFamily({
-    name: 'checkout_unknown_streets_total',
-    help: 'Submitted shipping addresses whose street a register lacks: what STREET_DOUBTS=true doubts.',
-    labels: ['market'],
-  });
-  const applications = counterFamily({
-    name: 'checkout_applications_total',
-    help: 'Submitted applications by what became of them.',
-    labels: ['market', 'outcome'],
-  });
-  const problems = counterFamily({
-    name: 'checkout_problems_total',
-    help: 'Problems that answers reported, by their code.',
-    labels: ['code'],
-  });
-  const closed = counterFamily({
-    name: 'checkout_http_connections_closed_total',
-    help: 'Connections that were closed as they came, by the limit that they were beyond.',
-    labels: ['limit'],
-  });
-  const closedBy = new Map(connectionLimits.map((limit) => [limit, closed.of(limit)]));
   let running = 0;
   const inFlight = gaugeFamily(
     { name: 'checkout_http_requests_in_flight', help: 'Requests that have no answer yet.' },
     () => [[running]],
   );
+  const { durations, closed, addresses, streets, unknownStreets, applications, problems } = countedFamilies();
+  const closedBy = new Map(connectionLimits.map((limit) => [limit, closed.of(limit)]));
   const countDuration = durationsBy(durations);
   const countProblems = problemsBy(problems);
   const countStreet = streetsBy(streets, unknownStreets);
@@ -102,6 +65,49 @@ export function createRequestMetrics(): RequestMetrics {
         closedBy.get(limit)?.increment();
       },
     },
+  };
+}
+
+function countedFamilies() {
+  return {
+    durations: histogramFamily(
+      {
+        name: 'checkout_http_request_duration_seconds',
+        help: 'Time from the headers of a request to the end of its answer.',
+        labels: ['operation', 'status'],
+      },
+      durationBounds,
+    ),
+    addresses: counterFamily({
+      name: 'checkout_address_verifications_total',
+      help: 'Submitted shipping addresses, by outcome.',
+      labels: ['market', 'outcome'],
+    }),
+    streets: counterFamily({
+      name: 'checkout_street_evidence_total',
+      help: 'Submitted shipping addresses, by how far street data confirmed them.',
+      labels: ['market', 'evidence'],
+    }),
+    unknownStreets: counterFamily({
+      name: 'checkout_unknown_streets_total',
+      help: 'Submitted shipping addresses whose street a register lacks: what STREET_DOUBTS=true doubts.',
+      labels: ['market'],
+    }),
+    applications: counterFamily({
+      name: 'checkout_applications_total',
+      help: 'Submitted applications, by outcome.',
+      labels: ['market', 'outcome'],
+    }),
+    problems: counterFamily({
+      name: 'checkout_problems_total',
+      help: 'Problems that answers reported, by their code.',
+      labels: ['code'],
+    }),
+    closed: counterFamily({
+      name: 'checkout_http_connections_closed_total',
+      help: 'Connections that were closed on arrival, by the limit that they exceeded.',
+      labels: ['limit'],
+    }),
   };
 }
 

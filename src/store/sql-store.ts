@@ -4,28 +4,18 @@ import type { PurgeStore } from '../retention/purge-store.ts';
 import type { Database, Row } from './database.ts';
 import { type Dialect, inDialect, postgresql } from './dialect.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import { type GatherLimits, gather } from './gather.ts';
-import { eachLane, type Lane, type Lanes } from './lanes.ts';
-import { type Outbox, type OutboxOptions, openOutbox } from './outbox.ts';
-import {
-  type ApplicationRow,
-  emptyCart,
-  toApplication,
-  toApplicationRow,
-  toBranch,
-  toCart,
-  toProfile,
-  toSiteUrlKey,
-} from './rows.ts';
+import type { GatherLimits } from './gather.ts';
+import { gatheredRows } from './gathered-rows.ts';
+import { type OutboxOptions, openOutbox } from './outbox.ts';
+import { emptyCart, toApplication, toApplicationRow, toCart, toProfile, toSiteUrlKey } from './rows.ts';
 import { createSealedStore, type SealedStore } from './sealed-store.ts';
 import { createSqlEventStore } from './sql-event-store.ts';
 import { createSqlLeaseStore } from './sql-lease-store.ts';
 import { createSqlPlatformStore } from './sql-platform-store.ts';
 import { createSqlPrivacyStore } from './sql-privacy-store.ts';
 import { createSqlPurgeStore } from './sql-purge-store.ts';
-import * as columns from './statement-columns.ts';
-import * as statements from './statements.ts';
-import { StoreRejectedError } from './store-fault.ts';
+import { createSqlRegistry } from './sql-registry.ts';
+import { ping } from './statements.ts';
 import type { Store } from './store-port.ts';
 import type { StoreWatch } from './store-watch.ts';
 import { watchDatabase } from './watch-database.ts';
@@ -66,6 +56,7 @@ export function createSqlStore(
 
   return {
     database: dialect.name,
+    ...createSqlRegistry(database, lanes),
     ...createSqlPlatformStore({ database, lanes, cipher, outbox }),
     ...createSqlPrivacyStore(database, cipher, outbox),
     ...createSqlLeaseStore(database),
@@ -94,113 +85,13 @@ export function createSqlStore(
       const isTaken = (row: Row | undefined) => row !== undefined && row.owner !== owner;
       return new Set(siteUrls.filter((_, index) => isTaken(registered[index])));
     },
-    async readBranches() {
-      return (await database.run(statements.readBranches, [])).map(toBranch);
-    },
-    async putProfiles(entries, by) {
-      const values = [...columns.profileColumns(entries), ...columns.actorValues(by)];
-      await lanes.of(entries[0]?.id ?? '').run(statements.putProfiles, values);
-    },
-    async putBranches(entries, by) {
-      const values = [...columns.branchColumns(entries), ...columns.actorValues(by)];
-      await database.run(statements.putBranches, values);
-    },
-    async putSiteUrls(entries, by) {
-      const values = [...columns.siteUrlColumns(entries), ...columns.actorValues(by)];
-      const [row] = await database.run(statements.putSiteUrls, values);
-      const stored = new Set(row?.stored as readonly string[]);
-      return entries.filter(({ siteUrl }) => !stored.has(toSiteUrlKey(siteUrl)));
-    },
     async ping() {
-      await database.run(statements.ping, []);
+      await database.run(ping, []);
     },
     close() {
       lanes.close();
       closed ??= database.close();
       return closed;
     },
-  };
-}
-
-interface GatheredParts {
-  readonly database: Database;
-  readonly lanes: Lanes;
-  readonly limits: GatherLimits;
-  readonly outbox: Outbox;
-  readonly watch: StoreWatch;
-}
-
-/** The statements of the request path, each shared by requests that come together for one node. */
-function gatheredRows({ database, lanes, limits, outbox, watch: { meter, tracer } }: GatheredParts) {
-  const writeCarts = statements.writeCarts(outbox);
-  const writeApplications = statements.writeApplications(outbox);
-  const common = (task: string, gate?: Lane['gate']) => ({
-    ...limits,
-    task,
-    gate,
-    isEntryFault: (error: unknown) => error instanceof StoreRejectedError,
-    meter: meter?.queue(task),
-    tracer,
-  });
-
-  const reader = (statement: statements.Statement, keyColumn: string) =>
-    eachLane<string, Row | undefined>(
-      lanes,
-      (key) => key,
-      ({ run, gate }) =>
-        gather({
-          ...common(statement.name, gate),
-          run: async (keys) => {
-            const found = await run(statement, [keys]);
-            const byKey = new Map(found.map((row) => [row[keyColumn], row]));
-            return keys.map((key) => byKey.get(key));
-          },
-        }),
-    );
-
-  return {
-    readCart: reader(statements.readCarts, 'cart_id'),
-    readProfile: reader(statements.readProfiles, 'profile_id'),
-    readApplication: reader(statements.readApplications, 'session_id'),
-    /** Each entry is several keys; the rows come in their order. */
-    readSiteUrls: gather<readonly string[], readonly (Row | undefined)[]>({
-      ...common(statements.readSiteUrls.name),
-      run: async (entries) => {
-        const found = await database.run(statements.readSiteUrls, [entries.flat()]);
-        const byKey = new Map(found.map((row) => [row.site_url, row]));
-        return entries.map((keys) => keys.map((key) => byKey.get(key)));
-      },
-    }),
-
-    writeCart: eachLane<columns.CartWrite, void>(
-      lanes,
-      ({ cart }) => cart,
-      ({ run, gate }) =>
-        gather({
-          ...common(writeCarts.name, gate),
-          keyOf: ({ cart }) => cart,
-          run: async (entries) => {
-            await run(writeCarts, columns.cartColumns(entries));
-            if (entries.some(({ setting }) => setting !== null)) outbox.written();
-            return entries.map(() => undefined);
-          },
-        }),
-    ),
-
-    writeApplication: eachLane<ApplicationRow, 'stored' | 'taken'>(
-      lanes,
-      ({ session }) => session,
-      ({ run, gate }) =>
-        gather({
-          ...common(writeApplications.name, gate),
-          keyOf: ({ session }) => session,
-          run: async (entries) => {
-            const [answer] = await run(writeApplications, columns.applicationColumns(entries));
-            outbox.written();
-            const stored = new Set(answer?.stored as readonly string[]);
-            return entries.map(({ session }) => (stored.has(session) ? 'stored' : 'taken'));
-          },
-        }),
-    ),
   };
 }
