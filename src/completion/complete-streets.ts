@@ -57,7 +57,6 @@ function readingsOf(line: string, { convention }: KnownStreets): StreetLine[] {
   );
 }
 
-/** Returns the streets with the number that was typed. */
 function withNumbers(
   finds: readonly StreetFind[],
   line: string,

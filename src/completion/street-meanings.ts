@@ -187,7 +187,6 @@ function foldedAs(text: string, { hasDigraphs }: StreetConvention): string {
 const noCodes: ReadonlySet<string> = new Set();
 const begunBefore = new WeakMap<StreetLanguage['types'], Map<string, ReadonlySet<string>>>();
 
-/** Returns the codes of all spellings with this beginning. */
 function codesBegun(forms: StreetLanguage['types'], begun: string): ReadonlySet<string> {
   let known = begunBefore.get(forms);
   if (known === undefined) {

@@ -13,7 +13,6 @@ export interface CityNames {
   >;
 }
 
-/** Reads the file that ships with the program. */
 export function readCityNames(): CityNames {
   const path = new URL('../../data/city-names.json', import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as CityNames;
@@ -35,7 +34,6 @@ export function addCityNames(table: PlaceTable, { countries }: CityNames): void 
   }
 }
 
-/** Returns the first row of each postal code. */
 function firstRows(table: PlaceTable): ReadonlyMap<string, number> {
   const rows = new Map<string, number>();
   for (const [row, code] of table.codeOfRow.entries()) {

@@ -9,7 +9,6 @@ export interface EditedNames {
   readonly territories: TerritoryPlaces;
 }
 
-/** Reads the files that ship with the program. */
 export function readEditedNames(): EditedNames {
   return {
     otherNames: readOtherPlaceNames(),

@@ -50,7 +50,6 @@ function parseAlternateName(
   return { ...place, otherNames: [name] };
 }
 
-/** Returns one row for each place, with all its names. */
 function gathered(rows: readonly PlaceRow[]): PlaceRow[] {
   const byId = new Map<string, PlaceRow & { otherNames: string[] }>();
   for (const row of rows) {

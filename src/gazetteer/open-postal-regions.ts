@@ -5,7 +5,6 @@ import { encodeCountryLines, openCountryLines } from './country-lines.ts';
 export const postalRegionsFileName = 'postal-regions.ndjson';
 const fileVersion = 1;
 
-/** Returns the text of the file. */
 export function encodePostalRegions(tables: readonly PostalRegionTable[]): string {
   return encodeCountryLines(fileVersion, tables);
 }

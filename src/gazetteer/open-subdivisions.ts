@@ -10,7 +10,6 @@ import { encodeCountryLines, openCountryLines } from './country-lines.ts';
 export const subdivisionsFileName = 'subdivisions.ndjson';
 const fileVersion = 1;
 
-/** Returns the text of the file. */
 export function encodeSubdivisions(tables: readonly SubdivisionTable[]): string {
   return encodeCountryLines(fileVersion, tables);
 }

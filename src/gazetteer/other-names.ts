@@ -27,7 +27,6 @@ export interface OtherNames {
   readonly everywhere: string | undefined;
 }
 
-/** Reads the file that ships with the program. */
 export function readOtherPlaceNames(): OtherPlaceNames {
   const path = new URL('../../data/other-place-names.json', import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as OtherPlaceNames;

@@ -23,7 +23,6 @@ export function readLines(project: string, name: string, file: string): string[]
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** Reads a JSON file of an installed package. */
 export function readJson<T>(project: string, name: string, file: string): T {
   // The package's own file, at a pinned version, has this shape.
   return JSON.parse(readFileSync(join(findPackage(name, project), file), 'utf8')) as T;

@@ -13,7 +13,6 @@ export function placesFiles(directory: string): [country: string, path: string][
     .map((name) => [name.slice(0, 2), join(directory, name)]);
 }
 
-/** Returns the path of a country's places in a folder. */
 export function placesPath(directory: string, country: string): string {
   return join(directory, `${country}${placesFileExtension}`);
 }

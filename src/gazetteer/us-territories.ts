@@ -15,7 +15,6 @@ export interface TerritoryPlaces {
   }[];
 }
 
-/** Reads the file that ships with the program. */
 export function readTerritories(): TerritoryPlaces {
   const path = new URL('../../data/us-territories.json', import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as TerritoryPlaces;

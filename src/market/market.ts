@@ -51,9 +51,9 @@ export interface ApplicationRules {
 }
 
 export interface Markets {
-  /** Returns the market of an ISO 3166-1 alpha-2 code in upper case. */
+  /** The code is ISO 3166-1 alpha-2 in upper case. */
   find(code: string): Market | undefined;
-  /** Returns the codes of all markets, in alphabetical order. */
+  /** In alphabetical order. */
   codes(): readonly string[];
   /** The version of the reference data in use, for readiness and records. */
   readonly dataVersion: string;

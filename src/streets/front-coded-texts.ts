@@ -105,12 +105,10 @@ export class FrontCodedReader {
     }
   }
 
-  /** Returns the number of a text, or -1. */
   find(text: string): number {
     return Math.max(-1, this.#search(want(text)));
   }
 
-  /** Returns the range [from, to) of the texts with this prefix. */
   rangeOfPrefix(prefix: string): readonly [number, number] {
     return this.#rangeBefore(prefix, afterAll);
   }

@@ -13,7 +13,6 @@ export interface ListedStreets {
     | { readonly problem: string };
 }
 
-/** Lists the street files of a folder, by country. */
 export function listStreets(directory: string): ListedStreets[] {
   return streetsFiles(directory).map(([country, path]) => ({ country, content: readContent(path) }));
 }

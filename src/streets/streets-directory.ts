@@ -13,7 +13,6 @@ export function streetsFiles(directory: string): [country: string, path: string]
     .map((name) => [name.slice(0, 2), join(directory, name)]);
 }
 
-/** Returns the path of a country's street file in a folder. */
 export function streetsPath(directory: string, country: string): string {
   return join(directory, `${country}${streetsFileExtension}`);
 }

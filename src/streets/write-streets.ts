@@ -122,7 +122,6 @@ class SectionOutput {
     this.end(name);
   }
 
-  /** Adds bytes to the current section. */
   async add(bytes: Uint8Array): Promise<void> {
     this.#waiting.bytes(bytes);
     if (this.#waiting.length >= chunkLength) await this.#flush();
