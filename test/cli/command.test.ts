@@ -428,7 +428,7 @@ describe('serve', () => {
   });
 
   test('reports everything that is wrong with the settings at once', async () => {
-    const { status, stderr } = await runCommand(['serve'], { NODE_ENV: 'production', PORT: 'http' });
+    const { status, stderr } = await callCommand(['serve'], { NODE_ENV: 'production', PORT: 'http' });
     expect(status).toBe(1);
     const names = stderr.split('\n').map((line) => line.split(' ')[0]);
     expect(names).toEqual(['PORT', 'AUTH_JWKS_URL', 'ENCRYPTION_KEYS', '']);
@@ -460,9 +460,9 @@ describe('serve', () => {
     expect(stderr).toBe(`HOST 127.0.0.1 and PORT ${PORT} cannot be listened on (EADDRINUSE).\n`);
   });
 
-  test('the printed curl line works, and a second process on the folder is told so', async () => {
+  test('the printed curl line works, a second process is refused, and SIGSEGV ends it at once', async () => {
     const environment = { DATA_DIR: temporaryFolder(), EMBEDDED_SYNC: 'true' };
-    const { url, stderr } = await startService(environment);
+    const { url, child, stderr } = await startService(environment);
     await expect.poll(stderr).toContain(`curl -s ${url}/v1/shopping/checkout/verify/address.json`);
     const body = / -d '([^']+)'/.exec(stderr())?.[1] ?? '';
     const { stdout: token } = await callCommand(['token'], environment);
@@ -476,6 +476,10 @@ describe('serve', () => {
     const second = await refusalOf(environment);
     expect(second).toContain(environment.DATA_DIR);
     expect(`${second}\n`).toMatch(oneSentence);
+    // As a fault in native code does: at once, and by that signal.
+    const exit = once(child, 'exit');
+    child.kill('SIGSEGV');
+    expect(await exit).toEqual([null, 'SIGSEGV']);
   });
 
   test('SIGTERM finishes requests and exits 0; the next start has the data and adds no sample', async () => {
@@ -506,13 +510,6 @@ describe('serve', () => {
       City: 'Fremont',
     });
     expect(await second.stop('SIGINT')).toBe(0);
-  });
-
-  test('a signal of a fault in native code ends the process at once, by that signal', async () => {
-    const { child } = await startService({ DATA_DIR: await folderWithStore() });
-    const exit = once(child, 'exit');
-    child.kill('SIGSEGV');
-    expect(await exit).toEqual([null, 'SIGSEGV']);
   });
 
   test('SIGHUP takes up new market rules without a failed request, and bad ones change nothing', async () => {
