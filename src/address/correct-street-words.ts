@@ -8,7 +8,7 @@ import { directionals, notStreetTypes, streetTypes, unitDesignators } from './st
  */
 export function correctStreetWords(line: string): string | undefined {
   const words = line.split(' ');
-  if (!/^\d/.test(words[0] ?? '') || words.length < 3 || words.length > 12) return undefined;
+  if (!/^\d/.test(words[0] ?? '') || words.length > 12) return undefined;
   const end = endOfStreet(words);
   const correctedType = end < 2 ? undefined : meantType(words[end] ?? '');
   const correctedStart = end < 3 ? undefined : meantDirectional(words[1] ?? '');
@@ -40,8 +40,7 @@ const shortType = 5;
 
 function meantType(word: string): string | undefined {
   const typed = bare(word);
-  if (typed.length < 4 || !/^[a-z]+$/.test(typed) || notStreetTypes.has(typed) || streetTypes.includes(typed))
-    return undefined;
+  if (!/^[a-z]+$/.test(typed) || notStreetTypes.has(typed) || streetTypes.includes(typed)) return undefined;
   const meant = streetTypes.filter((type) =>
     type.length <= shortType
       ? isExchanged(typed, type)
@@ -57,9 +56,7 @@ function meantDirectional(word: string): string | undefined {
 
 /** Whether one text is the other with two neighbouring letters exchanged. */
 function isExchanged(a: string, b: string): boolean {
-  return (
-    a.length === b.length && editDistance(a, b, 1) === 1 && [...a].sort().join() === [...b].sort().join()
-  );
+  return editDistance(a, b, 1) === 1 && [...a].sort().join() === [...b].sort().join();
 }
 
 function inCaseOf(typed: string, meant: string): string {

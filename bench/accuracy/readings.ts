@@ -1,0 +1,143 @@
+/**
+ * How the parts of the engine read what people type, in words: street lines, post-office boxes, postal codes,
+ * names and parts in the wrong fields. test/vectors/address-readings.tsv has examples.
+ */
+import type { AddressCountry } from '../../src/address/address-country.ts';
+import { bareKey } from '../../src/address/area-key.ts';
+import { correctStreetWords } from '../../src/address/correct-street-words.ts';
+import { namesCountry } from '../../src/address/country-names.ts';
+import { type CountryProfile, profileOf } from '../../src/address/country-profile.ts';
+import { isLatinText } from '../../src/address/latin-text.ts';
+import { placeKey } from '../../src/address/place-key.ts';
+import { placeNameForms } from '../../src/address/place-name-forms.ts';
+import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
+import { codesOfSlip, primaryPart, readPostalCode } from '../../src/address/postal-code.ts';
+import { recoverFields } from '../../src/address/recover-fields.ts';
+import { soundKey } from '../../src/address/sound-key.ts';
+import { readHouseNumbers } from '../../src/address/street/house-number.ts';
+import { type StreetConvention, streetConventionOf } from '../../src/address/street/street-convention.ts';
+import { readStreetLine, type StreetLine } from '../../src/address/street/street-line.ts';
+import { isTypeInWord, readStreetName, streetKeyOf } from '../../src/address/street/street-name.ts';
+
+/** A text as it was typed, or the texts of several fields, and what a part of the engine reads in it. */
+export interface RecordedReading {
+  readonly kind: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly texts: readonly string[];
+  readonly reading: string;
+}
+
+/** A line of the record: kind, country, texts and reading, separated by tabs. */
+export function toReadingLine({ kind, country, texts, reading }: RecordedReading): string {
+  return [kind, country, ...texts, reading].join('\t');
+}
+
+/** The inverse of `toReadingLine`. */
+export function fromReadingLine(line: string): RecordedReading {
+  const [kind = '', country = '', ...cells] = line.split('\t');
+  return { kind, country, texts: cells.slice(0, -1), reading: cells.at(-1) ?? '' };
+}
+
+type Reader = (profile: CountryProfile, ...texts: string[]) => string;
+
+const readers: Readonly<Record<string, Reader>> = {
+  'area name': (_, text = '') => bareKey(text),
+  country: ({ country }, text = '') => (namesCountry(text, country) ? 'named' : 'not named'),
+  'house numbers': ({ country }, text = '') => numbersIn(readHouseNumbers(text, conventionOf(country))),
+  'parts in fields': readFields,
+  'place name': readPlaceName,
+  'post-office box': ({ boxes }, line1, line2, postalCode) =>
+    boxes.find(addressOf([line1, line2, '', '', '', postalCode])) ?? 'none',
+  'postal code': readCode,
+  script: (_, text = '') => (isLatinText(text) ? 'Latin' : 'other'),
+  sound: (_, text = '') => soundKey(text),
+  'street line': readLine,
+  'street words': (_, line = '') => correctStreetWords(line) ?? 'as typed',
+};
+
+/** Returns a function that reads the texts of a record. It throws for an unknown kind or country. */
+export function readersOf(
+  find: (country: string) => AddressCountry | undefined,
+): (recorded: Omit<RecordedReading, 'reading'>) => string {
+  return ({ kind, country, texts }) => {
+    const found = find(country);
+    const reader = readers[kind];
+    if (found === undefined || reader === undefined) throw new Error(`cannot read ${kind} of ${country}`);
+    return reader(profileOf(found), ...texts);
+  };
+}
+
+/** The texts in the order of the fields: three lines, city, area and postal code. */
+function addressOf(texts: readonly (string | undefined)[]): PostalAddress {
+  const [line1, line2, line3, locality, administrativeArea, postalCode] = texts.map((text) => text || null);
+  return {
+    name: null,
+    line1: line1 ?? null,
+    line2: line2 ?? null,
+    line3: line3 ?? null,
+    locality: locality ?? null,
+    administrativeArea: administrativeArea ?? null,
+    postalCode: postalCode ?? null,
+  };
+}
+
+function readFields(profile: CountryProfile, ...texts: string[]): string {
+  const typed = addressOf(texts);
+  const recovered = recoverFields(typed, profile);
+  if (recovered === undefined) return 'as typed';
+  const changed = addressParts.filter((part) => recovered[part] !== typed[part]);
+  return changed.map((part) => `${part} ${recovered[part] ?? 'nothing'}`).join(', ');
+}
+
+/** The key with which the name is compared, in the spelling of the country too, and the forms of the name. */
+function readPlaceName({ country, traits }: CountryProfile, text = ''): string {
+  const key = placeKey(text, country);
+  const keys = new Set([key, traits.spelling?.(key) ?? key]);
+  return `${[...keys].join(' or ')}: ${placeNameForms(text).join(' | ')}`;
+}
+
+function readCode({ postalCode: rules }: CountryProfile, text = ''): string {
+  if (rules === null) return 'no postal codes';
+  const { status, canonical, written } = readPostalCode(text, rules);
+  if (status === 'valid') return `${written}, in the data ${rules.dataCode(primaryPart(canonical, rules))}`;
+  const slips = codesOfSlip(canonical, rules);
+  const told = [...new Set(slips.map(({ kind }) => kind))].map((kind) => {
+    const [first, ...others] = slips.filter((slip) => slip.kind === kind);
+    return `${kind} of ${first?.canonical}${others.length > 0 ? ` or ${others.length} more` : ''}`;
+  });
+  return [`${status} ${canonical}`, ...told].join(', ');
+}
+
+function conventionOf(country: string): StreetConvention {
+  const convention = streetConventionOf(country);
+  if (convention === undefined) throw new Error(`streets of ${country} are not understood`);
+  return convention;
+}
+
+/** Every reading of a line: its number, the key of its street, and what else is known. */
+function readLine({ country }: CountryProfile, text = ''): string {
+  const convention = conventionOf(country);
+  const readings = [...readStreetLine(text, convention)].map((line) => describeLine(text, line, convention));
+  return readings.length === 0 ? 'no street' : readings.join('; ');
+}
+
+function describeLine(
+  text: string,
+  { numbers, isNumberObscure, hasUnit, from, to }: StreetLine,
+  convention: StreetConvention,
+): string {
+  const name = readStreetName(text.slice(from, to), convention);
+  return [
+    numbersIn(numbers),
+    name === undefined ? 'no name' : streetKeyOf(name),
+    ...(hasUnit ? ['unit'] : []),
+    ...(isNumberObscure ? ['obscure number'] : []),
+    ...(name !== undefined && isTypeInWord(name) ? ['type in word'] : []),
+  ].join(', ');
+}
+
+function numbersIn(numbers: StreetLine['numbers']): string {
+  if (numbers.length === 0) return 'no number';
+  return numbers.map(({ value, suffix }) => `${value} ${suffix}`.trimEnd()).join(' and ');
+}

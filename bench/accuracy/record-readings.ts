@@ -1,0 +1,26 @@
+/**
+ * How does each part of the engine read what people type? `npm test` compares the readings with those of
+ * test/vectors/address-readings.tsv (test/address-readings.test.ts).
+ *
+ *   npx tsx bench/accuracy/record-readings.ts
+ *
+ * Reads the texts of that file again and writes it: read the difference before you commit it. To hold
+ * another text, add a line with its kind, its country and the text, and run this. The kinds are those of
+ * readings.ts.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { fromReadingLine, readersOf, toReadingLine } from './readings.ts';
+
+const file = new URL('../../test/vectors/address-readings.tsv', import.meta.url);
+const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
+const read = readersOf((code) => gazetteer.country(code));
+const lines = readFileSync(file, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map(fromReadingLine)
+  .map((recorded) => toReadingLine({ ...recorded, reading: read(recorded) }));
+const sorted = [...new Set(lines)].sort();
+writeFileSync(file, `${sorted.join('\n')}\n`);
+process.stdout.write(`${sorted.length} readings. Read the difference before you commit it.\n`);
