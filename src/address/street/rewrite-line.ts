@@ -30,7 +30,10 @@ export function replaceType(
 ): string | undefined {
   const { typeWord } = name;
   if (typeWord === undefined) return undefined;
-  const language = convention.languages.find(({ types }) => types.get(typeWord.text) === name.type);
+  // "Place" is English and French: the other type tells which language is meant.
+  const language = convention.languages.find(
+    ({ types, longTypes }) => types.get(typeWord.text) === name.type && longTypes.has(type),
+  );
   if (language?.stands === 'end') {
     const isLong = typeWord.text === language.longTypes.get(name.type);
     return replaced(
