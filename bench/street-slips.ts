@@ -42,13 +42,20 @@ function editedWord(text: string, random: Random): string {
   return before + text[at + 1] + text[at] + text.slice(at + 2);
 }
 
-/** Returns the street with another type; undefined if its type is not a separate word. */
+/**
+ * Returns the street with another type of its language; undefined if its type is not a separate word. The
+ * type of "Rue des Castors" stands first, as in French, and becomes another French one.
+ */
 export function otherType(street: string, convention: StreetConvention, random: Random): string | undefined {
-  const [language] = convention.languages;
   const typeWord = readStreetName(street, convention)?.typeWord;
-  if (language === undefined || typeWord === undefined || language.stands === 'suffix') return undefined;
+  if (typeWord === undefined) return undefined;
+  const stands = typeWord.from === 0 ? 'start' : 'end';
+  const language = convention.languages.find(
+    (each) => each.stands === stands && each.types.has(typeWord.text),
+  );
+  if (language === undefined) return undefined;
   const code = language.types.get(typeWord.text);
-  const others = (commonTypes[language.stands] ?? []).filter(
+  const others = (commonTypes[stands] ?? []).filter(
     (each) => language.types.get(each.toLowerCase().replace('é', 'e')) !== code,
   );
   const other = random.pick(others);
