@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { madeUs } from '../../test/fixtures/made-places.ts';
-import { madeStreets } from '../../test/fixtures/made-streets.ts';
+import { madePlaces, madeUs } from '../../test/fixtures/made-places.ts';
+import { type MadeStreet, madeStreets } from '../../test/fixtures/made-streets.ts';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
+import type { AddressCountry } from './address-country.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { verifyAddress } from './verify-address.ts';
 
@@ -124,4 +125,75 @@ test('without street data nothing is known about a street', () => {
   expect(
     verifyAddress(typedAddress({ ...fremont, line1: '39500 Stevenson Pl' }), madeUs).streetEvidence,
   ).toBe('no data');
+});
+
+describe('with street data, where place data knows only the beginnings of codes', () => {
+  const okotoks = { locality: 'Okotoks', administrativeArea: 'AB', postalCode: 'T1S 1N4' };
+  const line1 = '18 Southridge Drive';
+  /** A street tells little where there are only a few codes. */
+  const others = Array.from({ length: 200 }, (_, at): MadeStreet => {
+    const letter = 'ABCEGHJKLMNPRSTVWXYZ'[at % 20];
+    return [`T1S9${letter}${Math.floor(at / 20)}`, 'Elm Street', '1'];
+  });
+
+  async function verifyInCanada(parts: Partial<PostalAddress>) {
+    const data: AddressCountry = {
+      format: {
+        country: 'CA',
+        requiresLocality: true,
+        requiresAdministrativeArea: true,
+        requiresPostalCode: true,
+        postalCodePattern: '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d',
+        postalCodeExample: 'H3Z 2Y7',
+        administrativeAreas: [{ code: 'AB', names: ['Alberta'] }],
+        usesAdministrativeArea: true,
+      },
+      dataVersion: 'made',
+      places: madePlaces('CA', [
+        ['T1S', 'Okotoks', 'AB', 50.72, -113.97],
+        ['T1V', 'High River', 'AB', 50.58, -113.87],
+      ]),
+      streets: await madeStreets('CA', [
+        ['T1S1N4', 'Southridge Drive', '14', '18', '22'],
+        ['T1S1N1', 'Elizabeth Street', '5'],
+        ['T1S1A1', 'Elk Street', '7'],
+        ['T1S1A7', 'Elk Street', '7'],
+        ['T1S1B2', 'Chemin des Castors', '24'],
+        ...others,
+      ]),
+    };
+    return verifyAddress(typedAddress({ ...okotoks, line1, ...parts }), data);
+  }
+
+  test.each(['T1S 1N1', 'T1S 1N7', 'T1S 1M4', 'T1S N14'])(
+    'a misspelt town with %s for T1S 1N4 is corrected in both',
+    async (postalCode) => {
+      const { suggestion } = await verifyInCanada({ locality: 'Okotokss', postalCode });
+      expect(suggestion).toMatchObject({ ...okotoks, line1 });
+    },
+  );
+
+  test('a wrong type is corrected in the language in which the street is named', async () => {
+    const { suggestion } = await verifyInCanada({ line1: '24 Place des Castors', postalCode: 'T1S 1B2' });
+    expect(suggestion?.line1).toBe('24 Chemin des Castors');
+  });
+
+  test('a code that is more than one slip away stays as typed', async () => {
+    const { suggestion } = await verifyInCanada({ locality: 'Okotokss', postalCode: 'T1S 9X4' });
+    expect(suggestion?.postalCode).not.toBe('T1S 1N4');
+  });
+
+  test('a code stays as typed where two codes a slip away have the address', async () => {
+    const { suggestion } = await verifyInCanada({
+      locality: 'Okotokss',
+      line1: '7 Elk Street',
+      postalCode: 'T1S 1A2',
+    });
+    expect(suggestion?.postalCode ?? 'T1S 1A2').toBe('T1S 1A2');
+  });
+
+  test('a code that has the address stays as typed beside a misspelt town', async () => {
+    const { suggestion } = await verifyInCanada({ locality: 'Okotokss' });
+    expect(suggestion).toMatchObject({ ...okotoks, line1 });
+  });
 });

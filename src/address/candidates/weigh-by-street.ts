@@ -1,22 +1,8 @@
-import { areaCodeOf } from '../code-areas.ts';
 import { costs } from '../cost/costs.ts';
-import { placeFitter } from '../cost/place-cost.ts';
 import type { CountryProfile } from '../country-profile.ts';
-import { codeNumberOf, codeOfNumber, localitiesNamed, localityAtCode } from '../place-evidence.ts';
-import type { Reading, ReadLocality } from '../read-address.ts';
-import type { StreetJudge } from '../street/street-judge.ts';
+import type { Reading } from '../read-address.ts';
 import type { Candidate } from './candidate.ts';
-
-/** An address line that street data can judge, and what it is judged with. */
-interface StreetQuestion {
-  readonly line1: string;
-  readonly streets: StreetJudge;
-  /** The typed code; empty where none is typed. */
-  readonly typed: string;
-}
-
-/** Another code is looked for among at most this many codes of the town. */
-const mostCodes = 500;
+import { codeElsewhere, codeOfMisspelt, type StreetQuestion, slipOfMisspelt } from './codes-by-street.ts';
 
 /**
  * Whether street data covers the typed code but lacks this street and number there, while exactly one other
@@ -35,7 +21,7 @@ function isLacking({ line1, streets, typed }: StreetQuestion): boolean {
 
 /**
  * Returns the candidates with what street data says about the address line in their codes. If exactly one
- * code of the town has street and number, a candidate with that code is added.
+ * code of the town, which may be misspelt, has street and number, a candidate with that code is added.
  */
 export function weighByStreet(
   candidates: readonly Candidate[],
@@ -45,8 +31,12 @@ export function weighByStreet(
   const question = questionOf(reading, profile);
   if (question === undefined) return candidates;
   const elsewhere = codeElsewhere(question, reading, profile);
-  const all = elsewhere === undefined ? candidates : [...candidates, otherCode(elsewhere)];
-  const only = elsewhere ?? codeOfMisspelt(question, all, reading, profile);
+  const added =
+    elsewhere === undefined
+      ? slipOfMisspelt(question, candidates, reading, profile)
+      : { code: elsewhere, candidate: otherCode(elsewhere) };
+  const all = added === undefined ? candidates : [...candidates, added.candidate];
+  const only = added?.code ?? codeOfMisspelt(question, all, reading, profile);
   const costAt = streetCosts(question, only);
   // A candidate that names no code means one that the data does not cover, if `only` is the one covered code
   // that has street and number.
@@ -92,97 +82,6 @@ function streetCosts({ line1, streets }: StreetQuestion, only: string | undefine
     known.set(code, cost);
     return cost;
   };
-}
-
-/**
- * Returns the one other code that has street and number: among the town's codes or, if none of them has both,
- * among codes near by that begin like the typed one.
- */
-function codeElsewhere(
-  question: StreetQuestion,
-  reading: Reading,
-  profile: CountryProfile,
-): string | undefined {
-  const { line1, streets, typed } = question;
-  const { locality, postalCode } = reading;
-  if (locality === null || postalCode?.status !== 'valid' || isThere(question)) return undefined;
-  // Nobody knows which extra digits another code of the town would have ("94539-1234").
-  if (postalCode.canonical !== typed) return undefined;
-  // A misspelt name does not say which code is near.
-  if (localitiesNamed(locality, profile).length === 0) return undefined;
-  const ofTown = streets.codesWith(line1, codesOfTown(reading, profile));
-  const [only, another] = ofTown.length > 0 ? ofTown : codesNearby(question, locality, profile);
-  return another === undefined && only !== typed && only?.length === typed.length ? only : undefined;
-}
-
-/** Whether the typed code has the street. */
-function isThere({ line1, streets, typed }: StreetQuestion): boolean {
-  const { evidence } = streets.evidence(line1, typed);
-  return evidence === 'known' || evidence === 'between' || evidence === 'street';
-}
-
-/** Codes that differ only in their last characters lie near each other. */
-const freeCharacters = 2;
-
-/**
- * Returns the codes that begin like the typed one, have street and number, and lie near the place. None if
- * the typed code is one of the place's own.
- */
-function codesNearby(
-  { line1, streets, typed }: StreetQuestion,
-  locality: ReadLocality,
-  profile: CountryProfile,
-): readonly string[] {
-  const { places } = profile;
-  const number = codeNumberOf(typed, profile);
-  if (places === undefined || (number >= 0 && localityAtCode(locality, number, places, profile) >= 0))
-    return [];
-  const named = localitiesNamed(locality, profile);
-  return streets.codesWith(line1, [typed.slice(0, -freeCharacters)]).filter((code) => {
-    const fitOf = placeFitter(codeNumberOf(code, profile), true, profile);
-    return named.some((each) => fitOf(each).standing !== 'far');
-  });
-}
-
-/**
- * Returns the one code of a misspelt town that has street and number, among the codes that the candidates
- * correct the typed one to.
- */
-function codeOfMisspelt(
-  question: StreetQuestion,
-  candidates: readonly Candidate[],
-  { locality }: Reading,
-  profile: CountryProfile,
-): string | undefined {
-  if (locality === null || localitiesNamed(locality, profile).length > 0 || isThere(question))
-    return undefined;
-  const codes = new Set<string>();
-  for (const { wrong, change } of candidates) {
-    const code = change?.locality === undefined ? undefined : change.postalCode;
-    if (code === undefined || !wrong.includes('locality') || !wrong.includes('postalCode')) continue;
-    if (question.streets.evidence(question.line1, code).evidence === 'known') codes.add(code);
-  }
-  const [only, another] = codes;
-  return another === undefined ? only : undefined;
-}
-
-function codesOfTown(reading: Reading, profile: CountryProfile): Set<string> {
-  const { places } = profile;
-  const codes = new Set<string>();
-  if (reading.locality === null || places === undefined) return codes;
-  for (const locality of localitiesNamed(reading.locality, profile)) {
-    const area = areaCodeOf(locality, profile);
-    if (
-      places.isDivision(locality) ||
-      (reading.area !== undefined && area !== undefined && area !== reading.area)
-    ) {
-      continue;
-    }
-    for (const code of places.codesOfLocality(locality)) {
-      if (codes.size < mostCodes) codes.add(codeOfNumber(code, profile));
-    }
-  }
-  return codes;
 }
 
 function otherCode(code: string): Candidate {
