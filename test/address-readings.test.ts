@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { fromReadingLine, readersOf } from '../bench/accuracy/readings.ts';
-import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
+import { fromReadingLine, openReaders } from '../bench/accuracy/readings.ts';
 
-const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
-const read = readersOf((code) => gazetteer.country(code));
+const read = await openReaders();
 const recorded = readFileSync(new URL('vectors/address-readings.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')

@@ -2,7 +2,6 @@
  * How the parts of the engine read what people type, in words: street lines, post-office boxes, postal codes,
  * names and parts in the wrong fields. test/vectors/address-readings.tsv has examples.
  */
-import type { AddressCountry } from '../../src/address/address-country.ts';
 import { bareKey } from '../../src/address/area-key.ts';
 import { correctStreetWords } from '../../src/address/correct-street-words.ts';
 import { namesCountry } from '../../src/address/country-names.ts';
@@ -18,6 +17,9 @@ import { readHouseNumbers } from '../../src/address/street/house-number.ts';
 import { type StreetConvention, streetConventionOf } from '../../src/address/street/street-convention.ts';
 import { readStreetLine, type StreetLine } from '../../src/address/street/street-line.ts';
 import { isTypeInWord, readStreetName, streetKeyOf } from '../../src/address/street/street-name.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { loadedCountries } from '../../test/fixtures/loaded-countries.ts';
 
 /** A text as it was typed, or the texts of several fields, and what a part of the engine reads in it. */
 export interface RecordedReading {
@@ -53,15 +55,19 @@ const readers: Readonly<Record<string, Reader>> = {
   script: (_, text = '') => (isLatinText(text) ? 'Latin' : 'other'),
   sound: (_, text = '') => soundKey(text),
   'street line': readLine,
+  'street of loaded data': readStreet,
   'street words': (_, line = '') => correctStreetWords(line) ?? 'as typed',
 };
 
-/** Returns a function that reads the texts of a record. It throws for an unknown kind or country. */
-export function readersOf(
-  find: (country: string) => AddressCountry | undefined,
-): (recorded: Omit<RecordedReading, 'reading'>) => string {
+/**
+ * Returns a function that reads the texts of a record, with the data that is built in or, where streets are
+ * looked up, with a few loaded places and streets. The function throws for an unknown kind or country.
+ */
+export async function openReaders(): Promise<(recorded: Omit<RecordedReading, 'reading'>) => string> {
+  const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
+  const loaded = new Map((await loadedCountries()).map((country) => [country.format.country, country]));
   return ({ kind, country, texts }) => {
-    const found = find(country);
+    const found = kind === 'street of loaded data' ? loaded.get(country) : gazetteer.country(country);
     const reader = readers[kind];
     if (found === undefined || reader === undefined) throw new Error(`cannot read ${kind} of ${country}`);
     return reader(profileOf(found), ...texts);
@@ -134,6 +140,22 @@ function describeLine(
     ...(hasUnit ? ['unit'] : []),
     ...(isNumberObscure ? ['obscure number'] : []),
     ...(name !== undefined && isTypeInWord(name) ? ['type in word'] : []),
+  ].join(', ');
+}
+
+/** What the data of a postal code says about a line, the line that was meant, and the codes that have it. */
+function readStreet({ streets }: CountryProfile, line = '', code = ''): string {
+  if (streets === undefined) return 'no streets';
+  const { evidence, lacksNumber, lacksUnit } = streets.evidence(line, code);
+  const meant = streets.suggestion(line, code);
+  const codes = streets.codesWith(line, [code, code.slice(0, 2)]);
+  return [
+    evidence,
+    ...(lacksNumber ? ['lacks a number'] : []),
+    ...(lacksUnit ? ['lacks a unit'] : []),
+    ...(meant === undefined ? [] : [`another ${meant.kind}: ${meant.line1}`]),
+    ...(codes.length === 0 ? [] : [`in ${codes.join(' and ')}`]),
+    `${streets.rarity(line).toFixed(2)} nats`,
   ].join(', ');
 }
 

@@ -9,13 +9,10 @@
  * readings.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
-import { fromReadingLine, readersOf, toReadingLine } from './readings.ts';
+import { fromReadingLine, openReaders, toReadingLine } from './readings.ts';
 
 const file = new URL('../../test/vectors/address-readings.tsv', import.meta.url);
-const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
-const read = readersOf((code) => gazetteer.country(code));
+const read = await openReaders();
 const lines = readFileSync(file, 'utf8')
   .trimEnd()
   .split('\n')
