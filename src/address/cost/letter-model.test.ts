@@ -12,7 +12,7 @@ function modelOf(...names: string[]): LetterModel {
 }
 
 describe('letterModel', () => {
-  it('gives a name next to nothing if all names are spelt so, and much to one without a letter in its place', () => {
+  it('finds the only spelling that it knows likely, and other letters or another order odd', () => {
     const nats = modelOf('Abx');
     expect(nats('abx')).toBeLessThan(0.5);
     for (const odd of ['bax', 'xab', 'qrs']) expect(nats(odd)).toBeGreaterThan(15);
