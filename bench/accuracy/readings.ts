@@ -11,6 +11,7 @@ import { placeKey } from '../../src/address/place-key.ts';
 import { placeNameForms } from '../../src/address/place-name-forms.ts';
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
 import { codesOfSlip, primaryPart, readPostalCode } from '../../src/address/postal-code.ts';
+import { readAddress } from '../../src/address/read-address.ts';
 import { recoverFields } from '../../src/address/recover-fields.ts';
 import { soundKey } from '../../src/address/sound-key.ts';
 import { readHouseNumbers } from '../../src/address/street/house-number.ts';
@@ -44,6 +45,7 @@ export function fromReadingLine(line: string): RecordedReading {
 type Reader = (profile: CountryProfile, ...texts: string[]) => string;
 
 const readers: Readonly<Record<string, Reader>> = {
+  'address fields': readTyped,
   'area name': (_, text = '') => bareKey(text),
   country: ({ country }, text = '') => (namesCountry(text, country) ? 'named' : 'not named'),
   'house numbers': ({ country }, text = '') => numbersIn(readHouseNumbers(text, conventionOf(country))),
@@ -94,6 +96,14 @@ function readFields(profile: CountryProfile, ...texts: string[]): string {
   if (recovered === undefined) return 'as typed';
   const changed = addressParts.filter((part) => recovered[part] !== typed[part]);
   return changed.map((part) => `${part} ${recovered[part] ?? 'nothing'}`).join(', ');
+}
+
+/** The keys of the city, the area, the postal code and what is wrong with it. */
+function readTyped(profile: CountryProfile, ...texts: string[]): string {
+  const { locality, area, postalCode } = readAddress(addressOf(texts), profile);
+  const told = [`city ${locality?.keys().join(' or ') ?? 'none'}`, `area ${area ?? 'none'}`];
+  const code = postalCode === null ? 'no code' : `code ${postalCode.written}, ${postalCode.status}`;
+  return [...told, code].join(', ');
 }
 
 /** The key with which the name is compared, in the spelling of the country too, and the forms of the name. */

@@ -16,7 +16,7 @@ describe('explainAddress', () => {
     expect(explanation.candidates.map(({ cost }) => cost)).toEqual(
       explanation.candidates.map(({ cost }) => cost).toSorted((a, b) => a - b),
     );
-    expect(explanation.decisions.join()).toContain('offered');
+    expect(explanation.decisions.join()).toContain('offered: ');
     expect(explanation.dataVersion).toBe('made');
   });
 
