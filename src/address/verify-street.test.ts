@@ -13,6 +13,7 @@ const streets = await madeStreets('US', [
   ['94538', 'Fremont Boulevard', '40000'],
   ['94560', 'Thornton Avenue', '6000'],
   ['92101', 'Harbor Drive', '1'],
+  ['92101', 'Via Nassa', '5'],
 ]);
 const country = { ...madeUs, streets };
 
@@ -35,6 +36,12 @@ describe('with street data', () => {
       ...fremont,
       line1: '39500 Stevenson Pl',
     });
+  });
+
+  test('a letter that is missing between two words is added to neither', () => {
+    const sanDiego = { locality: 'San Diego', administrativeArea: 'CA', postalCode: '92101' };
+    expect(verify({ ...sanDiego, line1: '5 Vi Nassa' }).suggestion).toBeNull();
+    expect(verify({ ...sanDiego, line1: '5 Via Nasa' }).suggestion?.line1).toBe('5 Via Nassa');
   });
 
   test('a wrong code of the town is corrected where one code has street and number', () => {

@@ -1,4 +1,5 @@
 import { editDistance } from '../edit-distance.ts';
+import { foldedWords } from '../place-key.ts';
 import { markedSlip } from './marked-slip.ts';
 import { mayBeNumberedGap } from './numbered-street.ts';
 import { replaceDirectional, replaced, replaceType, replaceWord } from './rewrite-line.ts';
@@ -130,7 +131,7 @@ function correct(strange: StrangeLine, reading: ReadStreet, key: string, street:
   const meant = meantText(reading.name, key, strange.convention);
   if (meant !== undefined) {
     if (!hasNumber(strange, reading, street)) return undefined;
-    const word = wordMeant(reading.name.words, meant);
+    const word = wordMeant(reading.name.words, meant, strange.streets.streetName(street));
     return word === undefined ? '' : replaceWord(strange, reading, word, street);
   }
   if (!strange.convention.hasDigraphs || !isNear(reading.name.core, key, strange.convention.languages))
@@ -181,18 +182,22 @@ function isSlip(typed: string, meant: string): boolean {
   return Math.abs(typed.length - meant.length) <= 1 && editDistance(typed, meant, 1) === 1;
 }
 
-/** Returns the typed word that contains the edit, if that word may be corrected. */
-function wordMeant(words: readonly StreetWord[], meant: string): MeantWord | undefined {
+/**
+ * Returns the typed word that contains the edit, if that word may be corrected. An edit between two words may
+ * belong to either: "Vi Nassa" lacks a letter of "Via", not of "Nassa". The words of the written street tell.
+ */
+function wordMeant(words: readonly StreetWord[], meant: string, written: string): MeantWord | undefined {
   const whole = words.map(({ text }) => text).join('');
+  const found: MeantWord[] = [];
   let from = 0;
   for (const typed of words) {
     const to = from + typed.text.length;
     const end = meant.length - (whole.length - to);
-    if (whole.slice(0, from) === meant.slice(0, from) && whole.slice(to) === meant.slice(end)) {
-      const word = meant.slice(from, end);
-      if (safeWord.test(word) && correctableWord.test(typed.text)) return { typed, meant: word };
-    }
+    if (whole.slice(0, from) === meant.slice(0, from) && whole.slice(to) === meant.slice(end))
+      found.push({ typed, meant: meant.slice(from, end) });
     from = to;
   }
-  return undefined;
+  const [word] = found.length > 1 ? found.filter((each) => foldedWords(written).includes(each.meant)) : found;
+  if (word === undefined) return undefined;
+  return safeWord.test(word.meant) && correctableWord.test(word.typed.text) ? word : undefined;
 }
