@@ -76,11 +76,10 @@ function codesNearby(
 export function codeOfMisspelt(
   question: StreetQuestion,
   candidates: readonly Candidate[],
-  { locality }: Reading,
+  reading: Reading,
   profile: CountryProfile,
 ): string | undefined {
-  if (locality === null || localitiesNamed(locality, profile).length > 0 || isThere(question))
-    return undefined;
+  if (!isMisspelt(reading, profile) || isThere(question)) return undefined;
   const codes = new Set<string>();
   for (const { wrong, change } of candidates) {
     const code = change?.locality === undefined ? undefined : change.postalCode;
@@ -97,15 +96,14 @@ export function codeOfMisspelt(
  * candidates have those a slip away already.
  */
 export function slipOfMisspelt(
-  { line1, streets, typed }: StreetQuestion,
+  question: StreetQuestion,
   candidates: readonly Candidate[],
-  { locality }: Reading,
+  reading: Reading,
   profile: CountryProfile,
-): { readonly code: string; readonly candidate: Candidate } | undefined {
+): Candidate | undefined {
+  const { line1, streets, typed } = question;
   const beginning = profile.postalCode?.dataCode(typed) ?? typed;
-  if (beginning === typed || locality === null || localitiesNamed(locality, profile).length > 0)
-    return undefined;
-  if (isThere({ line1, streets, typed })) return undefined;
+  if (beginning === typed || !isMisspelt(reading, profile) || isThere(question)) return undefined;
   let town: Candidate | undefined;
   for (const each of candidates) {
     const isTown = each.change?.locality !== undefined && !each.wrong.includes('postalCode');
@@ -115,7 +113,7 @@ export function slipOfMisspelt(
   const isSlip = (code: string) => code.length === typed.length && editDistance(code, typed, 1) === 1;
   const [code, another] = streets.codesWith(line1, [beginning]).filter(isSlip);
   if (code === undefined || another !== undefined) return undefined;
-  const candidate: Candidate = {
+  return {
     ...town,
     change: { ...town.change, postalCode: code },
     wrong: [...town.wrong, 'postalCode'],
@@ -123,7 +121,10 @@ export function slipOfMisspelt(
     cost: town.cost - town.postalCode + costs.codeOther,
     reason: `${town.reason}, with the only code a slip away that has street and number`,
   };
-  return { code, candidate };
+}
+
+function isMisspelt({ locality }: Reading, profile: CountryProfile): boolean {
+  return locality !== null && localitiesNamed(locality, profile).length === 0;
 }
 
 function codesOfTown(reading: Reading, profile: CountryProfile): Set<string> {

@@ -32,11 +32,9 @@ export function weighByStreet(
   if (question === undefined) return candidates;
   const elsewhere = codeElsewhere(question, reading, profile);
   const added =
-    elsewhere === undefined
-      ? slipOfMisspelt(question, candidates, reading, profile)
-      : { code: elsewhere, candidate: otherCode(elsewhere) };
-  const all = added === undefined ? candidates : [...candidates, added.candidate];
-  const only = added?.code ?? codeOfMisspelt(question, all, reading, profile);
+    elsewhere === undefined ? slipOfMisspelt(question, candidates, reading, profile) : otherCode(elsewhere);
+  const all = added === undefined ? candidates : [...candidates, added];
+  const only = added?.change?.postalCode ?? codeOfMisspelt(question, candidates, reading, profile);
   const costAt = streetCosts(question, only);
   // A candidate that names no code means one that the data does not cover, if `only` is the one covered code
   // that has street and number.
