@@ -130,10 +130,10 @@ class Gatherer<Entry, Result> {
   }
 
   #mayStart(): boolean {
-    const { maxRunning, maxEntries, slowMs } = this.#options;
+    const { maxRunning, maxEntries } = this.#options;
     const ready = this.#queue.readyCount;
     if (this.#running >= maxRunning || ready === 0) return false;
-    return this.#prompt.isEmpty || slowMs === undefined || ready >= maxEntries;
+    return this.#prompt.isEmpty || ready >= maxEntries;
   }
 
   async #start(): Promise<void> {

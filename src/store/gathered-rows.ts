@@ -66,38 +66,39 @@ function gatheredReads(parts: GatheredParts) {
 
 function gatheredWrites(parts: GatheredParts) {
   const { lanes, outbox } = parts;
-  const writeCarts = statements.writeCarts(outbox);
-  const writeApplications = statements.writeApplications(outbox);
+  /** `answersOf` gives the answer of each entry, from the rows that the statement returned. */
+  const writer = <Entry, Result>(
+    statement: statements.Statement,
+    keyOf: (entry: Entry) => string,
+    columnsOf: (entries: readonly Entry[]) => readonly unknown[],
+    answersOf: (entries: readonly Entry[], rows: readonly Row[]) => Result[],
+  ) =>
+    eachLane<Entry, Result>(lanes, keyOf, ({ run, gate }) =>
+      gather({
+        ...optionsOf(parts, statement.name, gate),
+        keyOf,
+        run: async (entries) => answersOf(entries, await run(statement, columnsOf(entries))),
+      }),
+    );
   return {
-    writeCart: eachLane<CartWrite, void>(
-      lanes,
+    writeCart: writer<CartWrite, void>(
+      statements.writeCarts(outbox),
       ({ cart }) => cart,
-      ({ run, gate }) =>
-        gather({
-          ...optionsOf(parts, writeCarts.name, gate),
-          keyOf: ({ cart }) => cart,
-          run: async (entries) => {
-            await run(writeCarts, cartColumns(entries));
-            if (entries.some(({ setting }) => setting !== null)) outbox.written();
-            return entries.map(() => undefined);
-          },
-        }),
+      cartColumns,
+      (entries) => {
+        if (entries.some(({ setting }) => setting !== null)) outbox.written();
+        return entries.map(() => undefined);
+      },
     ),
-
-    writeApplication: eachLane<ApplicationRow, 'stored' | 'taken'>(
-      lanes,
+    writeApplication: writer<ApplicationRow, 'stored' | 'taken'>(
+      statements.writeApplications(outbox),
       ({ session }) => session,
-      ({ run, gate }) =>
-        gather({
-          ...optionsOf(parts, writeApplications.name, gate),
-          keyOf: ({ session }) => session,
-          run: async (entries) => {
-            const [answer] = await run(writeApplications, applicationColumns(entries));
-            outbox.written();
-            const stored = new Set(answer?.stored as readonly string[]);
-            return entries.map(({ session }) => (stored.has(session) ? 'stored' : 'taken'));
-          },
-        }),
+      applicationColumns,
+      (entries, [answer]) => {
+        outbox.written();
+        const stored = new Set(answer?.stored as readonly string[]);
+        return entries.map(({ session }) => (stored.has(session) ? 'stored' : 'taken'));
+      },
     ),
   };
 }
