@@ -31,10 +31,7 @@ export interface Verifier {
   explain(address: TypedAddress, country: string): AddressExplanation;
   /** Version of the reference data: two verifiers of the same version judge alike. */
   readonly dataVersion: string;
-  /**
-   * Countries whose postal codes are loaded. For every other country the format and the names of cities are
-   * known.
-   */
+  /** Their postal codes are loaded. Of other countries the format and names of cities are known. */
   readonly countriesWithPlaces: readonly string[];
 }
 

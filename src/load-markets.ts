@@ -12,7 +12,6 @@ import {
 import { OperatorError } from './operator-error.ts';
 import { openAllStreets } from './streets/list-streets.ts';
 
-/** The markets, and the data that they were made from. */
 export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'places'> {}
 
 /** The markets with built-in and loaded data and the operator's rules. */
@@ -38,9 +37,7 @@ function readMarketsFile(path: string): string {
   }
 }
 
-/**
- * Throws an OperatorError with a line for each problem: members of the file, and data that a country lacks.
- */
+/** Throws an OperatorError with a line for each problem of the file or of a country's data. */
 function marketsOfFile(sources: MarketSources, text: string): Markets {
   const findings: string[] = [];
   const collect = <Made>(step: () => Made): Made | undefined => {

@@ -14,7 +14,6 @@ import { OperatorError } from './operator-error.ts';
 import type { SqlStore } from './store/sql-store.ts';
 import type { StoreMeter, StoreTracer, StoreWatch } from './store/store-watch.ts';
 
-/** Metrics and traces of the service, as far as the settings ask for them. */
 export interface Observability {
   readonly observers: readonly RequestObserver[];
   readonly store: StoreWatch;

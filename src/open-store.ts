@@ -9,7 +9,6 @@ import { createFieldCipher, type FieldCipher } from './store/field-cipher.ts';
 import type { SqlStore } from './store/sql-store.ts';
 import type { StoreWatch } from './store/store-watch.ts';
 
-/** Where the embedded store of a data folder is. */
 export function embeddedDirectory(dataDirectory: string): string {
   return join(dataDirectory, 'store');
 }
@@ -17,7 +16,6 @@ export function embeddedDirectory(dataDirectory: string): string {
 export interface StoreListeners {
   readonly logger?: Logger;
   readonly watch?: StoreWatch;
-  /** Called after events were written. */
   readonly onEvents?: () => void;
 }
 
@@ -65,10 +63,7 @@ export async function openStore(
   );
 }
 
-/**
- * Brings the database of DATABASE_URL up to date and answers the steps that it took. `shards`: the number of
- * shards of each distributed table on Citus.
- */
+/** Answers the steps taken on DATABASE_URL. `shards`: of each distributed table on Citus. */
 export async function migrateDatabase(settings: Settings, shards?: number): Promise<string[]> {
   const { database } = settings;
   if (database === undefined)

@@ -1,7 +1,4 @@
-/**
- * An error that the operator can fix. The message is one sentence that says how. It holds no personal data
- * and no secret.
- */
+/** The message is a sentence that tells the operator what to do. It holds no personal data and no secret. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';
 }

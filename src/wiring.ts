@@ -43,7 +43,6 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Opens everything and listens. */
 export async function startService(settings: Settings, logger: Logger): Promise<Service> {
   let markets = loadMarkets(settings);
   logger.info(placesOf(markets));

@@ -7,7 +7,6 @@ import { labelTemplate } from './label-template.ts';
 import { type FieldKind, labels } from './labels.ts';
 import { type ProvinceOption, provincesOf } from './provinces.ts';
 
-/** What a storefront needs to draw the address form of a market. */
 export interface AddressForm {
   readonly market: string;
   /** The market's name in `language`. */
@@ -23,7 +22,6 @@ export interface AddressForm {
 }
 
 export interface FormField {
-  /** Its name in a submission. */
   readonly field: (typeof wireNames)[FormPart];
   /** What the market calls it, for forms with labels of their own. */
   readonly kind: FieldKind;
@@ -53,7 +51,6 @@ const autocomplete = {
   postalCode: 'postal-code',
 } as const satisfies Record<FormPart, string>;
 
-/** The address form of a market, worded in a language. */
 export function createAddressForm(market: Market, layout: AddressLayout, language: Language): AddressForm {
   return {
     market: market.code,

@@ -17,10 +17,9 @@ export const partsOf: Readonly<Record<string, readonly FormPart[]>> = {
 };
 
 /**
- * The fields of a form in the order of the country's labels: in Latin script, unless the reader's language is
- * the country's own. The name always comes first: forms ask for it first even where labels end with it. Parts
- * that the operator removed from the market are left out. Parts that labels do not show and the operator asks
- * for come last.
+ * The fields of a form in the order of the country's labels, in Latin script unless the language is the
+ * country's own. The name comes first, as forms ask for it. Parts that the operator removed are left out;
+ * parts that labels do not show and the operator asks for come last.
  */
 export function fieldOrder(layout: AddressLayout, language: Language, parts: Market['parts']): FormPart[] {
   const shown = labelledParts(layout, language).filter(
@@ -29,7 +28,6 @@ export function fieldOrder(layout: AddressLayout, language: Language, parts: Mar
   return ['name', ...shown, ...unlabelledParts(layout, language, parts)];
 }
 
-/** The country's label format for readers of a language. */
 export function labelFormatFor(
   { labelFormat, latinLabelFormat = labelFormat, language: own }: AddressLayout,
   language: Language,
@@ -37,7 +35,6 @@ export function labelFormatFor(
   return own === language ? labelFormat : latinLabelFormat;
 }
 
-/** Parts that labels do not show and the operator asks for. */
 export function unlabelledParts(
   layout: AddressLayout,
   language: Language,

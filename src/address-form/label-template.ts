@@ -5,9 +5,8 @@ import type { Language } from '../problem/render-problem.ts';
 import { type FormPart, labelFormatFor, partsOf, unlabelledParts } from './field-order.ts';
 
 /**
- * An address as the country's labels show it: `{City}, {Province} {PostalCode}`, with a line break for each
- * line. Parts that the operator removed from the market are left out; parts that labels do not show come
- * last.
+ * An address as the country's labels show it, a line break for each line: `{City}, {Province} {PostalCode}`.
+ * It leaves out parts that the operator removed; parts that labels do not show come last.
  */
 export function labelTemplate(layout: AddressLayout, language: Language, parts: Market['parts']): string {
   const isShown = (part: FormPart) => !(part in parts) || parts[part as keyof typeof parts] !== 'none';

@@ -10,5 +10,4 @@ import { pt } from './labels/pt.ts';
 
 export type { FieldKind } from './labels/en.ts';
 
-/** The labels by language, in every language that messages have. */
 export const labels: Readonly<Record<Language, Labels>> = { en, es, fr, de, pt, it, nl, ja };

@@ -4,7 +4,6 @@ import { isMilitaryArea } from '../address/military.ts';
 import type { Market } from '../market/market.ts';
 import type { Language } from '../problem/render-problem.ts';
 
-/** A province that a form can offer. */
 export interface ProvinceOption {
   /** What a submission holds: the province as an address shows it. */
   readonly code: string;

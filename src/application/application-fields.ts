@@ -18,10 +18,7 @@ const nameLength = 60;
 const initialLength = 5;
 const phoneLength = 40;
 
-/**
- * The rules of the application step (specification 2.5), one row per field, in the order of the
- * specification's table. Validation and the contract's description both come from here.
- */
+/** The rules of the application step (specification 2.5), one row a field, in the specification's order. */
 export const applicationFields: readonly ApplicationField[] = [
   dateField('DateOfBirth', {
     required: 'always',

@@ -1,6 +1,5 @@
 /**
- * A valid distributor application (specification 2.5). Absent optional fields are null. Text is trimmed; the
- * Pin stays as sent.
+ * A valid application (specification 2.5). Absent fields are null; text is trimmed, but the Pin is as sent.
  */
 export interface Application {
   /** `MM/DD/YYYY`. */

@@ -1,4 +1,3 @@
-/** A day of the Gregorian calendar, without a time or a zone. */
 export interface CalendarDay {
   readonly year: number;
   /** 1 to 12. */
@@ -41,7 +40,6 @@ export function completedYears(birth: CalendarDay, today: CalendarDay): number {
   return today.year - birth.year - (hasBirthdayPassed ? 0 : 1);
 }
 
-/** A time zone with the day of the last request and the minute of that request. */
 interface KnownZone {
   readonly formatter: Intl.DateTimeFormat;
   readonly minute: number;

@@ -4,9 +4,8 @@ import { type CalendarDay, compareDays, completedYears, parseCalendarDay } from 
 const longestLife = 130;
 
 /**
- * What is wrong with a date of birth (decisions, the application step). It must be a real day written
- * `MM/DD/YYYY`, not in the future, not more than 130 years ago, and reach the age of majority. An age reached
- * today counts.
+ * What is wrong with a date of birth (decisions, the application step): a real day `MM/DD/YYYY`, not in the
+ * future, at most 130 years ago, of age. An age reached today counts.
  */
 export function judgeDateOfBirth(text: string, today: CalendarDay, ageOfMajority: number): Problem | null {
   const birth = parseCalendarDay(text);

@@ -4,7 +4,6 @@ import type { Problem } from '../problem/problem.ts';
 import type { FieldReader, RequiredField, TextField } from '../submission/field-reader.ts';
 import type { CalendarDay } from './calendar-day.ts';
 
-/** What a rule may depend on beyond the text itself. */
 export interface ApplicationContext {
   readonly market: Market;
   /** In the market's time zone. */
@@ -14,7 +13,6 @@ export interface ApplicationContext {
 /** When a field must be present: always, never, or when another field is sent. */
 export type Requirement = 'always' | 'never' | { readonly with: string };
 
-/** One row of the rules: what the contract says about a field, and how the field is read and validated. */
 export interface ApplicationField {
   /** The wire's name. */
   readonly name: string;
@@ -42,7 +40,6 @@ interface TextRules extends Described<string> {
   readonly invalidParams?: (context: ApplicationContext) => Problem['params'];
 }
 
-/** Text that may be left out. */
 export function optionalText(name: TextField, rules: Omit<TextRules, 'required'>): ApplicationField {
   const { judge, invalidParams, ...description } = rules;
   return {
@@ -90,10 +87,7 @@ export function dateField(
   };
 }
 
-/**
- * Text with one fixed form, which is not even trimmed. Every fault is the one problem `code`, including
- * absence.
- */
+/** Text with one fixed form, not even trimmed. Every fault is the one problem `code`, absence included. */
 export function codeField(
   name: string,
   rules: Described<string> & { readonly pattern: string; readonly code: ProblemCode },
@@ -111,7 +105,6 @@ export function codeField(
   };
 }
 
-/** true or false; it must be present. */
 export function booleanField(name: 'SubscribeToEmail', rules: Described<boolean>): ApplicationField {
   return {
     name,

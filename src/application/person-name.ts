@@ -6,7 +6,6 @@ export function isPersonName(text: string): boolean {
   return letter.test(text);
 }
 
-/** Whether text can be one or more initials: it holds a letter and no digit. */
 export function isInitial(text: string): boolean {
   return letter.test(text) && !digit.test(text);
 }

@@ -1,12 +1,10 @@
 /** Reserved words by reason, each in ASCII letters and digits, because no other text can be a site URL. */
 const reserved: Readonly<Record<string, string>> = {
-  // RFC 2142, and the mailboxes that certificate authorities (CA/Browser Forum Baseline Requirements,
-  // 3.2.2.4.4) and mail systems send to.
+  // RFC 2142, CA/Browser Forum Baseline Requirements 3.2.2.4.4, and mailboxes that mail systems send to.
   mailboxes: `
     abuse admin administrator billing ceo contact dnsadmin ftp hostmaster info listserv mailerdaemon marketing
     news noc nobody noreply postmaster root sales security ssladmin ssladministrator sslwebmaster support
     sysadmin trouble usenet uucp webmaster www`,
-  // Names used by hosts and their automatic discovery.
   hosts: `
     autoconfig autodiscover broadcasthost cdn dns email imap intranet isatap localdomain localhost mail mx ns1
     ns2 ns3 pop pop3 proxy remote server smtp ssh ssl static subdomain vpn webmail wpad www1 www2 www3 www4`,
@@ -46,7 +44,6 @@ const reserved: Readonly<Record<string, string>> = {
     void you`,
 };
 
-/** In lower case, because site URLs are compared without regard to case. */
 export const reservedSiteUrls: ReadonlySet<string> = new Set(
   Object.values(reserved).flatMap((words) => words.trim().split(/\s+/)),
 );

@@ -1,6 +1,5 @@
 import { isReservedSiteUrl, longestSiteUrl } from './site-url.ts';
 
-/** A site URL that somebody asks for, and what alternatives may use from the applicant. */
 export interface SiteUrlWish {
   /** Of the right form. */
   readonly siteUrl: string;
@@ -11,23 +10,19 @@ export interface SiteUrlWish {
   readonly initials: string;
 }
 
-/**
- * How many digits each number has, in the order of the attempts. A shorter number is easier to tell a friend.
- */
+/** Digits of each number, in the order of the attempts: a shorter number is easier to tell a friend. */
 const numberLengths = [2, 2, 3, 3, 3, 3];
 
 /** Words that people append to a name, in the languages of every market. */
 const usualWords = ['Shop', 'Online', 'Team'];
 
 /**
- * Site URLs to propose in place of an unavailable one, the most attractive first: the text without forbidden
- * characters; the same name with a usual word, with the applicant's initials, with the market's code, with
- * numbers. They have the right form and length, and none is reserved; only the store knows whether they are
- * free. The same wish gives the same candidates.
+ * Site URLs to propose in place of an unavailable one, the most attractive first. None is reserved; only the
+ * store knows whether they are free. The same wish gives the same candidates.
  *
  * Nothing else about the applicant is used: a name does not belong in a message, and a number must not look
- * like a birthday or a Pin. A reserved word gets neither the market's code nor a usual word, because with
- * them it would pass for the company.
+ * like a birthday or a Pin. A reserved word gets neither market nor usual word: it would pass for the
+ * company.
  */
 export function siteUrlCandidates(wish: SiteUrlWish, market: string): string[] {
   const { siteUrl, isReserved, isCleaned, initials } = wish;
@@ -59,10 +54,7 @@ export function initialsOf(...names: readonly (string | null)[]): string {
     .toUpperCase();
 }
 
-/**
- * Numbers without a leading zero, derived from the text, so that wishes for different names try different
- * numbers.
- */
+/** No leading zero. The text decides, so that wishes for different names try different numbers. */
 function numbersOf(text: string): string[] {
   let state = hashOf(text);
   return numberLengths.map((length) => {

@@ -8,7 +8,6 @@ export const longestSiteUrl = 63;
 
 const form = new RegExp(siteUrlPattern);
 
-/** Whether text has the form of a site URL. Its length and whether it is free are checked elsewhere. */
 export function isSiteUrl(text: string): boolean {
   return form.test(text);
 }

@@ -22,10 +22,7 @@ export interface ApplicationFindings {
 
 type Values = ReadonlyMap<string, string | boolean | null>;
 
-/**
- * Validates an application (specification 2.5, 4.4) by the rules of its market and finds all problems
- * together. It does not check whether the site URL is already registered.
- */
+/** Finds all problems together (specification 2.5, 4.4), apart from a site URL that is taken. */
 export function validateApplication(submission: Submission, market: Market, now: Date): ApplicationFindings {
   const reader = new FieldReader(shownPart(submission, market.application.hiddenFields));
   const context = { market, today: dayInZone(now, market.application.timeZone) };
@@ -38,7 +35,6 @@ export function validateApplication(submission: Submission, market: Market, now:
   };
 }
 
-/** A submission without the fields that the market does not show. */
 function shownPart(submission: Submission, hiddenFields: ReadonlySet<string>): Submission {
   if (hiddenFields.size === 0) return submission;
   return Object.fromEntries(Object.entries(submission).filter(([name]) => !hiddenFields.has(name)));

@@ -14,7 +14,6 @@ export interface ApplicationStep {
   submit(caller: Caller, submission: Submission): Promise<readonly Problem[]>;
 }
 
-/** How many free site URLs are proposed at most. */
 const mostAlternatives = 3;
 
 export function createApplicationStep(store: ApplicationStore, now: () => Date): ApplicationStep {
@@ -41,10 +40,7 @@ async function submitApplication(
   return problem === null ? problems : inCatalogOrder([problem, ...problems]);
 }
 
-/**
- * What is wrong with the requested site URL, with free alternatives. They are looked up together with the
- * site URL itself, unless the store has already found it taken.
- */
+/** Looks alternatives up with the site URL, unless the store has already found it taken. */
 async function judgeWish(
   store: ApplicationStore,
   { market, profile: owner }: Caller,

@@ -2,7 +2,6 @@ import type { Market } from '../market/market.ts';
 import type { Branch } from '../registry/registry-entries.ts';
 import type { BranchDirectory } from './ports.ts';
 
-/** Where no branches are known. */
 export const noBranches: BranchDirectory = { findBranch: () => undefined, countServing: () => 0 };
 
 /** The branches as read, prepared for look-up. Inactive ones are left out. */

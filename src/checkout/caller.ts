@@ -6,7 +6,6 @@ export type Scope = 'checkout' | 'promote' | 'platform';
 /** In addition to `platform`: shows the sealed fields of an application. */
 export const sensitiveScope = 'platform:sensitive';
 
-/** Every scope that a token may have. */
 export const knownScopes: readonly string[] = [
   ...(['checkout', 'promote', 'platform'] satisfies Scope[]),
   sensitiveScope,

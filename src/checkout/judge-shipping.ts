@@ -22,7 +22,6 @@ export interface JudgedStreet {
 
 /** The judgement on a shipping address submission (specification 2.3). */
 export interface ShippingJudgement extends JudgedStreet {
-  /** Whether the submission may be set as it is. */
   readonly isAcceptable: boolean;
   readonly hasRequiredFields: boolean;
   readonly isPostOfficeBox: boolean;
@@ -50,9 +49,8 @@ const boxProblems = {
 } as const;
 
 /**
- * Judges a submission for a market. With a `decision` about this very address (Override, or Accept of the
- * offer), doubts no longer count. Missing and malformed fields, an unserved province, a refused post-office
- * box and a refused military address still do (decisions, the address step).
+ * Judges a submission. A `decision` about this very address (Override, or Accept of the offer) sets doubts
+ * aside; other problems still count (decisions, the address step).
  */
 export function judgeShipping(
   submission: ShippingSubmission,
@@ -114,7 +112,6 @@ function unknownBranch(submission: ShippingSubmission, market: Market, branches:
   return [{ code: 'Branch.NotFound', ...pickUpOf(market) }];
 }
 
-/** The parameter that lets a message mention pick-up, if orders can be picked up. */
 function pickUpOf({ shipping }: Market): Pick<Problem, 'params'> {
   return shipping.offersPickUp ? { params: { pickUp: 'offered' } } : {};
 }
@@ -126,10 +123,7 @@ function missingFields(verdict: AddressVerdict, submission: ShippingSubmission):
     .map((field) => ({ code: `${field}.Required` }) as const);
 }
 
-/**
- * Military areas (AA, AE, AP) are provinces on the wire: where the market refuses them, nothing is shipped
- * there.
- */
+/** Military areas (AA, AE, AP) are provinces on the wire: a market that refuses them ships nothing there. */
 function canShipTo(verdict: AddressVerdict, market: Market): boolean {
   return market.shipping.shipsTo(verdict.administrativeArea) && !isRefusedMilitary(verdict, market);
 }

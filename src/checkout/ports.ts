@@ -4,8 +4,7 @@ import type { Branch } from '../registry/registry-entries.ts';
 import type { CartRecord, Offer, ProfileRecord, ShippingSetting } from './shipping.ts';
 
 /**
- * The store did not answer in time, or at all. It is unknown whether anything was written; the caller may
- * send the request again.
+ * The store did not answer: it is unknown whether anything was written, and the request may be sent again.
  */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
@@ -18,10 +17,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/**
- * From whom and with which request something comes. Only ids, never personal data, because they are kept on
- * record.
- */
+/** Who sent something, with which request. Ids only: they are kept on record. */
 export interface Origin {
   /** Absent for a guest. */
   readonly profile: string | undefined;
@@ -37,10 +33,7 @@ export interface CartStore {
    * belongs to the origin, but a guest does not take it from a profile.
    */
   setShipping(cart: string, market: string, setting: ShippingSetting, origin: Origin): Promise<void>;
-  /**
-   * Keeps the origin's offer with the cart, in place of an earlier one. The set shipping address and the
-   * owner of the cart stay.
-   */
+  /** Replaces an earlier offer. The set address and the owner of the cart stay. */
   keepOffer(cart: string, market: string, offer: Offer, origin: Origin): Promise<void>;
 }
 

@@ -12,9 +12,7 @@ import { FieldReader, type Submission } from '../submission/field-reader.ts';
 import type { Choice } from './shipping.ts';
 import { fillDetails, noDetails, type ShippingDetails } from './shipping-details.ts';
 
-/**
- * A shipping address submission (specification 2.2) as read, with what is wrong with each field by itself.
- */
+/** A submission (specification 2.2) as read, with what is wrong with each field by itself. */
 export interface ShippingSubmission {
   readonly address: PostalAddress;
   readonly details: ShippingDetails;
@@ -45,10 +43,7 @@ const textRules: Readonly<Record<ShippingTextField['kind'], TextRule>> = {
 
 const distributorId = /^\d{2}-\d{4}$/;
 
-/**
- * Reads a submission. `contact: 'optional'` lets the fields that are not about the place be absent: Email and
- * Name.
- */
+/** `contact: 'optional'` lets Email and Name be absent: they are not about the place. */
 export function readShippingSubmission(
   submission: Submission,
   market: Market,

@@ -7,7 +7,6 @@ export interface RefreshedBranches extends BranchDirectory {
   refresh(): Promise<void>;
 }
 
-/** A directory with the branches of its last refresh. */
 export function createRefreshedBranches(read: () => Promise<readonly Branch[]>): RefreshedBranches {
   let current = noBranches;
   return {

@@ -1,9 +1,6 @@
 import { type ShippingDetailField, shippingDetailFields } from '../fields/shipping-fields.ts';
 
-/**
- * Contact data and order options that come with a shipping address (specification 2.2). null means not given;
- * for `branch`, no pick-up.
- */
+/** What comes with a shipping address (specification 2.2). null: not given; for `branch`, no pick-up. */
 export type ShippingDetails = {
   readonly [Field in ShippingDetailField as Field['detail']]: DetailValue<Field['kind']> | null;
 };
@@ -14,9 +11,7 @@ export const noDetails = Object.fromEntries(
   shippingDetailFields.map(({ detail }) => [detail, null]),
 ) as ShippingDetails;
 
-/**
- * Sets each detail of `target` to what `valueFor` returns, or to null if that is undefined. Returns `target`.
- */
+/** Sets each detail of `target` to what `valueFor` returns, null for undefined. Returns `target`. */
 export function fillDetails<Target extends ShippingDetails>(
   target: Target,
   valueFor: (field: ShippingDetailField) => unknown,

@@ -8,7 +8,6 @@ import { readShippingSubmission, type ShippingSubmission } from './read-shipping
 import type { Choice, OpenOffer, ProfileRecord, ShippingSetting } from './shipping.ts';
 import { noDetails, type ShippingDetails } from './shipping-details.ts';
 
-/** What GET address answers: the cart's shipping address, or else the profile's. */
 export interface AssignedAddress
   extends Pick<ShippingDetails, ShippingReadField['detail']>,
     Pick<ProfileRecord, 'address'> {}
@@ -98,10 +97,7 @@ function isMadeTo(offer: OpenOffer, { profile, session }: Caller): boolean {
 
 let latestTime = { milliseconds: Number.NaN, text: '' };
 
-/**
- * ISO 8601 in UTC. Formatting takes longer than the rest of a setting, and several settings share a
- * millisecond.
- */
+/** ISO 8601 in UTC. Formatting takes longer than the rest of a setting, and many share a millisecond. */
 function timeText(time: Date): string {
   const milliseconds = time.getTime();
   if (milliseconds !== latestTime.milliseconds) latestTime = { milliseconds, text: time.toISOString() };

@@ -5,7 +5,6 @@ import type { ShippingDetails } from './shipping-details.ts';
 
 export type Choice = 'Accept' | 'Override';
 
-/** How a cart got its address. */
 export interface ShippingDecision {
   readonly choice: Choice | null;
   /** Doubts that Override set aside. */
@@ -17,13 +16,11 @@ export interface ShippingDecision {
   readonly decidedAt: string;
 }
 
-/** The shipping address of a cart with everything that was set with it. */
 export interface ShippingSetting extends ShippingDetails {
   readonly address: PostalAddress;
   readonly decision: ShippingDecision;
 }
 
-/** A corrected address that was offered for a submitted one. */
 export interface Offer {
   readonly submitted: PostalAddress;
   readonly suggested: PostalAddress;
@@ -33,10 +30,7 @@ export interface Offer {
 export interface OpenOffer extends Offer {
   /** null: a guest. */
   readonly profile: string | null;
-  /**
-   * Null if an earlier release made the offer and did not record the session. Such an offer belongs to
-   * nobody.
-   */
+  /** Null: an earlier release did not record the session. Such an offer belongs to nobody. */
   readonly session: string | null;
 }
 
@@ -45,7 +39,6 @@ export interface CartRecord {
   readonly offer: OpenOffer | null;
 }
 
-/** A profile's shipping address. */
 export interface ProfileRecord {
   readonly address: PostalAddress;
   readonly email: string | null;

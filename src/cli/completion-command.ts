@@ -37,7 +37,6 @@ complete -c ${name} -f -a '(__checkout_verification)'
 
 export const completionShells: readonly string[] = Object.keys(completionScripts);
 
-/** `completion`: prints a script for a shell to load. */
 export function completionCommand(): Command {
   return new Command('completion')
     .description('print a script that completes this command in a shell')

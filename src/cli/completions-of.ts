@@ -10,7 +10,6 @@ export function completionsOf(program: Command, words: readonly string[]): strin
   return candidatesAt(command, option, position, part).filter((word) => word.startsWith(part));
 }
 
-/** Where a word stands: in which command, as the value of which option, as which argument. */
 interface Place {
   readonly command: Command;
   readonly option: Option | undefined;

@@ -2,9 +2,7 @@ import { Command } from 'commander';
 import type { CsvDataOptions } from './actions/add-data.ts';
 import type { AddStreetsFlags } from './actions/add-street-files.ts';
 
-/**
- * `data add csv`: any table with separated columns. Its columns decide whether it holds streets or places.
- */
+/** The columns decide whether it holds streets or places. */
 export function csvCommand(): Command {
   return new Command('csv')
     .description('load places, or streets where a column has them, from a table with separated columns')

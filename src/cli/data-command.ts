@@ -4,7 +4,6 @@ import { csvCommand } from './csv-data.ts';
 import { placeCommands } from './place-data.ts';
 import { measureStreetsCommand, streetCommands } from './street-data.ts';
 
-/** `data`: shows and changes the data that is loaded in addition to the built-in data. */
 export function dataCommand(): Command {
   return new Command('data')
     .description('show, load and remove places and streets; a running service reloads them on SIGHUP')

@@ -4,7 +4,6 @@ import type { DataSubject } from '../platform/privacy-store.ts';
 import type { Actor } from '../registry/actor.ts';
 import { parseId } from './parse-option.ts';
 
-/** Options of the commands about one person. */
 export interface SubjectOptions {
   readonly profile?: string;
   readonly session?: string;

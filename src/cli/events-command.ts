@@ -3,7 +3,6 @@ import { type EventFilter, eventStatuses } from '../events/event-store.ts';
 import type { ReplayOptions } from './actions/event-deliveries.ts';
 import { parseCount, parseTime } from './parse-option.ts';
 
-/** `events`: shows events and their deliveries, and schedules them for another delivery. */
 export function eventsCommand(): Command {
   return new Command('events')
     .description('show and replay events; with the embedded store while no service runs on it')

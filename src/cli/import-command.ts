@@ -3,7 +3,6 @@ import { type RecordKind, recordFormats, recordKinds } from '../registry/record-
 import type { ImportOptions } from './actions/import-records.ts';
 import { byOption } from './data-subject.ts';
 
-/** `import`: stores records from NDJSON or CSV. A bad line is reported and does not stop the rest. */
 export function importCommand(): Command {
   return new Command('import')
     .description('store profiles, branches or registered site URLs')

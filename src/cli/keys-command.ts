@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 
-/** `keys`: shows which keys Pin, TaxId and DateOfBirth are encrypted with, and re-encrypts them. */
 export function keysCommand(): Command {
   return new Command('keys')
     .description('show and rotate the keys of data that is encrypted at rest')

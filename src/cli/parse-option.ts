@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from 'commander';
 
-/** The value of an option that is a count. */
 export function parseCount(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('Give a whole number from 1 to 999999.');
   return Number(text);

@@ -4,7 +4,6 @@ import type { EraseOptions } from './actions/data-subject-requests.ts';
 import { byOption, profileOption, type SubjectOptions, sessionOption } from './data-subject.ts';
 import { parseCount, parseId, parseTime } from './parse-option.ts';
 
-/** `audit`: shows what was decided, read, registered, exported and erased. */
 export function auditCommand(): Command {
   return new Command('audit').description('show the audit trail').addCommand(auditListCommand());
 }
@@ -26,7 +25,6 @@ function auditListCommand(): Command {
     });
 }
 
-/** `export`: prints everything that is held about a person, as the admin API answers it. */
 export function exportCommand(): Command {
   return new Command('export')
     .description(
@@ -41,7 +39,6 @@ export function exportCommand(): Command {
     });
 }
 
-/** `erase`: deletes everything that is held about a person and prints how much it was. */
 export function eraseCommand(): Command {
   return new Command('erase')
     .description('delete everything that is held about a profile or a session; the audit trail records it')

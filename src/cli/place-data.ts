@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import type { GeonamesOptions } from './actions/add-data.ts';
 
-/** The kinds of files that `data add` takes places from. */
 export function placeCommands(): readonly Command[] {
   return [geonamesCommand(), namesCommand(), japanPostCommand(), sepomexCommand()];
 }

@@ -15,10 +15,7 @@ import { helpStyle, paintError } from './style.ts';
 import { tokenCommand } from './token-command.ts';
 import { verifyCommand } from './verify-command.ts';
 
-/**
- * The command `checkout-verification` with all its subcommands. Wrong usage throws commander's error with
- * exit code 2.
- */
+/** Wrong usage throws commander's error with exit code 2. */
 export function createProgram(): Command {
   const program = new Command('checkout-verification')
     .description(
@@ -80,7 +77,6 @@ function readSettingsFile({ settingsFile: file }: ProgramOptions): void {
   }
 }
 
-/** A command and all its subcommands. */
 export function withSubcommands(command: Command): Command[] {
   return [command, ...command.commands.flatMap((sub) => withSubcommands(sub as Command))];
 }

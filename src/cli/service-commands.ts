@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import type { PurgeOptions } from './actions/maintain-store.ts';
 import { parseCount } from './parse-option.ts';
 
-/** `serve`: the service, until it gets SIGTERM or SIGINT. */
 export function serveCommand(): Command {
   return new Command('serve')
     .description('serve the checkout steps over HTTP; settings come from the environment')
@@ -12,7 +11,6 @@ export function serveCommand(): Command {
     });
 }
 
-/** `migrate`: brings DATABASE_URL up to date. */
 export function migrateCommand(): Command {
   return new Command('migrate')
     .description('bring the database of DATABASE_URL up to date; the embedded store does so by itself')

@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import type { SourceKindName } from '../streets/source-kinds.ts';
 import type { AddStreetsFlags } from './actions/add-street-files.ts';
 
-/** `data add` of streets and house numbers: a command for each kind of source. */
 export function streetCommands(): Command[] {
   return [
     streetCommand(
@@ -32,7 +31,6 @@ function streetCommand(kind: SourceKindName, description: string): Command {
     });
 }
 
-/** `data measure`: how well the loaded streets know a file of real addresses. */
 export function measureStreetsCommand(): Command {
   return new Command('measure')
     .description('tell how well the loaded streets of a country know the addresses of a file')

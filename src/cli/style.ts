@@ -3,10 +3,7 @@ import type { HelpConfiguration } from 'commander';
 
 type Format = Parameters<typeof styleText>[0];
 
-/**
- * A text in colour where a stream is a terminal with colours and NO_COLOR is not set; elsewhere the text as
- * it is.
- */
+/** Colours text only where the stream is a terminal with colours and NO_COLOR is not set. */
 export function paint(format: Format, text: string, stream: NodeJS.WriteStream): string {
   return stream.isTTY && stream.hasColors() ? colored(format, text) : text;
 }
@@ -20,7 +17,6 @@ export const helpStyle: HelpConfiguration = {
   styleArgumentText: (text) => colored('yellow', text),
 };
 
-/** A sentence about what went wrong, for standard error. */
 export function paintError(sentence: string): string {
   return paint('red', sentence, process.stderr);
 }

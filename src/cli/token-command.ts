@@ -3,7 +3,6 @@ import { knownScopes } from '../checkout/caller.ts';
 import type { TokenOptions } from './actions/print-token.ts';
 import { parseId } from './parse-option.ts';
 
-/** `token`: prints a token of the quick start and nothing else. It does not open the store. */
 export function tokenCommand(): Command {
   return new Command('token')
     .description(

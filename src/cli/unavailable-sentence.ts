@@ -12,7 +12,6 @@ const operatorFaults: Readonly<Record<string, string>> = {
   '57014': 'took too long',
 };
 
-/** Why a command could not use the database, as one sentence. */
 export function unavailableSentence({ code }: StoreUnavailableError): string {
   if (code === undefined) return 'The database of DATABASE_URL does not answer.';
   return `The database of DATABASE_URL ${operatorFaults[code] ?? 'does not answer'} (${code}).`;

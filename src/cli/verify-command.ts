@@ -2,7 +2,6 @@ import { Command, Option } from 'commander';
 import { recordFormats } from '../registry/record-kinds.ts';
 import type { VerifyOptions } from './actions/verify-file.ts';
 
-/** `verify`: judges addresses without a server or a store, one line out for each line in, in order. */
 export function verifyCommand(): Command {
   return new Command('verify')
     .description(

@@ -12,9 +12,6 @@ import { hasLocality, localitiesAt, type WrittenPlace, writePlace } from './writ
 const mostNamed = 500;
 const nowhere: WrittenPlace = { locality: '', administrativeArea: '' };
 
-/**
- * Finds the city of a postal code. The buyer may have typed a city after the street or filled one in already.
- */
 export class CityFinder {
   readonly #known: KnownCountry;
   readonly #typed: TypedPlace | undefined;
@@ -74,7 +71,6 @@ export class CityFinder {
   }
 }
 
-/** Returns the spans of city, province and postal code that were typed. */
 export function matchedInPlace(
   typed: TypedPlace | undefined,
   address: WrittenPlace & { readonly postalCode: string },

@@ -4,7 +4,6 @@ import type { KnownCountry } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import type { TypedPlace } from './typed-place.ts';
 
-/** The postal codes of the street data in which the address probably lies. */
 export interface CodeScope {
   /** The codes whose streets are searched one by one; only the first ones if there are very many. */
   readonly codes: readonly number[];
@@ -14,10 +13,7 @@ export interface CodeScope {
 const mostCodes = 128;
 const mostNamesakes = 3;
 
-/**
- * Returns the scope that follows from the postal code, city and province filled in so far; undefined if none
- * of them narrows it.
- */
+/** Follows from postal code, city and province as filled in; undefined if none narrows the search. */
 export function scopeOf(
   postalCode: string | null,
   near: TypedPlace | undefined,
@@ -46,10 +42,7 @@ function* codesNear(near: TypedPlace | undefined, profile: KnownCountry['profile
   }
 }
 
-/**
- * Returns a function that tells whether a code lies in the province by the country's own rule; undefined if
- * there is no such rule.
- */
+/** Whether a code lies in the province by the country's own rule; undefined if there is none. */
 function ofArea(
   near: TypedPlace | undefined,
   { profile, streets }: KnownCountry,

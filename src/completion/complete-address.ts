@@ -17,9 +17,8 @@ const fewestLetters = 2;
 const mostPlaceWords = 4;
 
 /**
- * Returns whole addresses that begin, or nearly begin, with a text, the best first: streets with their
- * numbers if street data is loaded, cities and postal codes everywhere. `verifyAddress` accepts each of them
- * as it stands, apart from parts that are still empty. Pure; never throws; the work is bounded for any text.
+ * Whole addresses that begin, or nearly begin, with a text, the best first. `verifyAddress` accepts each as
+ * it stands, apart from parts still empty. Pure; never throws; the work is bounded for any text.
  */
 export function completeAddress(query: CompletionQuery, country: AddressCountry): Completion[] {
   const text = query.text.slice(0, longestText).replace(/\s+/g, ' ').trim();
@@ -33,7 +32,6 @@ export function completeAddress(query: CompletionQuery, country: AddressCountry)
   return [];
 }
 
-/** A typed text, split into address line and place. */
 interface Split {
   readonly line: string;
   readonly place: string;
@@ -102,10 +100,7 @@ function findStreets(
   });
 }
 
-/**
- * Stops after this many completions that the engine refuses: a refusal costs many times what an acceptance
- * does.
- */
+/** Gives up after so many refusals of the engine: one costs many times what an acceptance does. */
 const mostRefused = 4;
 
 /** Returns the best completions that the engine accepts, each once. */

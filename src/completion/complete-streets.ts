@@ -11,7 +11,6 @@ import { writeStreet } from './write-street.ts';
 const mostFinds = 128;
 const fewestLetters = 2;
 
-/** Returns the streets that begin with an address line, with the number that was typed. */
 export function completeStreets(line: string, context: StreetContext): CompletionFind[] {
   const { data, convention } = context.streets;
   const searches = readingsOf(line, context.streets).map((reading) => ({
@@ -74,10 +73,7 @@ function withNumbers(
   return found;
 }
 
-/**
- * Returns the cost of the typed number; undefined if it lies far beyond a street that is not even named in
- * full.
- */
+/** undefined if the number lies far beyond a street that is not even named in full. */
 function costOfNumber(
   { code, street, fit }: StreetFind,
   typed: StreetLine['numbers'],

@@ -1,18 +1,13 @@
-/** What the buyer has typed so far, and what other fields say. */
 export interface CompletionQuery {
   /** The text of the field; only the start of a very long text is read. */
   readonly text: string;
   /** A postal code in another field, whole or its beginning. Addresses with it come first. */
   readonly postalCode: string | null;
-  /**
-   * City, province or both from other fields ("Fremont", "CA", "Fremont, CA"). Addresses there come first.
-   */
+  /** City, province or both ("Fremont", "CA", "Fremont, CA"). Addresses there come first. */
   readonly near: string | null;
-  /** The most completions to give. */
   readonly limit: number;
 }
 
-/** A part of an address that a completion fills. */
 export type CompletedPart = 'line1' | 'locality' | 'administrativeArea' | 'postalCode';
 
 /** A part that is unknown or still undecided is empty. */
@@ -21,7 +16,6 @@ export type CompletedAddress = Readonly<Record<CompletedPart, string>>;
 /** `address` has a house number, `street` lacks one, `place` ends with a city or postal code. */
 export type CompletionKind = 'address' | 'street' | 'place';
 
-/** A whole address that begins, or nearly begins, with the typed text. */
 export interface Completion {
   readonly kind: CompletionKind;
   readonly address: CompletedAddress;

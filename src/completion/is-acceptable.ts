@@ -4,9 +4,8 @@ import { verifyAddress } from '../address/verify-address.ts';
 import type { CompletedAddress, Completion } from './completion.ts';
 
 /**
- * Whether the engine accepts a completion, apart from parts that it leaves empty. The line before a place is
- * the buyer's own and is judged once it is sent. A city and its province come from the data together, so only
- * a postal code beside them can raise a doubt.
+ * Whether the engine accepts a completion, apart from parts that it leaves empty. City and province come from
+ * the data together, so only a postal code beside them can raise a doubt.
  */
 export function isAcceptable({ kind, address }: Completion, country: AddressCountry): boolean {
   if (kind !== 'place') return isAccepted(address, country);
@@ -19,7 +18,6 @@ function isAccepted(address: CompletedAddress, country: AddressCountry): boolean
   return isLeftEmpty && malformed.length === 0 && doubts.length === 0 && suggestion === null;
 }
 
-/** A completion has no name, so any name will do. */
 function toPostalAddress({
   line1,
   locality,

@@ -3,7 +3,6 @@ import { type CountryProfile, profileOf } from '../address/country-profile.ts';
 import { type StreetConvention, streetConventionOf } from '../address/street/street-convention.ts';
 import type { Streets } from '../address/street/streets.ts';
 
-/** What the completions of one country are based on. */
 export interface KnownCountry {
   readonly country: AddressCountry;
   readonly profile: CountryProfile;

@@ -5,7 +5,6 @@ import type { Places } from '../address/places.ts';
 import { beginningsLike } from './slips.ts';
 import type { TypedPlace } from './typed-place.ts';
 
-/** A locality whose name begins, or nearly begins, with a text. */
 export interface LikeLocality {
   /** The locality under the name that matched, which may not be its usual one. */
   readonly locality: number;

@@ -5,9 +5,6 @@ import type { StreetMeaning } from './street-meanings.ts';
 
 type Span = readonly [from: number, to: number];
 
-/**
- * Returns the spans of a street's written name that were typed: letters of the name's words, then the type.
- */
 export function matchedInStreet(
   written: string,
   { core, typedType }: Pick<StreetMeaning, 'core' | 'typedType'>,
@@ -34,10 +31,7 @@ interface Word {
   readonly to: number;
 }
 
-/**
- * Returns the span of a word's letters that match the first `length` folded ones. The whole word if its
- * spelling differs, such as an abbreviation.
- */
+/** The whole word if its spelling differs, as an abbreviation does. */
 function spanOf(
   written: string,
   { text, from, to }: Word,
@@ -74,7 +68,6 @@ function fold(text: string, { hasDigraphs }: StreetConvention): string {
   return hasDigraphs ? withoutDigraphs(folded) : folded;
 }
 
-/** Returns how many UTF-16 units of a word make this many folded letters. */
 function unitsOf(word: string, length: number, convention: StreetConvention): number {
   let units = 0;
   while (units < word.length && fold(word.slice(0, units), convention).length < length) units++;
@@ -88,7 +81,6 @@ function commonLength(a: string, b: string): number {
   return length;
 }
 
-/** Merges spans that touch or overlap. */
 function joined(spans: readonly Span[]): Span[] {
   const sorted = spans.filter(([from, to]) => from < to).sort((a, b) => a[0] - b[0]);
   const result: Span[] = [];

@@ -5,7 +5,6 @@ import type { Problem } from '../problem/problem.ts';
 import { FieldReader } from '../submission/field-reader.ts';
 import { localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
 
-/** The places of a postal code. */
 export interface PlacesOfCode {
   /** The code as the country writes it. */
   readonly postalCode: string;

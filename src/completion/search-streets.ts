@@ -5,7 +5,6 @@ import { findCosts } from './completion.ts';
 import { beginningsLike } from './slips.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
 
-/** A street in a postal code that may be meant. */
 export interface StreetFind {
   readonly street: number;
   readonly code: number;
@@ -22,7 +21,6 @@ export interface StreetSearchOptions {
   readonly scope: CodeScope | undefined;
   /** Whether a code fits the place that was typed after the street; others are left out. */
   readonly fits: (code: number) => boolean;
-  /** The most finds to give. */
   readonly most: number;
 }
 
@@ -35,10 +33,7 @@ const mostCodesChecked = 64;
 
 type Range = readonly [from: number, to: number];
 
-/**
- * Searches for streets that begin with one of the meanings: first in the codes of the scope, then anywhere.
- * The work is bounded.
- */
+/** Searches first in the codes of the scope, then anywhere. The work is bounded. */
 export class StreetSearch {
   readonly #options: StreetSearchOptions;
   readonly #finds = new Map<number, StreetFind>();
@@ -47,7 +42,6 @@ export class StreetSearch {
     this.#options = options;
   }
 
-  /** The finds, the best first. */
   get finds(): StreetFind[] {
     return [...this.#finds.values()].sort((a, b) => a.cost - b.cost).slice(0, this.#options.most);
   }
@@ -149,7 +143,6 @@ export class StreetSearch {
   }
 }
 
-/** A street that fits a meaning, and how well. */
 interface FittingStreet {
   readonly street: number;
   readonly fit: number;

@@ -6,10 +6,8 @@ const longest = 24;
 const alphabetic = /^\p{L}+$/u;
 
 /**
- * Returns the known beginnings that are one edit away from a typed text: one letter added, left out, changed
- * or swapped with its neighbour. The first letter counts as right. `hasPrefix` says whether any known text
- * begins so. It is asked about eighty times a letter at most, and never beyond the point where no text begins
- * with what was typed.
+ * Known beginnings one edit away (a letter added, left out, changed or swapped); the first letter counts as
+ * right. Asks `hasPrefix` about eighty times a letter at most, never beyond the point where no text goes on.
  */
 export function beginningsLike(typed: string, hasPrefix: (prefix: string) => boolean): string[] {
   if (typed.length < shortest || typed.length > longest || !alphabetic.test(typed)) return [];

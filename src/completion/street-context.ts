@@ -4,20 +4,16 @@ import type { KnownStreets } from './known-country.ts';
 import type { StreetFind } from './search-streets.ts';
 import type { TypedPlace } from './typed-place.ts';
 
-/** What one query needs to search for streets and write them. */
 export interface StreetContext {
   readonly streets: KnownStreets;
   readonly scope: CodeScope | undefined;
   readonly cities: CityFinder;
-  /** The place that was typed after the street. */
   readonly place: TypedPlace | undefined;
   /** Writes a canonical code as the country does. */
   readonly writeCode: (canonical: string) => string;
-  /** The most completions to give. */
   readonly limit: number;
 }
 
-/** A typed line, read in one way. */
 export interface TypedLine {
   /** The line with the number of the completion. */
   readonly line: string;
@@ -29,13 +25,11 @@ export interface TypedLine {
   readonly to: number;
 }
 
-/** A street, with the line that it is part of. */
 export interface StreetInLine {
   readonly find: StreetFind;
   readonly typed: TypedLine;
   readonly cost: number;
   /** The street has the number or may have it, or no number was typed. */
   readonly isSound: boolean;
-  /** The data has the number. */
   readonly isKnown: boolean;
 }

@@ -70,7 +70,6 @@ function fitOfDirection({ directionals: typed }: StreetMeaning, directionals: st
   return isCompatible ? findCosts.leftOut : findCosts.otherDirection;
 }
 
-/** Returns the meaning in which all words are finished. */
 function asRead(name: StreetName, { languages }: StreetConvention): StreetMeaning {
   const { core, type, typeWord } = name;
   const language = languages.find(({ types }) => types.get(typeWord?.text ?? '') === type);
@@ -88,10 +87,7 @@ function directionsOf({ directionals }: StreetName): StreetMeaning['directionals
   return directionals === '' ? undefined : new Set([directionals]);
 }
 
-/**
- * Returns the meanings in which the last word is unfinished, not an abbreviation: "oak st" for Oak Station,
- * "main n" for Main Nook.
- */
+/** The last word is unfinished, not an abbreviation: "oak st" for Oak Station, "main n" for Main Nook. */
 function unfinishedWord(name: StreetName, text: string, convention: StreetConvention): StreetMeaning[] {
   const end = text.trimEnd().length;
   const before = name.words.filter(({ to }) => to < end).map((word) => word.text);
@@ -112,10 +108,7 @@ function unfinishedWord(name: StreetName, text: string, convention: StreetConven
   ];
 }
 
-/**
- * Returns the meanings in which the last word begins a type or a point of the compass: "stevenson p", "main
- * st n", "berliner al".
- */
+/** The last word begins a type or a point of the compass: "stevenson p", "main st n", "berliner al". */
 function unfinishedType(text: string, convention: StreetConvention): StreetMeaning[] {
   const match = /^(.*\S)\s+(\S+)$/.exec(text.trim());
   const begun = foldedWords(match?.[2] ?? '').join('');

@@ -5,7 +5,6 @@ import type { KnownCountry } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import { readTypedPlace, type TypedPlace } from './typed-place.ts';
 
-/** What the fields filled in so far say about where the address lies. */
 export interface Surroundings {
   readonly near: TypedPlace | undefined;
   /** The city if it is named in full, under its usual name. */

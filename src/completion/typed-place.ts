@@ -18,10 +18,7 @@ const mostWords = 12;
 const mostAreaWords = 4;
 const longestCode = 12;
 
-/**
- * Reads "Fremont", "Fremont, CA", "Fremont CA 94539", "26133 Oldenburg" or "945"; undefined if there are too
- * many words.
- */
+/** "Fremont", "Fremont, CA", "Fremont CA 94539", "26133 Oldenburg" or "945"; undefined for too many words. */
 export function readTypedPlace(text: string, known: KnownCountry): TypedPlace | undefined {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   if (words.length > mostWords) return undefined;
@@ -60,10 +57,7 @@ function isRange(range: readonly [number, number] | undefined): boolean {
   return range !== undefined && range[0] < range[1];
 }
 
-/**
- * Takes the province from the end. If it is the whole text, a city of that name in it may be meant too: New
- * York.
- */
+/** Takes it from the end. If it is the whole text, a city of that name may be meant too: New York. */
 function takeArea(words: readonly string[], profile: CountryProfile): Pick<TypedPlace, 'city' | 'area'> {
   for (let count = Math.min(mostAreaWords, words.length); count > 0; count--) {
     const text = words.slice(-count).join(' ');

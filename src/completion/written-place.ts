@@ -6,7 +6,6 @@ import { codeNumberOf } from '../address/place-evidence.ts';
 import { formatPostalCode } from '../address/postal-code.ts';
 import { writeArea } from '../address/standardize.ts';
 
-/** A place as an address shows it. */
 export interface WrittenPlace {
   readonly locality: string;
   /** Empty if the country's addresses name none, or if it is unknown. */
@@ -39,10 +38,7 @@ function nameOf(locality: number, { places }: CountryProfile, isLatin: boolean):
 /** At most this many places of one code are given; no form could show more. */
 const mostPlaces = 50;
 
-/**
- * Returns the localities of a canonical postal code, each once under its usual name, in the order of the
- * data: the usual one first.
- */
+/** Each once under its usual name, the usual one first. */
 export function localitiesAt(canonical: string, profile: CountryProfile): number[] {
   const found = new Set<number>();
   for (const locality of listedAt(canonical, profile)) {
@@ -52,7 +48,6 @@ export function localitiesAt(canonical: string, profile: CountryProfile): number
   return [...found];
 }
 
-/** Whether a canonical postal code has any locality. */
 export function hasLocality(canonical: string, profile: CountryProfile): boolean {
   for (const _ of listedAt(canonical, profile)) return true;
   return false;

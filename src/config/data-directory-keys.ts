@@ -7,17 +7,12 @@ import { replaceFile } from './replace-file.ts';
 
 const fileOf = (dataDirectory: string) => join(dataDirectory, 'encryption-keys');
 
-/**
- * The keys of a service without ENCRYPTION_KEYS: its own, made in the data folder when they are first needed.
- */
+/** The keys of a service without ENCRYPTION_KEYS, made in the data folder when first needed. */
 export function dataDirectoryKeys(dataDirectory: string): readonly EncryptionKey[] {
   return parse(dataDirectory, readText(dataDirectory));
 }
 
-/**
- * Puts a new key in front of those of the data folder and answers all of them. The service must not be
- * running.
- */
+/** Puts a new key in front and answers all of them. The service must not be running. */
 export function addDataDirectoryKey(dataDirectory: string): readonly EncryptionKey[] {
   const text = `${newKey(`local-${randomBytes(4).toString('hex')}`)},${readText(dataDirectory).trim()}\n`;
   const keys = parse(dataDirectory, text);

@@ -7,8 +7,7 @@ export interface EncryptionKey {
 const entry = /^\s*([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/_-]{43}=?)\s*$/;
 
 /**
- * Reads `id:key,id:key`, each key 32 bytes in base64, each id once. undefined where the text is anything
- * else, or a key is a placeholder rather than random.
+ * `id:key,id:key`, 32 bytes each in base64, each id once. undefined for anything else, and for a placeholder.
  */
 export function parseEncryptionKeys(text: string): readonly EncryptionKey[] | undefined {
   const keys = text.split(',').map((part) => {

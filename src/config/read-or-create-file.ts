@@ -4,9 +4,8 @@ import { dirname } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
 
 /**
- * The text of a file that only its owner may read; the file is made where it is absent. Two processes that
- * make it at the same moment read the same text: the file appears whole, by a link that fails where another
- * process was first. Throws OperatorError where the file can be neither read nor made.
+ * The text of a file that only its owner may read, made where it is absent. It appears whole, by a link that
+ * fails where another process was first, so both read the same. Throws OperatorError.
  */
 export function readOrCreateFile(path: string, make: () => string): string {
   try {

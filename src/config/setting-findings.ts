@@ -1,10 +1,7 @@
 import { OperatorError } from '../operator-error.ts';
 import { type SettingName, settingsTable } from './settings-table.ts';
 
-/**
- * Unusable settings. The message has a line for each: a sentence that names the setting and never holds its
- * value.
- */
+/** The message has a line for each setting: it names the setting and never holds its value. */
 export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError';
 }
@@ -19,7 +16,6 @@ export class SettingFindings {
     return fallback;
   }
 
-  /** Records what is wrong with a setting, in a sentence of its own. */
   add(name: SettingName, sentence: string): void {
     if (!this.sentences.has(name)) this.sentences.set(name, sentence);
   }

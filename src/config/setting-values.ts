@@ -10,10 +10,7 @@ const schema = {
   properties: Object.fromEntries(Object.entries(settingsTable).map(([name, entry]) => [name, entry.schema])),
 };
 
-/**
- * The values of the environment, converted to their types. Text that the table does not accept is a finding,
- * and counts as absent from then on.
- */
+/** Text that the table does not accept is a finding, and counts as absent from then on. */
 export function readValues(environment: Environment, findings: SettingFindings): SettingValues {
   const isUsable = (name: string) => name in settingsTable && !findings.has(name as SettingName);
   const data = Object.fromEntries(

@@ -1,4 +1,3 @@
-/** One setting of the service. Settings come from the environment only. */
 export interface SettingEntry {
   /** JSON schema of the value; text from the environment is converted to its type. */
   readonly schema: Readonly<Record<string, unknown>>;
@@ -11,7 +10,6 @@ export interface SettingEntry {
 const text = { type: 'string' } as const;
 const algorithm = '([RPE]S(256|384|512)|EdDSA)';
 
-/** A whole number in `unit`, with its default. */
 const wholeNumber = (minimum: number, maximum: number, value: number, unit?: string) =>
   ({
     schema: { type: 'integer', minimum, maximum, default: value },
@@ -324,10 +322,7 @@ function retention(things: string, since: string, days: number) {
 
 export type SettingName = keyof typeof settingsTable;
 
-/**
- * The values of all settings, with the types and defaults of the table. A setting without a default may be
- * absent.
- */
+/** A setting without a default may be absent. */
 export type SettingValues = {
   readonly [Name in SettingName]: ValueOf<(typeof settingsTable)[Name]['schema']>;
 };

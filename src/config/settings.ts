@@ -10,16 +10,11 @@ import { readWebhooks } from './webhook-settings.ts';
 
 export { SettingsError } from './setting-findings.ts';
 
-/** All settings of the service, checked and in their own types. */
 export type Settings = Readonly<ReturnType<typeof toSettings>>;
 
-/** Names of the claims of a token. */
 export type ClaimNames = Readonly<Settings['claims']>;
 
-/**
- * Reads the settings. An empty variable counts as absent. Throws a SettingsError that names everything wrong
- * with them.
- */
+/** An empty variable counts as absent. Throws a SettingsError that names everything wrong. */
 export function readSettings(environment: Environment): Settings {
   const findings = new SettingFindings();
   const settings = toSettings(readValues(environment, findings), findings);
@@ -41,7 +36,6 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
     /** undefined: each instance counts requests by itself. */
     redisUrl: readRedisUrl(values, findings),
     dataDirectory: values.DATA_DIR,
-    /** Number of processes that serve together. */
     workers: readWorkers(values, findings),
     /** undefined: the embedded store. */
     database: readDatabase(values, findings),
@@ -64,7 +58,6 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
     marketsFile: values.MARKETS_FILE,
     /** Whether a street that is missing from a register is doubted. */
     streetDoubts: values.STREET_DOUBTS,
-    /** Whether the demo checkout is served. */
     demo: values.DEMO ?? (credentials === undefined && isLoopback(values.HOST)),
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
     /** 0 keeps them for good. */
@@ -100,9 +93,7 @@ function readHttp(values: SettingValues, findings: SettingFindings) {
     maxInFlight: values.MAX_IN_FLIGHT,
     maxConnections: values.MAX_CONNECTIONS,
     maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
-    /** Whether addresses are completed, and places of a postal code looked up. */
     completion: values.COMPLETION,
-    /** Whether the documents are served. */
     documents: values.DOCS,
     securityContacts: readContacts(values, findings),
     corsOrigins,

@@ -1,6 +1,5 @@
 import type { SettingValues } from './settings-table.ts';
 
-/** Where traces go and which requests are traced. */
 export interface TraceSettings {
   readonly url: string;
   readonly serviceName: string;
@@ -9,10 +8,7 @@ export interface TraceSettings {
   readonly samplerRatio: number;
 }
 
-/**
- * undefined where no endpoint is set: then nothing is traced. `refuse` is called for an endpoint that is not
- * a URL.
- */
+/** undefined without an endpoint: nothing is traced. `refuse` is called where it is no URL. */
 export function readTraceSettings(
   values: SettingValues,
   refuse: (name: 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') => void,

@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
 
-/**
- * Reads addresses and networks, separated by spaces or commas; undefined where the text holds anything else.
- */
+/** Separated by spaces or commas; undefined where the text holds anything else. */
 export function parseTrustedProxies(text: string): readonly string[] | undefined {
   const proxies = text.split(/[\s,]+/).filter((proxy) => proxy !== '');
   return proxies.every(isAddressOrNetwork) ? proxies : undefined;

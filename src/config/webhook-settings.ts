@@ -15,15 +15,11 @@ export interface SignedEndpoint extends WebhookEndpoint {
   readonly secrets: readonly Buffer[];
 }
 
-/** Where events are delivered to. */
 export interface WebhookEndpoint {
-  /**
-   * Scheme, host, port and path. User, password and query may be secret, so logs and tables leave them out.
-   */
+  /** Logs and tables show it: it leaves out user, password and query, which may be secret. */
   readonly name: string;
   /** Without user and password. */
   readonly url: string;
-  /** The Authorization header for user and password. */
   readonly authorization: string | undefined;
 }
 

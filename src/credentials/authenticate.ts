@@ -22,7 +22,6 @@ interface Remembered {
   readonly verified: VerifiedToken;
   /** By `elapsedMs`. */
   readonly forgottenAt: number;
-  /** The caller that the token names among these markets. */
   readonly caller: Caller | PlatformCaller;
   readonly markets: Markets;
 }
@@ -31,10 +30,7 @@ const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 const mostRemembered = 10_000;
 /** A verified token is verified again after this time, so that a withdrawn key stops working. */
 const rememberedForMs = 300_000;
-/**
- * The end of the header belongs to the signature and tells tokens apart. A map hashes it ten times as fast as
- * the whole header.
- */
+/** The end of the header tells tokens apart, and a map hashes it ten times as fast as the whole. */
 const tailLength = 40;
 
 /** RFC 6750, 2.1; throws CredentialsError or CredentialsUnavailableError. */

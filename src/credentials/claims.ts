@@ -41,10 +41,7 @@ function readId(value: unknown): string | null | undefined {
   return typeof value === 'string' && isIdentifier(value) ? value : null;
 }
 
-/**
- * Whether text can be the id of a profile, a session or a cart: up to 200 printable characters, not all
- * spaces.
- */
+/** Ids of profiles, sessions and carts have up to 200 printable characters, not all spaces. */
 export function isIdentifier(text: string): boolean {
   return text.length <= longestId && text.trim() !== '' && isPrintable(text);
 }

@@ -9,9 +9,7 @@ export const quickStart = {
   algorithm: 'EdDSA',
 } as const;
 
-/**
- * The quick start's signing key, made in the data folder when it is first needed; only its owner can read it.
- */
+/** Made in the data folder when first needed; only its owner can read it. */
 export function quickStartPrivateKey(dataDirectory: string): KeyObject {
   const pem = readOrCreateFile(join(dataDirectory, 'quick-start-key.pem'), () =>
     generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -19,7 +17,6 @@ export function quickStartPrivateKey(dataDirectory: string): KeyObject {
   return createPrivateKey(pem);
 }
 
-/** The key that verifies what the quick start's key signed. */
 export function quickStartPublicKey(dataDirectory: string): KeyObject {
   return createPublicKey(quickStartPrivateKey(dataDirectory));
 }

@@ -27,10 +27,7 @@ export interface VerifiedToken {
 /** How far the clock of an issuer may be ahead: a later token is not valid yet. */
 const mostAheadSeconds = 60;
 
-/**
- * Verifies a token's signature and claims after RFC 8725, and its lifetime. Throws CredentialsError or
- * CredentialsUnavailableError.
- */
+/** Verifies as RFC 8725 says. Throws CredentialsError or CredentialsUnavailableError. */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {

@@ -3,7 +3,6 @@ import type { TokenContent } from '../credentials/mint-token.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Submission } from '../submission/field-reader.ts';
 
-/** A buyer's token for the page of the demo. */
 export interface DemoToken {
   readonly token: string;
   /** Send it again to get a new token for the same cart and application. */
@@ -19,7 +18,6 @@ export interface DemoTokenParts {
   sign(content: TokenContent): Promise<string>;
 }
 
-/** Answers a token, or what is wrong with the request for one. */
 export type IssueDemoToken = (request: Submission) => Promise<DemoToken | readonly Problem[]>;
 
 /** Only sessions of this form can be asked for: nobody gets a token for a cart that is not of the demo. */
@@ -27,9 +25,8 @@ const sessionForm = /^demo-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const usualSeconds = 900;
 
 /**
- * Makes tokens for whoever opens the demo: `{market, session}`, the session absent at first. Whoever knows
- * the session's random id can go on with it; anything else in its place is a new session. The profile is the
- * sample's.
+ * Tokens for whoever opens the demo. Whoever knows the session's random id can go on with it; without it, or
+ * with anything else, a session is new. The profile is the sample's.
  */
 export function createDemoTokens({ isMarket, sign, mostSeconds }: DemoTokenParts): IssueDemoToken {
   const ttlSeconds = Math.min(usualSeconds, mostSeconds);

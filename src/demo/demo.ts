@@ -5,7 +5,6 @@ import type { Markets } from '../market/market.ts';
 import { builtPages, type PageFile, readPageFiles } from '../pages/page-files.ts';
 import { createDemoTokens, type IssueDemoToken } from './demo-tokens.ts';
 
-/** The demo checkout, where it is on. */
 export interface Demo {
   readonly files: readonly PageFile[];
   /** Absent where an issuer makes the tokens: visitors then bring their own. */

@@ -27,7 +27,6 @@ const defaultTiming: DeliveryTiming = {
   sweepMs: 60_000,
 };
 
-/** Delivers the events of one endpoint while this process holds its lease. */
 export function startDeliverer(options: DelivererOptions): Deliverer {
   const { endpoint, leases, holder, leaseMs: ttlMs, observer } = options;
   const timing = { ...defaultTiming, ...options.timing };
@@ -45,7 +44,6 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
       } catch (error) {
         observer.onFault(error);
       }
-      // Stopping ends the wait early.
       await delay(ttlMs / 3, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -49,7 +49,6 @@ export interface DeliveryWorkerOptions {
 /** Concurrent deliveries, each of another cart or session. */
 const concurrency = 16;
 
-/** Events per read. */
 const pageSize = 200;
 
 /**
@@ -76,8 +75,7 @@ export class DeliveryWorker {
   }
 
   /**
-   * Resolves when the worker is off and no delivery is under way. Rejects when the store cannot say what is
-   * due.
+   * Resolves when the worker is off and nothing is under way. Rejects when the store cannot say what is due.
    */
   async run(): Promise<void> {
     const { isOn, notifier, timing } = this.#options;
@@ -149,9 +147,7 @@ export class DeliveryWorker {
     if (verdict !== 'delivered') observer.onRefusal(endpoint, id, word);
   }
 
-  /**
-   * Tries until the store has recorded it: an unsettled event is sent again, and holds back those behind it.
-   */
+  /** Tries until the store has it: an unsettled event is sent again, and holds back those behind it. */
   async #settle(settlement: Settlement): Promise<void> {
     const { store, observer, isOn, timing } = this.#options;
     for (let isFirst = true; ; isFirst = false) {

@@ -1,20 +1,13 @@
 import { type BackOff, backOffMs } from './back-off.ts';
 
-/**
- * Whether an endpoint answers. One that is down is asked once in a while rather than with every waiting
- * event.
- */
+/** One that is down is asked once in a while rather than with every waiting event. */
 export interface EndpointHealth {
-  /**
-   * How many deliveries may be under way: none during a pause, and one after it until the endpoint has
-   * answered.
-   */
+  /** Deliveries that may be under way: none during a pause, one after it until the endpoint has answered. */
   room(): number;
   /** 0 when there is no pause. */
   pauseMs(): number;
   /**
-   * The endpoint did not answer, or asked for a rest. Answers the pause that begins; 0 where one is already
-   * under way.
+   * The endpoint did not answer, or asked for a rest. Answers the pause that begins; 0 if one is under way.
    */
   failed(retryAfterMs: number | undefined): number;
   /** The endpoint answered. Answers whether it had not answered before. */
@@ -22,7 +15,6 @@ export interface EndpointHealth {
 }
 
 export interface HealthOptions {
-  /** Most concurrent deliveries. */
   readonly concurrency: number;
   readonly pause: BackOff;
   readonly random: () => number;

@@ -1,6 +1,5 @@
 import type { PlatformEvent } from './event.ts';
 
-/** An event that waits for delivery to an endpoint. */
 export interface PendingEvent extends PlatformEvent {
   /** Attempts that failed so far. */
   readonly attempts: number;
@@ -28,7 +27,6 @@ export interface Backlog {
 export const eventStatuses = ['pending', 'delivered', 'expired'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** An event at one endpoint, as a list shows it. */
 export interface ListedEvent extends PlatformEvent {
   readonly endpoint: string;
   readonly status: EventStatus;
@@ -54,21 +52,17 @@ export type ReplaySelection =
 
 /** Events to deliver, kept in the store. Times are by the store's clock. */
 export interface EventStore {
-  /**
-   * Events that are due: of each cart and session only the earliest pending one. Those due first come first.
-   */
+  /** Answers only the earliest pending event of each cart and session; those due first come first. */
   dueEvents(endpoint: string, most: number): Promise<PendingEvent[]>;
   /** An event that is no longer pending stays as it is. */
   settleEvent(settlement: Settlement): Promise<void>;
   /**
-   * Gives up events, at any endpoint, that have waited longer than this and were due no later than that,
-   * including those of endpoints that nobody delivers to any more. Answers how many; it may leave some for
-   * another call.
+   * Gives up events that have waited longer than this and were due no later than that, also of endpoints that
+   * nobody delivers to any more. Answers how many; it may leave some for another call.
    */
   expireEvents(olderThanMs: number): Promise<number>;
   /** What is pending, for each endpoint that has any. Reads one index entry per pending event. */
   backlog(): Promise<Backlog[]>;
-  /** The latest, newest first. */
   listEvents(filter: EventFilter): Promise<ListedEvent[]>;
   /** Makes events pending again under their own ids; answers how many, at these endpoints. */
   replayEvents(selection: ReplaySelection, endpoints: readonly string[]): Promise<number>;

@@ -1,7 +1,6 @@
 /** What an event is about. Events of one subject are delivered in order. */
 export type Subject = 'cart' | 'session';
 
-/** Every type of event and what it is about. */
 export const eventSubjects = {
   'cart.address.set': 'cart',
   'cart.deleted': 'cart',

@@ -1,8 +1,6 @@
 export interface Notifier {
   notify(): void;
-  /**
-   * Resolves at the next notification, at once where there was one since the last wait, or after `mostMs`.
-   */
+  /** Ends at a notification, at once where there was one since the last wait, or after `mostMs`. */
   wait(mostMs: number): Promise<void>;
 }
 

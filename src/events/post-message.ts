@@ -2,7 +2,6 @@ import type { Message } from './message.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { signatureOf } from './signature.ts';
 
-/** Where events are delivered. */
 export interface Endpoint {
   /** Scheme, host, port and path: what may be logged and stored, because the rest of a URL may be secret. */
   readonly name: string;

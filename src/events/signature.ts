@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Message } from './message.ts';
 
 /**
- * The `webhook-signature` header of Standard Webhooks 1.0: HMAC-SHA256 over id, time of the attempt and body,
- * one for each secret, so that a receiver with any of them can verify. `timestamp` is in whole seconds of
- * Unix time.
+ * `webhook-signature` of Standard Webhooks 1.0: HMAC-SHA256 over id, time of the attempt and body, one for
+ * each secret, any of which can verify. `timestamp` is in whole seconds of Unix time.
  */
 export function signatureOf({ id, body }: Message, timestamp: number, secrets: readonly Buffer[]): string {
   const signed = `${id}.${timestamp}.${body}`;

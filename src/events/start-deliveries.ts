@@ -23,10 +23,7 @@ export interface DeliveryOptions {
 /** Longer than an attempt, so that another process rarely takes over from a living one. */
 const leaseMarginMs = 2_000;
 
-/**
- * Delivers the events of all endpoints. Of the processes that share the store, the one with an endpoint's
- * lease delivers to it.
- */
+/** The process with an endpoint's lease delivers to it, of all that share the store. */
 export function startDeliveries(options: DeliveryOptions): Deliverer {
   const { store, endpoints, timeoutMs, expiryMs, observer, now } = options;
   const holder = randomUUID();

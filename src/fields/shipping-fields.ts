@@ -1,7 +1,6 @@
 /**
- * The fields of a shipping address submission, one row a field, in the order of specification 2.2. What is
- * read, judged by itself, set, answered and documented of a field comes from its row; what it is called in
- * messages stands in `problem/messages/`.
+ * The fields of a shipping address, one row a field, in the order of specification 2.2. All that is read,
+ * judged, set, answered and documented of a field comes from its row, but for its name in messages.
  */
 export const shippingFields = [
   {
@@ -112,7 +111,6 @@ export const shippingFields = [
 interface ShippingField {
   /** Its name in a submission. */
   readonly field: string;
-  /** The rule that it is read by. */
   readonly kind: 'text' | 'email' | 'phone' | 'postalCode' | 'branch' | 'distributorId' | 'choice';
   /** Longest text in UTF-16 units. Fields without one are judged by their rule alone. */
   readonly maxLength?: number;
@@ -122,10 +120,7 @@ interface ShippingField {
   readonly part?: string;
   /** The member of what is set along with the address; its name in stored documents, too. */
   readonly detail?: string;
-  /**
-   * Its name and place in what GET address answers (specification 2.1). Absent: only the platform reads the
-   * detail.
-   */
+  /** Name and place in what GET address answers (specification 2.1). Absent: only the platform reads it. */
   readonly read?: { readonly as: string; readonly place: number };
   /** What it holds, without a full stop, for the OpenAPI document. */
   readonly meaning: string;
@@ -135,9 +130,7 @@ interface ShippingField {
 
 type Row = (typeof shippingFields)[number];
 
-/** Fields of text with a limit: `<Field>.Invalid` and `<Field>.TooLong` are problems of each. */
 export type ShippingTextField = Extract<Row, { readonly maxLength: number }>;
-/** Fields of which `<Field>.Required` is a problem. */
 export type ShippingRequiredField = Extract<Row, { readonly required: string }>;
 export type ShippingPartField = Extract<Row, { readonly part: string }>;
 export type ShippingDetailField = Extract<Row, { readonly detail: string }>;

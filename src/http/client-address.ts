@@ -4,16 +4,14 @@ import type { FastifyRequest } from 'fastify';
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * The address whose quota a request uses: an IPv4 address, or the first 64 bits of an IPv6 address, since one
- * subscriber commonly owns all the rest. It is the connection's remote address. X-Forwarded-For counts only
- * from trusted proxies, and only where it holds an address.
+ * Whose quota a request uses: an IPv4 address, or the first 64 bits of an IPv6 address, since one subscriber
+ * commonly owns the rest. It is the connection's; X-Forwarded-For counts only from trusted proxies.
  */
 export function countedAddress(request: FastifyRequest): string {
   const address = isIP(request.ip) === 0 ? (request.raw.socket.remoteAddress ?? '') : request.ip;
   return addressOwner(address);
 }
 
-/** The owner of an IP address, as above. */
 export function addressOwner(address: string): string {
   if (!address.includes(':')) return address;
   return mapped.exec(address)?.[1] ?? firstHalf(address);
@@ -29,8 +27,7 @@ function firstHalf(address: string): string {
 }
 
 /**
- * Groups without leading zeros. An IPv4 address at the end counts as two groups, which never reach the first
- * half.
+ * Without leading zeros. An IPv4 address at the end counts as two groups, which never reach the first half.
  */
 function groupsOf(text: string): string[] {
   if (text === '') return [];

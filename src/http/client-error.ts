@@ -11,10 +11,7 @@ const reasons: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-/**
- * Errors of Node's parser and timers, from before there is a request. All others mean bytes that are not
- * HTTP.
- */
+/** Errors from before there is a request. All others mean bytes that are not HTTP. */
 const problems: ReadonlyMap<string | undefined, FailureProblem> = new Map<string | undefined, FailureProblem>(
   [
     ['ERR_HTTP_REQUEST_TIMEOUT', { code: 'Request.TimedOut' }],
@@ -22,7 +19,6 @@ const problems: ReadonlyMap<string | undefined, FailureProblem> = new Map<string
   ],
 );
 
-/** The problem that a connection's error stands for. */
 export function clientProblem(code: string | undefined): FailureProblem {
   return problems.get(code) ?? { code: 'Request.Malformed' };
 }

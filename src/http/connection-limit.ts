@@ -4,7 +4,6 @@ import { addressOwner } from './client-address.ts';
 import type { ConnectionLimit } from './request-observer.ts';
 
 export interface ConnectionLimits {
-  /** Most connections that are open at a time. */
   readonly most: number;
   /** Most of one address, or of the first 64 bits of an IPv6 address. */
   readonly mostPerAddress: number;
@@ -12,10 +11,7 @@ export interface ConnectionLimits {
   readonly trustedProxies: readonly string[];
 }
 
-/**
- * Closes new connections while too many are open, in total or from one address, and reports which limit it
- * was.
- */
+/** Closes new connections while too many are open, and reports which limit it was. */
 export function limitConnections(
   server: Server,
   { most, mostPerAddress, trustedProxies }: ConnectionLimits,

@@ -26,9 +26,8 @@ export function createRefuseSocket(
 }
 
 /**
- * Refuses bytes that are not HTTP, and senders that are too slow, unless their body was given more time. Node
- * reports a slow sender once and leaves closing the connection to us. A request that was answered before its
- * body arrived is not answered twice.
+ * Refuses bytes that are not HTTP, and senders that are too slow for the time they were given. Node reports a
+ * slow sender once, and leaves closing the connection to us.
  */
 export function handleClientErrors(refuse: RefuseSocket) {
   /** Sockets that had an error. Node reports another error for the bytes behind the first. */

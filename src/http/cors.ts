@@ -5,7 +5,6 @@ const exposed = 'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Aut
 
 /** Cross-origin calls after the Fetch standard, for a closed list of origins and without cookies. */
 export interface Cors {
-  /** Marks a response as readable for the origin of its request, when it is one of the list. */
   mark(request: FastifyRequest, reply: FastifyReply): void;
   /** Whether a request asks for permission to call, which then is granted. */
   grantPreflight(request: FastifyRequest, reply: FastifyReply, methods: string | undefined): boolean;

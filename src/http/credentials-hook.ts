@@ -8,10 +8,9 @@ import { createCallLimits } from './limit-calls.ts';
 import { failureOf } from './status.ts';
 
 /**
- * Admits callers whose credentials hold a scope, and `besides` where one is given, and who are within the
- * limits. It runs before the body is read, so nothing of a stranger's request is parsed. A remembered token
- * needs no promise. An address over its limit is refused before its credentials are checked. Calls of the
- * admin API use no quota; refused ones do.
+ * Admits callers with a scope, and `besides` where it is given, who are within the limits, before the body is
+ * read: nothing of a stranger's request is parsed. An address over its limit is refused before its
+ * credentials are checked. Calls of the admin API use no quota; refused ones do.
  */
 export function admitCallers(
   { authenticate, limits }: Pick<HttpServices, 'authenticate' | 'limits'>,
@@ -86,13 +85,11 @@ export function requireCaller({ caller }: FastifyRequest): Caller {
   return caller;
 }
 
-/** Who acts for the platform, admitted by the hook. */
 export function actorOf({ caller, id }: FastifyRequest): Actor {
   if (caller?.profile === undefined) throw new Error('nobody of the platform was admitted');
   return { actor: caller.profile, requestId: id };
 }
 
-/** Whether the caller may see what is sealed. */
 export function seesSealed({ caller }: FastifyRequest): boolean {
   return caller?.scopes.has(sensitiveScope) === true;
 }

@@ -12,9 +12,8 @@ export function isDraining(socket: Socket): boolean {
 }
 
 /**
- * Closes a connection once everything written to it is sent. Closing it while bytes are left to read would
- * reset it, and a reset loses answers that are on their way (RFC 9112, 9.6). So the bytes that still arrive
- * are read and dropped until the caller has closed its side too.
+ * Closes a connection once everything written is sent. Closing while bytes are left to read would reset it
+ * and lose answers on their way (RFC 9112, 9.6), so these are dropped until the caller closes too.
  */
 export function drainAndClose(socket: Socket): void {
   if (socket.destroyed || draining.has(socket)) return;

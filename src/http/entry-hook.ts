@@ -12,7 +12,6 @@ import { answerUnmatched, RouteMethods } from './unmatched.ts';
 const closing = { connection: 'close' };
 const granted = JSON.stringify({ success: true, error: null });
 
-/** Gives a reply the headers that every response has. */
 export type MarkReply = (request: FastifyRequest, reply: FastifyReply) => void;
 
 export function createMarkReply(cors: Cors | null): MarkReply {
@@ -23,8 +22,7 @@ export function createMarkReply(cors: Cors | null): MarkReply {
 }
 
 /**
- * Does what every request needs before its route: response headers, the check of its head, the rate limit of
- * requests without credentials, and the answer where no route matches, which must not depend on a body. Must
+ * What every request needs before its route. An answer where no route matches must not depend on a body. Must
  * be called before the first route is added.
  */
 export function addEntryHook(

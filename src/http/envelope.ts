@@ -29,7 +29,6 @@ export function renderItems(
 
 type WordingMarket = Pick<Market, 'language' | 'partNames'>;
 
-/** The body of a response in which no judgement was made. */
 export function failureBody(problem: FailureProblem, language: Language): string {
   return JSON.stringify({ success: false, error: [renderProblem(problem, language)] });
 }
@@ -51,10 +50,7 @@ export function sendFailure(
   return reply.send(failureBody(problem, language));
 }
 
-/**
- * Without an admitted caller, or a market of the caller, messages are in English unless the request asks for
- * another language.
- */
+/** English where neither the caller's market nor the request gives a language. */
 function languageFor(
   { request }: FastifyReply,
   market: Pick<Market, 'language'> | undefined = request.caller?.market,
@@ -62,7 +58,6 @@ function languageFor(
   return selectLanguage(request.headers['accept-language'], market?.language);
 }
 
-/** Names the language of a reply, and marks that it depends on Accept-Language. */
 export function nameLanguage(reply: FastifyReply, language: Language): void {
   const vary = reply.getHeader('vary');
   reply.header('content-language', language);

@@ -17,7 +17,6 @@ const fault: FailureProblem = { code: 'Service.Fault' };
 const unavailable: FailureProblem = { code: 'Service.Unavailable' };
 const malformed: FailureProblem = { code: 'Request.Malformed' };
 
-/** Errors of Fastify and Node, by their code. */
 const ofFramework: ReadonlyMap<unknown, FailureProblem> = new Map<unknown, FailureProblem>([
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', { code: 'Request.MediaType' }],
   ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', malformed],

@@ -1,11 +1,7 @@
-/**
- * The parts of an error that may be logged. Messages and details can quote what a person typed, so they stay
- * out.
- */
+/** What may be logged of an error: messages and details can quote what a person typed. */
 export interface ErrorTrace {
   readonly name: string;
   readonly code?: string;
-  /** The stack's frames: functions and files. */
   readonly frames: readonly string[];
   readonly cause?: ErrorTrace;
 }

@@ -13,12 +13,8 @@ declare module 'fastify' {
     operation?: ServedOperation;
   }
   interface FastifyReply {
-    /** Whether the request is counted as in flight. */
     isInFlight: boolean;
-    /**
-     * The outcome in one word for the log: `accepted`, `suggestion`, `refused`, … or a code of the catalogue.
-     * Empty until it is known.
-     */
+    /** One word for the log: `accepted`, `suggestion`, `refused`, … or a code. Empty until it is known. */
     outcome: string;
     /** The problems in the answer; null until they are known. */
     problems: readonly Problem[] | null;

@@ -8,7 +8,6 @@ import type { Markets } from '../market/market.ts';
 import type { PageFile } from '../pages/page-files.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Everything that the HTTP layer calls. */
 export interface HttpServices {
   /** Throws or rejects with CredentialsError or CredentialsUnavailableError. */
   authenticate(authorization: string | undefined): Caller | PlatformCaller | Promise<Caller | PlatformCaller>;
@@ -21,7 +20,6 @@ export interface HttpServices {
   markets(): Markets;
   /** The layout of each market's form, by the market's code. */
   layouts(): ReadonlyMap<string, AddressLayout>;
-  /** The documents, as pages. */
   readonly reference: readonly PageFile[];
   /** Absent where the demo is off. */
   readonly demo?: Demo | undefined;

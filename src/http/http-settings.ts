@@ -5,14 +5,12 @@ import type { RequestObserver } from './request-observer.ts';
 export interface HttpSettings extends Readonly<Partial<typeof fixedLimits>> {
   /** false: nothing is logged. */
   readonly logger: Logger | false;
-  /** Told of each request, besides the log. */
   readonly observers?: readonly RequestObserver[];
   /** Origins that may call from a browser, such as `https://shop.example.com`. Empty: none. */
   readonly corsOrigins: readonly string[];
   /** Addresses and networks whose X-Forwarded-For is believed. Empty: none. */
   readonly trustedProxies: readonly string[];
   readonly bodyLimitBytes: number;
-  /** Most bytes of an upload of records. */
   readonly uploadLimitBytes: number;
   /** Longest time for an upload of records to arrive, where it is longer than a request's. */
   readonly uploadTimeoutMs: number;
@@ -24,15 +22,12 @@ export interface HttpSettings extends Readonly<Partial<typeof fixedLimits>> {
   readonly maxConnections: number;
   /** Most of them from one address; those of trusted proxies are not counted. */
   readonly maxConnectionsPerAddress: number;
-  /** Whether addresses are completed and places of a postal code looked up. */
   readonly completion: boolean;
-  /** Whether the documents are served: pages, console and OpenAPI. */
   readonly documents: boolean;
   /** Contacts for reports of a vulnerability, as URIs. Empty: none are named. */
   readonly securityContacts: readonly string[];
 }
 
-/** Limits on connections that no setting changes. */
 export const fixedLimits = {
   /** Longest time for the headers of a request to arrive; never longer than the request's. */
   headersTimeoutMs: 5_000,
@@ -41,6 +36,5 @@ export const fixedLimits = {
   stalledTimeoutMs: 60_000,
   /** How often connections are checked: a slow one is cut at most this much late. */
   connectionsCheckIntervalMs: 1_000,
-  /** Most bytes of a request's headers. */
   maxHeaderBytes: 16_384,
 };

@@ -3,10 +3,9 @@ import { sendFailure } from './envelope.ts';
 import { operationOf } from './served-operation.ts';
 
 /**
- * Refuses requests while too many are in flight: they would only wait, and the admitted ones are answered as
- * fast as ever. A request is in flight from its handler until its answer is made or its caller is gone, so
- * slow senders and slow readers take no slot. Health is always answered: a busy instance must not be
- * restarted. Must be called after the entry hook.
+ * Refuses requests while too many are in flight: they would only wait. A request is in flight from its
+ * handler until its answer is made or its caller is gone: slow senders and readers take no slot. Health is
+ * always answered: a busy instance must not be restarted. Must be called after the entry hook.
  */
 export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): void {
   let inFlight = 0;

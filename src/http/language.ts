@@ -8,9 +8,8 @@ const mostRemembered = 500;
 const longestRemembered = 100;
 
 /**
- * The language of messages for an Accept-Language header. The default is the language of the caller's market.
- * It is used where the header is absent, accepts any language, or names none of ours; English is used where
- * the header excludes the default too.
+ * For an Accept-Language header. The default, the language of the caller's market, serves where the header is
+ * absent, accepts any language or names none of ours; English where it excludes the default.
  */
 export function selectLanguage(header: string | undefined, usual: Language = 'en'): Language {
   if (header === undefined) return usual;
@@ -43,11 +42,9 @@ const rangeForm =
   /^[ \t]*(?:(\*)|([A-Za-z]{1,8})((?:-[A-Za-z0-9]{1,8})*))[ \t]*(?:;[ \t]*[Qq]=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/;
 
 /**
- * The language of the highest weight in an Accept-Language header (RFC 9110, 12.5.4), found by lookup (RFC
- * 4647, 3.4): a range is shortened until it is in `available`, which holds primary subtags, so de-CH finds
- * de. `*` stands for the languages that no range names. Among equal weights the first named wins, and `*`
- * comes last. Weight 0 excludes a language, or only a variety where it names one. Malformed ranges are
- * ignored. Undefined where no language is acceptable.
+ * The language of the highest weight (RFC 9110, 12.5.4), found by lookup (RFC 4647, 3.4): `available` holds
+ * primary subtags, so de-CH finds de. `*` stands for languages that no range names, and comes last among
+ * equal weights. Weight 0 excludes a language, or only a variety. Malformed ranges are ignored.
  */
 export function lookUpLanguage<T extends string>(header: string, available: readonly T[]): T | undefined {
   const weights = weightsOf(readable(header));

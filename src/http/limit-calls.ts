@@ -5,13 +5,11 @@ import { countedAddress } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
 import { operationOf } from './served-operation.ts';
 
-/** What hooks need of the rate limits. */
 export interface CallLimits {
   /** The address whose quota a request uses before its caller is known. */
   addressOf(request: FastifyRequest): string;
   /** Refuses a request from an address that is over its limit, and says whether it did. */
   refuseAddress(address: string, reply: FastifyReply): boolean;
-  /** Counts a request whose credentials were refused. */
   countRefused(address: string): void;
   /** Counts a request and goes on if it is within the limits. The reply says what is left of them. */
   goOnWithin(counted: Counted, reply: FastifyReply, goOn: () => void): void;

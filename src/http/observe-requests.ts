@@ -6,14 +6,11 @@ import type { EndedRequest, RequestObserver } from './request-observer.ts';
 import { operationOf } from './served-operation.ts';
 import { failureOf } from './status.ts';
 
-/**
- * The latest reply on each connection: an error on the bare socket belongs to the request that it interrupts.
- */
+/** The latest of each connection: an error on its socket belongs to the request that it interrupts. */
 const latest = new WeakMap<Socket, FastifyReply>();
 
 const noProblems: readonly Problem[] = [];
 
-/** Tells the observers of every request that comes to a route. */
 export function addRequestObservers(server: FastifyInstance, observers: readonly RequestObserver[]): void {
   server.addHook('onRequest', (request, reply, done) => {
     observeRequest(observers, request, reply);
@@ -55,10 +52,7 @@ function describe(request: FastifyRequest, reply: FastifyReply, durationMs: numb
   };
 }
 
-/**
- * Reports that a connection was refused on the bare socket: through the request that this interrupts, or on
- * its own where no request had begun.
- */
+/** Reports a refusal on the bare socket: through the request that it interrupts, or on its own. */
 export function reportRefusal(
   observers: readonly RequestObserver[],
   socket: Socket,
@@ -80,7 +74,6 @@ export function latestReply(socket: Socket): FastifyReply | undefined {
   return latest.get(socket);
 }
 
-/** The id of the request that an error of the connection interrupts. */
 export function interruptedRequestId(socket: Socket): string | undefined {
   return interruptedReply(socket)?.request.id;
 }

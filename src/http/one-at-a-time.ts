@@ -8,14 +8,12 @@ const mostWaiting = 500;
 const blankLine = Buffer.from('\r\n\r\n');
 
 /**
- * Answers the requests of a connection one at a time: while a request is handled or its answer is being sent,
- * the bytes behind it are not read. Node reads ahead instead: it parses everything that has arrived,
- * thousands of requests of one connection, and holds an answer for each.
+ * While a request is handled or answered, the bytes behind it on the connection are not read. Node would read
+ * ahead: parse thousands of requests of one connection, and hold an answer for each.
  *
- * Node's parser gets the bytes of a connection up to the end of a request, and the rest once that request is
- * answered. The parser decides where a request ends; this only finds out where bytes may be held back. A head
- * ends with an empty line, and so does a chunked body (RFC 9112, 2.1 and 7.1). Any other body is as long as
- * the Content-Length that the parser took.
+ * Node's parser gets the bytes up to the end of a request, and the rest once that is answered. It decides
+ * where a request ends; this only finds where bytes may be held back. A head and a chunked body end with an
+ * empty line (RFC 9112, 2.1 and 7.1); another body is as long as its Content-Length.
  */
 export function answerOneAtATime(server: Server): void {
   const turns = new WeakMap<Socket, Turns>();
@@ -27,7 +25,6 @@ export function answerOneAtATime(server: Server): void {
   );
 }
 
-/** The turns of the requests of one connection. */
 class Turns {
   private readonly socket: Socket;
   private readonly waiting: { connections: number };
@@ -121,9 +118,7 @@ class Turns {
   }
 }
 
-/**
- * Where the first empty line ends, which may have begun in the tail of earlier bytes; -1 where there is none.
- */
+/** It may have begun in the tail of earlier bytes; -1 where there is none. */
 function endOfBlankLine(tail: string, bytes: Buffer): number {
   if (tail !== '') {
     const seam = (tail + bytes.toString('latin1', 0, 3)).indexOf('\r\n\r\n');

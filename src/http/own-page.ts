@@ -2,10 +2,9 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request comes from a page of this service, or from no page. Another site can point its own name
- * at the address of this machine, and a browser then takes the service for that site (DNS rebinding). So the
- * name in Host must be one that nobody else controls, `localhost` or an IP address, or be listed. Origin must
- * name the same host.
+ * Whether a request comes from a page of this service, or from none. Another site can point its name at this
+ * machine's address, and a browser then takes the service for that site (DNS rebinding): Host must be a name
+ * that nobody else controls, `localhost` or an IP address, or be listed. Origin must name the same.
  */
 export function isOwnPage({ headers }: FastifyRequest, origins: readonly string[]): boolean {
   const { host = '', origin } = headers;

@@ -1,18 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * A host name or an address, with or without a port (RFC 9110, 4.2.1). Empty where the target has no
- * authority.
- */
+/** A port is optional (RFC 9110, 4.2.1). Empty where the target has no authority. */
 const hostForm = /^(?:[A-Za-z0-9._~-]*|\[[0-9A-Fa-f:.]+\])(?::\d{0,5})?$/;
 const absoluteForm = /^https?:\/\/([^/?#]*)/i;
 
 /**
- * Whether the head of a request can be read in one way only, so that a proxy in front has judged the same
- * request that is answered here (RFC 9112, 3.2, 6.1 and 11.2). Node's parser has refused what breaks the
- * grammar. This refuses what the parser lets pass: versions other than 1.0 and 1.1, a Host that is malformed
- * or differs from the target's, a repeated field of which Node keeps only the first, and a transfer coding
- * that is not supported.
+ * Whether a head can be read in one way only, so that a proxy in front judged the request that is answered
+ * here (RFC 9112, 3.2, 6.1 and 11.2). This refuses what Node's parser lets pass: other versions than 1.0 and
+ * 1.1, a Host that is malformed or differs from the target's, a repeated field of which Node keeps the first,
+ * an unsupported transfer coding.
  */
 export function isClearHead(message: IncomingMessage): boolean {
   const { httpVersion, headers, url = '' } = message;

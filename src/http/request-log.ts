@@ -27,7 +27,6 @@ export function createRequestLog(logger: Logger): RequestObserver {
   };
 }
 
-/** Rounds to three decimals. */
 function inMicroseconds(milliseconds: number): number {
   return Math.round(milliseconds * 1000) / 1000;
 }

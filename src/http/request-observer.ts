@@ -4,23 +4,18 @@ import type { Problem } from '../problem/problem.ts';
 import type { ServedOperation } from './served-operation.ts';
 
 /**
- * Sees each request and its outcome: the log, metrics and traces. Its functions neither throw nor wait. It
- * must not record anything that a caller sent.
+ * The log, metrics and traces. Its functions neither throw nor wait, and record nothing that a caller sent.
  */
 export interface RequestObserver {
-  /** The headers have arrived. */
   began?(request: FastifyRequest): void;
   /** The body has arrived: `proceed` runs the handler. */
   handles?(request: FastifyRequest, proceed: () => void): void;
   /** The response is over, however it ended. */
   ended(ended: EndedRequest, request: FastifyRequest): void;
-  /** A connection was refused before there was a request. */
   refused?(refused: RefusedConnection): void;
-  /** A new connection was closed because too many were open. */
   closed?(limit: ConnectionLimit): void;
 }
 
-/** Which limit on connections was reached: the total, or that of one address. */
 export const connectionLimits = ['all', 'address'] as const;
 export type ConnectionLimit = (typeof connectionLimits)[number];
 
@@ -28,16 +23,12 @@ export interface EndedRequest {
   readonly requestId: string;
   readonly method: string;
   readonly operation: ServedOperation;
-  /**
-   * ISO 3166-1 alpha-2 code of the market in the credentials; null where no caller with a market was
-   * admitted.
-   */
+  /** ISO 3166-1 alpha-2; null where no caller with a market was admitted. */
   readonly market: string | null;
   /** null: the caller disconnected before there was one. */
   readonly status: number | null;
   /** One word: `accepted`, `suggestion`, `refused`, … or a code of the catalogue. */
   readonly outcome: string;
-  /** What the answer reports. */
   readonly problems: readonly Problem[];
   /** What street data knew of the judged address; null where no address was judged. */
   readonly street: JudgedStreet | null;

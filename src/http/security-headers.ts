@@ -1,8 +1,4 @@
-/**
- * Headers of every response. An API serves nothing that a browser should render, frame or embed, and no
- * answer of a checkout may stay in a cache. Strict-Transport-Security takes effect only where the service is
- * reached over TLS.
- */
+/** An API serves nothing to render, frame, embed or cache. Strict-Transport-Security needs TLS to work. */
 export const securityHeaders = Object.freeze({
   'cache-control': 'no-store',
   'content-security-policy':

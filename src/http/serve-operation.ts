@@ -14,10 +14,7 @@ import { servedOperation } from './served-operation.ts';
 /** What a handler answers: the body, or the reply where it has sent that itself. */
 type Answer<Body> = Promise<Body | FastifyReply> | FastifyReply;
 
-/**
- * Adds the route of an operation. Its path, its callers and the schema of its answer come from the
- * definition.
- */
+/** Path, callers and schema of the answer come from the definition. */
 export type ServeOperation = <Response extends TSchema>(
   operation: Operation<Response>,
   handle: (request: FastifyRequest, reply: FastifyReply) => Answer<Static<Response>>,
@@ -51,10 +48,7 @@ function responseSchemas({ response, unavailableResponse, isCacheable }: Operati
   };
 }
 
-/**
- * Adds a route that ignores a body, whatever its type: a body has no meaning with DELETE (RFC 9110, 9.3.5),
- * but many clients send the type without a body.
- */
+/** A body has no meaning with DELETE (RFC 9110, 9.3.5), but many clients send its type without one. */
 function addWithoutBody(server: FastifyInstance, route: RouteOptions): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

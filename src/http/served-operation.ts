@@ -7,9 +7,7 @@ export interface ServedOperation {
   readonly name: string;
   /** The pattern of the route; null where no route matches. */
   readonly route: string | null;
-  /** Whether it asks for no credentials. */
   readonly isPublic: boolean;
-  /** Whether orchestrators and load balancers send it. */
   readonly isProbe: boolean;
 }
 
@@ -22,7 +20,6 @@ export const unmatchedOperation: ServedOperation = Object.freeze({
   isProbe: false,
 });
 
-/** An operation as its route carries it. */
 export function servedOperation({ id, scope, isProbe }: Operation, route: string): ServedOperation {
   return Object.freeze({ name: id, route, isPublic: scope === undefined, isProbe: isProbe === true });
 }

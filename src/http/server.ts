@@ -40,9 +40,7 @@ import { nameOtherRoutes } from './served-operation.ts';
 export type { HttpServices, Readiness } from './http-services.ts';
 export type { HttpSettings } from './http-settings.ts';
 
-/**
- * Longest path parameter, in UTF-16 units: longer than any id, so that an id that is too long can be judged.
- */
+/** UTF-16 units: longer than any id, so that one that is too long can be judged. */
 const longestKey = 1_000;
 
 /** The HTTP server, ready to listen, or to be injected with requests. */
@@ -126,9 +124,7 @@ async function addRoutes(
   if (services.demo !== undefined) addDemoRoutes(server, services.demo, settings.corsOrigins);
 }
 
-/**
- * Cuts slow and oversized senders, and readers that stall. Node leaves each of these limits off, or generous.
- */
+/** Cuts slow and oversized senders and stalled readers: Node leaves these limits off, or generous. */
 function limitsOf(settings: HttpSettings): FastifyHttpOptions<Server> {
   const limits = { ...fixedLimits, ...settings };
   return {

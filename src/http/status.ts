@@ -72,7 +72,6 @@ export function failureOf(code: FailureCode): Failure {
   return failures[code];
 }
 
-/** The HTTP status of the response that reports a problem. */
 export function statusOf(code: ProblemCode): number {
   return isFailure(code) ? failures[code].status : 200;
 }

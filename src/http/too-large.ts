@@ -2,7 +2,6 @@ import type { FailureProblem } from './envelope.ts';
 
 const kibibyte = 1_024;
 
-/** The problem of a body that is longer than a limit, which the message names. */
 export function tooLarge(limitBytes: number): FailureProblem {
   return { code: 'Request.TooLarge', params: { limit: inUnits(limitBytes) } };
 }

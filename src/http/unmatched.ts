@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendFailure } from './envelope.ts';
 
-/** The methods of each path, collected as routes are added. */
 export class RouteMethods {
   private readonly byPath = new Map<string, string[]>();
 
@@ -42,10 +41,7 @@ export function answerUnmatched(reply: FastifyReply, allowed: string | undefined
   return sendFailure(reply, { code: 'Method.NotAllowed', params: { methods: allowed } }, { allow: allowed });
 }
 
-/**
- * The path of a request target in origin or absolute form (RFC 9112, 3.2), unchanged: the router resolves no
- * dots.
- */
+/** The target has origin or absolute form (RFC 9112, 3.2). The router resolves no dots. */
 function pathOf(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
 }

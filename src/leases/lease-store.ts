@@ -1,7 +1,4 @@
-/**
- * Leases for tasks that one instance at a time does: each task has a name, and the holder of its lease does
- * it.
- */
+/** Each lease has the name of a task that one instance at a time does. */
 export interface LeaseStore {
   /**
    * Takes a lease that is free or has run out, or renews the holder's own, for `ttlMs` from now by the

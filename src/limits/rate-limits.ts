@@ -19,7 +19,6 @@ export interface Counted {
   readonly public?: string;
 }
 
-/** What is left of one limit. */
 export interface Quota {
   readonly kind: keyof Counted;
   /** Requests in a window. */
@@ -30,10 +29,7 @@ export interface Quota {
 }
 
 export interface RateLimits {
-  /**
-   * Milliseconds that an address has to wait as far as this instance knows; 0 where it need not. Counts
-   * nothing.
-   */
+  /** As far as this instance knows; 0: it need not wait. Counts nothing. */
   addressWaitMs(address: string): number;
   /** Counts a request; answers the milliseconds to wait, 0 where it is within every limit. */
   count(counted: Counted): number | Promise<number>;
@@ -41,7 +37,6 @@ export interface RateLimits {
   quotasOf(counted: Counted): readonly Quota[];
 }
 
-/** The window in which requests are counted. */
 export const windowMs = 60_000;
 
 /** Some 20 MB of addresses at most. */
@@ -61,7 +56,6 @@ interface Limit {
   readonly counts: WindowCounts;
 }
 
-/** What one request counts towards one limit. */
 interface Entry {
   readonly counts: WindowCounts;
   readonly value: string;

@@ -8,7 +8,6 @@ export interface SharedCount {
   readonly leftMs: number;
 }
 
-/** Counts that several instances keep together. */
 export interface SharedCounts {
   /**
    * Adds one to the count of each key in one round trip. undefined while there is no connection. Rejects
@@ -34,9 +33,8 @@ const connectTimeoutMs = 1_000;
 const longestRetryMs = 2_000;
 
 /**
- * KEYS: the keys to count; ARGV[1]: milliseconds of a window. Answers the total and the milliseconds left for
- * each key. Redis measures a window by a clock that may be set back: a window with more time left than its
- * length begins again.
+ * KEYS: what to count; ARGV[1]: milliseconds of a window. Answers total and milliseconds left of each. Redis'
+ * clock may be set back: a window with more left than its length begins again.
  */
 const countScript = `
 local answer = {}
@@ -81,10 +79,7 @@ export function openSharedCounts({ url, windowMs, secret, onChange }: SharedCoun
   };
 }
 
-/**
- * There are few enough addresses to try them all, hence the secret. A value that lives for a minute needs no
- * longer digest.
- */
+/** There are few enough addresses to try them all, hence the secret; a count lives for a minute only. */
 function nameOf(secret: string, key: string): string {
   return `checkout-limit:${hash('sha256', secret + key, 'base64url').slice(0, 22)}`;
 }

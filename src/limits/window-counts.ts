@@ -1,6 +1,4 @@
-/**
- * Counts by key within a window that the key's first count opens. All times are milliseconds of one clock.
- */
+/** A key's first count opens its window. All times are milliseconds of one clock. */
 export interface WindowCounts {
   /** How long a key is over the limit, 0 where it is not; counts nothing. */
   waitMs(key: string, now: number): number;
@@ -13,7 +11,6 @@ export interface WindowCounts {
 }
 
 export interface WindowCountsOptions {
-  /** How many of a key are within the limit. */
   readonly most: number;
   readonly windowMs: number;
   /** Keys that are held at once; beyond them the one that was opened first is forgotten. */

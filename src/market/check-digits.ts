@@ -1,7 +1,4 @@
-/**
- * Whether the last digit equals `digitOf` of the weighted sum of the digits before it. `digits` holds digits
- * only.
- */
+/** Whether the last digit equals `digitOf` of the weighted sum of those before it. Digits only. */
 export function hasCheckDigit(
   digits: string,
   weights: readonly number[],
@@ -11,10 +8,7 @@ export function hasCheckDigit(
   return digits.length === weights.length + 1 && digitOf(sum) === Number(digits[weights.length]);
 }
 
-/**
- * Whether the last digit is the check digit by Luhn's formula (ISO/IEC 7812-1, annex B). `digits` holds
- * digits only.
- */
+/** Luhn's formula (ISO/IEC 7812-1, annex B). Digits only. */
 export function hasLuhnDigit(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {

@@ -3,8 +3,7 @@ import type { MarketOverride } from './override-rules.ts';
 /** How a market differs from the defaults: any rule that operators may change, and what only we set. */
 export interface MarketData extends MarketOverride {
   /**
-   * IANA name. If a country has several zones, this is the one in which each day begins first, so that nobody
-   * of age is refused anywhere in the market.
+   * IANA name. Of several zones, the one in which each day begins first, so that nobody of age is refused.
    */
   readonly timeZone: string;
   /** The country whose numbering plan the market's phones follow; its own unless given. */
@@ -12,13 +11,12 @@ export interface MarketData extends MarketOverride {
 }
 
 /**
- * One entry per market: every country of ISO 3166-1, and Kosovo, Ascension and Tristan da Cunha under the
- * codes that CLDR and shops use for them. Operators change entries in their own file, not here.
+ * Every country of ISO 3166-1, and Kosovo, Ascension and Tristan da Cunha under the codes that CLDR and shops
+ * use. Operators change entries in their own file.
  *
- * The age of majority is the lowest in any part of the country, so that nobody of age is refused. An
- * application has no address, so states and provinces with a higher age (19 in Alabama, Nebraska, four
- * Canadian provinces and three territories, 21 in Mississippi) cannot be distinguished. Entries other than 18
- * name the law.
+ * The age of majority is the lowest in any part of the country, so that nobody of age is refused: an
+ * application has no address, so higher ages of states and provinces (19 in Alabama, Nebraska, four Canadian
+ * provinces and three territories, 21 in Mississippi) cannot count. Entries other than 18 name the law.
  */
 export const marketData: Readonly<Record<string, MarketData>> = {
   AC: { timeZone: 'Atlantic/St_Helena' },

@@ -11,10 +11,7 @@ const rules: Readonly<Record<string, OverrideRule>> = overrideRules;
 /** By ISO 3166-1 alpha-2. */
 export type MarketOverrides = ReadonlyMap<string, MarketOverride>;
 
-/**
- * Thrown if the operator's file cannot be used. Holds one sentence for each fault, which begins with the
- * member's path and has no full stop.
- */
+/** Holds a sentence for each fault, without a full stop, that begins with the member's path. */
 export class MarketOverrideError extends Error {
   override readonly name = 'MarketOverrideError';
   readonly findings: readonly string[];
@@ -25,17 +22,15 @@ export class MarketOverrideError extends Error {
   }
 }
 
-/** The usable part of the operator's file, and what is wrong with the rest. */
 export interface ReadMarketOverrides {
   readonly overrides: MarketOverrides;
   readonly findings: readonly string[];
 }
 
 /**
- * Reads the operator's file (JSON, an object of markets) and finds everything wrong with it, down to unknown
- * members: a misspelt rule must not go unnoticed. Faulty members are left out of the overrides.
- * `createMarkets` checks provinces, since it knows the address formats. Throws a MarketOverrideError for text
- * that is not a JSON object.
+ * Finds everything wrong with the file, down to unknown members: a misspelt rule must not go unnoticed.
+ * Leaves faulty members out. `createMarkets` checks provinces, since it knows the formats. Throws a
+ * MarketOverrideError for text that is no JSON object.
  */
 export function readMarketOverrides(text: string): ReadMarketOverrides {
   const markets = parseJson(text);
@@ -91,7 +86,6 @@ function findFaults(path: string, field: string, member: unknown): string[] {
   return member.flatMap((each, at) => (item.isValid(each) ? [] : [`${path}[${at}] must be ${item.expects}`]));
 }
 
-/** Returns the faults of members that contradict each other. */
 function findContradictions(code: string, override: MarketOverride): string[] {
   const { provincesServed, provincesNotServed, province, hiddenFields } = override;
   const findings: string[] = [];

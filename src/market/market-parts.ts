@@ -3,10 +3,7 @@ import type { AddressFormat } from '../address/address-format.ts';
 import type { Market } from './market.ts';
 import type { MarketOverride, PartRule } from './override-rules.ts';
 
-/**
- * Returns which parts the addresses of a market have: by the operator's entry, else by the country's address
- * format.
- */
+/** The operator's entry counts, else the country's address format. */
 export function marketParts(
   format: AddressFormat,
   { city, province, postalCode }: MarketOverride,
@@ -24,10 +21,7 @@ function ruleOf(isRequired: boolean, isUsed: boolean): PartRule {
   return isUsed ? 'optional' : 'none';
 }
 
-/**
- * Returns the country with the market's requirements, for the verification; the same country if the operator
- * changes nothing.
- */
+/** Answers the same object if the operator changes nothing. */
 export function withRequirements(country: AddressCountry, parts: Market['parts']): AddressCountry {
   const { format } = country;
   const requires = {

@@ -20,20 +20,14 @@ export interface Market {
   readonly partNames: PartNames;
 }
 
-/** Parts of an address that not every market has. */
 export type MarketPart = 'locality' | 'administrativeArea' | 'postalCode';
 
 export interface PhoneRules {
-  /**
-   * The form of number that the shipping step accepts, for programs: `(###)###-####` or `+49 1512 3456789`.
-   */
+  /** `(###)###-####` or `+49 1512 3456789`, for programs. */
   readonly form: string;
   /** A fictional number of this market in that form, for messages: `(201)555-0100`. */
   readonly example: string;
-  /**
-   * For the shipping step: `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the
-   * national form.
-   */
+  /** `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national form. */
   isShippingPhone(text: string): boolean;
   /** For the application step: any number that a phone of this market can have. */
   isPhone(text: string): boolean;

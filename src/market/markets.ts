@@ -32,9 +32,8 @@ const usualAgeOfMajority = 18;
 const usualLanguage = 'en';
 
 /**
- * Returns the markets: every country of ISO 3166-1, each built on first use and then kept. Markets that the
- * operator changed are built at once. Throws a MarketOverrideError that lists every part and province of
- * their entries that the country's addresses do not have.
+ * Each market is built on first use and kept; those that the operator changed are built at once. Throws a
+ * MarketOverrideError that lists every part and province that a country's addresses lack.
  */
 export function createMarkets(sources: MarketSources): Markets {
   const {
@@ -91,10 +90,6 @@ function createMarket(
   };
 }
 
-/**
- * Returns a sentence for each part and province of an operator's entry that the country's addresses do not
- * have.
- */
 function findUnknownParts(
   code: string,
   country: AddressCountry | undefined,

@@ -1,13 +1,11 @@
 import { languages } from '../problem/render-problem.ts';
 import { findTaxNumberRule } from './tax-numbers.ts';
 
-/** The rule for one member of an operator's entry. */
 export interface OverrideRule<Value = unknown> {
   /** The end of the sentence "US.military must be …". */
   readonly expects: string;
   /** Whether the value is of this kind. The entries of a list are checked by `item`. */
   isValid(value: unknown): value is Value;
-  /** The rule for each entry of a list. */
   readonly item?: OverrideRule;
 }
 
@@ -42,19 +40,15 @@ export const overrideRules = {
   postOfficeBoxes: acceptedOrRefused,
   /** APO, FPO and DPO addresses. */
   military: acceptedOrRefused,
-  /** Whether to ask about an address without a number on a street that has numbers. */
+  /** Whether to ask where a street has numbers, or a building units, and the address has none. */
   houseNumber: acceptedOrAsked,
-  /** Whether to ask about an address without a unit in a building that has units. */
   unit: acceptedOrAsked,
   /** Whether orders can be picked up at branches. */
   pickUp: { expects: 'true or false', isValid: (value): value is boolean => typeof value === 'boolean' },
   city: partRule,
   province: partRule,
   postalCode: partRule,
-  /**
-   * Administrative areas, each in any spelling that an address may use. At most one of the two lists is
-   * given.
-   */
+  /** Any spelling of an address will do. At most one of the two lists is given. */
   provincesServed: provinces,
   provincesNotServed: provinces,
   /** Years. */

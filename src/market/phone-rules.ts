@@ -17,9 +17,8 @@ const northAmericanShipping = /^\(\d{3}\)\d{3}-\d{4}$/;
 const northAmericanUsual = /^(?:\(\d{3}\) ?|\d{3}[-. ]?)\d{3}[-. ]?\d{4}$/;
 
 /**
- * Returns the phone rules of a numbering plan, by the country whose plan it is (ISO 3166-1 alpha-2). A
- * possible number is enough, because new ranges are in use long before tables list them. The minimal metadata
- * decides that as well as the larger sets, and loads fastest.
+ * `region` is the country whose plan it is (ISO 3166-1 alpha-2). A possible number is enough: new ranges are
+ * in use long before tables list them. The minimal metadata decides that as well, and loads fastest.
  */
 export function createPhoneRules(region: string): PhoneRules {
   if (!isSupportedCountry(region)) return internationalRules();
@@ -39,10 +38,7 @@ function northAmericanRules(region: CountryCode): PhoneRules {
   };
 }
 
-/**
- * Returns the rules of countries without a numbering plan of their own: any number written with its calling
- * code.
- */
+/** Any number with its calling code, for countries without a plan of their own. */
 function internationalRules(): PhoneRules {
   const isPhone = (text: string) =>
     parsePhoneNumberFromString(text, { extract: false })?.isPossible() ?? false;
@@ -55,7 +51,6 @@ function isPossible(text: string, region: CountryCode, callingCode: string): boo
   return number !== undefined && number.countryCallingCode === callingCode && number.isPossible();
 }
 
-/** Returns the first area code of a country in the North American Numbering Plan. */
 function areaCodeOf(region: CountryCode): string {
   return getExampleNumber(region, exampleNumbers)?.nationalNumber.slice(0, 3) ?? '201';
 }

@@ -3,10 +3,7 @@ import { hasCheckDigit, hasLuhnDigit } from './check-digits.ts';
 /** Whether text, in compatibility form and upper case, is a number of one scheme. */
 export type TaxNumberRule = (text: string) => boolean;
 
-/**
- * Schemes with a public rule that the library lacks, or implements so narrowly that it would refuse numbers
- * in use. Each entry names its source.
- */
+/** Public rules that the library lacks, or implements so narrowly that it would refuse numbers in use. */
 export const publicTaxNumbers: Readonly<Record<string, TaxNumberRule>> = {
   // Social Security Administration, POMS RM 10201.035 and Publication 05-10633. Never issued: the areas 000,
   // 666 and 900 to 999, the group 00, the serial 0000, and the two numbers once printed in advertisements.

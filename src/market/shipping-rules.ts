@@ -1,6 +1,5 @@
 import type { MarketOverride } from './override-rules.ts';
 
-/** What the market ships to, and whether buyers can get an order in another way. */
 export interface ShippingRules {
   readonly refusesPostOfficeBoxes: boolean;
   readonly refusesMilitary: boolean;
@@ -8,14 +7,10 @@ export interface ShippingRules {
   readonly offersPickUp: boolean;
   /** The gaps that street data finds and buyers are asked about, beyond the engine's own doubts. */
   readonly asks: StreetQuestions;
-  /**
-   * Whether orders are shipped to an administrative area, by its code; null stands for an address that names
-   * no known area.
-   */
+  /** By the area's code; null: the address names no known area. */
   shipsTo(administrativeArea: string | null): boolean;
 }
 
-/** The gaps that a buyer is asked about once if street data finds them in an address. */
 export interface StreetQuestions {
   /** A street that a register lacks. */
   readonly unknownStreet: boolean;
@@ -23,7 +18,6 @@ export interface StreetQuestions {
   readonly unit: boolean;
 }
 
-/** Administrative areas by code: orders are shipped to only these, or to all but these. */
 export type AreaRule =
   | { readonly kind: 'only' | 'allBut'; readonly codes: ReadonlySet<string> }
   | { readonly kind: 'all' };

@@ -1,26 +1,19 @@
 import { createRequire } from 'node:module';
 import { publicTaxNumbers, type TaxNumberRule } from './public-tax-numbers.ts';
 
-// The library's validators are CommonJS, one file each. A market loads only those that it uses, not those of
-// all 94 countries.
+// The validators are CommonJS, one file each: a market loads only its own, not those of 94 countries.
 const require = createRequire(import.meta.url);
 const schemeName = /^([a-z]{2})\.([a-z0-9_]+)$/;
 const comparable = /^(?=.*[0-9A-Z])[\x20-\x7e]+$/;
 const separators = /[ ./-]/g;
 const dashes = /\p{Pd}/gu;
 
-/**
- * Returns the rule of a tax number scheme by its name, such as `us.ssn`: one of ours, or a validator of the
- * stdnum library (country and validator). undefined if neither has the name.
- */
+/** The rule of a name such as `us.ssn`: one of ours, or country and validator of stdnum; else undefined. */
 export function findTaxNumberRule(name: string): TaxNumberRule | undefined {
   return Object.hasOwn(publicTaxNumbers, name) ? publicTaxNumbers[name] : findLibraryRule(name);
 }
 
-/**
- * Returns a check of text as typed against several schemes, of which one match is enough. Without a scheme
- * every text passes. All names must be known.
- */
+/** One match of several schemes is enough; without schemes every text passes. Names must be known. */
 export function taxNumberCheck(names: readonly string[]): (text: string) => boolean {
   const rules = names.map((name) => {
     const rule = findTaxNumberRule(name);
@@ -39,8 +32,7 @@ function findLibraryRule(name: string): TaxNumberRule | undefined {
   const validate = loadValidator(`stdnum/lib/cjs/${country}/${validator}.js`);
   if (validate === undefined) return undefined;
   // Text without a letter or digit makes some validators throw. Several know fewer separators than their
-  // country writes (12.531.909-2 in Chile), and some need a separator to distinguish numbers, so both ways
-  // are tried.
+  // country writes (12.531.909-2 in Chile), and some need one to tell numbers apart: both ways are tried.
   return (text) =>
     comparable.test(text) && (validate(text).isValid || validate(text.replace(separators, '')).isValid);
 }

@@ -6,10 +6,7 @@ interface Family {
   readonly samples: Map<string, number>;
 }
 
-/**
- * Returns the metrics of several processes as those of one, in the text format of Prometheus: amounts are
- * added up. A family that only one process has is included.
- */
+/** Adds up the metrics of several processes, in the text format of Prometheus. */
 export function addUp(texts: readonly string[]): string {
   const families = new Map<string, Family>();
   for (const text of texts) addText(families, text);
@@ -43,7 +40,6 @@ function render({ heading, samples }: Family): string {
   return `${[...heading, ...lines].join('\n')}\n`;
 }
 
-/** Returns the number as Prometheus writes it, infinities included. */
 function textOf(value: number): string {
   if (value === Number.POSITIVE_INFINITY) return '+Inf';
   return value === Number.NEGATIVE_INFINITY ? '-Inf' : String(value);

@@ -2,28 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Backlog } from '../events/event-store.ts';
 import { type Family, gaugeFamily, type Reading } from './families.ts';
 
-/** Events that wait to be delivered. */
 export interface BacklogSource {
-  /** Names of the endpoints that are delivered to. */
   readonly endpoints: readonly string[];
   read(): Promise<readonly Backlog[]>;
 }
 
 export interface BacklogMetrics {
   readonly families: readonly Family[];
-  /**
-   * Reads the backlog again. Never rejects, and is limited in time, so that a store that hangs hides no other
-   * metric.
-   */
+  /** Never rejects, and is limited in time: a store that hangs hides no other metric. */
   refresh(): Promise<void>;
 }
 
 const longestReadMs = 2_000;
 
-/**
- * Returns the metrics of events that wait. Every instance that shares a store reports the same backlog, and
- * none while the store does not answer.
- */
+/** Every instance reports the backlog of the shared store, and none while the store does not answer. */
 export function createBacklogMetrics({ endpoints, read }: BacklogSource): BacklogMetrics {
   let known: readonly Backlog[] | undefined;
   const readings = (value: (backlog: Backlog) => number) => (): Reading[] => {

@@ -7,7 +7,6 @@ export interface Family {
   readonly type: 'counter' | 'gauge' | 'histogram';
   readonly help: string;
   readonly labels: readonly string[];
-  /** In the text format of Prometheus, with a line break at its end. */
   render(): string;
 }
 
@@ -78,7 +77,6 @@ export function histogramFamily(text: FamilyText, bounds: readonly number[]): Me
 /** One reading of a gauge: the values of its labels, in their order, and the number. */
 export type Reading = readonly [...labels: string[], value: number];
 
-/** A gauge that is read when the metrics are asked for. */
 export function gaugeFamily(text: FamilyText, read: () => readonly Reading[]): Family {
   const { name, help, labels = [] } = text;
   const render = () => {

@@ -5,10 +5,7 @@ import { type Metrics, metricsContentType } from './metrics.ts';
 
 export const metricsPath = '/metrics';
 
-/**
- * Serves the metrics and nothing else. It asks for no credentials, so its port belongs in the operator's own
- * network.
- */
+/** No credentials: the port belongs in the operator's own network. */
 export function createMetricsServer(metrics: Pick<Metrics, 'text'>): Server {
   return createServer((request, response) => {
     request.resume();

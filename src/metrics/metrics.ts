@@ -7,11 +7,9 @@ import { createRequestMetrics } from './request-metrics.ts';
 import { type ServiceFacts, serviceFamilies } from './service-metrics.ts';
 import { createStoreMetrics } from './store-metrics.ts';
 
-/** All that is counted in one service. */
 export interface Metrics {
   readonly requests: RequestObserver;
   readonly store: StoreMeter;
-  /** Every family of our own. */
   readonly families: readonly Family[];
   /** Returns everything in the text format of Prometheus. The process's own numbers come from prom-client. */
   text(): Promise<string>;

@@ -28,7 +28,6 @@ export interface RequestMetrics {
   readonly observer: RequestObserver;
 }
 
-/** Counts rate, errors and duration of each operation, and how submissions were judged. */
 export function createRequestMetrics(): RequestMetrics {
   let running = 0;
   const inFlight = gaugeFamily(

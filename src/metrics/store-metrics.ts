@@ -10,7 +10,6 @@ export interface StoreMetrics {
   readonly meter: StoreMeter;
 }
 
-/** Counts statements, the entries that are gathered into them, and connections. */
 export function createStoreMetrics(): StoreMetrics {
   const statements = createStatementMetrics();
   const queues = createQueueMetrics();

@@ -4,7 +4,6 @@ import { basename, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OperatorError } from '../operator-error.ts';
 
-/** A page or a file that pages load, held in memory. */
 export interface PageFile {
   /** Its path in its folder, with slashes; `index.html` is the first page. */
   readonly name: string;

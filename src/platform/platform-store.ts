@@ -13,7 +13,6 @@ export interface HeldCart extends CartRecord {
   readonly market: string;
 }
 
-/** An application with its session, market and owner. */
 export interface Held<Content> {
   readonly session: string;
   readonly market: string;
@@ -22,14 +21,12 @@ export interface Held<Content> {
   readonly application: Content;
 }
 
-/** A site URL that was registered from the application of a session. */
 export interface Registration extends SiteUrlEntry {
   readonly session: string;
 }
 
 /**
- * What the platform reads, ends and deletes. Deleting something that does not exist is no error. The audit
- * trail has each read and deletion before it is answered.
+ * Deleting what does not exist is no error. The audit trail has each read and deletion before it is answered.
  */
 export interface PlatformStore {
   findProfile(id: string, by: Actor): Promise<ProfileEntry | null>;

@@ -53,7 +53,6 @@ export interface PlatformParts {
   readonly store: PlatformStore & PrivacyStore & Registry;
   /** Read at each call, because the markets are replaced when their rules or data are reloaded. */
   readonly markets: () => Markets;
-  /** Called after branches change. */
   readonly onBranchesChange?: () => Promise<void>;
 }
 

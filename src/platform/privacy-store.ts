@@ -3,10 +3,7 @@ import type { Actor } from '../registry/actor.ts';
 import type { ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Held, HeldCart, Registration } from './platform-store.ts';
 
-/**
- * Whose data is asked for. The data of a session is what came with it; that of a profile, what came with any
- * of its sessions.
- */
+/** A session's data is what came with it; a profile's, what came with any of its sessions. */
 export interface DataSubject {
   readonly kind: 'profile' | 'session';
   readonly id: string;
@@ -39,7 +36,6 @@ export interface HeldEvent {
   readonly occurredAt: Timestamp;
 }
 
-/** Everything that is held about a subject. */
 export interface HeldData {
   readonly profile: ProfileEntry | null;
   readonly carts: readonly (HeldCart & {
@@ -67,7 +63,6 @@ export const erasedKinds = [
 
 export type ErasedKind = (typeof erasedKinds)[number];
 
-/** How much was erased, and which registered site URLs were not. */
 export interface Erasure extends Readonly<Record<ErasedKind, number>> {
   readonly keptSiteUrls: readonly string[];
 }
@@ -83,18 +78,14 @@ export interface AuditFilter {
   readonly limit: number;
 }
 
-/**
- * Answers people who ask what is held about them, or ask for it to be erased (GDPR, articles 15, 17 and 20).
- */
+/** What the GDPR asks for in articles 15, 17 and 20. */
 export interface PrivacyStore {
   /** As of one moment. The audit trail has the export before it is answered. */
   exportData(subject: DataSubject, actor: Actor): Promise<HeldData>;
   /**
-   * All at once or nothing; erasing again finds nothing. The audit trail stays, with an entry about the
-   * erasure, and so do events, which hold only ids. Registered site URLs, which are public, go only with
-   * `siteUrls`.
+   * All or nothing; erasing again finds nothing. The audit trail stays, with an entry about this, and so do
+   * events, which hold only ids. Registered site URLs, which are public, go only with `siteUrls`.
    */
   eraseData(subject: DataSubject, actor: Actor, options: { readonly siteUrls: boolean }): Promise<Erasure>;
-  /** In the order in which they happened. */
   listAudit(filter: AuditFilter): Promise<readonly AuditEntry[]>;
 }

@@ -41,7 +41,6 @@ export interface RecordServiceParts<Key, Entry> {
   readonly put: (entry: Entry, by: Actor) => Promise<readonly Problem[]>;
   readonly find: (key: Key, by: Actor) => Promise<Entry | null>;
   readonly delete: (key: Key, by: Actor) => Promise<void>;
-  /** Called after anything is put or deleted. */
   readonly onChange?: () => Promise<void>;
 }
 

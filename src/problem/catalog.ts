@@ -376,7 +376,6 @@ type Listed = (typeof listed)[number];
 
 /** What problems of several fields have in common: they share a template and the advice to programs. */
 export type SharedKind = Extract<Listed, { readonly kind: string }>['kind'];
-/** Problems with a template of their own. */
 export type UnsharedCode = Exclude<Listed, { readonly kind: string }>['code'];
 
 export type ProblemCode =
@@ -391,12 +390,8 @@ export interface CatalogEntry<Code extends string = ProblemCode, Kind extends st
   readonly field: string;
   /** The template shared by problems of this kind; a problem without a kind has a template under its code. */
   readonly kind?: Kind;
-  /** Parameters that are the same wherever the problem is met. */
   readonly params?: Readonly<Record<string, string>>;
-  /**
-   * Who reads the message, unless it is a buyer or an applicant. Messages for operators name fields as the
-   * wire does.
-   */
+  /** Who reads it, if no buyer or applicant. Messages for operators name fields as the wire does. */
   readonly reader?: 'operator';
   /** Input that causes the problem, for the documentation. */
   readonly example: string;
@@ -410,7 +405,6 @@ const invalidTexts = {
   postalCode: { kind: 'form', value: '"ABC"' },
 } as const satisfies Record<ShippingTextField['kind'], { readonly kind: SharedKind; readonly value: string }>;
 
-/** The problems that every field of text has. */
 function problemsOfText(row: ShippingTextField): CatalogEntry<ProblemCode, SharedKind>[] {
   const { field, maxLength } = row;
   const { kind, value } = invalidTexts[row.kind];
@@ -434,9 +428,8 @@ const shippingNames: ReadonlySet<string> = new Set(shippingFields.map(({ field }
 const isOfSubmission = (entry: Listed) => shippingNames.has(entry.field) && !('reader' in entry);
 
 /**
- * Every problem the service can report, in the order of the fields in the specification's tables. The list is
- * closed: a code that is not here does not exist. Wording is in `messages/`, one file per language, and the
- * advice to programs in `scripts/error-remedies.ts`; `docs/errors.md` is made from all three.
+ * Every problem, in the order of the specification's fields. The list is closed. `messages/` words it,
+ * `scripts/error-remedies.ts` advises programs; `docs/errors.md` is made from all three.
  */
 export const catalog: readonly CatalogEntry<ProblemCode, SharedKind>[] = [
   ...shippingFields.flatMap((row) => [
@@ -446,10 +439,7 @@ export const catalog: readonly CatalogEntry<ProblemCode, SharedKind>[] = [
   ...listed.filter((entry) => !isOfSubmission(entry)),
 ];
 
-/**
- * The doubts about an address: `Choice: "Override"` sets these aside and nothing else (decisions, the address
- * step).
- */
+/** `Choice: "Override"` sets these aside and nothing else (decisions, the address step). */
 export const doubtCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'AddressPrimary.StreetUnknown',
   'AddressPrimary.NumberDoubtful',
@@ -468,7 +458,6 @@ const positions: ReadonlyMap<string, number> = new Map(
   catalog.map((entry, position) => [entry.code, position]),
 );
 
-/** The position of a code in the catalogue, by which the items of an answer are ordered. */
 export function catalogPosition(code: ProblemCode): number {
   return positions.get(code) ?? catalog.length;
 }

@@ -23,18 +23,12 @@ export type Language = keyof typeof languages;
 /** A sentence in pieces: text at even positions, names of parameters at odd ones. */
 type Pieces = readonly string[];
 
-/**
- * Sentences that were needed before, by field and template. Their number depends on the wording, not on the
- * requests.
- */
+/** Sentences by field and template. Their number depends on the wording, not on requests. */
 const prepared = Object.fromEntries(
   Object.keys(languages).map((language) => [language, new Map()]),
 ) as Record<Language, Map<string, Map<TemplateKey, Pieces>>>;
 
-/**
- * The error item of a problem, worded in a language, with fields named as in the market. Throws where a
- * placeholder has no parameter, which is a defect.
- */
+/** Names fields as the market does. Throws where a placeholder has no parameter, which is a defect. */
 export function renderProblem(problem: Problem, language: Language, names = usualPartNames): ErrorItem {
   const { code, params } = problem;
   const { field, kind, fuller, params: fixed } = wordingRuleOf(code);

@@ -21,16 +21,11 @@ const fullerTemplates = {
 
 type Fuller = (typeof fullerTemplates)[keyof typeof fullerTemplates];
 
-/**
- * What has one template in each language and one piece of advice to programs: a kind of problem, or a code
- * without a kind.
- */
+/** What has one template in each language and one piece of advice: a kind, or a code without one. */
 export type ProblemKind = SharedKind | UnsharedCode;
 export type TemplateKey = ProblemKind | Fuller['key'];
 
-/**
- * What the parts of an address are called, which differs by market: the kinds of fields of `address-form`.
- */
+/** What a market may call the parts of an address: the kinds of `address-form`. */
 export type PartName =
   | 'name'
   | 'line1'
@@ -79,7 +74,6 @@ export type PlainField =
   | 'PartnerMiddleInitial'
   | 'TaxId';
 
-/** The wording of one language. */
 export interface Wording {
   /** Each field as the object of a sentence ("Enter the ZIP code."), named as the market's form labels it. */
   readonly fields: Readonly<Record<PartName | PlainField, string>>;
@@ -87,7 +81,6 @@ export interface Wording {
   readonly templates: Readonly<Record<TemplateKey, string>>;
 }
 
-/** What a market calls the parts with names that differ by market. */
 export interface PartNames {
   readonly locality: PartName;
   readonly administrativeArea: PartName;
@@ -101,7 +94,6 @@ export const usualPartNames: PartNames = {
   postalCode: 'postalCode',
 };
 
-/** How a code is worded. */
 interface WordingRule {
   /** The item's `field` on the wire. */
   readonly field: string;

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 
 const delimiters = [',', ';', '\t', '|'] as const;
-/** What may separate the cells of a CSV file. */
 export type Delimiter = (typeof delimiters)[number];
 
 /** Only this much of a longer first line is read. */

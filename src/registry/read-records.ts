@@ -24,10 +24,7 @@ const csvOptions = {
   max_record_size: longestLine,
 };
 
-/**
- * The format by a file's extension; standard input (`-`) is NDJSON. Throws UnreadableFileError for any other
- * extension.
- */
+/** The extension decides; standard input (`-`) is NDJSON. Throws UnreadableFileError for any other. */
 export function formatOf(file: string): RecordFormat {
   const extension = extname(file).toLowerCase();
   if (extension === '.csv') return 'csv';

@@ -23,10 +23,7 @@ export type RecordSink = (lines: readonly RecordLine[]) => Promise<Refusal[]>;
 
 export const takenSiteUrl: Problem = { code: 'SiteUrl.Taken' };
 
-/**
- * Where records of a kind are stored, and who stores them. Of records with the same key in one batch the last
- * one counts, but a site URL stays with its owner, within a batch too.
- */
+/** The last record of a key in a batch counts, but a site URL stays with its owner. */
 export function recordSink(kind: RecordKind, registry: Registry, markets: Markets, by: Actor): RecordSink {
   switch (kind) {
     case 'profiles':
@@ -51,7 +48,6 @@ export function recordSink(kind: RecordKind, registry: Registry, markets: Market
   }
 }
 
-/** A record to be stored, and the lines that asked for it. */
 interface Waiting<Entry> {
   readonly entry: Entry;
   readonly lines: readonly number[];

@@ -11,7 +11,6 @@ import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 /** A record as it came from JSON or CSV; CSV has only text. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** The content of a record, or everything that is wrong with it. */
 export type RecordFindings<Entry> =
   | { readonly entry: Entry; readonly problems: readonly [] }
   | { readonly entry: null; readonly problems: readonly Problem[] };
@@ -130,9 +129,7 @@ function readMarket(reader: FieldReader, markets: Markets): Market | null {
   return market ?? reader.refuse('market', 'Market.Unknown');
 }
 
-/**
- * The code of one of the market's provinces. Where the market or its provinces are not known, any short text.
- */
+/** Where the market or its provinces are not known, any short text. */
 function readProvince(reader: FieldReader, market: Market | null): string | null {
   const value = reader.raw('province') ?? '';
   const text = typeof value === 'string' ? value.trim() : null;

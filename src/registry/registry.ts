@@ -8,9 +8,6 @@ import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 export interface Registry {
   putProfiles(entries: readonly ProfileEntry[], by: Actor): Promise<void>;
   putBranches(entries: readonly Branch[], by: Actor): Promise<void>;
-  /**
-   * Answers the entries that were not stored, because their site URLs are registered to somebody else at that
-   * moment.
-   */
+  /** Answers the entries that were not stored: somebody else has their site URLs at that moment. */
   putSiteUrls(entries: readonly SiteUrlEntry[], by: Actor): Promise<readonly SiteUrlEntry[]>;
 }

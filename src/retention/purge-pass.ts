@@ -19,9 +19,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const steadyClock = () => performance.timeOrigin + performance.now();
 
 /**
- * A row that has just reached its age limit stays. Ages are measured at the first step by the store's clock
- * or this process's, whichever is behind: deletion is final, so a clock that runs ahead by mistake must not
- * age anything.
+ * A row at its very limit stays. Ages count at the first step, by the store's clock or this process's,
+ * whichever is behind: deletion is final, so a clock that is ahead by mistake must not age anything.
  */
 export function createPurgePass(
   store: PurgeStore,

@@ -12,7 +12,6 @@ export interface Page {
   readonly stale: number;
   /** The last of them; null where there is none. */
   readonly end: Place;
-  /** Whether it is the last page of the table. */
   readonly isLast: boolean;
 }
 
@@ -27,7 +26,6 @@ export interface StaleRange {
 export interface PurgeStore {
   /** The store's clock, which dates everything in it. */
   readClock(): Promise<Date>;
-  /** Reads the page after a place. */
   readPage(kind: RetainedKind, after: Place, before: Date): Promise<Page>;
   /**
    * Deletes the rows of a range and answers how many there were. A row that was renewed since its page was

@@ -26,7 +26,6 @@ export const retentionTiming: RetentionTiming = {
 export interface RetentionJobParts {
   readonly store: PurgeStore & LeaseStore;
   readonly retention: Retention;
-  /** Called at the end of a pass. */
   readonly onPurged: (counts: PurgeCounts) => void;
   /** Called when the store failed; the pass goes on at the next check. */
   readonly onFault: (error: unknown) => void;

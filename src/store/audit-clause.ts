@@ -3,10 +3,7 @@ export interface Recording {
   readonly action: string;
   /** What the action was done to: `subject_id` names it. */
   readonly subject: 'cart' | 'session' | 'profile' | 'branch' | 'site_url';
-  /**
-   * Turns the name of the clause with the changed or found rows into one with the columns below. Absent: its
-   * name.
-   */
+  /** Gets the clause with the rows, answers one with the columns below. Absent: the same clause. */
   readonly from?: (rows: string) => string;
   /** Columns, or expressions over them; absent: null. */
   readonly subjectId: string;
@@ -14,7 +11,6 @@ export interface Recording {
   readonly sessionId?: string;
 }
 
-/** Where the statement keeps what its audit entries need. */
 export interface RecordingPlace {
   /** The clause that returns the rows. */
   readonly rows: string;
@@ -22,9 +18,7 @@ export interface RecordingPlace {
   readonly actorAt: number;
 }
 
-/**
- * The clause that writes audit entries. It is part of the statement, so neither is stored without the other.
- */
+/** Part of the statement, so neither is stored without the other. */
 export function auditClause(recording: Recording, { rows, actorAt }: RecordingPlace): string {
   const {
     action,

@@ -15,17 +15,13 @@ export const cartAgain = `on conflict (cart_id) do update set
   end,
   updated_at = excluded.updated_at`;
 
-/**
- * What is recorded about a choice by which an address was set; takes the SQL of the market and of the
- * setting.
- */
+/** Takes the SQL of the market and of the setting. */
 export const choiceDetails = (market: string, setting: string) => `jsonb_build_object(
     'market', ${market},
     'overridden', ${setting} #> '{decision,overridden}',
     'dataVersion', ${setting} #> '{decision,dataVersion}'
   )`;
 
-/** What happens to an application that is written again. */
 export const applicationAgain = `on conflict (session_id) do update set
   market = excluded.market,
   owner = excluded.owner,

@@ -4,10 +4,7 @@ import { type Lanes, onlyLane } from './lanes.ts';
 import type { EventNumber, Outbox } from './outbox.ts';
 import type { Statement } from './statements.ts';
 
-/**
- * What the store does differently on one kind of database. A dialect is a file or a folder that exports one
- * of these; `dialects.ts` picks the dialect of a database.
- */
+/** What the store does differently on one kind of database. `dialects.ts` picks it. */
 export interface Dialect {
   /** As the log and `/health/ready` name it. */
   readonly name: string;
@@ -16,7 +13,6 @@ export interface Dialect {
   /** Statements in its own words, each run in place of the one of the same name and with the same values. */
   statements(outbox: Outbox): readonly Statement[];
   openLanes(database: Database, limits: LaneLimits): Lanes;
-  /** What its layout lacks in the database. */
   missing(client: ClientBase): Promise<string[]>;
 }
 

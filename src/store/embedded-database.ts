@@ -52,8 +52,7 @@ export async function openEmbeddedDatabase(
 
 async function prepare(client: pg.Client): Promise<void> {
   await migrate(client);
-  // A plan is kept as long as its connection: a plan made for a small table must not scan it once it is
-  // large.
+  // A plan lives as long as its connection: one made for a small table must not scan it once it is large.
   await client.query('set enable_seqscan = off');
   // Nothing does that in the background either. Every table is vacuumed, the catalogue's included, or
   // transaction numbers would run out. Without statistics the earliest event of each cart is found by the

@@ -5,25 +5,17 @@ import { PGlite } from '@electric-sql/pglite';
 import { OperatorError } from '../operator-error.ts';
 import { SyncedNodeFS } from './synced-node-fs.ts';
 
-/**
- * The engine's default of 128 MB of page cache suits servers; a store of this size needs less, and memory is
- * short.
- */
+/** The engine's default of 128 MB of page cache suits servers. */
 const memoryParams = ['-c', 'shared_buffers=32MB'];
 
-/**
- * Log segments are removed once they are written back; reused segments would keep erased data until they fill
- * up.
- */
+/** Segments go once they are written back: reused ones would keep erased data until they fill up. */
 const logParams = ['-c', 'wal_recycle=off'];
 
 /** By default the engine never syncs, and this is the only way it knows. */
 const unsynced = '-F';
 const syncParams = ['-c', 'wal_sync_method=fsync'];
 
-/**
- * Opens the engine on the data of a folder. `sync`: what is acknowledged as committed survives a power cut.
- */
+/** `sync`: what is acknowledged as committed survives a power cut. */
 export function openEngine(data: string, sync: boolean): Promise<PGlite> {
   return PGlite.create({ fs: new SyncedNodeFS(data), startParams: startParams(sync) });
 }
@@ -52,10 +44,9 @@ export class NoDatabaseError extends OperatorError {
 const newMark = (data: string) => `${data}.new`;
 
 /**
- * Makes an empty database at `data` unless there is one, and answers whether it is new. It counts as new
- * until `endFirstStart` is called, whatever became of the process that made it. The database gets its name
- * only when it is complete, so a process that dies here leaves nothing that looks like one. Throws
- * NoDatabaseError.
+ * Makes an empty database at `data` unless there is one, and answers whether it is new: until
+ * `endFirstStart`, whatever became of the process that made it. It gets its name once complete, so a process
+ * that dies here leaves nothing like one. Throws NoDatabaseError.
  */
 export async function createDataUnlessPresent(data: string, sync: boolean): Promise<boolean> {
   if (await exists(data)) {
@@ -75,7 +66,6 @@ export async function createDataUnlessPresent(data: string, sync: boolean): Prom
   return true;
 }
 
-/** From now on the database at `data` no longer counts as new. */
 export async function endFirstStart(data: string): Promise<void> {
   await rm(newMark(data), { force: true });
   await syncPath(dirname(data));

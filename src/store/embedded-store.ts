@@ -24,9 +24,7 @@ export interface EmbeddedStoreOptions {
   readonly sync: boolean;
   /** Absent: changes leave no events. */
   readonly outbox?: OutboxOptions | undefined;
-  /**
-   * Called when the engine breaks down, after which every call fails, or when it cannot write its log back.
-   */
+  /** When the engine breaks down, after which every call fails, or cannot write its log back. */
   readonly onError?: (error: StoreUnavailableError) => void;
   readonly watch?: StoreWatch | undefined;
 }

@@ -7,9 +7,8 @@ const longJumpStatus = 100;
 type WriteDone = (error?: Error | null) => void;
 
 /**
- * The embedded engine in the place of the driver's socket. Whatever the driver writes during one turn of the
- * event loop goes to the engine together, so that a burst costs one call instead of one each. The engine runs
- * synchronously: once the answers are read, what they report is done.
+ * The engine in place of the driver's socket. What the driver writes in one turn of the event loop goes to it
+ * together: a burst costs one call. The engine is synchronous: what its answers report is done.
  */
 export class EmbeddedStream extends Duplex {
   readonly #engine: PGlite;
@@ -23,7 +22,7 @@ export class EmbeddedStream extends Duplex {
     this.#watchForFailure();
   }
 
-  /** The driver's way of opening a socket. */
+  /** The driver opens a socket by this. */
   connect(): this {
     process.nextTick(() => this.emit('connect'));
     return this;
@@ -66,9 +65,9 @@ export class EmbeddedStream extends Duplex {
   }
 
   /**
-   * The engine's loop passes over every exception, even those after which it can do nothing more, such as a
-   * log that cannot be written because the disk is full: it would loop for ever. Its first step after an
-   * exception is to restore its stack, so that is where this stops it.
+   * The engine's loop passes over every exception, even where it can do nothing more, as with a log that a
+   * full disk refuses, and would loop for ever. Its first step then is to restore its stack: that is where
+   * this stops it.
    */
   #watchForFailure(): void {
     const module = this.#engine.Module;

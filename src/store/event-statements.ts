@@ -4,9 +4,7 @@ import type { Statement } from './statements.ts';
 
 const isPending = 'delivered_at is null and expired_at is null';
 
-/**
- * The index of pending events finds the earliest of each stream, with one look-up for each event that is due.
- */
+/** The index of pending events finds the earliest of each stream: one look-up for each event that is due. */
 export const dueEvents: Statement = {
   name: 'due_events',
   text: `
@@ -24,9 +22,8 @@ export const dueEvents: Statement = {
 };
 
 /**
- * Events behind a failed one wait as long as it does. Otherwise all of them would be due, and would be read
- * whenever somebody asks for due events. Times are computed before the update, because Citus refuses an
- * update in which a stable function takes a column.
+ * Events behind a failed one wait as long: otherwise all of them would be due, and read each time. Times are
+ * computed before the update: Citus refuses one in which a stable function takes a column.
  */
 export const settleEvents: Statement = {
   name: 'settle_events',
@@ -63,10 +60,9 @@ export const settleEvents: Statement = {
 };
 
 /**
- * An event's turn never comes before it begins to wait, so the index on turns leads to events that have
- * waited too long. One that was tried meanwhile expires at its next attempt. The index begins with the
- * endpoint: one look-up after the other finds the endpoints, while a search without them would read every
- * kept event.
+ * A turn never comes before the wait begins, so the index on turns leads to events that have waited too long.
+ * One tried meanwhile expires at its next attempt. One look-up after the other finds the endpoints: a search
+ * without them would read every kept event.
  */
 export const expireEvents: Statement = {
   name: 'expire_events',
@@ -129,10 +125,7 @@ export const listEvents: Statement = {
     limit $4::int`,
 };
 
-/**
- * One page of the table in key order, after the given row. Answers the last row of the page, and how many of
- * its rows were made pending again.
- */
+/** A page in key order, after the given row. Answers its last row, and how many are pending again. */
 export const replayEvents: Statement = {
   name: 'replay_events',
   text: `

@@ -50,8 +50,7 @@ const keyBytes = 32;
 /**
  * AES-256-GCM over single values: the first key encrypts, every key decrypts. A value reads `v1.<key
  * id>.<base64url of nonce, ciphertext and tag>`; version, key id, table, column and row key are
- * authenticated. Nonces are random, so a key is good for 2^32 values (NIST SP 800-38D, 8.3). Throws
- * RangeError on unusable keys.
+ * authenticated. Random nonces: a key is good for 2^32 values (NIST SP 800-38D, 8.3). Throws RangeError.
  */
 export function createFieldCipher(keys: readonly CipherKey[]): FieldCipher {
   const [current] = keys;

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { OperatorError } from '../operator-error.ts';
 
-/** Another process uses the folder. */
 export class FolderInUseError extends OperatorError {
   override readonly name = 'FolderInUseError';
 
@@ -35,13 +34,12 @@ const answerTimeoutMs = 500;
 const maxSocketPathBytes = 100;
 
 /**
- * Takes the folder for this process. Throws FolderInUseError when another process has it.
+ * Takes the folder for this process. Throws FolderInUseError.
  *
- * A claim is a listening Unix socket in the folder, under a name nobody else uses, published once it listens.
- * A claim that refuses connections is therefore dead for good. The lock dies with its process, whatever
- * becomes of process ids, and also holds between containers that share the folder. Whoever has published a
- * claim then looks for others: of two processes at least the later one sees the other, so never do both go
- * on.
+ * A claim is a listening Unix socket in the folder, under a name nobody else uses, published once it listens:
+ * one that refuses connections is dead for good. So the lock dies with its process, whatever becomes of
+ * process ids, and holds between containers that share the folder. Who has published a claim then looks for
+ * others: of two processes the later one at least sees the other, so both never go on.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const handle = await open(folder, 'r');
@@ -64,10 +62,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-/**
- * The directory that socket paths start from: the folder or, where that is too long, the short name of the
- * open folder on Linux.
- */
+/** The folder or, where its path is too long, the short name of the open folder on Linux. */
 function socketFolder(folder: string, handle: FileHandle): string {
   const longest = join(folder, `${'0'.repeat(nameBytes * 2)}${suffix}`);
   return Buffer.byteLength(longest) <= maxSocketPathBytes ? folder : `/proc/self/fd/${handle.fd}`;

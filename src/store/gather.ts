@@ -25,24 +25,16 @@ export interface GatherOptions<Entry, Result> {
   readonly slowMs?: number;
   /** An entry that comes while this many are waiting is refused at once with StoreUnavailableError. */
   readonly maxWaiting: number;
-  /**
-   * An entry that has waited longer than this when its turn comes is refused with StoreUnavailableError: its
-   * caller has given up.
-   */
+  /** After this an entry is refused with StoreUnavailableError: its caller has given up. */
   readonly maxWaitMs: number;
   /**
-   * While the gate is closed, entries are refused with StoreUnavailableError, and so are those waiting when
-   * it closes.
+   * While it is closed, entries are refused with StoreUnavailableError, also those that wait when it closes.
    */
   readonly gate?: Gate | undefined;
   readonly meter?: QueueMeter | undefined;
   readonly tracer?: StoreTracer | undefined;
 }
 
-/**
- * How many entries share one statement, how many statements of a kind run at once, and how many entries may
- * wait for it and how long.
- */
 export type GatherLimits = Pick<
   GatherOptions<unknown, unknown>,
   'maxEntries' | 'maxRunning' | 'slowMs' | 'maxWaiting' | 'maxWaitMs'
@@ -50,7 +42,6 @@ export type GatherLimits = Pick<
 
 interface Waiting<Entry, Result> {
   readonly entry: Entry;
-  /** Empty where entries do not affect each other. */
   readonly key: string;
   readonly since: number;
   readonly traced: TracedWait | undefined;
@@ -59,10 +50,9 @@ interface Waiting<Entry, Result> {
 }
 
 /**
- * Gathers entries that come at the same moment into one run. With nothing running, entries go at the end of
- * the current turn of the event loop. The rest wait for a run to end, for more entries, or for the run to
- * prove slow. Entries of a run are sorted by key, so that runs of several processes take their locks in one
- * order.
+ * Gathers entries that come at one moment into one run, at the end of the current turn of the event loop.
+ * While others run they wait for one to end or prove slow, or for more entries. Those of a run are sorted by
+ * key: runs of several processes take their locks in one order.
  */
 export function gather<Entry, Result>(
   options: GatherOptions<Entry, Result>,

@@ -18,7 +18,6 @@ export function toHeldCart(row: Row): HeldCart {
   return { cart: String(row.cart_id), market: String(row.market), ...toCart(row) };
 }
 
-/** Whose an application is and where it belongs. */
 export function toHolder(row: Row) {
   return { session: String(row.session_id), market: String(row.market), owner: textOrNull(row.owner) };
 }

@@ -21,10 +21,9 @@ const mostLooks = 4;
 const lookAgainMs = 50;
 
 /**
- * Re-encrypts under the cipher's current key what is under another key. Each page is one statement, so
- * wherever this ends every value is whole under one key or the other, and nothing is done twice. Values under
- * the current key are decrypted too, so that nothing unreadable goes unnoticed. `onProgress` gets the number
- * of applications read so far.
+ * Re-encrypts under the current key. Each page is one statement: wherever this ends, every value is whole
+ * under one key or the other. Values under the current key are decrypted too, so that nothing unreadable goes
+ * unnoticed. `onProgress` gets the number of applications read so far.
  */
 export async function rotateKeys(
   store: SealedStore,

@@ -3,7 +3,6 @@ export class KeyedQueue<Item extends { readonly key: string }> {
   readonly #isKeyed: boolean;
   /** At most one item per key, and none whose key is out. */
   readonly #ready: Item[] = [];
-  /** Items behind one of the same key that is ready or out. */
   readonly #behind = new Map<string, Item[]>();
 
   /** Without keys, items do not wait for each other. */
@@ -11,7 +10,6 @@ export class KeyedQueue<Item extends { readonly key: string }> {
     this.#isKeyed = isKeyed;
   }
 
-  /** How many items may go now. */
   get readyCount(): number {
     return this.#ready.length;
   }
@@ -30,7 +28,6 @@ export class KeyedQueue<Item extends { readonly key: string }> {
     return items;
   }
 
-  /** Lets the next item of a key go, once the one that was taken is done. */
   release(key: string): void {
     const next = this.#behind.get(key)?.shift();
     if (next) this.#ready.push(next);

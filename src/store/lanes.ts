@@ -10,7 +10,6 @@ export interface Lane extends Pick<Database, 'run'> {
   readonly gate?: Gate;
 }
 
-/** Says whether anything may pass. */
 export interface Gate {
   isOpen(): boolean;
   /** Calls `onClose` when the gate closes: whatever is still unsent is to be refused. */
@@ -23,14 +22,12 @@ export interface Lanes {
   close(): void;
 }
 
-/** A database of one node. */
 export function onlyLane(database: Database): Lanes {
   return { of: () => database, close: () => undefined };
 }
 
 /**
- * Makes one of something, such as a gathering, for each lane in use, and hands each entry to the one of its
- * key. With a single lane it is that one.
+ * Makes one of something, such as a gathering, for each lane in use, and hands each entry to that of its key.
  */
 export function eachLane<Entry, Result>(
   lanes: Lanes,
@@ -79,7 +76,6 @@ export function gatedLane(database: Pick<Database, 'run'>, options: GatedLaneOpt
     for (const refuse of listeners) refuse();
   }
 
-  /** Starts waiting for an answer again. */
   function wait(): void {
     clearTimeout(patience);
     patience = running === 0 ? undefined : setTimeout(close, stuckMs).unref();

@@ -10,7 +10,6 @@ const nextOfSequence: EventNumber = () => `nextval('outbox_event_ids')`;
 export interface OutboxOptions {
   /** Names of the endpoints, each of which gets every event. */
   readonly endpoints: readonly string[];
-  /** Called after events are written. */
   readonly onWritten?: () => void;
 }
 
@@ -56,9 +55,8 @@ export function openOutbox(options?: OutboxOptions, number: EventNumber = nextOf
 const keys = { cart: 'cart_id', session: 'session_id' } as const;
 
 /**
- * Event ids order the events of one subject. The id is drawn only after the change has the lock on the
- * subject's row, which it keeps until it is committed. So a later event of the subject has a larger id, and
- * whoever sees it can see all earlier ones.
+ * Ids order the events of a subject: one is drawn once the change holds the lock on the subject's row, until
+ * it is committed. Whoever sees an id can see all earlier ones of its subject.
  */
 function clauseOf(
   { type, from, where = 'true' }: EventSource,

@@ -5,7 +5,6 @@ import { admission, type Statement } from './statements.ts';
 
 /** The statements of the admin API: each touches what belongs to one key. */
 
-/** Of the row of one key. */
 export interface Deletion {
   readonly name: string;
   readonly table: string;
@@ -15,9 +14,7 @@ export interface Deletion {
   readonly event?: EventType;
 }
 
-/**
- * Deletes the row of one key, $1, and records who did it. Deleting something that does not exist is no error.
- */
+/** $1 is the key. Records who did it. Deleting what does not exist is no error. */
 function deleteRow({ name, table, key, type, recording, event }: Deletion, outbox?: Outbox): Statement {
   const events = (event && outbox?.events({ type: event, from: 'deleted' })) ?? '';
   return {
@@ -111,7 +108,6 @@ export const readSiteUrl: Statement = {
     where site_url = $1::text`,
 };
 
-/** Of the row of one key. */
 export interface Reading {
   readonly name: string;
   readonly table: string;

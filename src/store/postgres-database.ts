@@ -6,7 +6,6 @@ import { isContention, leavesConnectionUsable, toStoreError } from './store-faul
 import type { StoreWatch } from './store-watch.ts';
 
 export interface PoolSettings {
-  /** Most connections. */
   readonly poolSize: number;
   /** Whether statements stay unnamed, because the next one may reach another server connection. */
   readonly behindPooler: boolean;

@@ -16,7 +16,6 @@ export interface PostgresStoreOptions {
   /** `postgres://user:password@host:port/database?sslmode=…` */
   readonly databaseUrl: string;
   readonly cipher: FieldCipher;
-  /** Most connections. */
   readonly poolSize: number;
   /** Time to connect, or to wait for a free connection. */
   readonly connectTimeoutMs: number;
@@ -24,10 +23,7 @@ export interface PostgresStoreOptions {
   readonly queryTimeoutMs: number;
   /** After this long a connection is replaced: what it knows of the server's clock may have become wrong. */
   readonly connectionLifetimeSeconds?: number;
-  /**
-   * Whether a pooler in front reassigns connections after each transaction, so that nothing may be left on
-   * one.
-   */
+  /** A pooler in front reassigns connections after each transaction: nothing may be left on one. */
   readonly behindPooler: boolean;
   /** Requests that may wait for one kind of statement; more are refused at once. */
   readonly maxWaiting?: number;
@@ -41,10 +37,7 @@ export interface PostgresStoreOptions {
 }
 
 export interface PostgresStore extends SqlStore {
-  /**
-   * Brings the schema up to date, and on Citus its layout over the nodes; answers the names of the steps
-   * taken. Running it twice at once is safe.
-   */
+  /** Answers the steps taken, with the layout over nodes on Citus. Running it twice at once is safe. */
   migrate(options?: MigrateOptions): Promise<string[]>;
   /** The steps that this release needs and the database lacks; a database ahead of this release is fine. */
   pendingMigrations(): Promise<string[]>;
@@ -108,8 +101,7 @@ function connectionConfig(settings: Settings): pg.ClientConfig {
     connectionString: databaseUrl,
     application_name: 'checkout-verification',
     connectionTimeoutMillis: connectTimeoutMs,
-    // A pooler refuses a connection that sets it. A statement that outlives its caller then ends at the limit
-    // of the role.
+    // A pooler refuses a connection that sets it: the role's limit then ends what outlives its caller.
     ...(behindPooler ? {} : { statement_timeout: queryTimeoutMs }),
     query_timeout: queryTimeoutMs + clientGraceMs,
     keepAlive: true,

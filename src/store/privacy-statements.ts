@@ -41,7 +41,6 @@ interface OwnedRows {
   readonly carts: string;
   /** Whether the open offer of a cart is the subject's. */
   readonly isOffered: string;
-  /** As above, in a cart of somebody else. */
   readonly cartsOfOthers: string;
   readonly applications: string;
   readonly registrations: string;

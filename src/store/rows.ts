@@ -143,7 +143,6 @@ export function toApplication(row: Row, cipher: FieldCipher): Application {
   };
 }
 
-/** The unencrypted part of an application. */
 export function toOpenApplication(row: Row): OpenApplication {
   const document = row.record as Document<OpenApplication>;
   return {
@@ -162,7 +161,6 @@ export function toOpenApplication(row: Row): OpenApplication {
   };
 }
 
-/** The cell of an encrypted value of an application. */
 export function applicationCell(column: string, rowKey: string): Cell {
   return { table: 'applications', column, rowKey };
 }

@@ -14,7 +14,6 @@ export interface SealedChange {
   readonly to: SealedApplication;
 }
 
-/** How many values are encrypted with each key. */
 export interface KeyUse {
   /** Empty: the value does not name a key properly. */
   readonly keyId: string;
@@ -25,17 +24,11 @@ export interface KeyUse {
 export interface SealedStore {
   /** The page after a session; '' is before the first. A page shorter than `sealedPageRows` is the last. */
   readSealedPage(after: string): Promise<SealedApplication[]>;
-  /**
-   * Replaces values and answers for how many applications. An application that changed meanwhile stays as it
-   * is.
-   */
+  /** Answers for how many applications. One that changed meanwhile stays as it is. */
   replaceSealed(changes: readonly SealedChange[]): Promise<number>;
   /** The keys of the page after a session, and where it ends; null: there is nothing after it. */
   readKeyUse(after: string): Promise<{ readonly uses: readonly KeyUse[]; readonly end: string | null }>;
-  /**
-   * A few Pins for each key in use in the page after a session, and where it ends; null: there is nothing
-   * after it.
-   */
+  /** A few Pins for each key in use in that page, and where it ends; null: there is nothing after it. */
   readKeySamples(
     after: string,
   ): Promise<{ readonly samples: readonly SealedPin[]; readonly end: string | null }>;
@@ -46,10 +39,7 @@ export type SealedPin = Pick<SealedApplication, 'session' | 'pin'>;
 /** It only reads, and holds up nothing. */
 const samplePageRows = 5_000;
 
-/**
- * Few enough that locking them at once does not hold up traffic. The planner has to know the number, so it is
- * no parameter.
- */
+/** Few enough that locking them does not hold up traffic. No parameter: the planner has to know it. */
 export const sealedPageRows = 500;
 
 const readSealedPage: Statement = {
@@ -62,10 +52,7 @@ const readSealedPage: Statement = {
     limit ${sealedPageRows}`,
 };
 
-/**
- * Re-encryption does not change when an application was written. Locked rows are being changed and are left
- * alone.
- */
+/** Keeps the time at which an application was written. Leaves locked rows: they are being changed. */
 export const replaceSealed: Statement = {
   name: 'replace_sealed',
   text: `

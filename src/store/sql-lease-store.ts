@@ -2,10 +2,7 @@ import type { LeaseStore } from '../leases/lease-store.ts';
 import type { Database } from './database.ts';
 import type { Statement } from './statements.ts';
 
-/**
- * A lease that ends later than any taken now was taken before the store's clock was set back: it counts as
- * expired.
- */
+/** A lease that ends later than any taken now is from before the store's clock was set back: expired. */
 const takeLease: Statement = {
   name: 'take_lease',
   text: `

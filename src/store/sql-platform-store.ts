@@ -23,7 +23,6 @@ export function createSqlPlatformStore({
   outbox,
 }: SqlPlatformStoreParts): PlatformStore {
   const one = async (...query: Parameters<Database['run']>) => (await database.run(...query))[0];
-  /** About the rows of one key. */
   const at = async (key: string, ...query: Parameters<Database['run']>) =>
     (await lanes.of(key).run(...query))[0];
   const deleteCart = platform.deleteCart(outbox);

@@ -5,10 +5,7 @@ import { toAuditEntry, toErasure, toHeldData } from './held-rows.ts';
 import type { Outbox } from './outbox.ts';
 import * as privacy from './privacy-statements.ts';
 
-/**
- * Each call is one statement, and so one moment. Exporting throws FieldCipherError where a sealed field
- * cannot be read.
- */
+/** Each call is one statement, and so one moment. Exporting throws FieldCipherError. */
 export function createSqlPrivacyStore(database: Database, cipher: FieldCipher, outbox: Outbox): PrivacyStore {
   const eraseData = privacy.eraseData(outbox);
   const one = async (...query: Parameters<Database['run']>) => (await database.run(...query))[0] ?? {};

@@ -4,10 +4,7 @@ import type { Outbox } from './outbox.ts';
 import type { Statement } from './statements.ts';
 import { type RetainedTable, retainedTables } from './tables.ts';
 
-/**
- * Few enough that deleting them at once does not hold up traffic. The planner has to know the number, so it
- * is no parameter.
- */
+/** Few enough that deleting them does not hold up traffic. No parameter: the planner has to know it. */
 const pageRows = 500;
 
 export function createSqlPurgeStore(database: Database, outbox: Outbox): PurgeStore {
@@ -52,10 +49,7 @@ const columnsOf = ({ key }: RetainedTable) => key.map(({ name }) => name).join('
 const placeAt = ({ key }: RetainedTable, position: number) =>
   key.map(({ type }, index) => `($${position}::text[])[${index + 1}]::${type}`).join(', ');
 
-/**
- * Answers how many rows the page has, how many of them are stale, and the key of the last one as an array of
- * text.
- */
+/** How many rows the page has, how many are stale, and the last key as an array of text. */
 function readPage(retained: RetainedTable): Statement {
   const { table, key, since } = retained;
   const columns = columnsOf(retained);

@@ -6,7 +6,6 @@ import * as columns from './statement-columns.ts';
 import * as statements from './statements.ts';
 import type { Store } from './store-port.ts';
 
-/** The records that the platform puts in, and the branches among them. */
 export function createSqlRegistry(database: Database, lanes: Lanes): Registry & Pick<Store, 'readBranches'> {
   return {
     async readBranches() {

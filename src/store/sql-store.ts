@@ -36,10 +36,7 @@ export interface SqlStoreOptions {
   readonly watch?: StoreWatch | undefined;
 }
 
-/**
- * The store over one database, whichever it is. Its errors are StoreUnavailableError, StoreRejectedError and
- * FieldCipherError.
- */
+/** Its errors are StoreUnavailableError, StoreRejectedError and FieldCipherError. */
 export function createSqlStore(
   opened: Database,
   cipher: FieldCipher,

@@ -17,7 +17,6 @@ export interface CartWrite {
 /** Rows as the columns that the statements unnest, in the order of their parameters. */
 type Columns = readonly (Buffer | readonly unknown[])[];
 
-/** The actor and the request id. */
 export function actorValues({ actor, requestId }: Actor): readonly [string, string | null] {
   return [actor, requestId];
 }

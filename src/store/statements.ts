@@ -88,10 +88,7 @@ export const readApplications: Statement = {
     where session_id = any($1::text[])`,
 };
 
-/**
- * Answers in `stored` the sessions whose application was stored; the site URL of the others is registered to
- * somebody else.
- */
+/** `stored`: the sessions whose application was stored; the site URLs of others are somebody else's. */
 export const writeApplications = ({ named, events }: Outbox): Statement => ({
   name: named('write_applications'),
   hasDeadline: true,
@@ -129,10 +126,7 @@ export const readBranches: Statement = {
   text: 'select branch_id, market, name, province, active from branches order by branch_id',
 };
 
-/**
- * Only what differs from the stored row is written and recorded, because platforms put in everything again
- * and again.
- */
+/** Only what differs is written and recorded: platforms put in everything again and again. */
 export const putProfiles: Statement = {
   name: 'put_profiles',
   hasDeadline: true,

@@ -1,9 +1,6 @@
 import { StoreUnavailableError } from '../checkout/ports.ts';
 
-/**
- * The store refuses these values in any state: sending them again cannot help. It carries only the SQLSTATE,
- * no value.
- */
+/** Refused in any state: sending the values again cannot help. It carries the SQLSTATE, no value. */
 export class StoreRejectedError extends Error {
   override readonly name = 'StoreRejectedError';
   readonly code: string;
@@ -14,18 +11,13 @@ export class StoreRejectedError extends Error {
   }
 }
 
-/**
- * Classes of SQLSTATE that concern the values: data exception, integrity, cardinality, a limit of the engine.
- */
+/** SQLSTATE of data exception, integrity, cardinality, a limit of the engine. */
 const rejectedClasses = new Set(['22', '23', '21', '54']);
 
 /** Serialization failure and deadlock: the same statement may well succeed at once. */
 const contentionStates = new Set(['40001', '40P01']);
 
-/**
- * An error of the driver or the server as one of the store's own, without the personal data that `detail` and
- * `message` may hold.
- */
+/** Leaves out `detail` and `message`, which may hold personal data. */
 export function toStoreError(error: unknown, task: string): StoreUnavailableError | StoreRejectedError {
   if (error instanceof StoreUnavailableError || error instanceof StoreRejectedError) return error;
   const code = faultCode(error);
@@ -36,7 +28,6 @@ export function toStoreError(error: unknown, task: string): StoreUnavailableErro
   );
 }
 
-/** Whether the same statement should be tried again at once. */
 export function isContention(error: unknown): boolean {
   return contentionStates.has(faultCode(error));
 }
@@ -49,10 +40,7 @@ export function leavesConnectionUsable(error: unknown): boolean {
 
 const noAnswer = 'no answer';
 
-/**
- * SQLSTATE of the server, `E…` code of the operating system, or a word for no answer where the driver gave
- * up.
- */
+/** SQLSTATE, `E…` code of the operating system, or a word where the driver gave up. */
 function faultCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^\w{1,32}$/.test(code) ? code : noAnswer;

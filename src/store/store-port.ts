@@ -4,7 +4,6 @@ import type { PrivacyStore } from '../platform/privacy-store.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Branch } from '../registry/registry-entries.ts';
 
-/** All that the steps and the platform need of a store. */
 export interface Store
   extends CartStore,
     ProfileStore,

@@ -8,18 +8,14 @@ export type StoreFaultKind = 'unavailable' | 'rejected';
 
 /** Counts. Statements are named as in `statements.ts`. */
 export interface StoreMeter {
-  /** A statement ended. */
   ended(statement: string, durationMs: number, fault: StoreFaultKind | null): void;
-  /** The queue of entries that wait for one statement. */
   queue(statement: string): QueueMeter;
   /** Takes the reader of the connection counts, which may be called at any time. */
   watchConnections(read: () => Connections): void;
 }
 
 export interface QueueMeter {
-  /** An entry starts to wait. */
   entered(): void;
-  /** Its wait is over. */
   left(waitedMs: number): void;
   /** This many entries run together. */
   gathered(entries: number): void;
@@ -36,7 +32,6 @@ export interface Connections {
 
 /** Makes spans, each below the span in which it is called. */
 export interface StoreTracer {
-  /** Runs a statement in a span of its own. */
   statement<Result>(name: string, run: () => Promise<Result>): Promise<Result>;
   /** An entry starts to wait for a statement; undefined where its request is not traced. */
   startWait(statement: string): TracedWait | undefined;

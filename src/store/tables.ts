@@ -79,7 +79,6 @@ export const tables: readonly Table[] = [
   { table: 'schema_migrations', rows: 'on the coordinator' },
 ];
 
-/** A table whose rows have a retention time. */
 export type RetainedTable = Retained & Pick<Table, 'table'>;
 
 export const retainedTables = Object.fromEntries(

@@ -1,10 +1,7 @@
 /** PostgreSQL's object id of the type text. */
 const textType = 25;
 
-/**
- * Most bytes of UTF-8 for one UTF-16 unit. Reserving that many saves a search of each text for its length
- * first.
- */
+/** Most bytes of UTF-8 for a UTF-16 unit. Reserving them saves searching each text for its length. */
 const mostOctets = 3;
 
 /**

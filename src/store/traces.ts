@@ -7,8 +7,7 @@ const typed = tables.filter(({ holdsTypedText }) => holdsTypedText).map(({ table
 const relations = `array[${typed.map((table) => `'${table}'::regclass`).join(', ')}]`;
 
 /**
- * Rewriting takes about 50 ms per megabyte, and nothing else is answered meanwhile: more than this waits
- * until the store is closed.
+ * Rewriting takes about 50 ms per megabyte and stops everything else: more waits until the store is closed.
  */
 const rewrittenAtOnceBytes = 8 * 1024 * 1024;
 
@@ -27,22 +26,17 @@ const statements = {
 
 /** Removes what deleted rows left behind in the files of an embedded store. */
 export interface Traces {
-  /**
-   * Call it before rows are deleted for good: should the process die meanwhile, the next one removes their
-   * traces.
-   */
+  /** Call it before rows are deleted for good: if the process dies, the next one removes their traces. */
   expect(): Promise<void>;
-  /** Removes them where that is quick. */
   removeIfQuick(): Promise<void>;
   /** Removes them, if there are any. */
   remove(): Promise<void>;
 }
 
 /**
- * A deleted row stays in its page, in copies of the page in the log and in statistics, until something
- * overwrites it. So tables are rewritten, and the log goes on in a new segment once its content is in the
- * tables. The mark in `directory` says that there are no traces; without it, as in the folder of an earlier
- * release, there may be some.
+ * A deleted row stays in its page, in copies of it in the log and in statistics, until something overwrites
+ * it. So tables are rewritten, and the log goes on in a new segment. The mark in `directory` says that there
+ * are no traces; a folder without it may hold some.
  */
 export async function watchTraces(directory: string, database: Database, isNew: boolean): Promise<Traces> {
   const mark = join(directory, 'no-traces');

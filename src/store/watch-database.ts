@@ -2,7 +2,6 @@ import type { Database } from './database.ts';
 import { StoreRejectedError } from './store-fault.ts';
 import type { StoreFaultKind, StoreWatch } from './store-watch.ts';
 
-/** The same database, with each of its statements observed. */
 export function watchDatabase(database: Database, { meter, tracer }: StoreWatch): Database {
   if (meter === undefined && tracer === undefined) return database;
   return {

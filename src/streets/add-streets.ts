@@ -15,7 +15,6 @@ import { streetsFiles, streetsPath } from './streets-directory.ts';
 import type { StreetSource, StreetsManifest } from './streets-file.ts';
 import { writeStreets } from './write-streets.ts';
 
-/** The result of adding files in one call. */
 export interface StreetsReport {
   readonly manifest: StreetsManifest;
   readonly files: readonly FileCounts[];
@@ -44,9 +43,8 @@ const dataFiles = { table: /\.(?:csv|tsv|txt|psv|geojson|json|ndjson)$/i, dbf: /
 const maxBytes = 64 * 1024 ** 3;
 
 /**
- * Adds files of addresses to the street data of a country. The new data replaces the old file once it is
- * complete. Throws a `DataError` and changes nothing if a file cannot be read, is of another kind, or has
- * more than a few bad lines.
+ * Replaces a country's file once the new one is complete. Throws a `DataError` and changes nothing if a file
+ * cannot be read, is of another kind, or has more than a few bad lines.
  */
 export async function addStreets(
   paths: readonly string[],
@@ -81,7 +79,6 @@ function knownStreets(directory: string, country: string) {
   return known === undefined ? undefined : openStreets(known[1]);
 }
 
-/** Reads one file after another and counts their rows. */
 class FileReading {
   readonly files: FileCounts[] = [];
   readonly sources: StreetSource[] = [];

@@ -53,7 +53,6 @@ export class BitReader {
   readonly #bytes: Uint8Array;
   #at: number;
 
-  /** Starts at the first bit of the byte at `offset`. */
   constructor(bytes: Uint8Array, offset: number) {
     this.#bytes = bytes;
     this.#at = offset * 8;
@@ -89,7 +88,6 @@ export class BitReader {
     return (quotient << k) + this.read(k);
   }
 
-  /** Counts the next bits of this value and skips them. */
   #countRun(bit: 0 | 1): number {
     const start = this.#at;
     for (;;) {

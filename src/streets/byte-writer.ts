@@ -1,4 +1,3 @@
-/** Collects bytes in a buffer that grows. */
 export class ByteWriter {
   #bytes = Buffer.allocUnsafe(4096);
   #length = 0;

@@ -41,7 +41,6 @@ export class StreetCollection {
   #rows = new Float64Array(65_536);
   #rowCount = 0;
 
-  /** The collection is full at `most` rows. */
   constructor(convention: StreetConvention, isComplete: boolean, most = mostCollected) {
     this.#convention = convention;
     this.#isComplete = isComplete;
@@ -194,8 +193,7 @@ class SortedRows {
 }
 
 /**
- * Returns the position at which the items of each owner begin, and last the position at which all end. Items
- * must be in the order of their owners.
+ * Where the items of each owner begin, and last where all end. Items must be in the order of their owners.
  */
 function offsetsOf<Item extends number>(
   items: Iterable<Item>,
@@ -222,9 +220,7 @@ function numberOf(text: string, numbers: Map<string, number>): number {
 
 interface Ranked {
   readonly texts: readonly string[];
-  /** The rank of each text by its number. */
   readonly ranks: Uint32Array;
-  /** The number of each text by its rank. */
   readonly order: Uint32Array;
 }
 

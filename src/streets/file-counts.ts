@@ -12,7 +12,6 @@ export interface FileCounts {
   readonly rows: number;
   /** Rows without a whole postal code, which are of no use. */
   readonly withoutPostalCode: number;
-  /** The first of these lines. */
   readonly linesWithoutPostalCode: readonly number[];
   /** Rows whose house number is missing or not understood; only their street counts. */
   readonly withoutNumber: number;
@@ -29,7 +28,6 @@ const tolerableBadShare = 0.05;
 const tolerableBadLines = 10;
 const progressLines = 20_000;
 
-/** The counts of one file. */
 export class Counts {
   withoutNumber = 0;
   #rows = 0;

@@ -6,7 +6,6 @@ import { ByteReader, ByteWriter } from './byte-writer.ts';
  */
 export interface FrontCodedTexts {
   readonly count: number;
-  /** The byte at which each group begins. */
   readonly groups: Uint32Array;
   readonly bytes: Uint8Array;
 }
@@ -47,8 +46,7 @@ function commonLength(a: Uint8Array, b: Uint8Array): number {
   return length;
 }
 
-// Shared buffers: `current` holds the text being read, `wanted` the one searched for. No callback uses them
-// again.
+// Shared buffers for the text that is read and the one searched for. No callback uses them again.
 const longestText = 1024;
 const current = Buffer.alloc(longestText);
 // Room for more bytes than any text has, so a longer text never equals one.
@@ -162,8 +160,7 @@ export class FrontCodedReader {
   }
 
   /**
-   * Returns the last group, from `least` on, that begins with a text not above the wanted one; `least` if all
-   * are above it.
+   * The last group, from `least` on, that begins with a text not above the wanted one; `least` if none does.
    */
   #groupOf(wantedLength: number, least: number): number {
     let low = least + 1;

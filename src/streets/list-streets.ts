@@ -4,7 +4,6 @@ import { type OpenedStreets, openStreets } from './open-streets.ts';
 import { streetsFiles, streetsPath } from './streets-directory.ts';
 import type { StreetsManifest } from './streets-file.ts';
 
-/** One country's streets as `data list` shows them. */
 export interface ListedStreets {
   readonly country: string;
   /** The file's manifest and the size of its tables in memory, or why it cannot be used. */

@@ -3,7 +3,6 @@ import { NumberCollector } from './number-collector.ts';
 import { longerName } from './plain-name.ts';
 import type { StreetAt, StreetsContent } from './streets-content.ts';
 
-/** Merges several contents into one with all their codes, streets and numbers. */
 export function mergeStreets(contents: readonly StreetsContent[]): StreetsContent {
   const [only] = contents;
   if (only !== undefined && contents.length === 1) return only;

@@ -6,10 +6,7 @@ export const namedSuffixes = named.length;
 /** The code of any suffix is below this number. */
 export const suffixCodes = 512;
 
-/**
- * Returns a small number for the suffix of a house number. Its order is the order in which suffixes are
- * listed.
- */
+/** Codes are in the order in which suffixes are listed. */
 export function suffixCode(suffix: string): number {
   const code = named.indexOf(suffix);
   if (code >= 0) return code;

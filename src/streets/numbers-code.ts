@@ -14,15 +14,13 @@ const suffixBits = 5;
 const fractionBits = 9;
 const orders = { count: 2, first: 8, index: 1, range: 6 } as const;
 
-/** How many of the numbers have units. */
 const unitsOf = { none: 0, all: 1, some: 2 } as const;
 
 const writer = new BitWriter();
 
 /**
- * Packs the numbers of one street into as few bytes as possible. It writes the gaps between numbers, halved
- * if all lie on one side of the street, in the shortest of the Rice and exponential Golomb codes of several
- * orders.
+ * The gaps between numbers, halved if all lie on one side of the street, in the shortest of the Rice and
+ * exponential Golomb codes of several orders.
  */
 export function encodeNumbers({ values, suffixes: behind, withUnits, ranges }: StreetNumbers): Uint8Array {
   const units =

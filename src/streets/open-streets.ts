@@ -18,7 +18,6 @@ import {
   statedDigest,
 } from './streets-file.ts';
 
-/** The streets of one country, opened from a compiled file. */
 export interface OpenedStreets extends Streets, StreetsContent {
   readonly manifest: StreetsManifest;
   /** SHA-256 of the content, as hexadecimal. */
@@ -34,10 +33,7 @@ const cachedDetailGroups = 256;
 // A file stays open while its streets are in use, even if another file takes its name.
 const abandoned = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
 
-/**
- * Opens a compiled file of streets. Throws a `DataError` that names the file if it is unreadable, damaged or
- * of another version.
- */
+/** Throws a `DataError` that names the file if it is unreadable, damaged or of another version. */
 export function openStreets(path: string): OpenedStreets {
   let descriptor: number;
   try {

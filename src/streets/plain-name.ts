@@ -3,10 +3,7 @@ const smallWords =
 // Roman numerals and points of the compass.
 const capitals = /^(?:[IVX]+|[NS][EW])$/;
 
-/**
- * Returns a street as people write it. A name all in capitals or all in small letters gets capitals at its
- * words.
- */
+/** A name all in capitals or all in small letters gets capitals at its words, as people write it. */
 export function plainName(street: string): string {
   const text = street.replace(/\s+/g, ' ').trim();
   const isOneCase = text === text.toUpperCase() || text === text.toLowerCase();

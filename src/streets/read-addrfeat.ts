@@ -23,16 +23,14 @@ const readAtOnce = 1000;
 export interface RangeTaker {
   range(range: AddressRange): void;
   bad(reason: string, record: number): void;
-  /** Called for each record that was read. */
   record(): void;
   /** Called now and then; reading waits for the promise. */
   pause(): Promise<void> | undefined;
 }
 
 /**
- * Reads the ranges of a county's ADDRFEAT table (TIGER/Line technical documentation, chapter 4.2). Skips
- * sides without numbers. Reports numbers that are not plain digits as bad. Writes the source to a temporary
- * file, which the DBF reader needs.
+ * A county's ADDRFEAT table (TIGER/Line technical documentation, 4.2). Skips sides without numbers; numbers
+ * that are not plain digits are bad. Writes the source to a temporary file, which the DBF reader needs.
  */
 export async function readAddrfeat(source: SourceFile, taker: RangeTaker): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'checkout-verification-'));

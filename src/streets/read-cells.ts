@@ -1,6 +1,4 @@
-/**
- * Returns the cells of a line, or what is wrong with it; undefined if a quoted cell goes on in the next line.
- */
+/** A text says what is wrong; undefined if a quoted cell goes on in the next line. */
 export type ReadCells = (line: string) => readonly string[] | string | undefined;
 
 const separators = [',', ';', '|', '\t'] as const;

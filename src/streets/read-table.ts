@@ -20,10 +20,7 @@ export interface RowTaker {
   pause(): Promise<void> | undefined;
 }
 
-/**
- * Reads a table with separated columns, or GeoJSON with one feature a line. The first line decides which it
- * is.
- */
+/** Columns are separated, or each line is a feature of GeoJSON: the first line decides. */
 export async function readTable(source: SourceFile, columns: AddressColumns, taker: RowTaker): Promise<void> {
   let line = 0;
   let read: ((text: string) => SourceRow | string | undefined) | undefined;
@@ -44,7 +41,6 @@ export async function readTable(source: SourceFile, columns: AddressColumns, tak
   }
 }
 
-/** The positions of the columns in a line. */
 type Places = Readonly<Record<keyof SourceRow, readonly number[]>>;
 
 function tableReader(first: string, isNamed: boolean, columns: AddressColumns, file: string) {

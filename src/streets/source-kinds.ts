@@ -8,7 +8,6 @@ export interface AddressColumns {
   readonly postalCode: readonly string[];
 }
 
-/** A kind of file in which addresses are published. */
 export interface SourceKind {
   readonly title: string;
   readonly licence: string;
@@ -74,9 +73,8 @@ export type SourceKindName = keyof typeof sourceKinds;
 const parts = ['number', 'numberLast', 'street', 'unit', 'postalCode'] as const;
 
 /**
- * Reads "number=HNR,street=STRASSE,postalCode=PLZ". Columns have a name, or a position from 1 in a file
- * without column names. A plus sign joins several columns of one part. Returns the reason if the text has
- * another form.
+ * "number=HNR,street=STRASSE,postalCode=PLZ": names, or positions from 1 in a file without them; a plus sign
+ * joins columns of one part. Returns the reason if the text has another form.
  */
 export function parseColumns(text: string): AddressColumns | string {
   const columns = new Map<string, readonly string[]>();

@@ -4,10 +4,7 @@ import { findAscending } from './merge-streets.ts';
 import { decodeNumbers, encodeNumbers, findNumber } from './numbers-code.ts';
 import type { StreetAt } from './streets-content.ts';
 
-/**
- * Packs the streets of one postal code: their count; for each street its distance from the one before and the
- * length of its numbers; then the numbers.
- */
+/** The count; for each street its distance from the one before and the length of its numbers; the numbers. */
 export function encodeBlock(streets: Iterable<StreetAt>): { bytes: Buffer; addresses: number } {
   const encoded: { street: number; numbers: Uint8Array }[] = [];
   let addresses = 0;

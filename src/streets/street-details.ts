@@ -11,10 +11,7 @@ export interface StreetDetails {
 /** How many streets share one group, whose names are deflated together. */
 export const detailsGroupSize = 64;
 
-/**
- * Packs a group: the length of the deflated names, the names, then each street's codes as `writeAscending`
- * does.
- */
+/** The length of the deflated names, the names, then each street's codes as `writeAscending` does. */
 export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   const writer = new ByteWriter();
   const names = deflateRawSync(details.map(({ name }) => name).join('\n'), { level: 9 });

@@ -16,7 +16,6 @@ export interface StreetsContent {
   streetsAt(code: number): Iterable<StreetAt>;
 }
 
-/** A street in a postal code. */
 export interface StreetAt {
   readonly street: number;
   readonly numbers: StreetNumbers;

@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import { namesIn } from '../gazetteer/names-in.ts';
 import { streetsFileExtension } from './streets-file.ts';
 
-/**
- * Returns the country code and path of each street file in a folder, by country; empty if the folder does not
- * exist.
- */
+/** Empty if the folder does not exist. */
 export function streetsFiles(directory: string): [country: string, path: string][] {
   return namesIn(directory)
     .filter((name) => /^[A-Z]{2}\./.test(name) && name.slice(2) === streetsFileExtension)

@@ -3,9 +3,7 @@ import { streetKeyVersion } from '../address/street/street-name.ts';
 import { checkHeader } from '../gazetteer/check-header.ts';
 import { DataError } from '../gazetteer/data-error.ts';
 
-/**
- * Raise this version whenever the layout or meaning of a section changes; docs/data-format.md describes them.
- */
+/** Raise this whenever the layout or meaning of a section changes; docs/data-format.md describes them. */
 export const streetsFormatVersion = 1;
 export const streetsFileExtension = '.streets';
 
@@ -13,10 +11,7 @@ const magic = 'CVSTREET';
 const digestStart = 32;
 const prefixLength = 64;
 
-/**
- * The sections of a street file, in order. The first two are read piece by piece; the others are kept in
- * memory.
- */
+/** In order. The first two are read piece by piece; the others stay in memory. */
 export const sectionNames = [
   'blocks',
   'details',
@@ -45,7 +40,6 @@ export interface StreetSource {
   readonly badLines: number;
 }
 
-/** The sources of a street file's data, and how much it holds. */
 export interface StreetsManifest {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -73,10 +67,7 @@ export function encodeHeader(sections: SectionTable, content: Hash): Buffer {
   return header;
 }
 
-/**
- * Returns the sections in a header. Throws a `DataError` that names `path` if this program cannot read the
- * file.
- */
+/** Throws a `DataError` that names `path` if this program cannot read the file. */
 export function decodeHeader(header: Buffer, path: string): SectionTable {
   checkHeader(header, path, {
     contents: 'streets',

@@ -13,16 +13,14 @@ const quotedString = /^"(?:[\x21\x23-\x5b\x5d-\x7e]|\\[\x21-\x7e])+"$/;
 // Labels of up to 63 bytes; the last has at least two and is no number.
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const hostName = new RegExp(String.raw`^(?:${label}\.)+(?!\d+$)(?=..)${label}$`, 'i');
-// What may be there before UTS 46 maps it: the mapping itself would silently drop white space and invisible
-// characters.
+// The mapping of UTS 46 would silently drop white space and invisible characters.
 const asciiHost = /^[a-z0-9.-]*$/i;
 const unicodeHost = /^[a-z0-9.\-\u0080-\u{10ffff}]*$/iu;
 const unseen = /[\p{Z}\p{C}]/u;
 
 /**
- * Whether mail from outside can reach an e-mail address: a local part, `@`, a domain with a dot, within the
- * lengths of RFC 5321. Internationalised local parts (RFC 6531) and domains (UTS 46) count; hosts without a
- * dot and IP literals do not. Takes time linear in the text.
+ * Whether mail from outside can reach an address: local part, `@`, a domain with a dot, as long as RFC 5321
+ * allows. RFC 6531 and UTS 46 count; hosts without a dot and IP literals do not. Linear in the text.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > maxAddressOctets || Buffer.byteLength(text) > maxAddressOctets) return false;

@@ -10,19 +10,15 @@ type FieldWith<Suffix extends string> = ProblemCode extends infer Code
     : never
   : never;
 
-/**
- * Fields that the catalogue knows as text: wrong type or content is `.Invalid`, too much of it `.TooLong`.
- */
+/** Wrong type or content is `.Invalid`, too much of it `.TooLong`. */
 export type TextField = FieldWith<'Invalid'> & FieldWith<'TooLong'>;
 export type RequiredField = FieldWith<'Required'>;
 
-// Control characters (C0, DEL, C1), lone surrogates, line and paragraph separators; direction embeddings,
-// overrides and isolates, which show text in another order than it has; annotations and tags. Joiners
-// (U+200C, U+200D) and direction marks (U+200E, U+200F, U+061C) are allowed: scripts need them, and they
-// reorder nothing.
+// Control characters (C0, DEL, C1), lone surrogates, line and paragraph separators; embeddings, overrides and
+// isolates, which reorder what is shown; annotations and tags. Joiners (U+200C, U+200D) and direction marks
+// (U+200E, U+200F, U+061C) are allowed: scripts need them, and they reorder nothing.
 const unprintable = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 
-/** Whether text has no control characters, no lone surrogates and nothing that changes its direction. */
 export function isPrintable(text: string): boolean {
   return !unprintable.test(text);
 }
@@ -46,9 +42,7 @@ export class FieldReader {
     return this.submission[field];
   }
 
-  /**
-   * The trimmed text of a member; null where it is absent or unreadable. `params` go with `<Field>.Invalid`.
-   */
+  /** Trimmed; null where it is absent or unreadable. `params` go with `<Field>.Invalid`. */
   text(field: TextField, maxLength: number, params?: Problem['params']): string | null {
     const value = this.submission[field];
     if (value === undefined || value === null) return null;
@@ -71,7 +65,6 @@ export class FieldReader {
     return text;
   }
 
-  /** Whether nothing has been wrong with the member so far. */
   isReadable(field: string): boolean {
     return !this.unreadable.has(field);
   }

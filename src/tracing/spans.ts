@@ -29,10 +29,7 @@ export class Spans {
     this.tracer = tracer;
   }
 
-  /**
-   * Starts the span of a request, below the one that the caller named; undefined if the request is not
-   * sampled.
-   */
+  /** The span is below the one that the caller named; undefined if the request is not sampled. */
   startRequest(name: string, kind: SpanKind, parent: SpanContext | undefined): Span | undefined {
     const context = parent === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, parent);
     const span = this.tracer.startSpan(name, { kind }, context);
@@ -85,10 +82,7 @@ export class Spans {
     );
   }
 
-  /**
-   * Returns an object with the members of `plain`. Its functions are called on what `choose` returns at that
-   * moment.
-   */
+  /** Functions are called on what `choose` returns at that moment. */
   private deferred<Made extends object>(plain: Made, choose: () => object): Made {
     return new Proxy(plain, {
       get: (_, name) => {
@@ -111,10 +105,7 @@ export class Spans {
   }
 }
 
-/**
- * Ends a span with an error. Only the error's name is recorded, since its message may hold what a caller
- * sent.
- */
+/** Only the error's name is recorded: its message may hold what a caller sent. */
 export function endFailed(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.constructor.name : typeof error);
   span.setStatus({ code: SpanStatusCode.ERROR });

@@ -21,10 +21,7 @@ export interface StartedTracing {
 
 const longestCloseMs = 3_000;
 
-/**
- * Exports spans over OTLP/HTTP in the background. Calls `onFailure` for each batch that could not be
- * exported.
- */
+/** Exports over OTLP/HTTP in the background. Calls `onFailure` for each batch that fails. */
 export function startTracing(
   { url, serviceName, sampler, samplerRatio }: TraceSettings,
   version: string,

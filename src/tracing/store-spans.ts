@@ -3,9 +3,8 @@ import type { StoreTracer, TracedWait } from '../store/store-watch.ts';
 import { endFailed, type Spans, type SpanText } from './spans.ts';
 
 /**
- * A statement that several requests share has one span, in the trace of the first request. Each request has a
- * span for its time in the store; the spans of the others link to the first one, so the statement can be
- * found from each.
+ * A statement that requests share has one span, in the first one's trace. Each request has a span for its
+ * time in the store; those of the others link to the first, so that each leads to the statement.
  */
 export function createStoreSpans(spans: Spans): StoreTracer {
   return {

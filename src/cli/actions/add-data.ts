@@ -20,11 +20,9 @@ import { showProgress } from './terminal-text.ts';
 export interface GeonamesOptions {
   /** Countries whose exports are downloaded first. */
   readonly country?: readonly string[];
-  /** GeoNames' lists of names of divisions. */
   readonly divisions?: readonly string[];
 }
 
-/** Loads postal code exports of GeoNames, of which those of some countries are downloaded first. */
 export async function addGeonames(files: readonly string[], options: GeonamesOptions): Promise<void> {
   const countries = (options.country ?? []).map((code) => code.toUpperCase());
   if (files.length === 0 && countries.length === 0) {
@@ -46,7 +44,6 @@ export async function addGeonames(files: readonly string[], options: GeonamesOpt
   }
 }
 
-/** Loads GeoNames' main table, or a list of other names of the places in it. */
 export async function addNames(
   file: string,
   isAlternate: boolean,
@@ -59,12 +56,10 @@ export async function addNames(
   await addFiles(importer, [file]);
 }
 
-/** Loads Japan Post's list of all codes, and the further lists that the options name. */
 export async function addJapanPost(file: string, further: JapanPostFiles): Promise<void> {
   await addFiles(await japanPostImporter(further), [file]);
 }
 
-/** Loads the list of Correos de México. */
 export async function addSepomex(file: string): Promise<void> {
   await addFiles(sepomexImporter(), [file]);
 }
@@ -79,7 +74,6 @@ export interface CsvDataOptions {
   readonly licence?: string;
 }
 
-/** Loads a list of places with separated values. */
 export async function addCsv(files: readonly string[], options: CsvDataOptions): Promise<void> {
   const { columns, delimiter, encoding, name, licence } = options;
   const country = options.country.toUpperCase();
@@ -123,7 +117,6 @@ function requireEncoding(name: string): void {
   }
 }
 
-/** Loads files of one kind, and reports the result of each. */
 async function addFiles(importer: PlaceImporter, files: readonly string[]): Promise<void> {
   const { dataDirectory } = readSettings(process.env);
   const builtin = builtinDataDirectory();

@@ -11,7 +11,6 @@ import {
 } from '../../streets/source-kinds.ts';
 import { showProgress } from './terminal-text.ts';
 
-/** What the command line says beside the files. */
 export interface AddStreetsFlags {
   readonly country?: string;
   readonly columns?: string;
@@ -20,7 +19,6 @@ export interface AddStreetsFlags {
   readonly replace?: true;
 }
 
-/** Adds files of addresses to the streets of their country, and reports the result. */
 export async function addStreetFiles(
   kind: SourceKindName,
   files: readonly string[],

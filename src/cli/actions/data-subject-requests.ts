@@ -13,7 +13,6 @@ export async function listAudit(filter: AuditFilter): Promise<void> {
   process.stdout.write(entries.map((entry) => `${JSON.stringify(toAuditEntry(entry))}\n`).join(''));
 }
 
-/** Prints everything that is held about somebody. */
 export async function exportData(options: SubjectOptions): Promise<void> {
   const subject = requireSubject(options);
   const data = await withStore(readSettings(process.env), (store) =>
@@ -33,7 +32,6 @@ export interface EraseOptions extends SubjectOptions {
   readonly yes?: true;
 }
 
-/** Deletes everything that is held about somebody, once that is confirmed, and prints how much that was. */
 export async function eraseData(options: EraseOptions): Promise<void> {
   const subject = requireSubject(options);
   if (options.yes !== true) await requireConsent(subject);

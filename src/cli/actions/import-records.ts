@@ -12,10 +12,7 @@ export interface ImportOptions {
   readonly by: string;
 }
 
-/**
- * Stores the records of a file, or sends them to a running service. A bad line is reported and does not stop
- * the rest.
- */
+/** Puts records into the store or a running service. A bad line is reported and stops no other. */
 export async function importFile(kind: RecordKind, file: string, options: ImportOptions): Promise<void> {
   const upload = options.url === undefined ? undefined : uploadSink(kind, options.url, requireToken(options));
   const batches = await readRecords(file, options.format ?? formatOf(file));
@@ -54,7 +51,6 @@ interface ImportCounts {
   readonly refused: number;
 }
 
-/** Sends batch after batch to a sink, reports each refused line, and shows progress on a terminal. */
 async function importRecords(batches: Batches, put: LineSink): Promise<ImportCounts> {
   const output = process.stderr;
   let imported = 0;

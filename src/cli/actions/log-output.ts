@@ -25,9 +25,8 @@ function readableLog(): LogOutput {
 }
 
 /**
- * Writes blocks of at most 4 KiB, at least four times a second. A write for each line, or one through another
- * thread, costs more than making the line. A pipe does not mix blocks of this size with those of other
- * processes.
+ * Writes blocks of at most 4 KiB, at least four times a second: a write for each line costs more than making
+ * the line, and a pipe does not mix blocks of this size with those of other processes.
  */
 function blockedLog(): LogOutput {
   return pino.destination({ sync: true, minLength: 3_072, maxWrite: 4_096, periodicFlush: 250 });

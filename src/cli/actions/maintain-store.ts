@@ -7,7 +7,6 @@ import { type RetainedKind, retainedKinds } from '../../retention/purge-store.ts
 import { finishPass, retentionTiming } from '../../retention/retention-job.ts';
 import { renderTable } from './terminal-text.ts';
 
-/** Brings DATABASE_URL up to date and prints the steps that took. */
 export async function migrateAndReport(shards?: number): Promise<void> {
   const steps = await migrateDatabase(readSettings(process.env), shards);
   process.stdout.write(
@@ -19,7 +18,6 @@ export interface PurgeOptions {
   readonly dryRun?: true;
 }
 
-/** Deletes what was kept long enough, or counts it, and prints how much that was. */
 export async function purgeStore({ dryRun }: PurgeOptions): Promise<void> {
   const isDryRun = dryRun === true;
   const settings = readSettings(process.env);

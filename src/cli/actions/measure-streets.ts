@@ -23,14 +23,12 @@ const meanings: Readonly<Record<StreetEvidence, string>> = {
   'no data': 'the postal code is not covered, or the line is not understood',
 };
 
-/** How often each evidence was found, and how often another street would have been suggested. */
 interface Tally {
   readonly evidence: Map<StreetEvidence, number>;
   suggested: number;
   total: number;
 }
 
-/** Prints how well the loaded streets of a country know the addresses of a file. */
 export async function measureStreets(countryCode: string, file: string): Promise<void> {
   const country = countryCode.toUpperCase();
   const { dataDirectory } = readSettings(process.env);

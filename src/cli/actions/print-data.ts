@@ -8,7 +8,6 @@ import { OperatorError } from '../../operator-error.ts';
 import { type ListedStreets, listStreets, removeStreets } from '../../streets/list-streets.ts';
 import { renderTable } from './terminal-text.ts';
 
-/** Prints the data in use: places and streets, a line for each source. */
 export function printData(): void {
   const { dataDirectory } = readSettings(process.env);
   printPlaces(dataDirectory);

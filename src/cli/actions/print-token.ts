@@ -12,7 +12,6 @@ export interface TokenOptions {
   readonly ttl: number;
 }
 
-/** Prints a token of the quick start and nothing else. */
 export async function printToken(options: TokenOptions): Promise<void> {
   process.stdout.write(`${await tokenOf(options, process.env, new Date())}\n`);
 }

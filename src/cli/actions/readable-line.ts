@@ -7,8 +7,7 @@ const warning = 40;
 const error = 50;
 
 /**
- * Turns a line of the JSON log into one that people can read, with the same fields. Text that is not a JSON
- * object stays as it is.
+ * A line of the JSON log as people read it, with the same fields. Text that is not an object stays as it is.
  */
 export function readableLine(json: string): string {
   const fields = parseFields(json);
@@ -28,7 +27,6 @@ function parseFields(json: string): Fields | undefined {
   }
 }
 
-/** Hours to milliseconds here. */
 function clockOf(time: unknown): string {
   const date = new Date(Number(time));
   const digits = (value: number, length = 2) => String(value).padStart(length, '0');

@@ -10,7 +10,6 @@ import type { SqlStore } from '../../store/sql-store.ts';
 import { renderTable, showProgress } from './terminal-text.ts';
 import { withStore } from './with-store.ts';
 
-/** Prints how many values are under each key. */
 export async function listKeys(): Promise<void> {
   const settings = readSettings(process.env);
   const uses = await withStore(settings, countKeyUse);
@@ -32,10 +31,7 @@ function renderKeys(keys: readonly EncryptionKey[], uses: readonly KeyUse[]): st
   return renderTable([['KEY', 'VALUES', 'USE'], ...known, ...unknown]);
 }
 
-/**
- * Encrypts everything with the first key and prints what was done. Throws OperatorError where values are left
- * under another key.
- */
+/** Throws OperatorError where values are left under another key. */
 export async function rotateAll(): Promise<void> {
   const settings = readSettings(process.env);
   requireRotatable(settings);
@@ -51,9 +47,7 @@ export async function rotateAll(): Promise<void> {
   });
 }
 
-/**
- * The keys of a data folder belong to one process. Those of a database must be known to every instance first.
- */
+/** The keys of a data folder belong to one process; every instance must know those of a database first. */
 function requireRotatable({ database, encryptionKeys }: Settings): void {
   if (database === undefined || encryptionKeys !== undefined) return;
   throw new OperatorError(
@@ -62,9 +56,8 @@ function requireRotatable({ database, encryptionKeys }: Settings): void {
 }
 
 /**
- * The keys to rotate with. A data folder with keys of its own gets a new one, unless values are still under
- * an older one: then an earlier rotation was interrupted and continues. Only this process uses the folder's
- * store.
+ * A data folder with keys of its own gets a new one, unless values are still under an older one: then an
+ * earlier rotation was interrupted and goes on.
  */
 async function rotationKeys(store: SqlStore, settings: Settings): Promise<readonly EncryptionKey[]> {
   const keys = encryptionKeysOf(settings);

@@ -7,7 +7,6 @@ import type { RecordKind } from '../../registry/record-kinds.ts';
 import { recordSink } from '../../registry/record-sinks.ts';
 import type { LineSink } from './upload-sink.ts';
 
-/** Opens the store that the settings name and puts each batch into it. */
 export async function openStoreSink(
   kind: RecordKind,
   by: Actor,

@@ -4,7 +4,6 @@ import { renderProblem } from '../../problem/render-problem.ts';
 import type { RecordLine } from '../../registry/read-records.ts';
 import type { RecordKind } from '../../registry/record-kinds.ts';
 
-/** A line that was not taken, and why, in sentences. */
 export interface RefusedLine {
   readonly line: number;
   readonly messages: readonly string[];
@@ -21,16 +20,14 @@ interface ErrorItem {
   readonly message?: unknown;
 }
 
-/** The members of an upload's answer that are read here. */
 interface UploadAnswer {
   readonly lines?: readonly { readonly line: number; readonly error: readonly ErrorItem[] }[];
   readonly error?: readonly ErrorItem[] | null;
 }
 
 /**
- * Sends each batch to the admin API of a running service. A request that fails for a passing reason is
- * repeated: storing a record twice is the same as storing it once. Throws OperatorError where the service
- * refuses, or still does not answer.
+ * Repeats what fails for a passing reason: storing a record twice is storing it once. Throws OperatorError
+ * where the service refuses, or still does not answer.
  */
 export function uploadSink(kind: RecordKind, url: string, token: string): LineSink {
   if (!/^https?:/.test(url) || !URL.canParse(url))

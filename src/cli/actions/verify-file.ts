@@ -29,10 +29,7 @@ export interface VerifyOptions {
   readonly explain?: true;
 }
 
-/**
- * Judges the addresses of a file: a line out for each line in, in order. A terminal shows how far it is and,
- * in the end, what became of them. A line that could not be read makes the exit status 1.
- */
+/** A line out for each line in, in order. A line that could not be read makes the exit status 1. */
 export async function verifyFile(file: string, options: VerifyOptions): Promise<void> {
   const markets = loadMarkets(readSettings(process.env));
   const format = options.format ?? formatOf(file);
@@ -112,7 +109,6 @@ const unjudged = {
   branchCount: 0,
 };
 
-/** A line that holds no address of a market: nothing was judged. */
 function unreadable(id: unknown, field: string, error: string, message: string): VerifiedLine {
   return { id, ...toVerificationResult(unjudged, [{ field, error, message }]) };
 }

@@ -2,22 +2,18 @@ import { paint } from '../style.ts';
 import { showProgress } from './terminal-text.ts';
 import type { VerifiedLine } from './write-judgement.ts';
 
-/** Codes of lines that were not judged. */
 const unreadCodes: ReadonlySet<string> = new Set(['Line.Invalid', 'Market.Invalid']);
 
 export interface VerifySummary {
   /** Lines that hold no address of a market. */
   readonly unread: number;
-  /** All lines so far. */
   readonly lines: number;
   count(line: VerifiedLine): void;
   /** How far it is, on a terminal. */
   show(): void;
-  /** What became of all, on a terminal. */
   end(): void;
 }
 
-/** Counts judged lines by what became of them. */
 export function startSummary(): VerifySummary {
   const counts = { accepted: 0, suggested: 0, refused: 0, unread: 0 };
   const startedAt = performance.now();

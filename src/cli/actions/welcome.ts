@@ -3,7 +3,6 @@ import { isLoopback } from '../../config/loopback.ts';
 import type { Settings } from '../../config/settings.ts';
 import { demoPath } from '../../http/routes/demo-routes.ts';
 
-/** What `welcome` reads of the settings. */
 export interface WelcomeSettings extends Pick<Settings, 'dataDirectory' | 'demo'> {
   readonly http: Pick<Settings['http'], 'host' | 'documents'>;
 }
@@ -40,7 +39,6 @@ const firstBody = JSON.stringify({
   PostalCode: '94539',
 });
 
-/** Where the demo is, or why it is not there. */
 function demoLine({ demo, http }: WelcomeSettings, url: string): string[] {
   if (demo) return [`The demo: ${url}${demoPath}`];
   if (isLoopback(http.host)) return [];

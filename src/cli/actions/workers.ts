@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** What a worker reports once it serves. */
 export interface Ready {
   readonly address: string;
   /** The address of its own metrics, for the leading process only. */
@@ -16,7 +15,6 @@ export interface Workers {
   readonly ready: Ready;
   /** Addresses of the metrics of the workers that serve. */
   metrics(): string[];
-  /** Makes each worker reload data and rules. */
   reload(): void;
   /** Resolves when all have finished what was in flight. */
   stop(): Promise<void>;
@@ -24,18 +22,15 @@ export interface Workers {
   kill(): void;
 }
 
-/**
- * How long to wait before a dead worker is replaced, so that one that keeps dying does not keep a core busy.
- */
+/** A worker that keeps dying must not keep a core busy. */
 const restartAfterMs = 1_000;
 
 /** The only message from the leading process to a worker. */
 const stopWord = 'stop';
 
 /**
- * Starts processes like this one, which serve the same port, and replaces each one that dies. The first is
- * awaited before the others start: they find what it made in a new data folder. Answers undefined where it
- * could not start; it has then printed the reason itself.
+ * Starts processes that serve one port, and replaces each one that dies. The first is awaited: the others
+ * find what it made in a new data folder. undefined where it could not start; it has then printed why.
  */
 export async function startWorkers(count: number, logger: Logger): Promise<Workers | undefined> {
   const serving = new Map<Worker, Ready>();

@@ -7,7 +7,6 @@ const invalidMark = { description: 'Invalid on purpose.', 'x-invalid-on-purpose'
 
 const names = new Map(Object.entries(namedSchemas).map(([name, schema]) => [schema as unknown, name]));
 
-/** What a body holds: its schema, and examples by their names. */
 export function content(
   schema: object,
   examples: readonly (readonly [

@@ -9,7 +9,6 @@ import { namedSchemas } from './named-schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What each tag holds together. */
 const tagDescriptions: Readonly<Record<string, string>> = {
   'Shipping address': 'Where the order of a cart goes to: read, set and verified.',
   'Distributor application': 'The application of a new distributor: read, validated and stored.',
@@ -97,7 +96,6 @@ function ownParameters({ parameters = {}, query = {} }: Operation): Json[] {
   return [...described('path', parameters), ...described('query', query)];
 }
 
-/** What every request may bring. */
 const parameters = {
   RequestId: {
     name: 'X-Request-Id',

@@ -10,7 +10,6 @@ import { headersOf } from './headers.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What any request can meet, whatever it asks for. */
 const commonFailures: readonly FailureCode[] = [
   'Request.Malformed',
   'Request.TimedOut',

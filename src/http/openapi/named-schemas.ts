@@ -25,7 +25,6 @@ import { errorItemSchema, failureSchema } from '../wire/schema-parts.ts';
 import { shippingAddressSchema } from '../wire/shipping-address-body.ts';
 import { verificationResultSchema } from '../wire/verification-result.ts';
 
-/** The schemas that have a name in the document. */
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ErrorItem: errorItemSchema,
   Failure: failureSchema,

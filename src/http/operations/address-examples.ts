@@ -2,7 +2,6 @@ import type { ShippingAddressBody } from '../wire/shipping-address-body.ts';
 import type { VerificationResultBody } from '../wire/verification-result.ts';
 import { type Example, items } from './example.ts';
 
-/** The branch of the market at which the examples pick up. */
 export const exampleBranch = 12;
 
 const submission = {

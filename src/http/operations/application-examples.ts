@@ -2,7 +2,6 @@ import { initialsOf, siteUrlCandidates } from '../../application/site-url-candid
 import type { DistributorApplicationBody } from '../wire/distributor-application-body.ts';
 import { type Example, items } from './example.ts';
 
-/** A site URL that another promoter already has in the examples. */
 export const takenSiteUrl = 'sunrise';
 
 const submission = {

@@ -8,9 +8,7 @@ export interface Example {
   readonly summary: string;
   /** Whether the request breaks its schema on purpose, to show the answer to that. */
   readonly isInvalid?: true;
-  /** The query; absent if the operation takes none. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Body of the request; absent for a read. */
   readonly request?: Readonly<Record<string, unknown>> | string;
   readonly response: Readonly<Record<string, unknown>>;
 }
@@ -18,7 +16,6 @@ export interface Example {
 /** The names that the United States, the market of the examples, give to the parts of an address. */
 const partNames = { locality: 'city', administrativeArea: 'state', postalCode: 'zip' } as const;
 
-/** The error items of an example, in the service's words. */
 export function items(...problems: Problem[]): ErrorItem[] {
   return problems.map((problem) => renderProblem(problem, 'en', partNames));
 }

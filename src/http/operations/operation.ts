@@ -22,7 +22,6 @@ export interface Operation<Response extends TSchema = TSchema> {
   readonly description: string;
   /** The scope that a token needs. Absent if the operation needs no credentials. */
   readonly scope?: Scope;
-  /** A second scope that the token needs. */
   readonly besides?: typeof sensitiveScope;
   readonly request?: TSchema;
   /** Media type of the request; JSON if absent. */

@@ -15,10 +15,7 @@ import { readShippingAddress, setShippingAddress } from './shipping-operations.t
 
 const records = [profileOperations, branchOperations, siteUrlOperations];
 
-/**
- * All operations in the order in which documents list them: the steps as in the specification, markets, the
- * platform's, health.
- */
+/** In the order in which documents list them. */
 export const operations: readonly Operation[] = [
   readShippingAddress,
   setShippingAddress,

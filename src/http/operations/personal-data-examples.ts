@@ -41,7 +41,6 @@ export const readDataExamples: readonly Example[] = [
   { name: 'nothing', summary: 'Nothing is held', response: { ...nothingHeld, ...done } },
 ];
 
-/** An entry of the audit trail about a record of the profile that the platform stored. */
 function putBy(subject: 'profile' | 'site_url', subjectId: string): object {
   return {
     at: '2026-11-19T22:00:00.000Z',

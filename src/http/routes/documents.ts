@@ -4,7 +4,6 @@ import { openApiDocument } from '../openapi/document.ts';
 
 export const openApiPath = '/openapi.json';
 
-/** The OpenAPI document. */
 export function addDocumentRoutes(server: FastifyInstance): void {
   // One buffer for all callers, since a text would be encoded again for each.
   const bytes = Buffer.from(JSON.stringify(openApiDocument()));

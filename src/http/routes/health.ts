@@ -9,7 +9,6 @@ import { failureOf } from '../status.ts';
 const alive = { success: true, error: null };
 const unanswered: Readiness = { isReady: false, checks: {} };
 
-/** For orchestrators and load balancers; no credentials. */
 export function addHealthRoutes(serve: ServeOperation, { readiness }: Pick<HttpServices, 'readiness'>): void {
   serve(checkLiveness, (_request, reply) => {
     reply.outcome = 'alive';

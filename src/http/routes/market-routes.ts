@@ -11,9 +11,7 @@ import { toAddressFormat } from '../wire/address-format-body.ts';
 import { toMarketList } from '../wire/market-list.ts';
 import { keyOf } from './path-key.ts';
 
-/**
- * What a storefront needs before it knows its buyer: no credentials, nothing about a session, and cacheable.
- */
+/** No credentials: a storefront needs this before it knows its buyer. */
 export function addMarketRoutes(
   serve: ServeOperation,
   { markets, layouts }: Pick<HttpServices, 'markets' | 'layouts'>,

@@ -1,4 +1,3 @@
-/** The one parameter of a path that names a thing. */
 export function keyOf(params: unknown): string {
   const [key] = Object.values(params as Readonly<Record<string, string>>);
   if (key === undefined) throw new Error('the path names nothing');

@@ -6,10 +6,7 @@ const dayMs = 86_400_000;
 /** RFC 9116, 2.5.5: less than a year ahead. */
 const validDays = 90;
 
-/**
- * Contacts for reports of a vulnerability (RFC 9116). `contacts` are URIs, the preferred one first. Expires
- * moves on with each day.
- */
+/** RFC 9116. `contacts` are URIs, the preferred one first. Expires moves on with each day. */
 export function addSecurityTxtRoute(
   server: FastifyInstance,
   contacts: readonly string[],

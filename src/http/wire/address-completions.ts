@@ -5,10 +5,7 @@ import { wireNames } from '../../fields/shipping-fields.ts';
 import type { ErrorItem } from '../../problem/render-problem.ts';
 import { outcomeSchemas } from './schema-parts.ts';
 
-/**
- * For the contract only: the members are judged as they are read, and all their problems are reported
- * together.
- */
+/** For the contract only: members are judged as they are read, and all problems reported together. */
 export const completionRequestSchema = Type.Object(
   {
     text: Type.String({
@@ -98,7 +95,6 @@ export function toAddressCompletions(completions: readonly Completion[]): Addres
   return { completions: completions.map(toCompletion), success: true, error: null };
 }
 
-/** The problems that kept the text from being completed. */
 export function toNoCompletions(error: ErrorItem[]): AddressCompletionsBody {
   return { completions: [], success: false, error };
 }

@@ -4,8 +4,7 @@ import { shippingFields } from '../../fields/shipping-fields.ts';
 type Field = (typeof shippingFields)[number];
 
 /**
- * Specification 2.2. This schema serves the contract only: the use case judges the fields and reports all
- * problems together, so no request is validated against it.
+ * Specification 2.2. For the contract only: the use case judges the fields and reports all problems together.
  */
 export const addressSubmissionSchema = Type.Object(
   Object.fromEntries(shippingFields.map((field) => [field.field, memberSchema(field)])),

@@ -4,10 +4,7 @@ import type { ApplicationField } from '../../application/field-kinds.ts';
 
 const isPartner = ({ required }: ApplicationField) => typeof required === 'object';
 
-/**
- * Specification 2.5, from the table of rules that judges it. For the contract only, like the address
- * submission's.
- */
+/** Specification 2.5. For the contract only, like the address submission's. */
 export const applicationSubmissionSchema = Type.Object(
   Object.fromEntries(applicationFields.map((field) => [field.name, memberSchema(field)])),
   {

@@ -35,7 +35,6 @@ export function toCodePlaces({ postalCode, places }: PlacesOfCode): CodePlacesBo
   return { postalCode, places: listed, success: true, error: null };
 }
 
-/** The problems that kept the look-up from being done. */
 export function toUnreadCode(error: ErrorItem[]): CodePlacesBody {
   return { postalCode: null, places: [], success: false, error };
 }

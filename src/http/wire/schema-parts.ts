@@ -31,7 +31,6 @@ export const outcomeSchemas = {
   error: nullOr<Type.Static<typeof errorItems>>(errorItems, 'null when there is nothing to report.'),
 };
 
-/** A response that holds only the problems. */
 export const failureSchema = Type.Object(
   {
     success: Type.Boolean({ const: false }),

@@ -8,7 +8,6 @@ import { missingOfLayout } from './layout.ts';
 import { placementOver, readShards, type Shard } from './placement.ts';
 
 export interface CitusOptions {
-  /** In the order of their hashes. */
   readonly shards: readonly Shard[];
   /** How often the shards are read again: some may have moved. */
   readonly refreshMs?: number;
@@ -31,7 +30,6 @@ export function citusDialect(options: CitusOptions): Dialect {
   };
 }
 
-/** The dialect of a database whose tables are spread over nodes. */
 export async function findCitusDialect(client: ClientBase): Promise<Dialect> {
   const { rows } = await client.query<{ smallest: number; largest: number; node: number }>(readShards.text);
   return citusDialect({ shards: rows });

@@ -1,7 +1,6 @@
 /**
- * The hash by which Citus places the row of a text key: PostgreSQL's `hashtext`, which is Bob Jenkins'
- * lookup3 over the bytes of UTF-8 with PostgreSQL's own seed (its src/common/hashfn.c, on a little-endian
- * machine). A signed whole number of 32 bits.
+ * Citus places the row of a text key by PostgreSQL's `hashtext`: Bob Jenkins' lookup3 over UTF-8 with
+ * PostgreSQL's seed (its src/common/hashfn.c, little-endian), a signed number of 32 bits.
  */
 export function hashText(text: string): number {
   const octets = Buffer.from(text);

@@ -80,7 +80,6 @@ async function knowsCitus(client: ClientBase): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The tables of this schema that Citus knows. */
 async function laidOut(client: ClientBase): Promise<Set<string>> {
   const { rows } = await client.query<{ relname: string }>(`
     select relname from pg_dist_partition join pg_class on pg_class.oid = logicalrelid
@@ -101,10 +100,7 @@ async function missingFunctions(client: ClientBase): Promise<StoredFunction[]> {
   return storedFunctions.filter(({ name }) => !there.has(name));
 }
 
-/**
- * The coordinator reads small tables itself, so that reading them needs no other node. It needs a copy for
- * that.
- */
+/** The coordinator needs a copy of small tables to read them without another node. */
 async function checkCoordinator(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ is_known: boolean }>(
     'select exists (select from pg_dist_node where groupid = 0) as is_known',

@@ -6,7 +6,6 @@ export interface StoredFunction {
   readonly name: string;
   /** As `name(type, …)`. */
   readonly signature: string;
-  /** The SQL that creates it. */
   readonly definition: string;
   /** The parameter that holds a key: the function runs on the node that holds the rows of that key. */
   readonly placedBy: string | undefined;
@@ -23,11 +22,10 @@ export interface FunctionParts {
 }
 
 /**
- * Names in the body mean the tables of the schema in which the function was made, whoever calls it and from
- * whichever node. Its statements are planned for the values they get: Citus 13.2.2 and 14.0.1 plan each
- * single-shard statement again even where its plan is kept, and never free the memory of those plans
- * (citusdata/citus#8824). Values in statements are columns or fields of a record, because Citus 13 does not
- * survive an array element (`values[1]`) in an update.
+ * Names in the body mean the tables of the schema in which it was made, whoever calls it from whichever node.
+ * Statements are planned for the values they get: Citus 13.2.2 and 14.0.1 plan each single-shard statement
+ * again even where its plan is kept, and never free those plans (citusdata/citus#8824). Values are columns or
+ * fields of a record: Citus 13 does not survive an array element (`values[1]`) in an update.
  */
 export function storedFunction({
   name,

@@ -9,7 +9,6 @@ import { type StoredFunction, storedFunction } from './stored-function.ts';
  * written is left for the next time: a task that waits for nobody cannot deadlock.
  */
 
-/** Takes the range and the time that `purgeRange` takes. */
 export function purge({ table, key, since, event }: RetainedTable): StoredFunction {
   const columns = key.map(({ name }) => name).join(', ');
   const place = (parameter: string) =>

@@ -1,10 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Events to deliver, one row for each event and endpoint, and who delivers them. `subject` says whether
- * `subject_id` is a cart or a session. `subject_id` leads the key, so that a cluster keeps an event in the
- * same place as its subject. A row holds ids, the kind and times, nothing that a person typed. It is pending
- * until it is delivered or expires; the indexes hold only pending rows, however many are kept.
+ * Events to deliver, one row for each event and endpoint, and who delivers them. `subject` says what
+ * `subject_id` is, a cart or a session; it leads the key, so that a cluster keeps an event with its subject.
+ * A row holds nothing that a person typed. The indexes hold only pending rows, however many are kept.
  */
 export const events: Migration = {
   id: 3,

@@ -2,13 +2,12 @@ import type { Migration } from './migration.ts';
 
 /**
  * Who owns a cart, so that everything held about a profile or a session can be found; and one trail of what
- * was decided, read and erased. `subject` says whether `subject_id` is a cart, a session or a profile.
- * `subject_id` leads the key, so that a cluster keeps an entry in the same place as its subject. `profile_id`
- * and `session_id` say whose data it is about.
+ * was decided, read and erased. `subject` says what `subject_id` is, a cart, a session or a profile; it leads
+ * the key, so that a cluster keeps an entry with its subject. `profile_id` and `session_id` say whose data it
+ * is.
  *
- * The indexes leave out rows that need none: those of guests, and carts named after their session. An update
- * that sets an indexed column to its present value needs no index entry (HOT). The view is what the release
- * before this one writes to.
+ * The indexes leave out guests, and carts named after their session: an update that sets an indexed column to
+ * its present value needs no index entry (HOT). The release before this one writes to the view.
  */
 export const ownersAndAuditTrail: Migration = {
   id: 4,

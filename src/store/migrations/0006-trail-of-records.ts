@@ -1,9 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/**
- * The audit trail covers branches and site URLs as well. Earlier rows obey the narrower rule, so none is
- * checked.
- */
+/** Branches and site URLs too. Earlier rows obey the narrower rule, so none is checked. */
 export const trailOfRecords: Migration = {
   id: 6,
   name: 'trail of records',

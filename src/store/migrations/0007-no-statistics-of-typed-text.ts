@@ -1,9 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Statistics of a column hold some of its values, even after their rows are gone. No statement needs
- * statistics of what people typed. Setting a column to the type it has drops its statistics and rewrites
- * nothing.
+ * Statistics of a column hold some of its values, even after their rows are gone, and no statement needs
+ * those of typed text. Setting a column to the type it has drops its statistics and rewrites nothing.
  */
 export const noStatisticsOfTypedText: Migration = {
   id: 7,

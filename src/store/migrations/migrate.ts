@@ -6,10 +6,7 @@ import { migrations } from './migrations.ts';
 /** The lock by which all releases make sure that only one migrates a database at a time. */
 const advisoryLock = 7_262_914_830_651;
 
-/**
- * A migration waits this long for a table that traffic holds, then gives up rather than stop all traffic
- * behind it.
- */
+/** A migration that waits longer gives up: it would stop all traffic behind a table. */
 const tableLockTimeout = '10s';
 
 export interface MigrateOptions {
@@ -18,9 +15,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the database up to date and answers the names of the steps it took. Each step is a transaction of
- * its own. Safe to run twice at once: the second waits and finds nothing to do. Steps of a later release are
- * left alone.
+ * Answers the names of the steps taken, each a transaction of its own. Safe to run twice at once: the second
+ * waits and finds nothing to do. Steps of a later release are left alone.
  */
 export async function migrate(client: ClientBase, { shards }: MigrateOptions = {}): Promise<string[]> {
   await inTransaction(client, async () => {

@@ -8,7 +8,6 @@ import { toHeldApplication, toRegistration } from '../../wire/platform/held-appl
 import { keyOf } from '../path-key.ts';
 import { serveDelete } from './serve-delete.ts';
 
-/** Applications, from their submission until they are registered or deleted. */
 export function addApplicationRoutes(
   serve: ServeOperation,
   { platform }: Pick<HttpServices, 'platform'>,

@@ -7,7 +7,6 @@ import { toHeldCart } from '../../wire/platform/held-cart.ts';
 import { keyOf } from '../path-key.ts';
 import { serveDelete } from './serve-delete.ts';
 
-/** What buyers set for their carts, until the order is placed or abandoned. */
 export function addCartRoutes(serve: ServeOperation, { platform }: Pick<HttpServices, 'platform'>): void {
   serve(readCart, async (request, reply) => {
     const cart = await platform.readCart(keyOf(request.params), actorOf(request));

@@ -6,7 +6,6 @@ import type { ServeOperation } from '../../serve-operation.ts';
 import { toErasure, toHeldData } from '../../wire/platform/held-data.ts';
 import { keyOf } from '../path-key.ts';
 
-/** Everything that is held about a profile or a session, exported or erased in one call, without a shell. */
 export function addPersonalDataRoutes(
   serve: ServeOperation,
   { platform }: Pick<HttpServices, 'platform'>,

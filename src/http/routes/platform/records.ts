@@ -17,7 +17,6 @@ import { toBranch, toProfile, toSiteUrl } from '../../wire/platform/record-bodie
 import { keyOf } from '../path-key.ts';
 import { serveDelete } from './serve-delete.ts';
 
-/** `PUT|GET|DELETE` of one record of each kind. */
 export function addRecordRoutes(serve: ServeOperation, { platform }: Pick<HttpServices, 'platform'>): void {
   add(serve, profileOperations, platform.profiles, toProfile);
   add(serve, branchOperations, platform.branches, toBranch);
@@ -28,7 +27,6 @@ interface RecordOperations<Response extends TSchema> {
   readonly put: Operation<typeof outcomeSchema>;
   readonly read: Operation<Response>;
   readonly delete: Operation<typeof outcomeSchema>;
-  /** The answer to reading a record that does not exist. */
   readonly missing: FailureCode;
 }
 

@@ -5,7 +5,6 @@ import type { ServeOperation } from '../../serve-operation.ts';
 import { type outcomeSchema, toOutcome } from '../../wire/platform/outcome-body.ts';
 import { keyOf } from '../path-key.ts';
 
-/** Serves a DELETE of the thing that a path names; it is no error if there is none. */
 export function serveDelete(
   serve: ServeOperation,
   operation: Operation<typeof outcomeSchema>,

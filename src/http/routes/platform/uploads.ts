@@ -25,10 +25,7 @@ export interface UploadLimits {
   readonly uploadTimeoutMs: number;
 }
 
-/**
- * Records in bulk: newline-delimited JSON, stored as it arrives. An admitted caller may take longer than the
- * request timeout.
- */
+/** Newline-delimited JSON, stored as it arrives, which may take longer than the request timeout. */
 export async function addUploadRoutes(
   server: FastifyInstance,
   services: HttpServices,
@@ -55,7 +52,6 @@ export async function addUploadRoutes(
   });
 }
 
-/** Accepts one type of body, which the route reads itself. */
 function readUploads(scope: FastifyInstance, uploadLimitBytes: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(uploadType, (request, payload, done) => {
@@ -84,10 +80,7 @@ async function take(
   }
 }
 
-/**
- * The chunks of a body. One that is too long is read to its end before it is refused, so that the caller can
- * read the answer.
- */
+/** A body that is too long is read to its end, so that the caller can read the answer. */
 async function* limited(message: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {

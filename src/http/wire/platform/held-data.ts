@@ -40,7 +40,6 @@ const eventSchema = closed({
   occurredAt: time('When it happened'),
 });
 
-/** Everything that is held about a profile or a session. */
 export const heldDataSchema = Type.Object(
   {
     profile: nullOr<Static<typeof profileSchema>>(profileSchema, 'null where none is held.'),

@@ -2,7 +2,6 @@ import Type, { type Static } from 'typebox';
 import type { ErrorItem } from '../../../problem/render-problem.ts';
 import { outcomeSchemas } from '../schema-parts.ts';
 
-/** The answer to a PUT or a DELETE. */
 export const outcomeSchema = Type.Object(
   { ...outcomeSchemas },
   {

@@ -90,7 +90,6 @@ export function toBranch({ id, market, name, province, active }: Branch): Static
   return { id, market, name, province, active, success: true, error: null };
 }
 
-/** The owner of a site URL. */
 export const owner = Type.String({ maxLength: longestId, description: 'Profile of the promoter.' });
 
 /** The body that stores a site URL, and that registers an application. */

@@ -4,7 +4,6 @@ import type { Problem } from '../../../problem/problem.ts';
 import type { ErrorItem } from '../../../problem/render-problem.ts';
 import { errorItemSchema, outcomeSchemas } from '../schema-parts.ts';
 
-/** The body of an upload as a whole. */
 export const uploadSchema = Type.String({ description: 'Newline-delimited JSON objects in UTF-8.' });
 
 const refusedLineSchema = Type.Object(
