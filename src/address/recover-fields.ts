@@ -5,7 +5,7 @@ import { placeKey } from './place-key.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { readPostalCode } from './postal-code.ts';
 import { readLocality } from './read-address.ts';
-import { recoverFromLine } from './recover-line.ts';
+import { isPlaceOfCode, recoverFromLine } from './recover-line.ts';
 
 /**
  * Returns the address with misplaced parts moved to their own fields: locality, area and postal code swapped
@@ -46,6 +46,8 @@ function fromFields(address: PostalAddress, profile: CountryProfile): PostalAddr
   const { locality, administrativeArea: typedArea, postalCode } = address;
   const listsAreas = profile.areas.codes.size > 0;
   const known = typedArea === null || !listsAreas ? undefined : profile.areas.find(typedArea);
+  if (known !== undefined && areExchanged(address, known, profile))
+    return { ...address, locality: typedArea, administrativeArea: locality };
   const isAreaSettled = known !== undefined || !listsAreas;
   const places = (isAreaSettled ? [locality] : [locality, typedArea]).filter((field) => field !== null);
   const parts = partsOf(places.join(', '), postalCode, known, profile);
@@ -56,6 +58,20 @@ function fromFields(address: PostalAddress, profile: CountryProfile): PostalAddr
   if (rest.length !== 1 || only === undefined || isStrangeCity(only, profile)) return undefined;
   const area = isAreaSettled ? typedArea : only === parts.areaText ? null : parts.area;
   return { ...address, locality: only, administrativeArea: area, postalCode: parts.code };
+}
+
+/**
+ * Whether city and area stand in each other's field, though both fields name an area ("DC" and "Washington"
+ * with 20009). Only the place of the postal code can show it.
+ */
+function areExchanged(
+  { locality, administrativeArea, postalCode }: PostalAddress,
+  known: string,
+  profile: CountryProfile,
+): boolean {
+  const inCity = locality === null ? undefined : profile.areas.find(locality);
+  if (inCity === undefined || inCity === known) return false;
+  return isPlaceOfCode(administrativeArea ?? '', postalCode, profile);
 }
 
 /** Whether the city may be a misread postal code: no place has such a name. */

@@ -37,16 +37,32 @@ function recoverFromSegments(
 ): PostalAddress | undefined {
   const tail = takeApartFromEnd(segments, profile, 'exact') ?? takeApartFromEnd(segments, profile, 'slip');
   if (tail === undefined) return undefined;
-  const { line, locality, region } = splitLocality(tail, profile);
-  const area = tail.area ?? region ?? null;
+  const split = splitLocality(tail, profile);
+  const isAreaCity = isCityNamedAsArea(split.locality, tail, profile);
+  const { line, locality, region } = isAreaCity
+    ? { line: tail.rest.join(', '), locality: tail.areaText ?? '' }
+    : split;
+  const area = isAreaCity ? null : (tail.area ?? region ?? null);
   if (line === '' || locality === undefined || !/\p{L}{2}/u.test(locality)) return undefined;
   return { ...address, line1: line, locality, administrativeArea: area, postalCode: tail.code };
+}
+
+/** Whether the area after the street is the city, as in "1306 U St NW, Washington, 20009": no other is left. */
+function isCityNamedAsArea(
+  locality: string | undefined,
+  { areaText, code }: Tail,
+  profile: CountryProfile,
+): boolean {
+  if (areaText === null || (locality !== undefined && !/\d/.test(locality))) return false;
+  return isPlaceOfCode(areaText, code, profile);
 }
 
 /** The parts after the street. */
 interface Tail {
   readonly code: string;
   readonly area: string | null;
+  /** The text that names the area. */
+  readonly areaText: string | null;
   /** The segments before it; the last one has lost its code and area. */
   readonly rest: readonly string[];
   /** The code stands after other words of its segment. */
@@ -62,6 +78,7 @@ function takeApartFromEnd(
   const rest = [...segments];
   let code: string | null = null;
   let area: string | null = null;
+  let areaText: string | null = null;
   let isCodeLast = false;
   while (rest.length > 0) {
     const words = wordsOf(rest.pop() ?? '');
@@ -76,16 +93,21 @@ function takeApartFromEnd(
     }
     const isPlace = profile.areas.codes.size === 0 && isPlaceOfCode(before.join(' '), code, profile);
     const stays = area === null && !isPlace ? takeArea(before, areas, profile) : before;
-    if (area === null) area = [...areas][0]?.[profile.areas.codes.size > 0 ? 0 : 1] ?? null;
+    if (area === null) {
+      const [named = null, text = null] = [...areas][0] ?? [];
+      area = profile.areas.codes.size > 0 ? named : text;
+      areaText = text;
+    }
     if (stays.length > 0) {
       rest.push(stays.join(' '));
       break;
     }
   }
-  return code === null ? undefined : { code, area, rest, isCodeLast };
+  return code === null ? undefined : { code, area, areaText, rest, isCodeLast };
 }
 
-function isPlaceOfCode(text: string, code: string | null, profile: CountryProfile): boolean {
+/** Whether a text names a place of the postal code, not only a division of it. */
+export function isPlaceOfCode(text: string, code: string | null, profile: CountryProfile): boolean {
   const { places, postalCode: rules } = profile;
   if (places === undefined || rules === null || code === null) return false;
   const number = codeNumberOf(primaryPart(readPostalCode(code, rules).canonical, rules), profile);

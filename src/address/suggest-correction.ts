@@ -9,6 +9,7 @@ import { localitiesNamed } from './place-evidence.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { type Reading, readAddress } from './read-address.ts';
 import { looksMisplaced, recoverFields } from './recover-fields.ts';
+import { isPlaceOfCode } from './recover-line.ts';
 
 /**
  * Returns the corrected address, if one passes verification itself without an objection: misplaced parts
@@ -77,11 +78,12 @@ function recovery(
 }
 
 /**
- * Whether the text of the province field moved to the city although it is not a place of the province that is
- * then named.
+ * Whether the text of the province field moved to the city although it is a place neither of the province
+ * that is then named nor of the postal code.
  */
 function isNoPlace({ locality, area }: Reading, typed: PostalAddress, profile: CountryProfile): boolean {
   if (locality === null || locality.text !== typed.administrativeArea) return false;
+  if (isPlaceOfCode(locality.text, typed.postalCode, profile)) return false;
   return !localitiesNamed(locality, profile).some((named) => {
     const its = areaCodeOf(named, profile);
     return its === undefined || area === undefined || its === area;
