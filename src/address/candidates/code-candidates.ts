@@ -104,7 +104,7 @@ function sparseness(code: string, places: Places): number {
 }
 
 /** At least this share of codes may be missing, however complete the data is. */
-const leastLacking = 0.005;
+const leastLacking = 0.002;
 
 /**
  * Returns the number of the known code nearest to an unknown one in the order of codes, or -1. Both must
