@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madeBare, madeGermany, madeUs } from '../../test/fixtures/made-places.ts';
+import { madeBare, madeGermany, madeUs, madeWashingtons } from '../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
 import type { AddressCountry } from './address-country.ts';
 import { profileOf } from './country-profile.ts';
@@ -52,6 +52,20 @@ describe('misplaced parts go to their own fields', () => {
   it('without places, provinces and codes are told by their form', () => {
     expect(moved(['Warm Springs, CA 94538', null, null], madeBare)).toEqual(['Warm Springs', 'CA', '94538']);
     expect(moved(['CA', 'Warm Springs', '94538'], madeBare)).toEqual(['Warm Springs', 'CA', '94538']);
+  });
+});
+
+describe('a city that has the name of a province', () => {
+  it('and the province are exchanged where the place of the code shows it', () => {
+    expect(moved(['DC', 'Washington', '20009'], madeWashingtons)).toEqual(['Washington', 'DC', '20009']);
+    expect(moved(['District of Columbia', 'Washington', '20009'], madeWashingtons)?.[0]).toBe('Washington');
+  });
+
+  it('stays in its field where the code is another one, or does not tell', () => {
+    expect(moved(['DC', 'Washington', '98101'], madeWashingtons)).toBeUndefined();
+    expect(moved(['Washington', 'DC', '20009'], madeWashingtons)).toBeUndefined();
+    expect(moved(['Washington', 'Washington', '20009'], madeWashingtons)).toBeUndefined();
+    expect(moved(['DC', 'Washington', null], madeWashingtons)).toBeUndefined();
   });
 });
 

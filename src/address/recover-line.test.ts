@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { madeBare, madeGermany, madeUs } from '../../test/fixtures/made-places.ts';
+import { madeBare, madeGermany, madeUs, madeWashingtons } from '../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
 import type { AddressCountry } from './address-country.ts';
 import { profileOf } from './country-profile.ts';
 import { recoverFromLine } from './recover-line.ts';
 
-const profiles = new Map([madeUs, madeGermany, madeBare].map((each) => [each, profileOf(each)]));
+const profiles = new Map(
+  [madeUs, madeGermany, madeBare, madeWashingtons].map((each) => [each, profileOf(each)]),
+);
 
 /** The parts that a line gives: line, city, province and code. */
 function partsOf(line1: string | null, country: AddressCountry, fields = '') {
@@ -40,6 +42,18 @@ describe('a whole address in the first line', () => {
     ['Lindwurmstr. 7, München, 80337', ['Lindwurmstr. 7', 'München', null, '80337']],
   ])('of a country whose addresses name no province: %s', (line, parts) => {
     expect(partsOf(line, madeGermany)).toEqual(parts);
+  });
+
+  it.each([
+    ['1306 U St NW, Washington, 20009', ['1306 U St NW', 'Washington', null, '20009']],
+    ['1306 U St NW, Washington 20009', ['1306 U St NW', 'Washington', null, '20009']],
+    ['Oak St, PO Box 58, Washington, 20009', ['Oak St, PO Box 58', 'Washington', null, '20009']],
+    ['1306 U St NW, Washington, DC 20009', ['1306 U St NW', 'Washington', 'DC', '20009']],
+    ['12 Oak St, Washngton, Washington, 20009', ['12 Oak St', 'Washngton', 'WA', '20009']],
+    ['12 Oak St, Seattle, Washington, 98101', ['12 Oak St', 'Seattle', 'WA', '98101']],
+    ['12 Oak St, Washington, 98101', undefined],
+  ])('whose city may be a province: %s', (line, parts) => {
+    expect(partsOf(line, madeWashingtons)).toEqual(parts);
   });
 
   it('goes on in the other fields', () => {

@@ -47,7 +47,9 @@ function recoverFromSegments(
   return { ...address, line1: line, locality, administrativeArea: area, postalCode: tail.code };
 }
 
-/** Whether the area after the street is the city, as in "1306 U St NW, Washington, 20009": no other is left. */
+/**
+ * Whether the area behind the street is the city, since no other is left: "1306 U St NW, Washington, 20009".
+ */
 function isCityNamedAsArea(
   locality: string | undefined,
   { areaText, code }: Tail,
