@@ -58,6 +58,17 @@ describe('a name typed for another', () => {
     expect(costOf('La', 'Le')).toBe(never);
   });
 
+  it.each([
+    ['Siant Louis', 'St. Louis', 'Saint Louis'],
+    ['Mounnt Vernon', 'Mt Vernon', 'Mount Vernon'],
+    ['Fotr Wayne', 'Ft. Wayne', 'Fort Wayne'],
+  ])('%s costs as much for %s as for %s, which is the same name written out', (typed, short, writtenOut) => {
+    const cost = costOf(typed, writtenOut);
+    expect(cost).toBeGreaterThan(0);
+    expect(cost).toBeLessThan(never);
+    expect(costOf(typed, short)).toBe(cost);
+  });
+
   it('costs a blank too many or too few, and one letter beside it', () => {
     expect(costOf('Sanjose', 'San Jose')).toBe(costs.nameBlank);
     expect(costOf('Fre mont', 'Fremont')).toBe(costs.nameBlank);
