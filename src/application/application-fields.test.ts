@@ -31,8 +31,30 @@ describe('the table of fields', () => {
     ]);
   });
 
-  it('gives examples that make a valid application together', () => {
-    expect(codesOf(example)).toEqual([]);
+  it('gives examples that make a valid application together, which has each of them in its place', () => {
+    const { application, problems } = validateApplication(example, createPlainMarket(), now);
+    expect(problems).toEqual([]);
+    expect(application).toEqual({
+      dateOfBirth: '07/23/1985',
+      email: 'maria.lopez@example.com',
+      subscribeToEmail: true,
+      firstName: 'Maria',
+      lastName: 'Lopez',
+      middleInitial: 'J',
+      phoneHome: '(510)555-0123',
+      phoneOther: '(510)555-0145',
+      pin: '4821',
+      siteUrl: 'MariaLopez',
+      recognitionName: 'Lopez Wellness',
+      partnerFirstName: 'Daniel',
+      partnerLastName: 'Reyes',
+      partnerMiddleInitial: 'R',
+      taxId: '123-45-6789',
+    });
+  });
+
+  it('describes each field in whole sentences', () => {
+    for (const { description } of applicationFields) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 
   it('gives examples that match its patterns and lengths', () => {

@@ -71,6 +71,17 @@ describe('candidates', () => {
     ]);
   });
 
+  it('have the same numbers on every machine', () => {
+    expect(siteUrlCandidates(wishFor('SunDrop'), 'US').slice(5)).toEqual([
+      'SunDrop69',
+      'SunDrop50',
+      'SunDrop677',
+      'SunDrop963',
+      'SunDrop968',
+      'SunDrop144',
+    ]);
+  });
+
   it('try other numbers for other names and other applicants', () => {
     const numbers = (siteUrl: string, initials: string) =>
       siteUrlCandidates(wishFor(siteUrl, initials), 'US')
