@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { madeBare, madeGermany, madeUs, madeWashingtons } from '../../test/fixtures/made-places.ts';
+import {
+  madeBare,
+  madeGermany,
+  madePlaces,
+  madeUs,
+  madeWashingtons,
+} from '../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
 import type { AddressCountry } from './address-country.ts';
 import { profileOf } from './country-profile.ts';
@@ -40,6 +46,10 @@ describe('a whole address in the first line', () => {
     ['Lindwurmstr. 7 80337 München', ['Lindwurmstr. 7', 'München', null, '80337']],
     ['Lindwurmstr. 7, München, Bayern, 80337', ['Lindwurmstr. 7', 'München', 'Bayern', '80337']],
     ['Lindwurmstr. 7, München, 80337', ['Lindwurmstr. 7', 'München', null, '80337']],
+    ['Lindwurmstr. 7, München, München, 80337', ['Lindwurmstr. 7', 'München', 'München', '80337']],
+    ['Hof, Lindwurmstr. 7, München, 80337', ['Hof, Lindwurmstr. 7', 'München', null, '80337']],
+    ['Lindwurmstr. 7, München, Bayern 80337', ['Lindwurmstr. 7', 'München', 'Bayern', '80337']],
+    ['Lindwurmstr. 7 34346 Hannoversch Münden', ['Lindwurmstr. 7', 'Hannoversch Münden', null, '34346']],
   ])('of a country whose addresses name no province: %s', (line, parts) => {
     expect(partsOf(line, madeGermany)).toEqual(parts);
   });
@@ -54,6 +64,18 @@ describe('a whole address in the first line', () => {
     ['12 Oak St, Washington, 98101', undefined],
   ])('whose city may be a province: %s', (line, parts) => {
     expect(partsOf(line, madeWashingtons)).toEqual(parts);
+  });
+
+  it('keeps the country’s name where a province has the same', () => {
+    const administrativeAreas = [{ code: 'Luxembourg', names: [] }];
+    const luxembourg: AddressCountry = {
+      format: { ...madeUs.format, country: 'LU', postalCodePattern: '\\d{4}', administrativeAreas },
+      dataVersion: 'made',
+      places: madePlaces('LU', [['2240', 'Luxembourg', 'Luxembourg', 49.61, 6.13]]),
+    };
+    const [line, city, province, code] = ['12 Rue Notre-Dame', 'Luxembourg', 'Luxembourg', '2240'];
+    const found = partsOf(`${line}, ${code} ${city}, ${province}`, luxembourg);
+    expect(found).toEqual([line, city, province, code]);
   });
 
   it('goes on in the other fields', () => {
@@ -87,6 +109,8 @@ describe('a line is left as it is', () => {
   it.each([
     ['without a code', '12 Oak St, Fremont, CA'],
     ['without a street', 'Fremont, CA 94538'],
+    ['with nothing before the city', ', Fremont, CA 94538'],
+    ['with words that no comma parts and the data does not know', '12 Oak St Hayward CA 94538'],
     ['without a city', '12 Oak St, 94538'],
     ['with a city of one letter', '12 Oak St, X, CA 94538'],
     ['of more than 200 characters', `${'Very '.repeat(40)}Long St, Fremont, CA 94538`],

@@ -1,7 +1,7 @@
 import { type CodeShape, takeArea, takeCodes, wordsOf } from './address-words.ts';
 import { namesCountry } from './country-names.ts';
 import type { CountryProfile } from './country-profile.ts';
-import { codeNumberOf, localitiesNamed, localityAtCode } from './place-evidence.ts';
+import { codeNumberOf, localityAtCode } from './place-evidence.ts';
 import { placeKey } from './place-key.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { primaryPart, readPostalCode } from './postal-code.ts';
@@ -21,8 +21,9 @@ export function recoverFromLine(
   fields: string,
   profile: CountryProfile,
 ): PostalAddress | undefined {
-  const text = address.line1 === null ? '' : fields === '' ? address.line1 : `${address.line1}, ${fields}`;
-  if (profile.postalCode === null || text === '' || text.length > longest) return undefined;
+  if (address.line1 === null) return undefined;
+  const text = fields === '' ? address.line1 : `${address.line1}, ${fields}`;
+  if (text.length > longest) return undefined;
   const segments = text.split(',').map((segment) => segment.trim());
   const recovered = recoverFromSegments(address, segments, profile);
   if (recovered !== undefined || !namesCountry(segments.at(-1) ?? '', profile.country)) return recovered;
@@ -89,9 +90,9 @@ function takeApartFromEnd(
     const tailFrom = Math.max(0, words.length - 3);
     const left = [...words.slice(0, tailFrom), ...takeCodes(words.slice(tailFrom), codes, profile, shape)];
     const before = code === null ? left : words;
-    if (code === null && codes.size > 0) {
+    if (code === null) {
       code = [...codes.values()][0] ?? null;
-      isCodeLast = left.length > 0 && left[0] === words[0];
+      isCodeLast = left[0] === words[0];
     }
     const isPlace = profile.areas.codes.size === 0 && isPlaceOfCode(before.join(' '), code, profile);
     const stays = area === null && !isPlace ? takeArea(before, areas, profile) : before;
@@ -146,15 +147,13 @@ function splitLocality({ rest: segments, code, isCodeLast }: Tail, profile: Coun
  * Splits a text in which no comma shows where the street ends. The last words that the data knows together
  * are the locality.
  */
-function splitWords(text: string, code: string | null, profile: CountryProfile): SplitLine {
+function splitWords(text: string, code: string, profile: CountryProfile): SplitLine {
   const words = text.split(' ');
   for (let count = Math.min(mostWords, words.length - 1); count > 0; count--) {
     const name = words.slice(words.length - count).join(' ');
-    const isKnown =
-      code === null
-        ? localitiesNamed(readLocality(name, profile.country), profile).length > 0
-        : isPlaceOfCode(name, code, profile);
-    if (isKnown) return { line: words.slice(0, words.length - count).join(' '), locality: name };
+    if (isPlaceOfCode(name, code, profile)) {
+      return { line: words.slice(0, words.length - count).join(' '), locality: name };
+    }
   }
   return { line: text };
 }
