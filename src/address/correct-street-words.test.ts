@@ -16,6 +16,12 @@ describe('correctStreetWords', () => {
     '12 Stret',
     '4 Eastlake Loop',
     '100 Dive Ln',
+    '12 Oak Squares',
+    '12 Oak Crescents',
+    '12 Oak Squire',
+    '12 Oak Trial',
+    '12 Oak Circe',
+    '12 Oak Terrane',
   ])('leaves %s alone', (line) => {
     expect(correctStreetWords(line)).toBeUndefined();
   });
@@ -66,6 +72,7 @@ describe('correctStreetWords', () => {
     ['12 Esat Oak Ave', '12 East Oak Ave'],
     ['12 Wset Oak Ave', '12 West Oak Ave'],
     ['12B Oak Stret', '12B Oak Street'],
+    ['12 Oak B4 Stret', '12 Oak B4 Street'],
     ['12 a b c d e f g h i j Stret', '12 a b c d e f g h i j Street'],
   ])('corrects %s to %s', (line, corrected) => {
     expect(correctStreetWords(line)).toBe(corrected);

@@ -148,7 +148,7 @@ export function codesOfSlip(typed: string, rules: PostalCodeRules): CodeSlip[] {
     if (text !== typed && !found.has(text) && rules.canonicalPattern.test(text))
       found.set(text, { canonical: text, kind });
   };
-  if (typed === '' || typed.length > 12) return [];
+  if (typed.length > 12) return [];
   for (const text of lookAlikeReadings(typed)) keep(text, 'look-alike');
   if (/^\d+$/.test(typed)) {
     keep(`0${typed}`, 'lost zero');

@@ -23,16 +23,11 @@ export const streetTypes: readonly string[] = [
   'freeway',
 ];
 
-/** Words one letter away from a street type that end the names of real streets. */
+/** Words that end the names of real streets and would be corrected to a street type. */
 export const notStreetTypes: ReadonlySet<string> = new Set(
   (
-    'streets avenues boulevards drives roads courts circles lanes places terraces parkways highways ' +
-    'squares trails ' +
-    'dive drove driver driven derive strive rive broad rood rod rad load toad count cour cort curt tourt ' +
-    'line lake lance land lain ' +
-    'plane plate palace plage glace pace lace peace squire squad trial train frail grail trails rail ' +
-    'cycle circe terrane ' +
-    'crescents avenida avenir stroud'
+    'streets avenues boulevards circles terraces parkways highways squares crescents ' +
+    'squire trial circe terrane'
   ).split(' '),
 );
 

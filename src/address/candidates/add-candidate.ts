@@ -96,9 +96,9 @@ function changeOf(supposed: Supposition, { area }: AreaFit): Change {
 /**
  * Whether the data knows the typed code, and only in other areas. It then contradicts a place of this area.
  */
-function isOfOtherArea({ codes }: Search, area: string | undefined): boolean {
+function isOfOtherArea({ codes }: Search, area: string): boolean {
   const typed = codes.find(({ isTyped }) => isTyped);
-  return area !== undefined && typed?.isKnown === true && typed.areas.size > 0 && !typed.areas.has(area);
+  return typed?.isKnown === true && typed.areas.size > 0 && !typed.areas.has(area);
 }
 
 /**

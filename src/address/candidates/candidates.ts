@@ -145,12 +145,10 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
 function addPlacesWithoutCode(search: Search): void {
   const { places, profile, reading } = search;
   const { locality } = reading;
-  const rules = profile.postalCode;
   if (locality === null) return;
   for (const name of search.names) {
     if (places === undefined || (places.isDivision(name.locality) && name.corrected !== undefined)) continue;
-    const code =
-      rules !== null && profile.format.requiresPostalCode ? onlyCodeOf(name.locality, profile) : undefined;
+    const code = profile.format.requiresPostalCode ? onlyCodeOf(name.locality, profile) : undefined;
     addCandidate(search, {
       name,
       place: profile.rarity(name.locality),

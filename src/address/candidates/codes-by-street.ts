@@ -35,7 +35,7 @@ export function codeElsewhere(
   if (postalCode.canonical !== typed) return undefined;
   // A misspelt name does not say which code is near.
   if (localitiesNamed(locality, profile).length === 0) return undefined;
-  const ofTown = streets.codesWith(line1, codesOfTown(reading, profile));
+  const ofTown = streets.codesWith(line1, codesOfTown(locality, reading.area, profile));
   const [only, another] = ofTown.length > 0 ? ofTown : codesNearby(question, locality, profile);
   return another === undefined && only !== typed && only?.length === typed.length ? only : undefined;
 }
@@ -127,15 +127,19 @@ function isMisspelt({ locality }: Reading, profile: CountryProfile): boolean {
   return locality !== null && localitiesNamed(locality, profile).length === 0;
 }
 
-function codesOfTown(reading: Reading, profile: CountryProfile): Set<string> {
+function codesOfTown(
+  town: ReadLocality,
+  typedArea: string | undefined,
+  profile: CountryProfile,
+): Set<string> {
   const { places } = profile;
   const codes = new Set<string>();
-  if (reading.locality === null || places === undefined) return codes;
-  for (const locality of localitiesNamed(reading.locality, profile)) {
+  if (places === undefined) return codes;
+  for (const locality of localitiesNamed(town, profile)) {
     const area = areaCodeOf(locality, profile);
     if (
       places.isDivision(locality) ||
-      (reading.area !== undefined && area !== undefined && area !== reading.area)
+      (typedArea !== undefined && area !== undefined && area !== typedArea)
     ) {
       continue;
     }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { bareKey, fullKey } from './area-key.ts';
+
+describe('the key of an area', () => {
+  it('has letters and digits alone, without marks and in small letters', () => {
+    expect(fullKey('Île-de-France (75)')).toBe('iledefrance75');
+    expect(fullKey(' - ')).toBe('');
+  });
+
+  it.each([
+    ['Province of Gipuzkoa', 'gipuzkoa'],
+    ['Gipuzkoako probintzia', 'gipuzkoako'],
+    ['Comunidad Autónoma de Castilla-La Mancha', 'castillamancha'],
+    ['Freistaat Bayern', 'bayern'],
+    ['Land Mecklenburg-Vorpommern', 'mecklenburgvorpommern'],
+    ['Województwo Kujawsko-Pomorskie', 'kujawskopomorskie'],
+    ['County Tipperary', 'tipperary'],
+    ["Provincia d'Imperia", 'imperia'],
+    ['Regione dell’Abruzzo', 'abruzzo'],
+    ["Provincia dell'Aquila", 'aquila'],
+    ['Provincia dall’Ombra', 'dallombra'],
+    ['Московская область', 'московская'],
+    ['محافظة القاهرة', 'القاهرة'],
+    ['경기 도', '경기'],
+  ])('without the words for its kind: %s', (name, key) => {
+    expect(bareKey(name)).toBe(key);
+  });
+
+  it.each([
+    ['広島県', '広島'],
+    ['新疆维吾尔自治区', '新疆'],
+    ['广西壮族自治区', '广西'],
+    ['香港特別行政区', '香港'],
+    ['제주특별자치도', '제주'],
+    ['부산광역시', '부산'],
+    ['จังหวัดเชียงใหม่', fullKey('เชียงใหม่')],
+  ])('without an ending or a beginning that no space parts from the name: %s', (name, key) => {
+    expect(bareKey(name)).toBe(key);
+  });
+
+  it.each([
+    ['a name of such words alone', 'Land', 'land'],
+    ['a name of two of them', 'Distrito Capital Region', 'capital'],
+    ['one letter before the ending', '津市', '津市'],
+    ['two letters before the ending', '三重県', '三重'],
+  ])('is never empty: %s', (_, name, key) => {
+    expect(bareKey(name)).toBe(key);
+  });
+});
