@@ -65,7 +65,7 @@ describe('the other code that has street and number', () => {
     expect(elsewhere({ line1: '5 State St', ...salem('OR', '01970') })).toBe('97301');
   });
 
-  it('is one near the town that begins like a typed code of no place, if no code of the town has both', () => {
+  it('is one near the town that begins like a code of no place, if no code of the town has both', () => {
     expect(elsewhere({ line1: '6000 Thornton Ave', postalCode: '94561' })).toBe('94560');
     expect(elsewhere({ line1: '6000 Thornton Ave', postalCode: '94661' })).toBeUndefined();
     expect(elsewhere({ line1: '3500 Peralta Blvd', postalCode: '94561' })).toBe('94536');

@@ -58,7 +58,7 @@ describe('the mean logarithm of how many places lie around a code', () => {
     expect(crowding({ codes: [], localities: [here] })).toBe(0);
   });
 
-  it('is estimated from every second place where there are 1600, and every second code where there are 80', () => {
+  it('is estimated from every second place of 1600, and from every second code of 80', () => {
     expect(crowding({ codes: [here], localities: times(1600, here) })).toBeCloseTo(Math.log(1601), 9);
     const everySecond = times(800, [here, unknown]).flat();
     expect(crowding({ codes: [here], localities: everySecond })).toBeCloseTo(Math.log(1601), 9);
