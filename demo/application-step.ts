@@ -31,22 +31,11 @@ export interface ApplicationStep extends Step {
  * The second step. It shows all problems of an application at once, and free names in place of a taken one.
  */
 export function createApplicationStep(context: ApplicationContext): ApplicationStep {
-  const { client, words, formWords, market, visit, tokens, isComplete: wasComplete, onComplete } = context;
-  const dates = datesOf(market);
-  const form = createForm({
-    idPrefix: 'application',
-    groups: applicationGroups(words, formWords, dates.example),
-    submitLabel: words.saveApplication,
-    words: formWords,
-    onSubmit: submit,
-  });
-  formatPhones(form, context, loadPhoneFormatter);
+  const { client, words, visit, tokens, isComplete: wasComplete, onComplete } = context;
+  const form = createApplicationForm(context, submit);
   const panel = outcomePanel(context);
   const card = savedCard(words.savedApplication, words.noApplication);
   const next = continueLink('done', words, wasComplete);
-  const promoter = promoterSwitch(form, words);
-  const showSite = sitePreview(form, words);
-  revealable(form.fields.get('Pin'), words);
   const setComplete = (isComplete: boolean) => {
     onComplete(isComplete);
     showContinue(next, isComplete);
@@ -54,27 +43,19 @@ export function createApplicationStep(context: ApplicationContext): ApplicationS
   };
   form.root.addEventListener('input', () => setComplete(false));
   const fillIn = (values: Values) => {
-    const { DateOfBirth, ...others } = values;
-    promoter.show('PartnerFirstName' in values || 'RecognitionName' in values);
-    form.fill({ ...others, DateOfBirth: dates.fromWire(String(DateOfBirth ?? '')) });
+    form.fill(values);
     form.note('');
     panel.clear();
-    showSite();
   };
   const useExample = (example: Values) => {
     fillIn(example);
     setComplete(false);
   };
-  const values = () => {
-    const { DateOfBirth, ...others } = form.values();
-    if (DateOfBirth === undefined) return others;
-    return { ...others, DateOfBirth: dates.toWire(String(DateOfBirth)) };
-  };
 
   async function submit(): Promise<void> {
     await panel.guard(
       async () => {
-        const outcome = await client.submitApplication(values() as unknown as ApplicationSubmission);
+        const outcome = await client.submitApplication(form.values() as unknown as ApplicationSubmission);
         if (outcome.outcome === 'problems') return show(outcome.problems);
         form.clearProblems();
         visit.hasApplication = true;
@@ -114,9 +95,39 @@ export function createApplicationStep(context: ApplicationContext): ApplicationS
       [form.root, panel.root, next],
       [exampleList(applicationExamples(words), useExample, words), card.root],
     ),
-    values,
+    values: form.values,
     fill: fillIn,
     load,
+  };
+}
+
+/** The form of an application as it is sent: dates are shown as the market writes them. */
+function createApplicationForm(context: ApplicationContext, submit: () => Promise<void>): Form {
+  const { words, formWords, market } = context;
+  const dates = datesOf(market);
+  const form = createForm({
+    idPrefix: 'application',
+    groups: applicationGroups(words, formWords, dates.example),
+    submitLabel: words.saveApplication,
+    words: formWords,
+    onSubmit: submit,
+  });
+  formatPhones(form, context, loadPhoneFormatter);
+  const promoter = promoterSwitch(form, words);
+  const showSite = sitePreview(form, words);
+  revealable(form.fields.get('Pin'), words);
+  return {
+    ...form,
+    values: () => {
+      const { DateOfBirth, ...others } = form.values();
+      if (DateOfBirth === undefined) return others;
+      return { ...others, DateOfBirth: dates.toWire(String(DateOfBirth)) };
+    },
+    fill: ({ DateOfBirth, ...others }) => {
+      promoter.show('PartnerFirstName' in others || 'RecognitionName' in others);
+      form.fill({ ...others, DateOfBirth: dates.fromWire(String(DateOfBirth ?? '')) });
+      showSite();
+    },
   };
 }
 

@@ -46,8 +46,9 @@ export interface Service {
 export async function startService(settings: Settings, logger: Logger): Promise<Service> {
   let markets = loadMarkets(settings);
   logger.info(placesOf(markets));
+  const currentMarkets = () => markets;
   const verify = tokenVerifier(settings);
-  const demo = settings.demo ? openDemo(settings, () => markets, clock) : undefined;
+  const demo = settings.demo ? openDemo(settings, currentMarkets, clock) : undefined;
   const facts = { version: version(), places: () => markets.places };
   const observability = await createObservability(settings, facts, logger);
   let deliveries: Deliverer | undefined;
@@ -59,47 +60,26 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   const branches = createRefreshedBranches(() => store.readBranches());
   await branches.refresh();
   const sharedCounts = await openSharedCounts(settings, logger);
-  const services = {
-    limits: createRateLimits({
-      settings: settings.rateLimits,
-      shared: sharedCounts,
-      now: () => performance.now(),
-    }),
-    authenticate: createAuthenticate({ verify, markets: () => markets, now: clock }),
-    shipping: observability.observeShipping(
-      observability.over(store, (carts) =>
-        createShippingStep({ carts, profiles: carts, branches, now: clock }),
-      ),
-    ),
-    application: observability.observeApplication(
-      observability.over(store, (from) => createApplicationStep(from, clock)),
-    ),
-    platform: observability.over(store, (records) =>
-      createPlatform({
-        store: records,
-        markets: () => markets,
-        onBranchesChange: refreshed(branches, logger),
+  const server = await buildServer(
+    {
+      ...createUseCases({ store, branches, observability, markets: currentMarkets, logger }),
+      limits: createRateLimits({
+        settings: settings.rateLimits,
+        shared: sharedCounts,
+        now: () => performance.now(),
       }),
-    ),
-    markets: () => markets,
-    layouts: () => markets.layouts,
-    demo,
-    reference: readPageFiles(builtPages('reference')),
-    readiness: () => readiness(store, markets, missingKeys),
-  };
-  const server = await buildServer(services, {
-    ...settings.http,
-    logger,
-    observers: observability.observers,
-  });
+      authenticate: createAuthenticate({ verify, markets: currentMarkets, now: clock }),
+      markets: currentMarkets,
+      layouts: () => markets.layouts,
+      demo,
+      reference: readPageFiles(builtPages('reference')),
+      readiness: () => readiness(store, markets, missingKeys),
+    },
+    { ...settings.http, logger, observers: observability.observers },
+  );
   const metricsAddress = await listen(server, settings, observability, store);
   const timer = keepFresh(branches, settings.branchRefreshSeconds, logger);
-  const purge = startRetentionJob({
-    store,
-    retention: settings.retentionDays,
-    onPurged: (counts) => logger.info(counts, 'purged what was kept long enough'),
-    onFault: (error) => logger.warn({ error: traceOf(error) }, 'purging failed; it goes on later'),
-  });
+  const purge = startPurging(settings, store, logger);
   deliveries = deliver(settings, store, logger);
   return {
     address: listeningAddress(settings.http.host, server.server.address()),
@@ -116,6 +96,35 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       await observability.close();
     },
   };
+}
+
+interface UseCaseParts {
+  readonly store: SqlStore;
+  readonly branches: RefreshedBranches;
+  readonly observability: Observability;
+  readonly markets: () => LoadedMarkets;
+  readonly logger: Logger;
+}
+
+function createUseCases({ store, branches, observability, markets, logger }: UseCaseParts) {
+  const { over, observeShipping, observeApplication } = observability;
+  const onBranchesChange = refreshed(branches, logger);
+  return {
+    shipping: observeShipping(
+      over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, now: clock })),
+    ),
+    application: observeApplication(over(store, (from) => createApplicationStep(from, clock))),
+    platform: over(store, (records) => createPlatform({ store: records, markets, onBranchesChange })),
+  };
+}
+
+function startPurging({ retentionDays: retention }: Settings, store: SqlStore, logger: Logger) {
+  return startRetentionJob({
+    store,
+    retention,
+    onPurged: (counts) => logger.info(counts, 'purged what was kept long enough'),
+    onFault: (error) => logger.warn({ error: traceOf(error) }, 'purging failed; it goes on later'),
+  });
 }
 
 function deliver({ webhooks }: Settings, store: SqlStore, logger: Logger): Deliverer | undefined {

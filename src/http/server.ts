@@ -85,12 +85,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   readJsonBodies(server);
   await addRoutes(server, services, settings);
   answerOddRequests(server.server, refuse);
-  const connections = {
-    most: settings.maxConnections,
-    mostPerAddress: settings.maxConnectionsPerAddress,
-    trustedProxies,
-  };
-  limitConnections(server.server, connections, (limit) => {
+  limitConnections(server.server, connectionsOf(settings), (limit) => {
     for (const observer of observers) observer.closed?.(limit);
   });
   answerOneAtATime(server.server);
@@ -98,6 +93,10 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   closeConnectionsWhileStopping(server);
   await server.ready();
   return server;
+}
+
+function connectionsOf({ maxConnections, maxConnectionsPerAddress, trustedProxies }: HttpSettings) {
+  return { most: maxConnections, mostPerAddress: maxConnectionsPerAddress, trustedProxies };
 }
 
 async function addRoutes(

@@ -60,62 +60,84 @@ export interface GatedLaneOptions {
  * refused at once. From then on one statement at a time passes, until one is answered.
  */
 export function gatedLane(database: Pick<Database, 'run'>, options: GatedLaneOptions): Required<Lane> {
-  const { node, mostRunning, stuckMs } = options;
-  const waiting: { readonly enter: () => void; readonly refuse: () => void }[] = [];
-  const listeners: (() => void)[] = [];
-  let running = 0;
-  let isStuck = false;
-  let patience: NodeJS.Timeout | undefined;
+  const places = new Places(options);
+  return {
+    gate: places,
+    async run(statement, values) {
+      await places.enter();
+      try {
+        const rows = await database.run(statement, values);
+        places.hasAnswered();
+        return rows;
+      } catch (error) {
+        // An error is an answer too, unless it says that there was none.
+        if (!(error instanceof StoreUnavailableError)) places.hasAnswered();
+        throw error;
+      } finally {
+        places.leave();
+      }
+    },
+  };
+}
 
-  const isOpen = () => !isStuck || running === 0;
-  const refused = () => new StoreUnavailableError(`The node ${node} of the database does not answer.`);
+/** The places of the statements that run on a node. */
+class Places implements Gate {
+  readonly #options: GatedLaneOptions;
+  readonly #waiting: { readonly enter: () => void; readonly refuse: () => void }[] = [];
+  readonly #listeners: (() => void)[] = [];
+  #running = 0;
+  #isStuck = false;
+  #patience: NodeJS.Timeout | undefined;
 
-  function close(): void {
-    isStuck = true;
-    for (const { refuse } of waiting.splice(0)) refuse();
-    for (const refuse of listeners) refuse();
+  constructor(options: GatedLaneOptions) {
+    this.#options = options;
   }
 
-  function wait(): void {
-    clearTimeout(patience);
-    patience = running === 0 ? undefined : setTimeout(close, stuckMs).unref();
+  isOpen(): boolean {
+    return !this.#isStuck || this.#running === 0;
   }
 
-  function entered(): Promise<void> | undefined {
-    if (!isOpen()) throw refused();
-    if (running < mostRunning()) {
-      running += 1;
-      if (running === 1) wait();
+  onClose(refuse: () => void): void {
+    this.#listeners.push(refuse);
+  }
+
+  enter(): Promise<void> | undefined {
+    if (!this.isOpen()) throw this.#refused();
+    if (this.#running < this.#options.mostRunning()) {
+      this.#running += 1;
+      if (this.#running === 1) this.#expectAnswer();
       return undefined;
     }
     return new Promise((resolve, reject) =>
-      waiting.push({ enter: resolve, refuse: () => reject(refused()) }),
+      this.#waiting.push({ enter: resolve, refuse: () => reject(this.#refused()) }),
     );
   }
 
   /** Gives the place to the statement that has waited longest. */
-  function left(): void {
-    const next = waiting.shift();
+  leave(): void {
+    const next = this.#waiting.shift();
     if (next) next.enter();
-    else running -= 1;
-    wait();
+    else this.#running -= 1;
+    this.#expectAnswer();
   }
 
-  return {
-    gate: { isOpen, onClose: (refuse) => void listeners.push(refuse) },
-    async run(statement, values) {
-      await entered();
-      try {
-        const rows = await database.run(statement, values);
-        isStuck = false;
-        return rows;
-      } catch (error) {
-        // An error is an answer too, unless it says that there was none.
-        if (!(error instanceof StoreUnavailableError)) isStuck = false;
-        throw error;
-      } finally {
-        left();
-      }
-    },
-  };
+  hasAnswered(): void {
+    this.#isStuck = false;
+  }
+
+  #expectAnswer(): void {
+    clearTimeout(this.#patience);
+    this.#patience =
+      this.#running === 0 ? undefined : setTimeout(() => this.#close(), this.#options.stuckMs).unref();
+  }
+
+  #close(): void {
+    this.#isStuck = true;
+    for (const { refuse } of this.#waiting.splice(0)) refuse();
+    for (const refuse of this.#listeners) refuse();
+  }
+
+  #refused(): StoreUnavailableError {
+    return new StoreUnavailableError(`The node ${this.#options.node} of the database does not answer.`);
+  }
 }

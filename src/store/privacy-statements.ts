@@ -65,12 +65,22 @@ const documentOf = (columns: string) =>
  */
 const exportStatement = (kind: DataSubject['kind']): Statement => {
   const own = conditions[kind];
-  const all = (columns: string, rows: string, order: string) =>
-    `(select coalesce(jsonb_agg(${documentOf(columns)} order by ${order}), '[]') from (${rows}) as held)`;
   return {
     name: `export_${kind}`,
     text: `
-    with own_carts as (
+    with ${ownRows(own)},
+    recorded as (
+      insert into audit_trail (subject, subject_id, profile_id, action, actor, request_id, at)
+      values ('${kind}', $1::text, ${own.profileId}, 'export data', $2::text, $3::text, now())
+    )
+    select
+      (select ${documentOf('profile_id market record')} from profiles where ${own.profiles}) as profile,
+      ${exportedTables(own).map(documentsOf).join(',\n      ')}`,
+  };
+};
+
+/** Clauses with the rows that are the subject's own. */
+const ownRows = (own: OwnedRows) => `own_carts as (
       select cart_id, market, setting, case when ${own.isOffered} then offer end as offer,
         profile_id, session_id, updated_at
       from carts where ${own.carts}
@@ -88,46 +98,58 @@ const exportStatement = (kind: DataSubject['kind']): Statement => {
       union select 'session', session_id from own_registrations
       ${own.keys}
     ),
-    own_audit as materialized (select * from audit_trail where ${own.audit}),
-    recorded as (
-      insert into audit_trail (subject, subject_id, profile_id, action, actor, request_id, at)
-      values ('${kind}', $1::text, ${own.profileId}, 'export data', $2::text, $3::text, now())
-    )
-    select
-      (select ${documentOf('profile_id market record')} from profiles where ${own.profiles}) as profile,
-      ${all(
-        'cart_id market setting offer profile_id session_id updated_at',
-        'select * from own_carts union all select * from own_offers',
-        'cart_id',
-      )} as carts,
-      ${all(
-        'session_id market owner record pin tax_id date_of_birth updated_at',
-        'select * from own_applications',
-        'session_id',
-      )} as applications,
-      ${all(
-        'session_id site_url owner registered_at',
-        'select * from own_registrations',
-        'session_id',
-      )} as registrations,
-      ${all(
-        'spelling owner',
-        `select spelling, owner from site_urls where ${own.siteUrls}`,
-        'spelling',
-      )} as site_urls,
-      ${all(
-        'subject subject_id profile_id session_id action actor details request_id at',
-        'select * from own_audit',
-        'at, audit_id',
-      )} as audit,
-      ${all(
-        'event_id subject subject_id type occurred_at',
-        `select distinct event_id, subject, subject_id, type, occurred_at
+    own_audit as materialized (select * from audit_trail where ${own.audit})`;
+
+interface ExportedTable {
+  /** Its member of the answer. */
+  readonly name: string;
+  readonly columns: string;
+  readonly rows: string;
+  readonly order: string;
+}
+
+const exportedTables = ({ siteUrls }: OwnedRows): readonly ExportedTable[] => [
+  {
+    name: 'carts',
+    columns: 'cart_id market setting offer profile_id session_id updated_at',
+    rows: 'select * from own_carts union all select * from own_offers',
+    order: 'cart_id',
+  },
+  {
+    name: 'applications',
+    columns: 'session_id market owner record pin tax_id date_of_birth updated_at',
+    rows: 'select * from own_applications',
+    order: 'session_id',
+  },
+  {
+    name: 'registrations',
+    columns: 'session_id site_url owner registered_at',
+    rows: 'select * from own_registrations',
+    order: 'session_id',
+  },
+  {
+    name: 'site_urls',
+    columns: 'spelling owner',
+    rows: `select spelling, owner from site_urls where ${siteUrls}`,
+    order: 'spelling',
+  },
+  {
+    name: 'audit',
+    columns: 'subject subject_id profile_id session_id action actor details request_id at',
+    rows: 'select * from own_audit',
+    order: 'at, audit_id',
+  },
+  {
+    name: 'events',
+    columns: 'event_id subject subject_id type occurred_at',
+    rows: `select distinct event_id, subject, subject_id, type, occurred_at
          from outbox natural join own_keys`,
-        'event_id',
-      )} as events`,
-  };
-};
+    order: 'event_id',
+  },
+];
+
+const documentsOf = ({ name, columns, rows, order }: ExportedTable) =>
+  `(select coalesce(jsonb_agg(${documentOf(columns)} order by ${order}), '[]') from (${rows}) as held) as ${name}`;
 
 /** $1 the subject, $2 the actor, $3 the request id, $4 whether registered site URLs go as well. */
 const eraseStatement = (kind: DataSubject['kind'], { named, events }: Outbox): Statement => {

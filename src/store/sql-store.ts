@@ -1,13 +1,12 @@
 import type { EventStore } from '../events/event-store.ts';
 import type { LeaseStore } from '../leases/lease-store.ts';
 import type { PurgeStore } from '../retention/purge-store.ts';
-import type { Database, Row } from './database.ts';
+import type { Database } from './database.ts';
 import { type Dialect, inDialect, postgresql } from './dialect.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { GatherLimits } from './gather.ts';
 import { gatheredRows } from './gathered-rows.ts';
 import { type OutboxOptions, openOutbox } from './outbox.ts';
-import { emptyCart, toApplication, toApplicationRow, toCart, toProfile, toSiteUrlKey } from './rows.ts';
 import { createSealedStore, type SealedStore } from './sealed-store.ts';
 import { createSqlEventStore } from './sql-event-store.ts';
 import { createSqlLeaseStore } from './sql-lease-store.ts';
@@ -15,6 +14,7 @@ import { createSqlPlatformStore } from './sql-platform-store.ts';
 import { createSqlPrivacyStore } from './sql-privacy-store.ts';
 import { createSqlPurgeStore } from './sql-purge-store.ts';
 import { createSqlRegistry } from './sql-registry.ts';
+import { createSqlStepStore } from './sql-step-store.ts';
 import { ping } from './statements.ts';
 import type { Store } from './store-port.ts';
 import type { StoreWatch } from './store-watch.ts';
@@ -60,28 +60,7 @@ export function createSqlStore(
     ...createSqlPurgeStore(database, outbox),
     ...createSqlEventStore(database, limits),
     ...createSealedStore(database),
-    async readCart(cart, market) {
-      const row = await rows.readCart(cart);
-      return row?.market === market ? toCart(row) : emptyCart;
-    },
-    setShipping: (cart, market, setting, origin) =>
-      rows.writeCart({ cart, market, setting, offer: null, origin }),
-    keepOffer: (cart, market, offer, origin) =>
-      rows.writeCart({ cart, market, setting: null, offer, origin }),
-    async readProfile(profile, market) {
-      const row = await rows.readProfile(profile);
-      return row?.market === market ? toProfile(row) : null;
-    },
-    async readApplication(session) {
-      const row = await rows.readApplication(session);
-      return row ? toApplication(row, cipher) : null;
-    },
-    storeApplication: async (entry) => rows.writeApplication(toApplicationRow(entry, cipher)),
-    async takenSiteUrls(siteUrls, owner) {
-      const registered = await rows.readSiteUrls(siteUrls.map(toSiteUrlKey));
-      const isTaken = (row: Row | undefined) => row !== undefined && row.owner !== owner;
-      return new Set(siteUrls.filter((_, index) => isTaken(registered[index])));
-    },
+    ...createSqlStepStore(rows, cipher),
     async ping() {
       await database.run(ping, []);
     },
