@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noAddress } from '../../test/fixtures/no-address.ts';
 import { formatMarkets, formats } from '../../test/support/format-markets.ts';
 import { missingParts } from '../address/required-parts.ts';
 import { wireNames } from '../fields/shipping-fields.ts';
@@ -22,16 +23,6 @@ const labelOf = (form: AddressForm, wanted: string) =>
 const provincesOf = (form: AddressForm) =>
   form.fields.find(({ field }) => field === 'Province')?.provinces ?? [];
 
-const nobody = {
-  name: null,
-  line1: null,
-  line2: null,
-  line3: null,
-  locality: null,
-  administrativeArea: null,
-  postalCode: null,
-};
-
 /** Every form of every market. */
 const forms = plain
   .codes()
@@ -52,7 +43,7 @@ describe('every form', () => {
     for (const { market, fields } of forms) {
       const format = byCountry.get(market);
       if (format === undefined) throw new Error(`no format of ${market}`);
-      const required = ['Name', ...missingParts(nobody, format).map((part) => wireNames[part])];
+      const required = ['Name', ...missingParts(noAddress, format).map((part) => wireNames[part])];
       const asked = fields.filter(({ isRequired }) => isRequired).map(({ field }) => field);
       expect(asked.sort(), market).toEqual(required.sort());
     }

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
+import { noAddress } from '../../test/fixtures/no-address.ts';
 import { noDetails } from '../checkout/shipping-details.ts';
 import { createFieldCipher } from './field-cipher.ts';
 import { toApplication, toApplicationRow, toBranch, toCart, toProfile, toSiteUrlKey } from './rows.ts';
 
 const cipher = createFieldCipher([{ id: 'k', key: Buffer.alloc(32) }]);
-const noAddress = {
-  name: null,
-  line1: null,
-  line2: null,
-  line3: null,
-  locality: null,
-  administrativeArea: null,
-  postalCode: null,
-};
 
 test('members that a document of another release lacks are null, and additional ones are left out', () => {
   const setting = {

@@ -16,6 +16,7 @@ import {
   type SectionTable,
   type StreetsManifest,
   statedDigest,
+  tableNames,
 } from './streets-file.ts';
 
 export interface OpenedStreets extends Streets, StreetsContent {
@@ -90,16 +91,7 @@ class StreetsFile implements OpenedStreets {
     this.#blockLengths = this.#section('blockLengths');
     this.#blockGroups = this.#numbers('blockGroups');
     this.#detailOffsets = this.#numbers('detailOffsets');
-    const inMemory: readonly SectionName[] = [
-      'codeText',
-      'codeGroups',
-      'blockLengths',
-      'blockGroups',
-      'keyText',
-      'keyGroups',
-      'detailOffsets',
-    ];
-    this.tableBytes = inMemory.reduce((sum, name) => sum + this.#sections[name].length, 0);
+    this.tableBytes = tableNames.reduce((sum, name) => sum + this.#sections[name].length, 0);
   }
 
   findCode(canonicalCode: string): number {

@@ -11,10 +11,8 @@ const magic = 'CVSTREET';
 const digestStart = 32;
 const prefixLength = 64;
 
-/** In order. The first two are read piece by piece; the others stay in memory. */
-export const sectionNames = [
-  'blocks',
-  'details',
+/** The sections that stay in memory while the file is in use. */
+export const tableNames = [
   'codeText',
   'codeGroups',
   'blockLengths',
@@ -22,8 +20,10 @@ export const sectionNames = [
   'keyText',
   'keyGroups',
   'detailOffsets',
-  'manifest',
 ] as const;
+
+/** The sections in order. The first two are read piece by piece. */
+export const sectionNames = ['blocks', 'details', ...tableNames, 'manifest'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export const headerLength = prefixLength + sectionNames.length * 8;

@@ -11,6 +11,7 @@ import { buildServer } from '../../src/http/server.ts';
 import type { Market, Markets } from '../../src/market/market.ts';
 import { nothingErased, nothingHeld } from '../../src/platform/personal-data.ts';
 import type { Platform } from '../../src/platform/platform.ts';
+import { noAddress } from '../fixtures/no-address.ts';
 
 export const addressPath = '/v1/shopping/checkout/verify/address.json';
 export const applicationPath = '/v1/promote/checkout/verify/application.json';
@@ -83,15 +84,7 @@ export const acceptable: ShippingJudgement = {
   problems: [],
   decision: null,
   overridden: [],
-  standardized: {
-    name: null,
-    line1: null,
-    line2: null,
-    line3: null,
-    locality: null,
-    administrativeArea: null,
-    postalCode: null,
-  },
+  standardized: noAddress,
   streetEvidence: 'no data',
   isStreetUnknown: false,
 };

@@ -1,4 +1,5 @@
 import type { AddressExplanation } from '../../address/explain-address.ts';
+import { shippingPartFields } from '../../fields/shipping-fields.ts';
 import type { VerificationResultBody } from '../../http/wire/verification-result.ts';
 
 /** What `verify` prints of one line: its `id`, as it came, and section 2.3 of the specification. */
@@ -11,7 +12,7 @@ export function judgementLine(line: VerifiedLine): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-const columns = [
+const columns: readonly (keyof VerifiedLine)[] = [
   'id',
   'success',
   'CanCorrect',
@@ -19,15 +20,9 @@ const columns = [
   'IsPOBox',
   'CanShipToProvince',
   'ValidContactInformation',
-  'Name',
-  'AddressPrimary',
-  'AddressSecondary',
-  'AddressTertiary',
-  'City',
-  'Province',
-  'PostalCode',
+  ...shippingPartFields.map(({ field }) => field),
   'BranchCount',
-] as const satisfies readonly (keyof VerifiedLine)[];
+];
 
 /** The first line of a CSV file of judgements. Codes and messages of a line share a cell each. */
 export const judgementHeader = `${[...columns, 'error', 'message'].join(',')}\n`;

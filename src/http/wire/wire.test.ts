@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noAddress } from '../../../test/fixtures/no-address.ts';
 import type { Application } from '../../application/application.ts';
 import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
 import { noDetails } from '../../checkout/shipping-details.ts';
@@ -7,16 +8,6 @@ import { toDistributorApplication } from './distributor-application-body.ts';
 import { shippingAddressSchema, toShippingAddress } from './shipping-address-body.ts';
 import { toVerificationResult } from './to-verification-result.ts';
 import { verificationResultSchema } from './verification-result.ts';
-
-const nothing = {
-  name: null,
-  line1: null,
-  line2: null,
-  line3: null,
-  locality: null,
-  administrativeArea: null,
-  postalCode: null,
-};
 
 const whole = {
   name: 'Maria Lopez',
@@ -30,7 +21,7 @@ const whole = {
 
 describe('the shipping address that is read', () => {
   it('is text throughout, empty where nothing is set', () => {
-    const body = toShippingAddress({ ...noDetails, address: nothing });
+    const body = toShippingAddress({ ...noDetails, address: noAddress });
     const { success, error, ...fields } = body;
     expect([success, error]).toEqual([true, null]);
     expect(new Set(Object.values(fields))).toEqual(new Set(['']));
