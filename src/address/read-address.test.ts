@@ -34,6 +34,16 @@ describe('a city as it is read', () => {
     expect(keysOf({ locality, administrativeArea })).not.toContain(fremont);
   });
 
+  it('is read without the province behind it, however many words that has', () => {
+    const hamburg = { code: 'HH', names: ['Free and Hanseatic City of Hamburg'] };
+    const profile = profileOf({
+      ...madeBare,
+      format: { ...madeBare.format, administrativeAreas: [hamburg] },
+    });
+    const typed = { locality: 'Altona Free and Hanseatic City of Hamburg', administrativeArea: 'HH' };
+    expect(keysOf(typed, profile)).toContain('altona');
+  });
+
   it('keeps a name that is a province as it is', () => {
     expect(keysOf({ locality: 'CA', administrativeArea: 'CA' })).toEqual([placeKey('CA', 'US')]);
   });

@@ -57,12 +57,9 @@ function readCity(
   return readLocality(text, profile.country, () => withoutTail(text, isMeant));
 }
 
-/** The most words in the name of an area. */
-const mostAreaWords = 4;
-
 function withoutTail(text: string, isMeant: (tail: string) => boolean): string | undefined {
   const words = text.split(/[\s,]+/);
-  for (let count = 1; count <= mostAreaWords && count < words.length; count++) {
+  for (let count = 1; count < words.length; count++) {
     if (!isMeant(words.slice(-count).join(' '))) continue;
     return words.slice(0, -count).join(' ');
   }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { madeBare, madeGermany, madeUs, madeWashingtons } from '../../test/fixtures/made-places.ts';
+import {
+  madeBare,
+  madeGermany,
+  madePlaces,
+  madeUs,
+  madeWashingtons,
+} from '../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
 import type { AddressCountry } from './address-country.ts';
 import { profileOf } from './country-profile.ts';
@@ -56,6 +62,20 @@ describe('misplaced parts go to their own fields', () => {
 });
 
 describe('a city that has the name of a province', () => {
+  it('is the first of two provinces named, if a place has that name', () => {
+    const administrativeAreas = [
+      { code: 'NY', names: ['New York'] },
+      { code: 'NJ', names: ['New Jersey'] },
+    ];
+    const country: AddressCountry = {
+      format: { ...madeUs.format, administrativeAreas },
+      dataVersion: 'made',
+      places: madePlaces('US', [['10001', 'New York', 'NY', 40.75, -74]]),
+    };
+    expect(moved(['New York, New Jersey 10001', null, null], country)).toEqual(['New York', 'NJ', '10001']);
+    expect(moved(['New Jersey, New York 10001', null, null], country)).toBeUndefined();
+  });
+
   it('and the province are exchanged where the place of the code shows it', () => {
     expect(moved(['DC', 'Washington', '20009'], madeWashingtons)).toEqual(['Washington', 'DC', '20009']);
     expect(moved(['District of Columbia', 'Washington', '20009'], madeWashingtons)?.[0]).toBe('Washington');

@@ -32,6 +32,11 @@ describe('a name typed for another', () => {
     ['another side in one word', 'Oberdorf', 'Unterdorf'],
     ['another letter', 'A Town', 'B Town'],
     ['a name much shorter', 'Fre', 'Fremont Hills'],
+    ['another word for size', 'Alta Vista', 'Alto Vista'],
+    ['another word for size', 'Baixa Serra', 'Baixo Serra'],
+    ['another word for age', 'Vila Velha', 'Vila Velho'],
+    ['another word for age', 'Nova Lima', 'Novo Lima'],
+    ['another word for size', 'Great Missen', 'Greater Missen'],
     ['a side more', 'North Haven', 'Northaven Park'],
   ])('cannot be: %s, %s for %s', (_, typed, meant) => {
     expect(costOf(typed, meant)).toBe(never);

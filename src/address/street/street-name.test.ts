@@ -22,6 +22,7 @@ describe('all spellings of one street have the same key', () => {
       'martinlutherking blvd',
       ['Martin Luther King Jr Blvd', 'Dr. Martin Luther King Boulevard', 'MLK Blvd'],
     ],
+    ['US', 'courthouse rd e', ['Court House Road E', 'E Court House Rd', 'East Court House Road']],
     ['US', '20 ave nw', ['20th Ave NW', 'NW 20th Avenue', '20th Avenue Northwest']],
     ['FR', 'eglise rue', ['Rue de l’Église', "rue de l'Eglise", 'R DE L EGLISE', 'Rue Église']],
     ['FR', 'generalgaulle av', ['Avenue du Général de Gaulle', 'Av. Gal de Gaulle']],
