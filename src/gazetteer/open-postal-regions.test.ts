@@ -105,6 +105,35 @@ describe('the postal regions that are built in', () => {
     expect(regionsOf(country)?.isUnassigned(code)).toBe(true);
   });
 
+  it.each([
+    ['PL', '58540', 'Karpacz', 'Wałbrzych'],
+    ['NL', '7721AB', 'Dalfsen', 'Hardenberg'],
+    ['NZ', '9305', 'Wanaka', 'Queenstown'],
+    ['SE', '75310', 'Uppsala', 'Enköping'],
+    ['ZA', '6600', 'Plettenberg Bay', 'Oudtshoorn'],
+    ['CA', 'V1G4H8', 'Dawson Creek', 'Kelowna'],
+  ])('have %s %s at %s and not at %s', (country, code, town, another) => {
+    expect(kmBeyond(country, code, town)).toBe(0);
+    expect(kmBeyond(country, code, another)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a street code of Auckland and a box of it', 'NZ', '1010', '1142'],
+    ['a street code of Amsterdam and a box of it', 'NL', '1012', '1001'],
+    ['rural delivery on Waiheke Island', 'NZ', '1971', '1081'],
+  ])('have %s', (_, country, ...codes) => {
+    expect(codes.map((code) => regionsOf(country)?.isUnassigned(code))).toEqual([false, false]);
+  });
+
+  it.each([
+    ['NZ', '1016'],
+    ['NZ', '8017'],
+    ['NL', '1048AB'],
+    ['ZA', '9182'],
+  ])('have no region for %s %s, which no post has assigned', (country, code) => {
+    expect(regionsOf(country)?.isUnassigned(code)).toBe(true);
+  });
+
   const { rows } = readPostalRegionRows(process.cwd());
   const countries = [...new Set(rows.map(({ country }) => country))];
   it.each(countries)('have each beginning of %s that the file lists', (country) => {
