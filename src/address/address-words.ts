@@ -81,7 +81,7 @@ export function takeArea(
   profile: CountryProfile,
 ): string[] {
   for (const count of [words.length, 3, 2, 1]) {
-    if (count === 0 || count > words.length) continue;
+    if (count > words.length) continue;
     const text = words.slice(words.length - count).join(' ');
     const area = profile.areas.find(text);
     const isWhole = count === words.length;

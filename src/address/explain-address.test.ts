@@ -29,6 +29,10 @@ describe('explainAddress', () => {
     });
   });
 
+  it('says that all parts agree where nothing had to be searched', () => {
+    expect(explainAddress(typedAddress(), madeUs).decisions).toContain('all parts agree');
+  });
+
   it('says why no correction was offered', () => {
     const { verdict, decisions } = explainAddress(typedAddress({ postalCode: '9453' }), madeUs);
     expect(verdict.suggestion).toBeNull();

@@ -43,8 +43,14 @@ describe('look-alikes of post-office boxes', () => {
     expect(lineOf('US', line)).toBeNull();
   });
 
-  it('takes a bare box beside a rural route as part of the route', () => {
-    expect(lineOf('US', 'RR 2', 'Box 15')).toBeNull();
+  it.each(
+    (
+      'RR 2,R R 2,RR#2,RFD 2,R F D 2,HC 2,HCR 2,Rte 2,Rt. 2,Route 2,Rural Route 2,Star Route 2,Star Rte 2,' +
+      'Highway Contract 2,PSC 2,CMR 2,Unit 2,Lot 2,Site A2,Comp 2'
+    ).split(','),
+  )('takes a bare box beside %s as a part of that delivery point', (line) => {
+    expect(lineOf('US', line, 'Box 15')).toBeNull();
+    expect(lineOf('US', '12 Oak St', 'Box 15')).toBe('line2');
   });
 
   it('takes the Belgian bus and bte for a unit', () => {

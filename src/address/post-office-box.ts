@@ -33,7 +33,7 @@ const lines: readonly AddressLine[] = ['line1', 'line2', 'line3'];
 // A bare BOX after one of these is a rural or military delivery point, not a post-office box (USPS
 // Publication 28, 24 to 26; Canada Post, rural route, site and compartment).
 const deliveryPoint =
-  /(?:^|[^a-z])(?:rr|r ?r|rfd|r ?f ?d|hc|h ?c|hcr|rte?|route|rural route|highway contract|star route|star rte?|psc|cmr|unit|lot|spc|space|apt|slip|site|comp)[ #.]{0,3}[a-z]?-?\d/i;
+  /(?:^|[^a-z])(?:r ?r|r ?f ?d|h ?c|hcr|rte?|route|highway contract|psc|cmr|unit|lot|spc|space|apt|slip|site|comp)[ #.]{0,3}[a-z]?-?\d/i;
 
 /** Returns a finder compiled from the words for boxes that a country uses. */
 export function boxFinder(country: string): BoxFinder {

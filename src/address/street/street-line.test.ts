@@ -45,6 +45,7 @@ describe('a line is read as number, street and unit', () => {
     ['AT', 'Hauptstraße 12/3/4', '12|Hauptstraße+'],
     ['CH', 'Bahnhofstrasse 5', '5|Bahnhofstrasse'],
     ['ES', 'Calle Mayor, nº 12, 3º B', '12|Calle Mayor+'],
+    ['ES', 'Calle Mayor 12  piso 2', '12|Calle Mayor+'],
     ['SE', 'Ekvägen 3 lgh 1102', '3|Ekvägen+'],
     ['FI', 'Kaivokatu 1 A 12', '1a|Kaivokatu+'],
     ['DK', 'Nørregade 67, 4. tv', '67|Nørregade+'],
