@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressPath, buildTestServer, codesOf, envelopeOf, tokens } from '../../test/support/http-server.ts';
 
 const origin = 'https://shop.example.com';
@@ -13,10 +14,13 @@ const preflight = {
 };
 
 describe('with origins configured', () => {
-  const build = () => buildTestServer({}, { corsOrigins: ['https://other.example.com', origin] });
+  let server: FastifyInstance;
+  beforeAll(async () => {
+    server = await buildTestServer({}, { corsOrigins: ['https://other.example.com', origin] });
+  });
 
   it('a preflight is granted without credentials', async () => {
-    const response = await (await build()).inject(preflight);
+    const response = await server.inject(preflight);
     expect(response.statusCode).toBe(200);
     expect(envelopeOf(response)).toEqual({ success: true, error: null });
     expect(response.headers).toMatchObject({
@@ -33,17 +37,16 @@ describe('with origins configured', () => {
     ['an origin that only begins alike', { ...preflight.headers, origin: `${origin}.evil.example.com` }],
     ['the null origin', { ...preflight.headers, origin: 'null' }],
   ])('a preflight of %s is not granted', async (_title, headers) => {
-    const response = await (await build()).inject({ ...preflight, headers });
+    const response = await server.inject({ ...preflight, headers });
     expect([response.statusCode, codesOf(envelopeOf(response))]).toEqual([405, ['Method.NotAllowed']]);
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('a preflight for an unknown path is 404', async () => {
-    expect((await (await build()).inject({ ...preflight, url: '/nothing' })).statusCode).toBe(404);
+    expect((await server.inject({ ...preflight, url: '/nothing' })).statusCode).toBe(404);
   });
 
   it('errors too can be read by the origin, with their request id', async () => {
-    const server = await build();
     for (const url of [addressPath, '/nothing', '/%zz']) {
       const response = await server.inject({ url, headers: { origin } });
       expect(response.headers['access-control-allow-origin']).toBe(origin);
@@ -53,7 +56,7 @@ describe('with origins configured', () => {
   });
 
   it('answers vary with the origin whether it is known or not', async () => {
-    const response = await (await build()).inject({ url: '/health/live' });
+    const response = await server.inject({ url: '/health/live' });
     expect(response.headers.vary).toBe('Origin');
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });

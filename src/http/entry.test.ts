@@ -1,11 +1,15 @@
-import type { InjectOptions } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressPath, buildTestServer, codesOf, envelopeOf, tokens } from '../../test/support/http-server.ts';
 
 const json = { authorization: tokens.full, 'content-type': 'application/json' };
 
+let server: FastifyInstance;
+beforeAll(async () => {
+  server = await buildTestServer();
+});
+
 async function answer(request: InjectOptions) {
-  const server = await buildTestServer();
   const response = await server.inject(request);
   return { response, envelope: envelopeOf(response), codes: codesOf(envelopeOf(response)) };
 }
@@ -78,7 +82,6 @@ describe('methods', () => {
   );
 
   it('HEAD answers like GET, without a body', async () => {
-    const server = await buildTestServer();
     for (const [url, status] of [
       [addressPath, 404],
       ['/health/live', 200],
@@ -153,7 +156,6 @@ describe('request ids', () => {
   });
 
   it('are different for every request', async () => {
-    const server = await buildTestServer();
     const responses = await Promise.all(
       Array.from({ length: 50 }, () => server.inject({ url: '/health/live' })),
     );

@@ -1,5 +1,5 @@
-import type { InjectOptions } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   acceptable,
   addressPath,
@@ -13,9 +13,13 @@ import { StoreUnavailableError } from '../checkout/ports.ts';
 
 const json = { authorization: tokens.full, 'content-type': 'application/json' };
 
+let usual: FastifyInstance;
+beforeAll(async () => {
+  usual = await buildTestServer();
+});
+
 async function answer(request: InjectOptions) {
-  const server = await buildTestServer();
-  const response = await server.inject(request);
+  const response = await usual.inject(request);
   return { response, envelope: envelopeOf(response), codes: codesOf(envelopeOf(response)) };
 }
 

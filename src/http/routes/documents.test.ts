@@ -1,13 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, codesOf, envelopeOf } from '../../../test/support/http-server.ts';
 import { builtPages, readPageFiles } from '../../pages/page-files.ts';
 
 describe('where the operator does not serve documents', () => {
+  let without: FastifyInstance;
+  beforeAll(async () => {
+    const reference = readPageFiles(builtPages('reference'));
+    without = await buildTestServer({ reference }, { documents: false });
+  });
+
   it.each(['/openapi.json', '/docs', '/docs/errors', '/favicon.ico', '/', '/nothing'])(
     '%s is not there, and browsers too are told so in JSON',
     async (url) => {
-      const reference = readPageFiles(builtPages('reference'));
-      const without = await buildTestServer({ reference }, { documents: false });
       for (const accept of ['*/*', 'text/html']) {
         const response = await without.inject({ url, headers: { accept } });
         expect([response.statusCode, codesOf(envelopeOf(response))]).toEqual([404, ['Route.NotFound']]);

@@ -5,10 +5,16 @@ import { openApiDocument } from '../openapi/document.ts';
 export const openApiPath = '/openapi.json';
 
 export function addDocumentRoutes(server: FastifyInstance): void {
-  // One buffer for all callers, since a text would be encoded again for each.
-  const bytes = Buffer.from(JSON.stringify(openApiDocument()));
   server.get(openApiPath, (_request, reply) => {
     reply.outcome = 'document';
-    reply.header('content-type', jsonType).send(bytes);
+    reply.header('content-type', jsonType).send(documentBytes());
   });
+}
+
+let bytes: Buffer | undefined;
+
+/** Made at the first request, and once for all callers: a text would be encoded again for each. */
+function documentBytes(): Buffer {
+  bytes ??= Buffer.from(JSON.stringify(openApiDocument()));
+  return bytes;
 }
