@@ -86,6 +86,12 @@ describe('a change is offered', () => {
     });
   });
 
+  it('with its share of what the address may mean', () => {
+    const { change, reason } = decide([asTyped(3), changed(0, { locality: 'Newark' })], reading, []);
+    expect(change).toEqual({ locality: 'Newark' });
+    expect(reason).toBe('offered: 95.3 % of what it may mean');
+  });
+
   it('not where another is about as likely', () => {
     const two = [changed(0, { locality: 'Newark' }), changed(1, { locality: 'Fremont' })];
     expect(decide(two, reading, []).change).toBeUndefined();
