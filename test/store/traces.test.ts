@@ -11,12 +11,13 @@ const session = 'session of the canary';
 
 const opened = (directory: string) => openEmbeddedStore({ directory, cipher: testCipher, sync: false });
 
-/** The files below a folder that hold a text anywhere, in either case. */
+/** The files below a folder that hold a text of letters and digits anywhere, in either case. */
 function filesWith(folder: string, text: string): string[] {
+  const wanted = new RegExp(text, 'i');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => readFileSync(path, 'latin1').toLowerCase().includes(text.toLowerCase()))
+    .filter((path) => wanted.test(readFileSync(path, 'latin1')))
     .map((path) => path.slice(folder.length + 1));
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operationPageName } from '../../../scripts/reference/operation-page.ts';
 import { buildTestServer, codesOf, envelopeOf } from '../../../test/support/http-server.ts';
@@ -28,6 +28,15 @@ let server: FastifyInstance;
 beforeAll(async () => {
   server = await buildTestServer({ reference: files });
 });
+
+const answers = new Map<string, LightMyRequestResponse>();
+
+/** Many pages lead to the same one, which is asked for once. */
+async function answerOf(path: string): Promise<LightMyRequestResponse> {
+  const answer = answers.get(path) ?? (await server.inject(path));
+  answers.set(path, answer);
+  return answer;
+}
 
 describe('the reference', () => {
   it('has a page for each document', () => {
@@ -72,13 +81,13 @@ describe('the reference', () => {
   });
 
   it.each(pages)('links on %s lead somewhere, and nothing is loaded from elsewhere', async (page) => {
-    const { statusCode, body } = await server.inject(addressOf(page));
+    const { statusCode, body } = await answerOf(addressOf(page));
     expect(statusCode).toBe(200);
     const targets = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, target = '']) => target);
     for (const target of new Set(targets)) {
       const [path = '', fragment] = target.split('#');
       if (/^https?:/.test(target)) continue;
-      const found = await server.inject(path === '' ? addressOf(page) : path);
+      const found = await answerOf(path === '' ? addressOf(page) : path);
       expect([target, found.statusCode]).toEqual([target, 200]);
       if (fragment !== undefined && fragment !== '') expect(found.body).toContain(`id="${fragment}"`);
     }
