@@ -90,19 +90,35 @@ function outcomeOf(
     report.failure(`doubted ${title}`, JSON.stringify(typed), JSON.stringify(meant));
     return 'doubted';
   }
-  if (addressParts.every((part) => isSamePart(part, suggestion, meant, country))) return 'right';
+  if (addressParts.every((part) => isSamePart(part, suggestion, meant, country, loaded))) return 'right';
   report.failure(`engine ${title}`, JSON.stringify(typed), JSON.stringify(suggestion));
   return 'misleading';
 }
 
 /** Whether a part means the same in both addresses, in whatever spelling. */
-function isSamePart(part: AddressPart, a: PostalAddress, b: PostalAddress, country: StreetCountry): boolean {
+function isSamePart(
+  part: AddressPart,
+  a: PostalAddress,
+  b: PostalAddress,
+  country: StreetCountry,
+  loaded: AddressCountry,
+): boolean {
   const isSame = (read: (address: PostalAddress) => string) => read(a) === read(b);
   if (part === 'line1') return isSame(({ line1 }) => keyOfLine(line1 ?? '', country.convention));
-  if (part === 'locality') return isSame((each) => placeKey(each.locality ?? '', country.format.country));
+  if (part === 'locality') {
+    const key = (each: PostalAddress) => placeKey(each.locality ?? '', country.format.country);
+    return isSame(key) || areNamesOfOnePlace(key(a), key(b), loaded);
+  }
   if (part === 'postalCode') return isSame(({ postalCode }) => codeOf(postalCode, country));
   // The area follows from the city and the code, so it is not compared.
   return part === 'administrativeArea' || a[part] === b[part];
+}
+
+/** Whether the place data has both names for one place, as "Hannover" and "Hanover". */
+function areNamesOfOnePlace(a: string, b: string, { places }: AddressCountry): boolean {
+  if (places === undefined) return false;
+  const ofA = new Set([...places.findLocalities(a)].map((each) => places.preferred(each)));
+  return [...places.findLocalities(b)].some((each) => ofA.has(places.preferred(each)));
 }
 
 function codeOf(postalCode: string | null, { rules }: StreetCountry): string {
