@@ -56,6 +56,19 @@ describe('postalRegions', () => {
     expect(complete.isUnassigned('0800')).toBe(false);
   });
 
+  it('tells a code that it lists from one that only begins like a region', () => {
+    const { isListed } = postalRegions({ country: 'AU', isComplete: true, regions: [['08 0870', 30, 1, 1]] });
+    expect(['0870', '0800', '9999', '08'].map((code) => isListed(code))).toEqual([true, false, false, true]);
+    const dutch = postalRegions({ country: 'NL', isComplete: true, regions: [['1011', 9, 52.37, 4.9]] });
+    expect([dutch.isListed('1011AB'), dutch.isListed('1012AB')]).toEqual([true, false]);
+    const british = postalRegions({
+      country: 'GB',
+      isComplete: true,
+      regions: [['SW1 SW14', 9, 51.5, -0.1]],
+    });
+    expect([british.isListed('SW1A2AA'), british.isListed('SW142AA')]).toEqual([false, false]);
+  });
+
   it('says nothing about an unknown position', () => {
     const { kmBeyond } = postalRegions(territory);
     expect(kmBeyond('0800', nowhere)).toBeUndefined();

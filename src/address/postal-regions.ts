@@ -19,6 +19,8 @@ export interface PostalRegions {
   reach(canonicalCode: string, at: Position): number | undefined;
   /** Whether no code of the country begins like this one. false if that is unknown. */
   isUnassigned(canonicalCode: string): boolean;
+  /** Whether the table lists this very code, and not only a beginning of it: the code exists. */
+  isListed(canonicalCode: string): boolean;
   /** How many regions there are. */
   readonly count: number;
 }
@@ -48,9 +50,10 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     for (const beginning of region[0].split(beginningSeparator)) byBeginning.set(beginning, region);
   }
   const longest = Math.max(0, ...[...byBeginning.keys()].map(({ length }) => length));
-  const { dataCode } = traitsOf(country);
+  const { dataCode, codeLengthVaries } = traitsOf(country);
+  const known = dataCode ?? ((canonicalCode: string) => canonicalCode);
   const regionOf = (canonicalCode: string) => {
-    const code = dataCode === undefined ? canonicalCode : dataCode(canonicalCode);
+    const code = known(canonicalCode);
     for (let length = Math.min(longest, code.length); length > 0; length--) {
       const beginning = code.slice(0, length);
       const region = byBeginning.get(beginning);
@@ -73,6 +76,8 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
       return Number.isNaN(km) ? undefined : Math.min(1, km / region[1]);
     },
     isUnassigned: (canonicalCode) => isComplete && regionOf(canonicalCode) === undefined,
+    // Of codes of several lengths, one may be the beginning of another: SW1 stands for SW1A too.
+    isListed: (canonicalCode) => codeLengthVaries !== true && byBeginning.has(known(canonicalCode)),
   };
 }
 

@@ -28,6 +28,7 @@ export function openPostalRegions(directory: string): (country: string) => Posta
       kmBeyond: (canonicalCode, at) => use().kmBeyond(canonicalCode, at),
       reach: (canonicalCode, at) => use().reach(canonicalCode, at),
       isUnassigned: (canonicalCode) => use().isUnassigned(canonicalCode),
+      isListed: (canonicalCode) => use().isListed(canonicalCode),
       get count() {
         return use().count;
       },

@@ -54,9 +54,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
       code,
       name,
       place: fit.cost,
-      ...(isSecondFault(search, code, name) && {
-        codeCost: code.cost + costs.codeSlipAgain - costs.codeSlip,
-      }),
+      ...costOfSecondFault(search, code, name),
       reason: `${nameReason(name)}, ${placeReason[fit.standing]}`,
     });
   }
@@ -72,15 +70,16 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
 }
 
 /**
- * Whether a slip of the code would be the second fault. Faults come together, so a second costs less than the
- * first. A third is too rare to consider.
+ * Returns the cost of a slip of the code where it would be the second fault. Faults come together, so a second
+ * costs less than the first. A third is too rare to consider.
  */
-function isSecondFault(
+function costOfSecondFault(
   { isMoved }: Search,
-  { isTyped }: CodeCandidate,
+  { isTyped, cost }: CodeCandidate,
   { corrected }: NameCandidate,
-): boolean {
-  return !isTyped && corrected !== undefined && !isMoved;
+): { codeCost: number } | undefined {
+  const isSecond = !isTyped && corrected !== undefined && !isMoved;
+  return isSecond ? { codeCost: cost + costs.codeSlipAgain - costs.codeSlip } : undefined;
 }
 
 const placeReason = {
@@ -124,7 +123,13 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     if (places?.isDivision(name.locality) === true && name.corrected !== undefined) continue;
     const rarity = places === undefined ? 0 : profile.rarity(name.locality);
     const place = rarity + regionCost(name.locality, code.canonical, profile);
-    addCandidate(search, { code, name, place, reason: nameReason(name) });
+    addCandidate(search, {
+      code,
+      name,
+      place,
+      ...costOfSecondFault(search, code, name),
+      reason: nameReason(name),
+    });
     if (!code.isTyped) continue;
     addSlipsIntoRegion(search, name);
     addUnseenSlip(search, code, name);

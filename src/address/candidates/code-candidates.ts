@@ -140,15 +140,17 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * is in the beginning.
  */
 export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCandidate[] {
-  const { places, postalCode, dataPrefix } = profile;
-  if (places === undefined || postalCode === null || places.codeCount === 0) return [];
+  const { places, postalCode, dataPrefix, regions } = profile;
+  if (places === undefined || postalCode === null) return [];
   const part = places.findCode(dataPrefix + canonical) >= 0 ? canonical : postalCode.dataCode(canonical);
   const rest = canonical.startsWith(part) ? canonical.slice(part.length) : '';
   const found = new Map<string, CodeCandidate>();
   const keep = (text: string, cost: number) => {
     if (text === part || found.has(text)) return;
     const number = places.findCode(dataPrefix + text);
-    if (number >= 0) found.set(text, candidate(text + rest, number, true, false, cost, profile));
+    const isKnown = number >= 0;
+    if (isKnown || (places.codeCount === 0 && regions?.isListed(text + rest) === true))
+      found.set(text, candidate(text + rest, number, isKnown, false, cost, profile));
   };
   const exchanged = costs.codeExchanged + Math.log(Math.max(1, canonical.length - 1));
   for (const text of exchanges(part)) keep(text, exchanged);
@@ -206,7 +208,8 @@ function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProf
     const number = codeNumberOf(primary, profile);
     const cost = slipCost(kind, typed, canonical);
     if (number >= 0) return [{ ...candidate(primary, number, true, false, cost, profile), canonical }];
-    const isSure = kind === 'look-alike' || kind === 'lost zero';
+    const isListed = profile.places?.codeCount === 0 && profile.regions?.isListed(primary) === true;
+    const isSure = kind === 'look-alike' || kind === 'lost zero' || isListed;
     if (!isSure) return [];
     const unknown = unknownCode(primary, profile);
     return [{ ...unknown, canonical, isTyped: false, cost: unknown.cost + cost }];

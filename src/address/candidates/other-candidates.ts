@@ -7,7 +7,7 @@ import { addCandidate } from './add-candidate.ts';
 import { type CodeCandidate, slipsOfShape } from './code-candidates.ts';
 import { costOfSlips } from './cost-of-slips.ts';
 import { onlyCodeOf } from './only-code.ts';
-import { kmBeyondRegion } from './region-candidates.ts';
+import { kmBeyondRegion, leastListed } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
 /**
@@ -145,10 +145,14 @@ function slipIntoArea(
 
 /**
  * Returns the cost of a slip that led to a text of another shape: 0, since any character may be wrong, unless
- * the area or the place confirms a lost zero.
+ * a code listed for the place explains it, or the area or the place confirms a lost zero.
  */
-function slipOfShape(typed: string, { reading: { area }, profile, names }: Search): number {
+function slipOfShape(typed: string, search: Search): number {
+  const { profile, names } = search;
+  const { area } = search.reading;
   const { areas } = profile;
+  const listed = Math.min(...names.map(({ locality }) => leastListed(search, locality)));
+  if (listed < Number.POSITIVE_INFINITY) return listed + Math.log(fewestAreas);
   const withZero = `0${typed}`;
   const isConfirmed =
     (area !== undefined && areas.ofPostalCode(withZero)?.has(area) === true) ||
@@ -156,5 +160,5 @@ function slipOfShape(typed: string, { reading: { area }, profile, names }: Searc
   return isConfirmed ? costs.codeCharacterMissing + Math.log(Math.max(fewestAreas, areas.codes.size)) : 0;
 }
 
-/** By chance, the beginning of a code agrees with an area at most once in this many times. */
+/** By chance, a code agrees with an area or a place at most once in this many times. */
 const fewestAreas = 30;

@@ -6,6 +6,7 @@ import { costs } from '../cost/costs.ts';
 import { profileOf } from '../country-profile.ts';
 import { type PostalRegion, postalRegions } from '../postal-regions.ts';
 import { readAddress } from '../read-address.ts';
+import { verifyAddress } from '../verify-address.ts';
 import { findCandidates } from './candidates.ts';
 import { kmBeyondRegion, regionCost } from './region-candidates.ts';
 
@@ -111,5 +112,54 @@ describe('a slip of the code that goes unseen', () => {
   it('may be any slip where no regions are known', () => {
     const found = reasons({ locality: 'Lepzig', postalCode: '04109' }, country(undefined));
     expect(found).toContain(unseen);
+  });
+});
+
+describe('a code that the regions list in full', () => {
+  const listed = country([
+    ['04109 04155', 12, ...leipzig],
+    ['01067 01069', 12, ...dresden],
+  ]);
+  const offered = (locality: string, postalCode: string) => {
+    const typed = typedAddress({ line1: 'Ring 1', locality, administrativeArea: null, postalCode });
+    const { suggestion } = verifyAddress(typed, listed);
+    return suggestion && [suggestion.locality, suggestion.postalCode];
+  };
+
+  it.each([
+    ['a wrong digit', '04119'],
+    ['two digits exchanged', '40109'],
+    ['a missing digit', '4109'],
+    ['a digit too many', '041609'],
+    ['a look-alike', 'O4109'],
+  ])('corrects %s for its town', (_, typed) => {
+    expect(offered('Leipzig', typed)).toEqual(['Leipzig', '04109']);
+  });
+
+  it('corrects a wrong digit beside a misspelt town', () => {
+    expect(offered('Leipizg', '04119')).toEqual(['Leipzig', '04109']);
+  });
+
+  it('corrects nothing where two listed codes of the town are as likely', () => {
+    expect(offered('Dresden', '0106')).toBeNull();
+    expect(offered('Dresden', '01068')).toBeNull();
+  });
+
+  it('corrects nothing where it is a code of another town', () => {
+    expect(offered('Dresden', '04119')).toBeNull();
+  });
+
+  it('makes it less likely that a code which is listed hides a slip', () => {
+    const unseen = 'a slip of the code that nothing shows';
+    const costOf = (of: AddressCountry) => {
+      const profile = profileOf(of);
+      const typed = typedAddress({ administrativeArea: null, locality: 'Dreden', postalCode: '01067' });
+      return findCandidates(readAddress(typed, profile), profile).find(({ reason }) => reason === unseen);
+    };
+    // Of the 45 slips of 01067, only 01069 is listed too.
+    expect(costOf(listed)?.postalCode).toBeCloseTo(costs.codeSlipAgain - Math.log(1 / 45));
+    expect(costOf(country([['0', 40, ...dresden]]))?.postalCode).toBeCloseTo(
+      costs.codeSlipAgain - Math.log(36 / 45),
+    );
   });
 });

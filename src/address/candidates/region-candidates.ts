@@ -39,12 +39,16 @@ export function addSlipsIntoRegion(search: Search, name: Search['names'][number]
   if (typed === undefined || regions === undefined || places === undefined) return;
   const at = places.localityPosition(name.locality);
   if (!((regions.kmBeyond(typed, at) ?? 0) > 0)) return;
-  const isThere = (code: string) => regions.kmBeyond(code, at) === 0;
+  // Codes that the regions list are candidates of their own.
+  const isThere = (code: string) => regions.kmBeyond(code, at) === 0 && !regions.isListed(code);
+  const isExplained = regions.isUnassigned(typed) && leastListed(search, name.locality) < never;
   const slipped = Math.min(
     costOfSlips(costs.codeWrongCharacter, slipsOfShape(typed), isThere),
     costOfSlips(costs.codeExchanged, exchanges(typed), isThere),
-    costs.codeOtherRegion,
+    // Nobody takes a code that does not exist from another region.
+    isExplained ? never : costs.codeOtherRegion,
   );
+  if (slipped === never) return;
   addCandidate(search, {
     name,
     place: profile.rarity(name.locality),
@@ -54,6 +58,18 @@ export function addSlipsIntoRegion(search: Search, name: Search['names'][number]
   });
 }
 
+const never = Number.POSITIVE_INFINITY;
+
+/** Returns the cost of the likeliest slip of a code that the regions list for a place; Infinity if none is. */
+export function leastListed({ codes, profile }: Search, locality: number): number {
+  let least = never;
+  for (const { isTyped, canonical, cost } of codes) {
+    if (isTyped || cost >= least || profile.regions?.isListed(canonical) !== true) continue;
+    if (kmBeyondRegion(locality, canonical, profile) === 0) least = cost;
+  }
+  return least;
+}
+
 /**
  * Adds a slip of the code as the second fault of an address that has one already. Most slips lead to a code
  * of the same region, so nothing shows them. A third fault is too rare to consider.
@@ -61,7 +77,7 @@ export function addSlipsIntoRegion(search: Search, name: Search['names'][number]
 export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search['names'][number]): void {
   const { profile, unknownName } = search;
   if (faultsBeside(search, name) !== 1) return;
-  const unseen = name === undefined ? 1 : unseenShare(name.locality, code.canonical, profile);
+  const unseen = unseenShare(name?.locality, code.canonical, profile);
   if (unseen === 0) return;
   addCandidate(search, {
     ...(name === undefined ? { nameCost: costs.nameExact } : { name }),
@@ -85,16 +101,23 @@ function faultsBeside({ isMoved, reading, profile }: Search, name: Search['names
 
 /**
  * Returns the share of a code's slips that stay in the place's region or lead to a code without a known
- * region. 0 if the place lies outside the region of the code itself, since the slip shows there.
+ * region; of an unknown place, the share that leads to a code in use. 0 if the place lies outside the region
+ * of the code itself, since the slip shows there.
  */
-function unseenShare(locality: number, code: string, profile: CountryProfile): number {
-  if ((kmBeyondRegion(locality, code, profile) ?? 0) > 0) return 0;
+function unseenShare(locality: number | undefined, code: string, profile: CountryProfile): number {
+  const { regions } = profile;
+  const isListed = regions?.isListed(code) === true;
+  const isInUse = (slip: string) =>
+    isListed ? regions.isListed(slip) : regions?.isUnassigned(slip) !== true;
+  const hides = (slip: string) =>
+    isInUse(slip) && (locality === undefined || (kmBeyondRegion(locality, slip, profile) ?? 0) === 0);
+  if (locality !== undefined && !hides(code)) return 0;
   const known = profile.postalCode?.dataCode(code) ?? code;
   let all = 0;
   let unseen = 0;
   for (const slip of slipsOfShape(known)) {
     all++;
-    if ((kmBeyondRegion(locality, slip + code.slice(known.length), profile) ?? 0) === 0) unseen++;
+    if (hides(slip + code.slice(known.length))) unseen++;
   }
   return all === 0 ? 0 : unseen / all;
 }

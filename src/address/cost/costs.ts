@@ -130,7 +130,7 @@ export const costs: Costs = {
   codeSlip: nats(0.035),
   codeSlipAgain: nats(0.085),
   codeUnknown: nats(0.05),
-  codeUnassigned: nats(0.00005),
+  codeUnassigned: nats(0.00002),
   nameExact: nats(0.955),
   namePart: nats(0.2),
   nameForm: nats(0.01),
