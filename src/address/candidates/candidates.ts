@@ -70,8 +70,8 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
 }
 
 /**
- * Returns the cost of a slip of the code where it would be the second fault. Faults come together, so a second
- * costs less than the first. A third is too rare to consider.
+ * Returns the cost of a slip of the code where it would be the second fault. Faults come together, so a
+ * second costs less than the first. A third is too rare to consider.
  */
 function costOfSecondFault(
   { isMoved }: Search,

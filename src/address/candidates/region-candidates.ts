@@ -60,7 +60,7 @@ export function addSlipsIntoRegion(search: Search, name: Search['names'][number]
 
 const never = Number.POSITIVE_INFINITY;
 
-/** Returns the cost of the likeliest slip of a code that the regions list for a place; Infinity if none is. */
+/** Returns the cost of the likeliest slip of a code that the regions list for a place, or Infinity. */
 export function leastListed({ codes, profile }: Search, locality: number): number {
   let least = never;
   for (const { isTyped, canonical, cost } of codes) {
