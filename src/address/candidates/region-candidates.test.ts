@@ -109,6 +109,15 @@ describe('a slip of the code that goes unseen', () => {
     expect(costOf(country([['0410', 40, ...leipzig]]))).toBeCloseTo(costs.codeSlipAgain - Math.log(9 / 45));
   });
 
+  it('costs more where the fields are moved than where the name is misspelt', () => {
+    const profile = profileOf(twoRegions);
+    const typed = typedAddress({ administrativeArea: null, locality: 'Leipzig', postalCode: '04109' });
+    const found = findCandidates(readAddress(typed, profile), profile, true);
+    const cost = found.find(({ reason }) => reason === unseen)?.postalCode;
+    expect(cost).toBeCloseTo(costs.codeSlipMoved - Math.log(27 / 45));
+    expect(costs.codeSlipMoved).toBeGreaterThan(costs.codeSlipAgain);
+  });
+
   it('may be any slip where no regions are known', () => {
     const found = reasons({ locality: 'Lepzig', postalCode: '04109' }, country(undefined));
     expect(found).toContain(unseen);

@@ -82,7 +82,7 @@ export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search
   addCandidate(search, {
     ...(name === undefined ? { nameCost: costs.nameExact } : { name }),
     place: name === undefined ? unknownName : profile.rarity(name.locality),
-    codeCost: costs.codeSlipAgain - Math.log(unseen),
+    codeCost: (search.isMoved ? costs.codeSlipMoved : costs.codeSlipAgain) - Math.log(unseen),
     wrongCode: true,
     reason: 'a slip of the code that nothing shows',
   });
@@ -112,12 +112,11 @@ function unseenShare(locality: number | undefined, code: string, profile: Countr
   const hides = (slip: string) =>
     isInUse(slip) && (locality === undefined || (kmBeyondRegion(locality, slip, profile) ?? 0) === 0);
   if (locality !== undefined && !hides(code)) return 0;
-  const known = profile.postalCode?.dataCode(code) ?? code;
   let all = 0;
   let unseen = 0;
-  for (const slip of slipsOfShape(known)) {
+  for (const slip of slipsOfShape(code)) {
     all++;
-    if (hides(slip + code.slice(known.length))) unseen++;
+    if (hides(slip)) unseen++;
   }
   return all === 0 ? 0 : unseen / all;
 }

@@ -28,6 +28,11 @@ export interface Costs {
   codeSlip: number;
   /** The same where one other part is wrong too: faults come together. */
   codeSlipAgain: number;
+  /**
+   * The same where the other fault is that the parts stand in each other's fields. It costs more: a buyer
+   * whose fields are not put right cannot go on.
+   */
+  codeSlipMoved: number;
   /** A real code that the data lacks, where the data is complete; it costs less where coverage is lower. */
   codeUnknown: number;
   /** A real code whose beginning is not known to be in use. */
@@ -128,7 +133,8 @@ export const costs: Costs = {
   codeOther: nats(0.001),
   codeOtherRegion: nats(0.00002),
   codeSlip: nats(0.035),
-  codeSlipAgain: nats(0.085),
+  codeSlipAgain: nats(0.13),
+  codeSlipMoved: nats(0.085),
   codeUnknown: nats(0.05),
   codeUnassigned: nats(0.00002),
   nameExact: nats(0.955),
