@@ -71,7 +71,7 @@ const listed = [
     code: 'Province.Mismatch',
     field: 'Province',
     kind: 'mismatch',
-    example: '{ "City": "Vilanova", "Province": "Badajoz", "PostalCode": "08001" } in Spain',
+    example: '{ "City": "Villanueva", "Province": "Badajoz", "PostalCode": "08001" } in Spain',
   },
   {
     code: 'Province.NotServed',

@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts';
 import { formatPhone } from '../format-phone.ts';
-import { type AddressOutcome, accept, override, toSubmission } from '../outcomes.ts';
+import { accept, override, toSubmission } from '../outcomes.ts';
 import type { AddressFindings, AddressSubmission, Problem, SuggestedAddress } from '../types.ts';
 import { completeWhileTyping } from './address-combobox.ts';
 import { type AddressFields, addressGroups, countryField } from './address-fields.ts';
@@ -28,15 +28,26 @@ export interface AddressStep {
   readonly form: Form;
 }
 
-type OfferedSuggestion = Extract<AddressOutcome, { readonly outcome: 'suggestion' }>;
-
 /**
  * Shows the address as the market writes it, judges it when it is sent, and shows the suggestion and all
  * problems.
  */
 export function createAddressStep(options: AddressStepOptions): AddressStep {
-  const { client, words, format, onVerified, onFailed } = options;
-  const form = createAddressForm(options, submit);
+  const { client, words, format, phoneFormatter, onVerified, onFailed } = options;
+  const form = createForm({
+    idPrefix: 'address',
+    groups: addressGroups(options),
+    submitLabel: words.saveAddress,
+    words,
+    onSubmit: () => submit(submissionOf(form.values(), format.phoneForm)),
+  });
+  formatPhones(form, format, phoneFormatter);
+  const line = form.fields.get('AddressPrimary')?.control;
+  if (line instanceof HTMLInputElement)
+    takePasted(line, () => form.fields.get('Name')?.control.value ?? '', format);
+  const filling = createFilling(form);
+  completeWhileTyping(form, options, filling);
+  fillPlaces(form, format.market, client, filling);
   const panel = failurePanel();
   const root = element('div', {}, form.root, panel.root);
   const labels = new Map(format.fields.map(({ field, label }) => [field as PlaceField, label]));
@@ -52,14 +63,15 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
   async function judge(submission: AddressSubmission): Promise<void> {
     const judged = await client.verifyAddress(submission);
     if (judged.outcome === 'accepted') return saved(submission, judged.findings);
-    if (judged.outcome === 'suggestion') return offerSuggestion(submission, judged);
-    const keep = () => form.whileBusy(() => submit(override(submission)));
-    const buttons = judged.canOverride ? [button(words.keepAnyway, { onClick: keep })] : [];
-    form.showProblems(judged.problems, ...buttons);
-  }
-
-  async function offerSuggestion(submission: AddressSubmission, judged: OfferedSuggestion): Promise<void> {
-    const { problems, canOverride, suggestion } = judged;
+    const { problems, canOverride } = judged;
+    if (judged.outcome === 'problems') {
+      const keep = () => form.whileBusy(() => submit(override(submission)));
+      return form.showProblems(
+        problems,
+        ...(canOverride ? [button(words.keepAnyway, { onClick: keep })] : []),
+      );
+    }
+    const { suggestion } = judged;
     const offer = problems.find(({ error }) => error === 'ErrorSuggestedFix');
     const others = problems.filter(
       (problem) => problem !== offer && !isCorrected(problem, submission, suggestion),
@@ -96,28 +108,6 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
   }
 
   return { root, form };
-}
-
-function createAddressForm(
-  options: AddressStepOptions,
-  submit: (submission: AddressSubmission) => Promise<void>,
-): Form {
-  const { client, words, format, phoneFormatter } = options;
-  const form = createForm({
-    idPrefix: 'address',
-    groups: addressGroups(options),
-    submitLabel: words.saveAddress,
-    words,
-    onSubmit: () => submit(submissionOf(form.values(), format.phoneForm)),
-  });
-  formatPhones(form, format, phoneFormatter);
-  const line = form.fields.get('AddressPrimary')?.control;
-  if (line instanceof HTMLInputElement)
-    takePasted(line, () => form.fields.get('Name')?.control.value ?? '', format);
-  const filling = createFilling(form);
-  completeWhileTyping(form, options, filling);
-  fillPlaces(form, format.market, client, filling);
-  return form;
 }
 
 /**

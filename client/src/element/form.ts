@@ -1,7 +1,6 @@
 import type { Problem } from '../types.ts';
 import { element } from './dom.ts';
 import { createField, type Field, type FieldSpec } from './field.ts';
-import { createFormActions, type FormActions } from './form-actions.ts';
 import { createSummary } from './summary.ts';
 import { fill, type Words } from './words/words.ts';
 
@@ -22,7 +21,7 @@ export interface FormOptions {
 
 export type Values = Readonly<Record<string, unknown>>;
 
-export interface Form extends Omit<FormActions, 'root'> {
+export interface Form {
   readonly root: HTMLFormElement;
   readonly fields: ReadonlyMap<string, Field>;
   /** The filled-in values by wire name, without empty texts. */
@@ -32,6 +31,15 @@ export interface Form extends Omit<FormActions, 'root'> {
   /** Shows each problem at its field, and all of them in a summary, which takes the focus. */
   showProblems(problems: readonly Problem[], ...below: readonly HTMLElement[]): void;
   clearProblems(): void;
+  /**
+   * Says something below the form, also to screen readers, and brings it into view. Empty text removes it,
+   * and so does a change of a field.
+   */
+  note(text: string): void;
+  /** Says something to screen readers only, once they have time. Empty text removes it. */
+  speak(text: string): void;
+  /** Runs something while the button is disabled. */
+  whileBusy(work: () => Promise<void>): Promise<void>;
 }
 
 /** Longer than a press of a button takes. */
@@ -41,18 +49,21 @@ const afterClickMs = 250;
 export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: FormOptions): Form {
   const fields = new Map<string, Field>();
   const summary = createSummary(fields, idPrefix, words);
-  const actions = createFormActions(submitLabel, words);
+  const submit = element('button', { type: 'submit', class: 'primary', part: 'button submit' }, submitLabel);
+  const saved = element('p', { class: 'note', part: 'note', role: 'status' });
+  const spoken = element('p', { class: 'spoken', role: 'status' });
   const parts = groups.map((group) => {
     const made = group.fields.map((spec) => createField(spec, idPrefix, words));
     for (const field of made) fields.set(field.spec.name, field);
     return groupElement(group, made);
   });
+  const actions = element('div', { class: 'actions' }, submit, saved, spoken);
   const root = element(
     'form',
     { novalidate: true, autocomplete: 'on', part: 'form' },
     summary.root,
     ...parts,
-    actions.root,
+    actions,
   );
   const fieldOf = (target: EventTarget | null) =>
     [...fields.values()].find(({ control }) => control === target);
@@ -100,13 +111,25 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
       for (const field of fields.values()) clearField(field);
       summary.show([], []);
     },
-    note: actions.note,
-    speak: actions.speak,
-    whileBusy: (work) =>
-      actions.whileBusy(() => {
-        round += 1;
-        return work();
-      }),
+    note: (text) => {
+      saved.textContent = text;
+      // An empty note has no place in the page, so nothing moves.
+      saved.scrollIntoView({ block: 'nearest' });
+    },
+    speak: (text) => {
+      spoken.textContent = text;
+    },
+    whileBusy: async (work) => {
+      if (submit.ariaDisabled === 'true') return;
+      submit.ariaDisabled = 'true';
+      round += 1;
+      submit.textContent = words.working;
+      form.note('');
+      await work().finally(() => {
+        submit.ariaDisabled = 'false';
+        submit.textContent = submitLabel;
+      });
+    },
   };
   root.addEventListener('submit', (event) => {
     event.preventDefault();

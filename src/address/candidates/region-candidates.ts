@@ -77,12 +77,13 @@ export function leastListed({ codes, profile }: Search, locality: number): numbe
 export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search['names'][number]): void {
   const { profile, unknownName } = search;
   if (faultsBeside(search, name) !== 1) return;
+  const isMisspelt = name?.corrected !== undefined;
   const unseen = unseenShare(name?.locality, code.canonical, profile);
   if (unseen === 0) return;
   addCandidate(search, {
     ...(name === undefined ? { nameCost: costs.nameExact } : { name }),
     place: name === undefined ? unknownName : profile.rarity(name.locality),
-    codeCost: (search.isMoved ? costs.codeSlipMoved : costs.codeSlipAgain) - Math.log(unseen),
+    codeCost: (isMisspelt ? costs.codeSlipAgain : costs.codeSlipBeside) - Math.log(unseen),
     wrongCode: true,
     reason: 'a slip of the code that nothing shows',
   });

@@ -26,13 +26,13 @@ export interface Costs {
   codeOtherRegion: number;
   /** Any slip of the code where nothing else is wrong. */
   codeSlip: number;
-  /** The same where one other part is wrong too: faults come together. */
+  /** The same where the city is misspelt too: faults come together. */
   codeSlipAgain: number;
   /**
-   * The same where the other fault is that the parts stand in each other's fields. It costs more: a buyer
-   * whose fields are not put right cannot go on.
+   * The same where the fields are exchanged, or the province is wrong or left out. It costs more: without a
+   * suggestion, such a buyer cannot go on.
    */
-  codeSlipMoved: number;
+  codeSlipBeside: number;
   /** A real code that the data lacks, where the data is complete; it costs less where coverage is lower. */
   codeUnknown: number;
   /** A real code whose beginning is not known to be in use. */
@@ -131,10 +131,10 @@ export const costs: Costs = {
   codeLostZero: nats(0.004),
   codeLookAlike: nats(0.01),
   codeOther: nats(0.001),
-  codeOtherRegion: nats(0.00002),
+  codeOtherRegion: nats(0.00005),
   codeSlip: nats(0.035),
   codeSlipAgain: nats(0.13),
-  codeSlipMoved: nats(0.085),
+  codeSlipBeside: nats(0.085),
   codeUnknown: nats(0.05),
   codeUnassigned: nats(0.00002),
   nameExact: nats(0.955),
