@@ -2,7 +2,8 @@ import type { CountryProfile } from './country-profile.ts';
 import { distanceKm, kmNorth } from './distance.ts';
 import { foldedWords, placeKey } from './place-key.ts';
 import type { Places } from './places.ts';
-import type { ReadLocality } from './read-address.ts';
+import { primaryPart, readPostalCode } from './postal-code.ts';
+import { type ReadLocality, readLocality } from './read-address.ts';
 
 /** This many codes of one place, evenly spread, are enough to show where it lies. */
 const enoughCodes = 60;
@@ -47,6 +48,15 @@ export function localityAtCode(
   const others = locality.keys();
   const other = others.length > 1 ? namedAtCode(others, code, places, profile) : -1;
   return other >= 0 || !shortened.test(locality.text) ? other : shortenedAtCode(locality.text, code, places);
+}
+
+/** Whether a text names a place of the postal code, not only a division of it. */
+export function isPlaceOfCode(text: string, code: string | null, profile: CountryProfile): boolean {
+  const { places, postalCode: rules } = profile;
+  if (places === undefined || rules === null || code === null) return false;
+  const number = codeNumberOf(primaryPart(readPostalCode(code, rules).canonical, rules), profile);
+  const at = number < 0 ? -1 : localityAtCode(readLocality(text, profile.country), number, places, profile);
+  return at >= 0 && !places.isDivision(at);
 }
 
 const shortened = /\p{L}[./]/u;

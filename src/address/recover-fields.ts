@@ -1,11 +1,11 @@
 import { type CodeShape, dropArea, takeArea, takeCodes, wordsOf } from './address-words.ts';
 import type { CountryProfile } from './country-profile.ts';
-import { localitiesNamed } from './place-evidence.ts';
+import { isPlaceOfCode, localitiesNamed } from './place-evidence.ts';
 import { placeKey } from './place-key.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { readPostalCode } from './postal-code.ts';
 import { readLocality } from './read-address.ts';
-import { isPlaceOfCode, recoverFromLine } from './recover-line.ts';
+import { recoverFromLine } from './recover-line.ts';
 
 /**
  * Returns the address with misplaced parts moved to their own fields: locality, area and postal code swapped

@@ -1,11 +1,9 @@
 import { type CodeShape, takeArea, takeCodes, wordsOf } from './address-words.ts';
 import { namesCountry } from './country-names.ts';
 import type { CountryProfile } from './country-profile.ts';
-import { codeNumberOf, localityAtCode } from './place-evidence.ts';
+import { isPlaceOfCode } from './place-evidence.ts';
 import { placeKey } from './place-key.ts';
 import type { PostalAddress } from './postal-address.ts';
-import { primaryPart, readPostalCode } from './postal-code.ts';
-import { readLocality } from './read-address.ts';
 
 /** A longer text is not one line of an address. */
 const longest = 200;
@@ -38,26 +36,22 @@ function recoverFromSegments(
 ): PostalAddress | undefined {
   const tail = takeApartFromEnd(segments, profile, 'exact') ?? takeApartFromEnd(segments, profile, 'slip');
   if (tail === undefined) return undefined;
-  const split = splitLocality(tail, profile);
-  const isAreaCity = isCityNamedAsArea(split.locality, tail, profile);
-  const { line, locality, region } = isAreaCity
-    ? { line: tail.rest.join(', '), locality: tail.areaText ?? '' }
-    : split;
-  const area = isAreaCity ? null : (tail.area ?? region ?? null);
+  const { line, locality, area } = cityAndArea(tail, profile);
   if (line === '' || locality === undefined || !/\p{L}{2}/u.test(locality)) return undefined;
   return { ...address, line1: line, locality, administrativeArea: area, postalCode: tail.code };
 }
 
 /**
- * Whether the area behind the street is the city, since no other is left: "1306 U St NW, Washington, 20009".
+ * Splits the parts behind the street. What names an area is the city if no other is left: "1306 U St NW,
+ * Washington, 20009".
  */
-function isCityNamedAsArea(
-  locality: string | undefined,
-  { areaText, code }: Tail,
-  profile: CountryProfile,
-): boolean {
-  if (areaText === null || (locality !== undefined && !/\d/.test(locality))) return false;
-  return isPlaceOfCode(areaText, code, profile);
+function cityAndArea(tail: Tail, profile: CountryProfile) {
+  const { area, areaText, code, rest } = tail;
+  const { line, locality, region } = splitLocality(tail, profile);
+  const lacksCity = locality === undefined || /\d/.test(locality);
+  if (lacksCity && areaText !== null && isPlaceOfCode(areaText, code, profile))
+    return { line: rest.join(', '), locality: areaText, area: null };
+  return { line, locality, area: area ?? region ?? null };
 }
 
 /** The parts after the street. */
@@ -107,15 +101,6 @@ function takeApartFromEnd(
     }
   }
   return code === null ? undefined : { code, area, areaText, rest, isCodeLast };
-}
-
-/** Whether a text names a place of the postal code, not only a division of it. */
-export function isPlaceOfCode(text: string, code: string | null, profile: CountryProfile): boolean {
-  const { places, postalCode: rules } = profile;
-  if (places === undefined || rules === null || code === null) return false;
-  const number = codeNumberOf(primaryPart(readPostalCode(code, rules).canonical, rules), profile);
-  const at = number < 0 ? -1 : localityAtCode(readLocality(text, profile.country), number, places, profile);
-  return at >= 0 && !places.isDivision(at);
 }
 
 interface SplitLine {

@@ -5,11 +5,10 @@ import { costs } from './cost/costs.ts';
 import type { CountryProfile } from './country-profile.ts';
 import { applyChange } from './decide/apply-change.ts';
 import { type Faults, findFaults, isFaultless } from './find-faults.ts';
-import { localitiesNamed } from './place-evidence.ts';
+import { isPlaceOfCode, localitiesNamed } from './place-evidence.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { type Reading, readAddress } from './read-address.ts';
 import { looksMisplaced, recoverFields } from './recover-fields.ts';
-import { isPlaceOfCode } from './recover-line.ts';
 
 /**
  * Returns the corrected address, if one passes verification itself without an objection: misplaced parts

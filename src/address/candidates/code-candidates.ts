@@ -142,6 +142,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCandidate[] {
   const { places, postalCode, dataPrefix, regions } = profile;
   if (places === undefined || postalCode === null) return [];
+  if (places.codeCount === 0 && regions === undefined) return [];
   const part = places.findCode(dataPrefix + canonical) >= 0 ? canonical : postalCode.dataCode(canonical);
   const rest = canonical.startsWith(part) ? canonical.slice(part.length) : '';
   const found = new Map<string, CodeCandidate>();
@@ -149,7 +150,7 @@ export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCan
     if (text === part || found.has(text)) return;
     const number = places.findCode(dataPrefix + text);
     const isKnown = number >= 0;
-    if (isKnown || (places.codeCount === 0 && regions?.isListed(text + rest) === true))
+    if (isKnown || isListed(text + rest, profile))
       found.set(text, candidate(text + rest, number, isKnown, false, cost, profile));
   };
   const exchanged = costs.codeExchanged + Math.log(Math.max(1, canonical.length - 1));
@@ -208,12 +209,16 @@ function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProf
     const number = codeNumberOf(primary, profile);
     const cost = slipCost(kind, typed, canonical);
     if (number >= 0) return [{ ...candidate(primary, number, true, false, cost, profile), canonical }];
-    const isListed = profile.places?.codeCount === 0 && profile.regions?.isListed(primary) === true;
-    const isSure = kind === 'look-alike' || kind === 'lost zero' || isListed;
+    const isSure = kind === 'look-alike' || kind === 'lost zero' || isListed(primary, profile);
     if (!isSure) return [];
     const unknown = unknownCode(primary, profile);
     return [{ ...unknown, canonical, isTyped: false, cost: unknown.cost + cost }];
   });
+}
+
+/** Whether the regions list the code, in a country whose place data has no codes. */
+function isListed(canonical: string, { places, regions }: CountryProfile): boolean {
+  return places?.codeCount === 0 && regions?.isListed(canonical) === true;
 }
 
 function slipCost(kind: CodeSlip['kind'], typed: string, meant: string): number {

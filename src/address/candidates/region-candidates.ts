@@ -6,6 +6,8 @@ import { type CodeCandidate, exchanges, slipsOfShape } from './code-candidates.t
 import { costOfSlips } from './cost-of-slips.ts';
 import type { Search } from './search.ts';
 
+const never = Number.POSITIVE_INFINITY;
+
 /** Kilometres from a place to the region of a code, as in `PostalRegions.kmBeyond`. */
 export function kmBeyondRegion(
   locality: number,
@@ -57,8 +59,6 @@ export function addSlipsIntoRegion(search: Search, name: Search['names'][number]
     reason: 'a slip of a code of the region',
   });
 }
-
-const never = Number.POSITIVE_INFINITY;
 
 /** Returns the cost of the likeliest slip of a code that the regions list for a place, or Infinity. */
 export function leastListed({ codes, profile }: Search, locality: number): number {
