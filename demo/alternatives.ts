@@ -1,7 +1,4 @@
-/**
- * The site URLs that a message proposes in place of a taken or reserved one. The API has no field for them:
- * they stand in the message, after its last colon.
- */
+/** The site URLs that a message proposes, after its last colon. The API has no field of its own for them. */
 export function alternativesIn(message: string): string[] {
   const list = message.split(/[:：]/).slice(1).at(-1) ?? '';
   return list.match(/[A-Za-z0-9]+/g) ?? [];

@@ -5,12 +5,12 @@ import type { Shipping } from './shipping-element.ts';
 import type { Step, StepContext } from './step.ts';
 import { outcomePanel } from './step-parts.ts';
 
-/** Keeps what is filled in while the page is drawn again in another language or for another market. */
+/** What is filled in stays when the page is drawn again in another language or for another market. */
 let filledIn: Values | undefined;
 
 /**
- * Holds the application step. The step is drawn once the market's form is known, and reads what is stored
- * when it is first shown. `onDrawn` is called after drawing, and also when drawing failed.
+ * Holds the application step. Draws it once the market's form is known, and reads what is stored when it is
+ * first shown. Calls `onDrawn` after drawing, and also when drawing failed.
  */
 export function createApplicationPage(
   context: StepContext,

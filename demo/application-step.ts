@@ -13,23 +13,19 @@ import { continueLink, exampleList, outcomePanel, savedCard, showContinue, stepP
 import { keepVisit } from './visit.ts';
 import type { Words } from './words/en.ts';
 
-/** The application step also needs to know how the market writes phone numbers. */
 export interface ApplicationContext extends StepContext {
   readonly market: string;
   readonly phoneForm: string;
 }
 
 export interface ApplicationStep extends Step {
-  /** What is filled in, so that it can be filled in again when the page is drawn again. */
   values(): Values;
   fill(values: Values): void;
   /** Reads what the service has and shows it. */
   load(): Promise<void>;
 }
 
-/**
- * The second step. It shows all problems of an application at once, and free names in place of a taken one.
- */
+/** The second step. It shows all problems at once, and free names in place of a taken one. */
 export function createApplicationStep(context: ApplicationContext): ApplicationStep {
   const { client, words, visit, tokens, isComplete: wasComplete, onComplete } = context;
   const form = createApplicationForm(context, submit);
@@ -101,7 +97,7 @@ export function createApplicationStep(context: ApplicationContext): ApplicationS
   };
 }
 
-/** The form of an application as it is sent: dates are shown as the market writes them. */
+/** The form shows dates as the market writes them, and sends them as the API does. */
 function createApplicationForm(context: ApplicationContext, submit: () => Promise<void>): Form {
   const { words, formWords, market } = context;
   const dates = datesOf(market);
@@ -154,9 +150,7 @@ function promoterSwitch(form: Form, words: Words): { show(isShown: boolean): voi
 
 const siteBase = 'shop.example.com/';
 
-/**
- * Shows the site's address as it is typed. Returns a function that updates it after the form was filled in.
- */
+/** Shows the site's address as it is typed. Returns a function that updates it after a fill. */
 function sitePreview(form: Form, words: Words): () => void {
   const field = form.fields.get('SiteUrl');
   if (field === undefined) return () => undefined;
@@ -173,7 +167,6 @@ function sitePreview(form: Form, words: Words): () => void {
   return update;
 }
 
-/** Shows free names as buttons that fill in the name. */
 function offerAlternatives(form: Form, problems: readonly Problem[], words: Words): void {
   const field = form.fields.get('SiteUrl');
   const message = problems.find((problem) => problem.field === 'SiteUrl')?.message ?? '';

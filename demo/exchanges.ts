@@ -63,7 +63,7 @@ function readable(text: string): string {
   }
 }
 
-/** Shortens tokens: whoever reads one, over a shoulder or in a screenshot, could open the cart. */
+/** Shortens tokens: whoever sees a whole one, over a shoulder or in a screenshot, could open the cart. */
 export function shortenTokens(text: string): string {
   return text.replace(/\b(eyJ[\w-]{5})[\w-]*\.[\w-]+\.[\w-]*/g, '$1…');
 }

@@ -51,7 +51,6 @@ export function createHeader({ visit, words, onLanguage, drawerToggle }: HeaderO
 
 export interface Steps {
   readonly root: HTMLElement;
-  /** Marks a step as complete, or takes the mark away. */
   setComplete(name: StepName, isComplete: boolean): void;
 }
 

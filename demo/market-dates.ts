@@ -56,10 +56,7 @@ function piecesOf(market: string): Piece[] {
   return pieces;
 }
 
-/**
- * Reads three numbers in the given order. Anything may separate them, or nothing: number keypads of phones
- * have no separators.
- */
+/** Reads three numbers in the given order. Phone keypads have no separators, so none are needed. */
 function read(text: string, order: readonly Part[]): Texts | undefined {
   const typed = text.normalize('NFKC').trim();
   const numbers = typed.match(/\d+/g) ?? [];

@@ -7,7 +7,7 @@ export interface SampleBranch {
   readonly active: boolean;
 }
 
-/** A shop knows its branches. The demo uses those of the sample records in a new embedded store. */
+/** The demo's branches are the sample records of a new embedded store. */
 const branches = records
   .trim()
   .split('\n')

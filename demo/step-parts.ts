@@ -50,7 +50,6 @@ export function continueLink(to: StepName, words: Words, isShown: boolean): HTML
   return element('a', { class: 'continue', href: `#${to}`, hidden: !isShown }, words.continue);
 }
 
-/** Shows the way to the next step, in view, or hides it. */
 export function showContinue(link: HTMLAnchorElement, isShown: boolean): void {
   link.hidden = !isShown;
   if (isShown) link.scrollIntoView({ block: 'nearest' });
@@ -60,7 +59,6 @@ export interface OutcomePanel {
   readonly root: HTMLElement;
   clear(): void;
   askForToken(): void;
-  /** Does work that asks the service, and shows the failure if it fails. */
   guard(work: () => Promise<void>, again: () => Promise<void>): Promise<void>;
 }
 
@@ -105,11 +103,9 @@ export type Row = readonly [label: string, value: string];
 export interface SavedCard {
   readonly root: HTMLElement;
   show(title: string, rows: readonly Row[], before?: Child): void;
-  /** Shows again that nothing is saved. */
   clear(): void;
 }
 
-/** What the service holds, read back from it. */
 export function savedCard(title: string, emptyText: string): SavedCard {
   const heading = element('h2', {}, title);
   const content = element('div');

@@ -1,6 +1,6 @@
 import { keepVisit, type Visit } from './visit.ts';
 
-/** The service issues no tokens, or refused the pasted one. Only the visitor can provide another. */
+/** The service issues no tokens, or refused the pasted one. The visitor has to provide another. */
 export class TokenNeeded extends Error {
   override readonly name = 'TokenNeeded';
 }

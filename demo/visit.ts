@@ -6,10 +6,7 @@ export interface Visit {
   language: Language;
   /** The demo's session, which owns the cart and the application; absent before the first token. */
   session: string | undefined;
-  /**
-   * The branch of the cart that this page set, since reading the cart does not return it. Absent until this
-   * page sets the cart.
-   */
+  /** The branch with which this page set the cart, since reading the cart does not return it. */
   cart: { readonly branch: number | undefined } | undefined;
   /** Whether this page stored an application. */
   hasApplication: boolean;

@@ -5,10 +5,7 @@ export const clientTypesPath = 'client/src/openapi.ts';
 
 const heading = '// Made by `npm run generate` from the schemas that serve; not edited by hand.\n\n';
 
-/**
- * The client's types of the wire: the schemas that operations under /v1 refer to, and the schemas that those
- * refer to.
- */
+/** The client's types of the wire: the schemas of the operations under /v1, and all schemas they refer to. */
 export async function clientTypes(): Promise<string> {
   const { paths, components } = openApiDocument() as unknown as OpenAPI3;
   const operations = Object.entries(paths ?? {}).filter(([path]) => path.startsWith('/v1/'));

@@ -5,7 +5,7 @@ const atAddress = 'Show the message above the address';
 const newToken = 'Get a new token and send the request again.';
 const readLine = 'Correct the line and send it again.';
 
-/** What a program does about a problem, by kind. What people do is said in the messages. */
+/** What a program does about a problem, by kind. The messages tell people what to do. */
 export const remedies: Readonly<Record<ProblemKind, string>> = {
   required: `${atField} Mark the field as required.`,
   email: `${atField} Use \`type="email"\`.`,

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { foldedWords } from '../src/address/place-key.ts';
 
-// Writes data/subdivisions.tsv from the subdivisions of Unicode's CLDR in the package `cldr`. The package
-// unpacks to 290 MB, of which this script needs a fiftieth, so the script fetches it and the project does not
-// install it.
+// Writes data/subdivisions.tsv from the subdivisions of Unicode's CLDR in the package `cldr`. The script
+// fetches the package itself: it unpacks to 290 MB, too much to install with the project.
 const source = 'cldr@8.0.0';
 const digest =
   'sha512-wRq8XBgmVemoq5jJeSWw8Sq1TdsVx02ZZWvfOAio3OEPjkstGprBHTMC3DxI1tmdd7CjS826lIOsdfgJHMu2lg==';
@@ -56,10 +55,7 @@ function tableOf(common: string): string {
   return `# ${source}: code, what it is part of (empty: no longer in use), what replaced it, names\n${lines.join('\n')}\n`;
 }
 
-/**
- * The names of each subdivision: in its country's language, then in English, then in all others. Each
- * spelling stands once.
- */
+/** The names of each subdivision, each once: in its country's language, in English, then in all others. */
 function readNames(directory: string): Map<string, string[]> {
   const byLanguage = new Map<string, Map<string, string>>();
   for (const file of readdirSync(directory).sort()) {
@@ -83,10 +79,7 @@ function namesOf(code: string, byLanguage: ReadonlyMap<string, ReadonlyMap<strin
   return [...distinct.values()];
 }
 
-/**
- * Text without XML entities, and without what CLDR adds to a name to tell two apart: "Savanes²", "Kars
- * (Provinz)".
- */
+/** Drops XML entities, and what CLDR adds to tell two names apart: "Savanes²", "Kars (Provinz)". */
 function plain(name: string): string {
   return name
     .replaceAll('&amp;', '&')

@@ -1,9 +1,6 @@
 import { type LockedPackage, shippedPackages } from './locked-packages.ts';
 
-/**
- * docs/licences.md: what ships with the service. Only the lock file decides, so every machine gets the same
- * document.
- */
+/** docs/licences.md: what ships. Only the lock file decides, so it is the same on every machine. */
 export function licencesDocument(): string {
   const rows = shippedPackages()
     .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))

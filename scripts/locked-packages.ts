@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * An entry of package-lock.json. A package may be installed more than once; the path tells the copies apart.
- */
+/** An entry of package-lock.json. A package may be installed more than once; the path tells copies apart. */
 export interface LockedPackage {
   readonly path: string;
   readonly name: string;

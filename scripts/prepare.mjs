@@ -69,8 +69,7 @@ function compile(project) {
   run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', project]);
 }
 
-// Runs a step. Its output goes to standard error, since standard output belongs to the command that is
-// prepared.
+// Its output goes to standard error: standard output belongs to the command that is prepared.
 function run(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
   if (error) fail(`${command} could not be started: ${error.message}.`);

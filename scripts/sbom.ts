@@ -1,5 +1,5 @@
-// Prints the packages that ship, as CycloneDX: npm's list of all packages, without those that only
-// development needs. npm's own `--omit dev` also leaves out packages that both need.
+// Prints the packages that ship, as CycloneDX. npm's own `--omit dev` would also leave out packages that both
+// the service and its development need, so this removes only the others.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

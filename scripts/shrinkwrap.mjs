@@ -1,6 +1,5 @@
-// Writes npm-shrinkwrap.json, so that whoever installs the package from a registry gets the tree that the
-// tests ran with. npm runs this before it packs, and removes the file afterwards, since package-lock.json is
-// the one to edit.
+// Writes npm-shrinkwrap.json, so that installing the package from a registry gives the tree that the tests
+// ran with. npm runs this before it packs, and afterwards removes the file: people edit package-lock.json.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../npm-shrinkwrap.json', import.meta.url);

@@ -31,7 +31,6 @@ const operations = Object.entries(contract.paths)
   .filter(([path]) => path.startsWith('/v1/'))
   .flatMap(([, methods]) => Object.values(methods));
 
-/** Every answer that the document shows. */
 const examples = operations.flatMap((operation) =>
   answersOf(operation).flatMap(({ status, media }) =>
     Object.entries(media.examples ?? {}).map(([name, { value }]) => ({

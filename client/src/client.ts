@@ -47,8 +47,8 @@ export interface CallOptions {
 }
 
 /**
- * One function for each operation. Each throws a CheckoutError if nothing was judged (statuses other than
- * 200, no answer, no answer in time), and the reason of a signal that is aborted.
+ * One function for each operation. Each throws a CheckoutError if nothing was judged, because the status is
+ * not 200 or no answer came in time. If a signal is aborted, each throws its reason.
  */
 export interface Client {
   /** The shipping address of the cart, or the profile's if the cart has none. */
@@ -59,10 +59,7 @@ export interface Client {
   readApplication(options?: CallOptions): Promise<ReadApplicationOutcome>;
   /** Validates an application, and stores it if it is valid. */
   submitApplication(submission: ApplicationSubmission, options?: CallOptions): Promise<ApplicationOutcome>;
-  /**
-   * The address form of a market, by its ISO 3166-1 code ("US"). Throws with code `Market.NotFound` if there
-   * is no such market.
-   */
+  /** The address form of a market ("US"). Throws with code `Market.NotFound` if there is no such market. */
   addressFormat(market: string, options?: CallOptions): Promise<AddressFormat>;
   /** The places of a postal code, the usual one first. The list is empty if the code is unknown. */
   places(market: string, postalCode: string, options?: CallOptions): Promise<readonly CodePlace[]>;
@@ -142,7 +139,6 @@ function transportOf(options: ClientOptions): Transport {
   };
 }
 
-/** The answer, which must hold a judgement. */
 function judged(answer: Answer): Answer {
   if (answer.status === 200) return answer;
   throw failed(answer);

@@ -2,10 +2,9 @@
 const planForm = '(###)###-####';
 
 /**
- * Writes a phone number that was typed or filled in as the interface takes it. If `phoneForm` of the market's
- * address format is `(###)###-####`, then `510-555-0100`, `5105550100` and `+1 510 555 0100` become
- * `(510)555-0100`. Any other text, and every number of another market, is only trimmed: the service judges
- * it.
+ * Writes a phone number as the interface takes it. In a market whose `phoneForm` is `(###)###-####`,
+ * `510-555-0100`, `5105550100` and `+1 510 555 0100` become `(510)555-0100`. Any other text is only trimmed:
+ * the service judges it.
  */
 export function formatPhone(text: string, phoneForm: string): string {
   const typed = text.trim();

@@ -39,10 +39,7 @@ export type ReadApplicationOutcome =
   | { readonly outcome: 'found'; readonly application: DistributorApplication }
   | { readonly outcome: 'absent' };
 
-/**
- * Codes that `Choice: "Override"` overrules (docs/errors.md, column Override). Any other code counts as a
- * problem.
- */
+/** Codes that `Choice: "Override"` overrules (docs/errors.md, column Override). */
 const doubts: ReadonlySet<string> = new Set([
   'AddressPrimary.StreetUnknown',
   'AddressPrimary.NumberDoubtful',
@@ -103,8 +100,7 @@ export function toApplicationOutcome({ success, problems }: Envelope): Applicati
 }
 
 /**
- * The submission that takes the suggestion. It holds the suggested address itself, so that every repeat is
- * accepted too.
+ * The submission that takes the suggestion. It holds the suggested address, so every repeat is accepted too.
  */
 export function accept(submission: AddressSubmission, suggestion: SuggestedAddress): AddressSubmission {
   return { ...submission, ...suggestion, Choice: 'Accept' };

@@ -24,7 +24,6 @@ function failure(status: number, code: string, headers: Record<string, string> =
   return answer(status, { success: false, error: [{ field: 'F', error: code, message: 'Text.' }] }, headers);
 }
 
-/** A client whose requests are answered step by step; the last step repeats. */
 function scripted(steps: readonly (() => Step)[], options: Partial<ClientOptions> = {}) {
   const sent: Sent[] = [];
   const fetch = async (url: unknown, init: RequestInit = {}) => {

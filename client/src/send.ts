@@ -2,8 +2,8 @@ import { CheckoutError } from './checkout-error.ts';
 import { type Envelope, parseEnvelope } from './outcomes.ts';
 
 /**
- * A token, or a function that hands one out. If the service refuses a token, the function is called once
- * more, with the refused token, and should then return another one.
+ * A token, or a function that returns one. If the service refuses a token, the function is called once more
+ * with it, and should then return another.
  */
 export type TokenSource = string | ((refused?: string) => string | Promise<string>);
 
@@ -38,9 +38,8 @@ const firstWaitMs = 200;
 const longestWaitMs = 2_000;
 
 /**
- * The answer to a call, which is repeated if no answer arrived or the service asks to come again. Throws a
- * CheckoutError if there is no answer in the end, the reason of the caller's signal, or what the token
- * function throws.
+ * The answer to a call. Repeats the call if no answer arrived or the service asks to come again. Throws a
+ * CheckoutError without an answer, the reason of the caller's signal, or what the token function throws.
  */
 export async function send(transport: Transport, call: Call): Promise<Answer> {
   const control = new AbortController();
@@ -57,10 +56,7 @@ export async function send(transport: Transport, call: Call): Promise<Answer> {
   }
 }
 
-/**
- * The result of the work, or the signal's reason as soon as the signal is aborted, whatever the work is
- * waiting for.
- */
+/** The result of the work, or the signal's reason as soon as the signal is aborted. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -92,8 +88,8 @@ function backOffMs(repeats: number): number {
 }
 
 /**
- * Without an answer, and after 408, 429 and 503, the same request is worth repeating: every operation does no
- * more the second time than the first. Answers of a gateway itself (502, 504) count only for reads.
+ * Whether to send the same request again: without an answer, and after 408, 429 and 503. A second time does
+ * no more than the first. Reads are also repeated after a gateway's own answers (502, 504).
  */
 function isWorthRepeating(status: number, { body }: Call): boolean {
   const isRead = body === undefined;

@@ -1,6 +1,6 @@
 /**
- * Hands out one token until the service refuses it, and then a new one, which simultaneous calls share. If no
- * new token can be had, the next call asks for it again.
+ * Returns one token until the service refuses it, then a new one. Simultaneous calls share the new token. If
+ * none can be had, the next call asks again.
  */
 export function sharedToken(newToken: () => Promise<string>): (refused?: string) => Promise<string> {
   let current: Promise<string> | undefined;

@@ -8,9 +8,7 @@ export type Problem = Schemas['ErrorItem'];
 /** The shipping address of a cart, as it is read. */
 export type ShippingAddress = Fields<Schemas['ShippingAddress']>;
 
-/**
- * A shipping address, as it is sent. The market decides what is required; the service says what is missing.
- */
+/** A shipping address, as it is sent. The service says which fields the market requires. */
 export type AddressSubmission = Optional<Schemas['AddressSubmission'], 'City' | 'PostalCode'>;
 
 /** What the verification says about an address, besides its outcome. */

@@ -1,6 +1,4 @@
-/**
- * The page’s own words in English. Messages of the service come in its answers. `{name}` stands for a value.
- */
+/** The page’s own words. Messages come from the service. `{name}` stands for a value. */
 export const en = {
   brand: 'Checkout verification',
   demo: 'Demo',

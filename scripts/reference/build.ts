@@ -97,7 +97,6 @@ function keep(name: string, content: string | Buffer): string {
   return `/docs/${file}`;
 }
 
-/** The script and the style that all pages load. */
 async function bundle(): Promise<[script: string, style: string]> {
   const { outputFiles } = await build({
     entryPoints: [join(site, 'main.ts'), join(site, 'style.css')],

@@ -38,9 +38,7 @@ function tableOf(schema: Schema, isRequest: boolean): string {
   );
 }
 
-/**
- * A row for each member. Nested members are written with a dot, members of an array's items with brackets.
- */
+/** Nested members are written with a dot, and members of an array's items with brackets. */
 function rowsOf(schema: Schema, prefix: string, isRequest: boolean): string[][] {
   const { properties = {} } = schema;
   return Object.entries(properties).flatMap(([name, member]) => {

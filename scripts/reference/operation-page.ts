@@ -13,10 +13,6 @@ export function operationPageName(id: string): string {
   return `api/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/**
- * Everything about one operation: what it does, its request with samples, its answer, its failures, and a
- * form that sends it.
- */
 export function operationPage(operation: Operation): Page {
   const { id, method, path, summary, description, request, response } = operation;
   const sections: Section[] = [

@@ -57,7 +57,6 @@ function entryOf(page: Page, current: Page): string {
   return `<li>${link}${isCurrent ? partsOf(page) : ''}</li>`;
 }
 
-/** The headings of the shown page. */
 function partsOf({ name, sections }: Page): string {
   const parts = sections.filter(({ depth }) => depth === 2);
   // The contents already list the parts of the API.

@@ -1,4 +1,3 @@
-/** A page of the site. */
 export interface Page {
   /** The address after `/docs/`, without an ending. The first page is `index`. */
   readonly name: string;

@@ -22,8 +22,8 @@ const lookedUp = /^`([A-Za-z][\w.]*(?: [\w.]+)?)`$/;
 const glossaryColumn = 'word';
 
 /**
- * A document as HTML, and what the search can find in it. HTML in a document is shown as text, except
- * comments, which are left out.
+ * A document as HTML, and what the search can find in it. HTML in a document is shown as text; comments are
+ * left out.
  */
 export function renderMarkdown(text: string, resolve: Resolve): Rendered {
   const ids = new Set<string>();
@@ -113,10 +113,7 @@ export function tableHtml(columns: readonly string[], rows: readonly Row[]): str
 <tbody>${body.join('\n')}</tbody></table></div>\n`;
 }
 
-/**
- * Lets code in a sentence break after a slash, a comma or an ampersand, and never within a word, where
- * browsers would break after a hyphen.
- */
+/** Lets code break after a slash, a comma or an ampersand, and not after a hyphen as browsers would. */
 export function breakable(html: string): string {
   return html
     .replace(/-+\w[\w.-]*|\w[\w.]*-[\w.-]*/g, '<span class="whole">$&</span>')

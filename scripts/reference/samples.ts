@@ -5,7 +5,7 @@ import { exampleKeys } from '../../src/http/operations/platform-examples.ts';
 /** The service's address in samples. The browser replaces it with the address that the page came from. */
 export const sampleOrigin = 'http://127.0.0.1:8080';
 
-/** The same request in several languages. Each sample takes its token from TOKEN and prints the answer. */
+/** The same request in several languages. Each sample reads TOKEN and prints the answer. */
 export interface Samples {
   readonly curl: string;
   readonly typescript: string;

@@ -2,10 +2,7 @@ import type { Operation } from '../../src/http/operations/operation.ts';
 import { escapeHtml } from './html.ts';
 import { examplePath } from './samples.ts';
 
-/**
- * A form that sends the operation's request and shows the answer. It is hidden until docs/site/add-try-it.ts
- * makes it work.
- */
+/** A form that sends the request and shows the answer. docs/site/add-try-it.ts makes it work and shows it. */
 export function tryIt(operation: Operation): string {
   const { method, path, scope, examples, requestType = 'application/json' } = operation;
   const type = operation.request === undefined ? '' : ` data-type="${requestType}"`;

@@ -76,7 +76,7 @@ export function completeWhileTyping(
       if (key !== 'ArrowDown') return;
       offer();
     }
-    // Hides a key that was meant for the list from the form and from a dialog around it.
+    // The form, or a dialog around it, must not react to a key that was meant for the list.
     event.preventDefault();
     event.stopPropagation();
   });

@@ -21,8 +21,8 @@ export function addressLabel(
 }
 
 /**
- * Leaves out empty fields, with the text between them and their neighbours. A line that begins with its own
- * words, such as 〒, keeps them.
+ * Leaves out empty fields and the text around them. A line that begins with its own words, such as 〒, keeps
+ * them.
  */
 function lineOf(line: string, address: AddressText, render: RenderText): Child[] {
   const parts: Child[] = [];
@@ -38,7 +38,7 @@ function lineOf(line: string, address: AddressText, render: RenderText): Child[]
   return parts;
 }
 
-/** Two addresses beside each other, with the difference between them in words. */
+/** Two addresses side by side, and the difference between them in words. */
 export interface Comparison {
   readonly before: HTMLElement;
   readonly after: HTMLElement;
@@ -52,10 +52,7 @@ export interface LabelWords {
   readonly words: Words;
 }
 
-/**
- * Compares field by field. Only differences are marked, by an underline or a strike-through besides the
- * colour.
- */
+/** Compares field by field. Besides the colour, an underline or a strike-through marks each difference. */
 export function compareAddresses(
   before: AddressText,
   after: AddressText,

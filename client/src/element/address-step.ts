@@ -19,7 +19,7 @@ export interface AddressStepOptions extends AddressFields {
   readonly client: Client;
   readonly phoneFormatter: PhoneFormatter | undefined;
   onVerified(verified: VerifiedDetail): void;
-  /** Answers whether somebody else reports what went wrong. */
+  /** Returns whether somebody else reports what went wrong. */
   onFailed(error: unknown): boolean;
 }
 
@@ -29,8 +29,7 @@ export interface AddressStep {
 }
 
 /**
- * Shows the address as the market writes it, judges it when it is sent, and shows the suggestion and all
- * problems.
+ * Shows the address as the market writes it, judges it when it is sent, and shows suggestion and problems.
  */
 export function createAddressStep(options: AddressStepOptions): AddressStep {
   const { client, words, format, phoneFormatter, onVerified, onFailed } = options;
@@ -92,12 +91,12 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     if (decision === 'override') return judge(override(submission));
     if (decision === 'edit') return focusFirstDifference(form, submission, suggestion);
     if (others.length === 0) return judge(accept(submission, suggestion));
-    // The buyer corrects the other problems first; by then the form holds the suggestion.
+    // The buyer corrects the other problems first, in a form that already holds the suggestion.
     form.fill({ ...form.values(), ...suggestion });
     form.showProblems(others);
   }
 
-  /** If what the cart holds cannot be read, what was sent stands in for it. */
+  /** If the cart cannot be read, what was sent stands in for what it holds. */
   async function saved({ Choice, ...sent }: AddressSubmission, findings: AddressFindings): Promise<void> {
     const read = await client.readAddress().catch(() => undefined);
     const stored = read?.outcome === 'found' ? toSubmission(read.address) : undefined;
@@ -110,9 +109,7 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
   return { root, form };
 }
 
-/**
- * The submission as the interface takes it: the branch as a number, the phone number in the market's form.
- */
+/** The branch is sent as a number, and the phone number in the market's form. */
 function submissionOf(values: Values, phoneForm: string): AddressSubmission {
   const { Branch, Phone, [countryField]: _, ...place } = values;
   return {
@@ -122,10 +119,7 @@ function submissionOf(values: Values, phoneForm: string): AddressSubmission {
   };
 }
 
-/**
- * Fields that the suggestion fills in or changes need no further correction, as when a whole address was
- * pasted into one line.
- */
+/** Whether the suggestion fills in or changes the field, as when a whole address was pasted into one line. */
 function isCorrected({ field }: Problem, typed: AddressSubmission, suggestion: SuggestedAddress): boolean {
   const suggested = suggestion[field as PlaceField] ?? '';
   return suggested !== '' && suggested !== typed[field as PlaceField];

@@ -12,7 +12,7 @@ import { sheet } from './styles.ts';
 import { en } from './words/en.ts';
 import { loadWords, type Words } from './words/words.ts';
 
-/** Servers that render pages have no elements; there nobody makes an instance of this class. */
+/** A server that renders pages has no HTMLElement. It only loads this class and never makes an instance. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** What is drawn, and for which settings. */
@@ -45,8 +45,8 @@ export class CheckoutAddress extends Base {
   #hasRead = false;
 
   /**
-   * The buyer's token, or a function that hands one out. It is not an attribute, because the page's source
-   * would show it. Without a token the form is drawn, but nothing is read or sent.
+   * The buyer's token, or a function that returns one. It is no attribute, because the page's source would
+   * show it. Without a token the form is drawn, but nothing is read or sent.
    */
   get token(): TokenSource | undefined {
     return this.#token;
@@ -196,7 +196,7 @@ export class CheckoutAddress extends Base {
     this.#tell('loaded', { format, address });
   }
 
-  /** Keeps the filled-in values. For another market it keeps only who orders, and drops the address. */
+  /** Keeps the filled-in values. For another market it keeps contact data and drops the address. */
   #carried(market: string): Values {
     if (market === this.#drawn?.market) return this.values;
     return Object.fromEntries(Object.entries(this.values).filter(([name]) => /Name|mail/.test(name)));
@@ -238,7 +238,7 @@ export class CheckoutAddress extends Base {
     panel.show(failureContent(error, () => this.#draw(), words));
   }
 
-  /** Answers false if a listener cancelled the event. */
+  /** Returns false if a listener cancelled the event. */
   #tell<Name extends keyof CheckoutAddressEvents>(
     name: Name,
     detail: CheckoutAddressEvents[Name]['detail'],

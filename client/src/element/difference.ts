@@ -43,10 +43,7 @@ function wordsOf(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? [];
 }
 
-/**
- * The positions of the longest common subsequence, in order. Addresses are short, so a table of lengths will
- * do.
- */
+/** The positions of the longest common subsequence. Addresses are short, so a table of lengths is enough. */
 function commonWords(left: readonly string[], right: readonly string[]): (readonly [number, number])[] {
   const lengths = left.map(() => right.map(() => 0));
   const lengthAt = (row: number, column: number) => lengths[row]?.[column] ?? 0;
@@ -69,10 +66,7 @@ function commonWords(left: readonly string[], right: readonly string[]): (readon
   return pairs;
 }
 
-/**
- * Words in place of others: compares as many as both sides have letter by letter; the rest are wholly
- * changed.
- */
+/** Compares replaced words in pairs, letter by letter. A word without a partner is wholly changed. */
 function replaced(before: readonly string[], after: readonly string[]): Difference {
   if (before.length !== after.length) return { before: before.map(changed), after: after.map(changed) };
   const pairs = before.map((word, at) => lettersOf(word, after[at] ?? ''));

@@ -2,8 +2,8 @@ type Attribute = string | number | boolean | undefined;
 export type Child = Node | string | undefined;
 
 /**
- * Makes an element. An attribute of true is set empty; one of false or undefined is left out. Text stays
- * text: nothing is parsed as markup.
+ * Makes an element. An attribute of true is set empty; false or undefined leaves it out. Text is never parsed
+ * as markup.
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

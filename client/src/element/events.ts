@@ -21,10 +21,7 @@ export interface ChangedDetail {
   readonly market: string;
 }
 
-/**
- * The detail of `failed`: nothing was judged. By default the element says so; cancel the event to say it
- * elsewhere.
- */
+/** The detail of `failed`: nothing was judged. The element says so unless a listener cancels the event. */
 export interface FailedDetail {
   readonly error: unknown;
 }

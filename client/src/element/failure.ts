@@ -2,13 +2,12 @@ import { CheckoutError } from '../checkout-error.ts';
 import { button, element } from './dom.ts';
 import { fill, type Words } from './words/words.ts';
 
-/** What kept the service from judging, in the buyer's words, and a button to try again. */
+/** Says why the service could not judge, and offers to try again. */
 export function failureContent(error: unknown, again: () => unknown, words: Words): HTMLElement[] {
   const isAnswer = error instanceof CheckoutError && error.problems.length > 0;
   const id = isAnswer ? error.requestId : undefined;
   return [
     element('h2', {}, words.failed),
-    // The service's own words, if it answered.
     element('p', {}, isAnswer ? error.message : words.unreachable),
     ...(id === undefined ? [] : [element('p', { class: 'hint' }, fill(words.requestId, { id }))]),
     button(words.again, { onClick: again }),

@@ -24,7 +24,7 @@ export interface FieldSpec {
   readonly keepsRow?: boolean;
   /** Options of a select. The first one stands for no choice. */
   readonly options?: readonly Option[];
-  /** How it is checked when it is left: whether a text may be well formed, and a well-formed example. */
+  /** How the field is checked when the buyer leaves it. */
   readonly form?: TextForm | undefined;
 }
 

@@ -1,14 +1,11 @@
 import type { Completion } from '../types.ts';
 import type { Form } from './form.ts';
 
-/** What can be filled in for somebody, by wire names. */
+/** The fields that can be filled in, by their names on the wire. */
 export type FilledName = keyof Completion['address'];
 export type Filled = Readonly<Partial<Record<FilledName, string>>>;
 
-/**
- * The source of a filling: a completion that somebody chose, or a postal code that says where it lies. A
- * choice outranks a code.
- */
+/** What fills a field in: a chosen completion, or the place of a postal code. A choice outranks a code. */
 export type FilledBy = 'choice' | 'code';
 
 /** Fills in fields for somebody, and knows which of them hold what it wrote. */
@@ -18,13 +15,12 @@ export interface Filling {
   /** Whether nobody typed the field's text, and nothing that ranks higher filled it in. */
   isFree(name: FilledName, by: FilledBy): boolean;
   /**
-   * The texts that would be filled in: those of free fields, and for a choice also the address line and those
-   * whose field holds their beginning. An empty text removes what was filled in earlier.
+   * The texts that would change. A code changes free fields. A choice also changes the address line, and
+   * fields that hold the beginning of its text. An empty text removes what was filled in earlier.
    */
   changes(texts: Filled, by: FilledBy): Filled;
   /**
-   * Makes the changes and tells the page of each, as if it were typed. Answers in words what is now filled
-   * in.
+   * Makes the changes, and tells the page of each as if it were typed. Returns in words what it filled in.
    */
   fill(texts: Filled, by: FilledBy): string;
 }
@@ -58,7 +54,7 @@ export function createFilling({ fields }: Pick<Form, 'fields'>): Filling {
         const { control, spec } = fields.get(name) ?? {};
         if (control === undefined) continue;
         control.value = text;
-        // A list of provinces without this one goes back to no choice.
+        // If the list lacks this province, it shows no choice.
         control.value ||= '';
         written[by].set(name, control.value);
         if (control.value !== '') said.push(`${spec?.label}: ${text}`);

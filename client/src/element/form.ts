@@ -32,8 +32,8 @@ export interface Form {
   showProblems(problems: readonly Problem[], ...below: readonly HTMLElement[]): void;
   clearProblems(): void;
   /**
-   * Says something below the form, also to screen readers, and brings it into view. Empty text removes it,
-   * and so does a change of a field.
+   * Says something below the form and to screen readers, and scrolls to it. A change of a field removes it,
+   * and so does an empty text.
    */
   note(text: string): void;
   /** Says something to screen readers only, once they have time. Empty text removes it. */
@@ -45,7 +45,7 @@ export interface Form {
 /** Longer than a press of a button takes. */
 const afterClickMs = 250;
 
-/** A form that leaves judging to the service, and reports what is plainly malformed when a field is left. */
+/** A form that leaves judging to the service. It only reports plainly malformed text when a field is left. */
 export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: FormOptions): Form {
   const fields = new Map<string, Field>();
   const summary = createSummary(fields, idPrefix, words);
@@ -77,8 +77,7 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     summary.forget(changed.spec.name);
     form.note('');
   });
-  // A click that leaves the field must find its button where it was, so the message appears only after the
-  // click.
+  // The message appears after the click that left the field, so that the clicked button does not move.
   root.addEventListener('change', ({ target }) => {
     const left = fieldOf(target);
     const since = round;
@@ -161,7 +160,7 @@ function groupElement({ title, isFolded }: FieldGroup, fields: readonly Field[])
   );
 }
 
-/** Fields that share a row stand in their own element, which narrow forms lay out. */
+/** Fields that share a row stand in one element, which narrow forms lay out. */
 function rowsOf(fields: readonly Field[]): HTMLElement[] {
   const rows: HTMLElement[] = [];
   let row: HTMLElement | undefined;
@@ -193,7 +192,7 @@ function textOf(control: Field['control']): string | boolean {
   return control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 }
 
-/** Narrow forms show the code of a province, since they would cut off its name. */
+/** Narrow forms show a province's code, since they would cut off its name. */
 function showCode({ root, control }: Field): void {
   root.dataset.code = control.value;
 }

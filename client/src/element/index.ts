@@ -23,13 +23,9 @@ declare global {
     'checkout-address': CheckoutAddress;
   }
   interface HTMLElementEventMap {
-    /** Event of `<checkout-address>`. */
     loaded: CheckoutAddressEvents['loaded'];
-    /** Event of `<checkout-address>`. */
     verified: CheckoutAddressEvents['verified'];
-    /** Event of `<checkout-address>`. */
     changed: CheckoutAddressEvents['changed'];
-    /** Event of `<checkout-address>`. */
     failed: CheckoutAddressEvents['failed'];
   }
 }

@@ -19,7 +19,7 @@ export interface Loaded {
   readonly words: Words;
 }
 
-/** Asks the service for all of it at once. Rejects like the client. */
+/** Asks the service for everything at once. Rejects as the client does. */
 export async function loadForm(client: Client, wanted: Wanted, signal: AbortSignal): Promise<Loaded> {
   const [format, countries, address] = await Promise.all([
     client.addressFormat(wanted.market, { signal }),

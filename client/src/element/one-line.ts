@@ -6,9 +6,8 @@ export interface Country {
 }
 
 /**
- * Writes an address that was copied whole as one line for the service to take apart. Commas separate its
- * lines. The name, which has its own field, and the country are left out, since the service does not look for
- * them.
+ * Writes a pasted address as one line, for the service to take apart. Commas separate its lines. The name and
+ * the country are left out, since the service does not look for them.
  */
 export function oneLine(pasted: string, name: string, country: Country): string {
   const isSame = (one: string, other: string) => fold(one) === fold(other);
@@ -22,7 +21,7 @@ export function oneLine(pasted: string, name: string, country: Country): string 
   return (isCountry ? parts.slice(0, -1) : parts).join(', ');
 }
 
-/** How people write a country below an address, if they do not write its name. */
+/** How people write a country below an address, other than by its name. */
 const shortNames: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'United States of America'],
   GB: ['UK', 'Great Britain'],

@@ -7,10 +7,7 @@ export type PhoneFormatter = (market: string) => Promise<(text: string) => strin
 /** A number so far, up to its last digit; anything else, such as an extension, is left as it is typed. */
 const numberText = /^[+\d\s().-]*\d$/;
 
-/**
- * Writes complete phone numbers in the interface's form, and formats them while they are typed if there is a
- * formatter.
- */
+/** Writes complete phone numbers in the interface's form. With a formatter, also while they are typed. */
 export function formatPhones(
   form: Form,
   { market, phoneForm }: { readonly market: string; readonly phoneForm: string },
@@ -19,7 +16,7 @@ export function formatPhones(
   for (const { spec, control } of form.fields.values()) {
     if (spec.kind !== 'tel' || !(control instanceof HTMLInputElement)) continue;
     let format = (text: string): string => text;
-    // Loaded when somebody is about to type, since data on all countries may be larger than the page.
+    // Loaded when somebody is about to type: data on all countries may be larger than the page.
     control.addEventListener(
       'focus',
       async () => {

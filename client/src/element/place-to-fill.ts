@@ -7,8 +7,8 @@ export interface FieldTexts {
 }
 
 /**
- * The usual place of a code, or the one that agrees with what was typed. Undefined if the typed province is a
- * different one: the service judges which of the two is wrong.
+ * The usual place of a code, or the one that agrees with what was typed. Undefined if the typed province
+ * differs: the service judges which of the two is wrong.
  */
 export function placeToFill(
   places: readonly CodePlace[],

@@ -5,7 +5,6 @@ import { askQuietly } from './quiet-question.ts';
 const failing = (status: number, retryAfterMs?: number) =>
   new CheckoutError('It failed.', { code: 'Any', status, retryAfterMs });
 
-/** A question whose answers are given by hand, and what was taken. */
 function asking() {
   const open: { question: string; answer(text: string): void; fail(error: unknown): void }[] = [];
   const taken: (string | undefined)[] = [];

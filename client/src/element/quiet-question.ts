@@ -1,9 +1,9 @@
 import type { CheckoutError } from '../checkout-error.ts';
 
 /**
- * Asks for something that helps but is not needed. Each question ends the previous one, so that `take` gets
- * only the last answer; it gets undefined if there was no question or no answer. It stops asking if the
- * service does not have the operation (404), and waits as long as the service asks (429).
+ * Asks for something that helps but is not needed. Each question ends the previous one, so `take` gets only
+ * the last answer, or undefined without a question or an answer. Stops asking after a 404 (no such
+ * operation), and waits as long as a 429 asks.
  */
 export function askQuietly<Question, Answer>(
   ask: (question: Question, signal: AbortSignal) => Promise<Answer>,

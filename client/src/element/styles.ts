@@ -1,6 +1,5 @@
 /**
- * Colours by their names after `--checkout-`, light and dark. The dark ones apply where the page's
- * `color-scheme` is dark.
+ * Colours by their names after `--checkout-`. The dark ones apply where the page's `color-scheme` is dark.
  */
 const colours: readonly (readonly [name: string, light: string, dark: string])[] = [
   ['text', '#18211d', '#e7ede9'],

@@ -8,14 +8,11 @@ export interface Suggestion extends LabelWords {
   readonly suggested: AddressText;
   /** The message of the service. */
   readonly message: string;
-  /** Whether the typed address can be kept: not while something else is wrong with the submission. */
+  /** Whether the buyer may keep the typed address: not while something else is wrong with the submission. */
   readonly canKeep: boolean;
 }
 
-/**
- * Shows a suggestion beside what was typed, in a dialog inside `host`, and waits for a decision. Closing the
- * dialog goes back to the form.
- */
+/** Shows a suggestion beside what was typed, and waits for a decision. Closing goes back to the form. */
 export function askAboutSuggestion(suggestion: Suggestion, host: Node): Promise<Decision> {
   const { typed, suggested, message, canKeep, words } = suggestion;
   const { before, after, changes } = compareAddresses(typed, suggested, suggestion);

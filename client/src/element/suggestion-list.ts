@@ -14,7 +14,7 @@ export interface SuggestionList {
   readonly root: HTMLElement;
   /** Closes the list if there is nothing to show. */
   show(completions: readonly Completion[]): void;
-  /** Answers whether the key was meant for the list. */
+  /** Returns whether the key was meant for the list. */
   press(key: string): boolean;
 }
 
@@ -59,7 +59,7 @@ export function createSuggestionList(
 
   function press(key: string): boolean {
     if (options.length === 0) return false;
-    // The text itself stands between the last option and the first.
+    // An arrow key reaches the typed text between the last option and the first.
     const count = options.length + 1;
     if (key === 'ArrowDown') activate(((at + 2) % count) - 1);
     else if (key === 'ArrowUp') activate(((at + count) % count) - 1);
@@ -72,12 +72,11 @@ export function createSuggestionList(
     return true;
   }
 
-  // The control keeps the focus, whatever is clicked.
+  // The control keeps the focus wherever a click lands.
   root.addEventListener('mousedown', (event) => event.preventDefault());
   return { root, show, press };
 }
 
-/** A field's text, with the typed letters in bold. */
 function boldParts({ matched }: Completion, name: string, text: string): Child[] {
   const parts: Child[] = [];
   let end = 0;

@@ -1,7 +1,7 @@
 import { formatPhone } from '../format-phone.ts';
 import type { AddressFormat } from '../types.ts';
 
-/** How a field is checked when it is left. */
+/** How a field is checked when the buyer leaves it. */
 export interface TextForm {
   readonly example: string;
   /** Doubtful texts pass: the service judges them. */
@@ -16,7 +16,7 @@ export const emailForm: TextForm = {
 
 const exampleDigits = '5105550100';
 
-/** For phone numbers, if the market has one form for them all; elsewhere too many spellings are right. */
+/** For phone numbers, if the market has one form for all of them. Elsewhere too many spellings are right. */
 export function phoneTextForm(phoneForm: string): TextForm | undefined {
   if (!phoneForm.includes('#')) return undefined;
   const pattern = phoneForm.replace(/[()]/g, '\\$&').replaceAll('#', '\\d');
@@ -28,8 +28,8 @@ export function phoneTextForm(phoneForm: string): TextForm | undefined {
 }
 
 /**
- * For the market's postal codes. The service reads more spellings than the pattern has, so a text also passes
- * if it has letters and digits in the same places as the example.
+ * For the market's postal codes. The service reads more spellings than the pattern allows, so a text also
+ * passes if it has letters and digits in the same places as the example.
  */
 export function postalCodeForm({
   pattern,

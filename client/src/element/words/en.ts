@@ -1,7 +1,4 @@
-/**
- * The element’s own words in English. Labels of an address and messages come from the service. `{name}`
- * stands for a value.
- */
+/** The element’s own words. Labels and messages come from the service. `{name}` stands for a value. */
 export const en = {
   contact: 'Contact',
   address: 'Address',

@@ -13,10 +13,7 @@ const loaders: Readonly<Record<string, () => Promise<Words>>> = {
   ja: async () => (await import('./ja.ts')).ja,
 };
 
-/**
- * The words in a language of the service, or in the one that a tag such as `pt-BR` begins with, or in
- * English.
- */
+/** The words in a language, or in the one that a tag such as `pt-BR` begins with, or in English. */
 export async function loadWords(tag: string): Promise<Words> {
   const [language = ''] = tag.toLowerCase().split('-');
   return Object.hasOwn(loaders, language) ? ((await loaders[language]?.()) ?? en) : en;
