@@ -89,7 +89,6 @@ async function collectCalls(column: Column, all: readonly RealAddress[]): Promis
   return calls;
 }
 
-/** About `count` of the calls, spread evenly. */
 function some(calls: readonly Call[], count: number): Call[] {
   const step = Math.max(1, calls.length / count);
   return calls.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** The least work that Fastify can do for the same requests: it parses the body and echoes it. */
+/** The least that Fastify can do for the same requests: it parses the body and echoes it. */
 const server = Fastify();
 server.post('/v1/shopping/checkout/verify/address.json', async (request) => request.body);
 await server.listen({ host: '127.0.0.1', port: 0 });

@@ -10,10 +10,7 @@ export interface BenchDatabase {
   drop(): Promise<void>;
 }
 
-/**
- * Creates a migrated database on the test server. Prints a message and returns undefined if no server
- * answers.
- */
+/** Creates a migrated database. If no server answers, prints that and returns undefined. */
 export async function createBenchDatabase(): Promise<BenchDatabase | undefined> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   try {

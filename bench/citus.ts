@@ -1,9 +1,8 @@
 /**
  * What does a request cost on Citus by the number of shards, and what happens while a node stands still? It
- * measures requests a second and the processor time of service and databases: on a plain database of the
- * coordinator's server first, then for each number of shards. With
- * --freeze it stops the processes of one node for some seconds under load, and counts the answers for carts
- * on that node and on the others.
+ * measures requests a second and the processor time of service and databases, on a plain database of the
+ * coordinator's server and for each number of shards. --freeze stops the processes of one node for some
+ * seconds under load, and counts the answers for carts on that node and on the others.
  *
  *   TEST_CITUS_URL=postgres://postgres@host:port/database npx tsx bench/citus.ts
  *     [--shards 2,4,8] [--seconds 4] [--rounds 3] [--freeze 8]
@@ -33,7 +32,7 @@ const { values: options } = parseArgs({
     shards: { type: 'string', default: '2,4,8' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
-    /** The seconds for which a node stands still; without it, none does. */
+    /** The seconds for which a node stands still; none by default. */
     freeze: { type: 'string' },
   },
 });
@@ -70,7 +69,6 @@ async function findServers(): Promise<Server[]> {
   return found.map(({ node, result }) => ({ node, postmaster: Number(result) }));
 }
 
-/** Measures on a new database without the extension. */
 async function onPlainDatabase(): Promise<void> {
   const database = newName();
   const url = new URL(process.env.TEST_CITUS_URL ?? '');
@@ -83,7 +81,6 @@ async function onPlainDatabase(): Promise<void> {
   }
 }
 
-/** Measures on a new schema with this number of shards. */
 async function onLayout(shards: number): Promise<void> {
   const schema = newName();
   const url = new URL(process.env.TEST_CITUS_URL ?? '');
@@ -150,9 +147,7 @@ async function measure(
   };
 }
 
-/**
- * Stops the last node for some seconds. Counts the answers on it and elsewhere before, during and after that.
- */
+/** Stops the last node for some seconds, and counts the answers on it and elsewhere. */
 async function freeze(schema: string, target: Target, requests: readonly LoadRequest[]): Promise<void> {
   const { rows: shards } = await coordinator.query<{ smallest: number; largest: number; node: number }>(
     readShards.text.replace(`'carts'`, `'${schema}.carts'`),

@@ -5,9 +5,9 @@
  *     [--show 10]
  *
  * Without a file it loads 1.2 million invented addresses of real US postal codes. A seed draws addresses,
- * which are typed letter by letter, with number and street in the country's order: alone, with the city, with
- * the postal code, and with one slip in the street. It reports the processor time of all calls, the share of
- * addresses that came among the first five, and the part of the letters that this took.
+ * which are typed letter by letter, number and street in the country's order: alone, with the city, with the
+ * postal code, and with one slip in the street. It reports the processor time of all calls, the share of
+ * addresses among the first five, and the part of the letters that this took.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -126,9 +126,7 @@ function measure(
   );
 }
 
-/**
- * The beginnings of a line from the second letter of the street on, or of the line if the number comes last.
- */
+/** From the second letter of the street on, or of the line if the number comes last. */
 function beginningsOf(line: string): string[] {
   const first = known?.convention.numberStands === 'first' ? line.indexOf(' ') + 3 : 2;
   return Array.from({ length: Math.max(0, line.length - first + 1) }, (_, at) => line.slice(0, first + at));
@@ -145,7 +143,6 @@ function keyOf(line: string): string {
   return known === undefined ? line : keyOfLine(line, known.convention);
 }
 
-/** Leaves out one letter of the street. */
 function misspelt({ line, street }: Address, random: Random): string {
   const from = line.indexOf(street) + 2;
   const at = from + random.below(Math.max(1, street.length - 3));

@@ -1,10 +1,10 @@
 /**
  * How long does it take to compile the postal code exports of a folder and to open the result, and how much
- * memory does the result need? How many of each country's administrative areas does its export have?
+ * memory does that need? How many of each country's administrative areas does its export have?
  *
- * Separate processes measure the opening, in turn with one that opens only the data that ships with the
- * program. It reports medians over the rounds, and the resident memory added by opening. Times are compared
- * with hashing the same bytes, the least that opening can cost.
+ * Separate processes open the result, in turn with one that opens only the data that ships. It reports
+ * medians over the rounds, and the resident memory added by opening. Times are compared with hashing the same
+ * bytes, the least that opening can cost.
  *
  *   npx tsx bench/gazetteer.ts --exports <folder of GeoNames exports> [--rounds 5]
  */

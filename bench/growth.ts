@@ -62,7 +62,7 @@ async function open(name: string, rows: number, directory: string): Promise<void
   const dataDirectory = join(folder, directory);
   const environment = { PORT: '0', DATA_DIR: dataDirectory, DATABASE_URL: database.url };
   const target = await startTarget(name, ['dist/main.js', 'serve'], environment);
-  // The key of a folder signs for one target only.
+  // A key in a data folder signs tokens for one target only.
   const tokens = await tokensFor(dataDirectory, 256);
   await fill(target.url, tokens);
   variants.push({ name, target, tokens, runs: new Map(kinds.map((kind) => [kind, []])) });

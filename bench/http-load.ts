@@ -18,8 +18,8 @@ export interface Measured {
 }
 
 /**
- * Sends requests to targets that share the load. Each connection sends the next request after the answer to
- * the last. Throws if any answer is not 200.
+ * Sends requests to targets that share the load, one at a time on each connection. Throws if any answer is
+ * not 200.
  */
 export async function load(
   targets: readonly Target[],
@@ -51,7 +51,7 @@ export function measuredOf(latencies: readonly number[], milliseconds: number, c
   };
 }
 
-/** Sends the requests one after another, over and over. Resolves with the time of each in milliseconds. */
+/** Sends the requests one after another until `end`. Resolves with the time of each in milliseconds. */
 function askUntil(end: number, connection: LoadConnection, messages: readonly Buffer[]): Promise<number[]> {
   const latencies: number[] = [];
   return new Promise((resolve, reject) => {

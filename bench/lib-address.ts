@@ -23,7 +23,6 @@ export function isValidForLibAddress(
     library.validateAddress(address);
     return true;
   } catch {
-    // The package throws if it objects.
     return false;
   }
 }

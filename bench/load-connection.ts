@@ -9,8 +9,8 @@ export interface LoadRequest {
 }
 
 /**
- * A connection that sends one request at a time with as little work as possible, because load and target
- * share the machine. Requests are prepared beforehand; of an answer only the status and the length are read.
+ * Sends one request at a time with as little work as possible, since load and target share the machine. It
+ * reads only the status and the length of an answer.
  */
 export interface LoadConnection {
   /** Calls back with the status once the whole answer is here, or with 0 if the connection closed before. */
@@ -55,10 +55,7 @@ export async function openConnection(url: string): Promise<LoadConnection> {
 
 const lengthField = /content-length: (\d+)/i;
 
-/**
- * Returns the length of head and body; Infinity until the head is complete. Every answer measured here states
- * its length.
- */
+/** The length of head and body; Infinity until the head is complete. Every answer here states its length. */
 function lengthOfAnswer(received: string): number {
   const headEnd = received.indexOf('\r\n\r\n');
   if (headEnd < 0) return Number.POSITIVE_INFINITY;

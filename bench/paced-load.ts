@@ -9,8 +9,8 @@ export interface PaceOptions {
 }
 
 /**
- * Sends requests at an even rate, however long the answers take. Each is timed from the moment when it was
- * due, so waiting for a free connection counts. Throws if any answer is not 200.
+ * Sends requests at an even rate, however long the answers take. The time of each begins when it was due, so
+ * waiting for a connection counts. Throws if any answer is not 200.
  */
 export async function paced(
   target: Target,

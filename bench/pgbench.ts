@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /**
- * Prepared upserts of one row about as large as a cart, by PostgreSQL's own load generator. No client that
- * sends one row a statement can be faster.
+ * Prepared upserts of one row as large as a cart, by PostgreSQL's own load generator: no client that sends
+ * one row a statement can be faster.
  */
 const script = `
 \\set id random(1, 256)
@@ -40,7 +40,7 @@ export async function preparePgbench(databaseUrl: string, folder: string): Promi
   };
 }
 
-/** Looks beside the server's programs first, where some distributions keep one pgbench for each version. */
+/** Looks first beside the server's programs: some distributions keep one pgbench for each version. */
 function findPgbench(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = readFolder(root).map((version) => join(root, version, 'bin', 'pgbench'));

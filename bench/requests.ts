@@ -3,8 +3,8 @@
  * echoes the same body, and of pgbench's one-row upserts? How long does an answer take at 70 % of that peak?
  *
  * Every target runs in a process of its own and shares the machine with the database and the load. Targets
- * are measured in turn, round after round, so that drift of the machine affects all of them alike. It reports
- * medians over the rounds, ratios first; absolute figures hold for this machine only.
+ * take turns, so that drift of the machine affects all alike. It reports medians over the rounds, ratios
+ * first; absolute figures hold for this machine only.
  *
  *   npm run bench [-- --rounds 3 --seconds 4 --connections 64 --only 'POST address']
  *
@@ -93,7 +93,6 @@ function report(rows: readonly Row[]): void {
   );
 }
 
-/** Returns the figure as text; empty if there is no value. */
 function figure(value: number | null, decimals: number): string {
   return value === null || Number.isNaN(value) ? '' : value.toFixed(decimals);
 }

@@ -13,7 +13,6 @@ export function saveResults(name: string, content: object): void {
   writeFileSync(file, `${JSON.stringify(document, null, 1)}\n`);
 }
 
-/** Prints a table for people on standard output. */
 export function printTable(rows: readonly Readonly<Record<string, string | number>>[]): void {
   // biome-ignore lint/suspicious/noConsole: a benchmark prints its table.
   console.table(rows);

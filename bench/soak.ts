@@ -1,7 +1,6 @@
 /**
  * Does the memory of a process grow while it works? One process on PostgreSQL or the embedded store answers
- * POST address and POST application at a steady rate. It reports the slope of resident memory after the first
- * tenth of the time.
+ * both POST operations at a steady rate. It reports the slope of resident memory after the first tenth.
  *
  *   npx tsx bench/soak.ts [--minutes 60] [--rate 5000] [--embedded]
  */

@@ -76,7 +76,6 @@ function oneRow(client: pg.Pool | pg.Client, close: () => Promise<void>): Conten
   };
 }
 
-/** The operations a second of 64 callers that share the carts. */
 async function rate(operate: (cart: string) => Promise<unknown>): Promise<number> {
   let next = 0;
   const caller = async () => {

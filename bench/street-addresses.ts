@@ -11,10 +11,7 @@ import { readTable } from '../src/streets/read-table.ts';
 import { sourceKinds } from '../src/streets/source-kinds.ts';
 import { seededRandom } from './accuracy/random.ts';
 
-/**
- * A row of a file in OpenAddresses' columns that has a number of digits only, a street and a whole postal
- * code.
- */
+/** A row in OpenAddresses' columns with a number of digits only, a street and a whole postal code. */
 export interface StreetAddress {
   readonly number: string;
   readonly street: string;
@@ -47,7 +44,7 @@ export async function readStreetAddresses(
   { rules }: StreetCountry,
   take: (address: StreetAddress) => void,
 ): Promise<void> {
-  // The importer does not read city and region, so they take the place of two columns that stay empty.
+  // The importer does not read city and region, so they take the place of two empty columns.
   const columns = { ...sourceKinds.openaddresses.columns, unit: ['CITY'], numberLast: ['REGION'] };
   await eachSource(file, (source) =>
     readTable(source, columns, {
@@ -80,7 +77,6 @@ export async function drawStreetAddresses(
   return drawn;
 }
 
-/** The first address line, as the country writes it. */
 export function lineOf(street: string, number: string, { numberStands }: StreetConvention): string {
   return numberStands === 'first' ? `${number} ${street}` : `${street} ${number}`;
 }

@@ -6,9 +6,9 @@
  *     [--rounds 15 --seconds 1 --connections 64]
  *
  * Without a file it loads 1.2 million invented addresses of real US postal codes. It posts addresses that the
- * data knows. Two processes, one with the data and one without, have a database each and are loaded in turn,
- * so that drift of the machine affects both alike. It reports medians over the rounds, and the least
- * processor time of any round, which other work on the machine changes least.
+ * data knows. Two processes, with the data and without, have a database each and take turns, so that drift of
+ * the machine affects both alike. It reports medians, and the least processor time of any round, which other
+ * work on the machine changes least.
  *
  * PostgreSQL: TEST_DATABASE_URL or 127.0.0.1:5432; the embedded store if no server answers.
  */
@@ -77,7 +77,6 @@ async function measureAll(): Promise<void> {
   const runs = [await open('without', bodies), await open('with', bodies)];
   for (const { target, requests } of runs) await load([target], requests, { ...loadOptions, seconds: 2 });
   for (let round = 0; round < rounds; round++) {
-    // Each is first in every other round.
     for (const { target, requests, found } of round % 2 === 0 ? runs : runs.toReversed())
       found.push(await load([target], requests, loadOptions));
   }

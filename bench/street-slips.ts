@@ -7,7 +7,7 @@ const commonTypes: Readonly<Record<string, readonly string[]>> = {
   start: ['Rue', 'Avenue', 'Boulevard', 'Place', 'Chemin', 'Impasse', 'Allée'],
 };
 
-/** Returns the street in capitals, with its abbreviations written out and its full words abbreviated. */
+/** The street in capitals, with abbreviations written out and full words abbreviated. */
 export function otherNotation(street: string, { languages }: StreetConvention): string {
   const [language] = languages;
   const words = street.split(' ').map((word) => {
@@ -19,8 +19,8 @@ export function otherNotation(street: string, { languages }: StreetConvention): 
 }
 
 /**
- * Returns the street with one edit in one alphabetic word of four letters or more, after its first letter;
- * undefined if it has no such word.
+ * The street with one edit in a word of four letters or more, after its first letter; undefined if it has no
+ * such word.
  */
 export function misspelt(street: string, random: Random): string | undefined {
   const word = random.pick([...street.matchAll(/\p{L}{4,}/gu)]);
@@ -43,8 +43,7 @@ function editedWord(text: string, random: Random): string {
 }
 
 /**
- * Returns the street with another type of its language; undefined if its type is not a separate word. The
- * type of "Rue des Castors" stands first, as in French, and becomes another French one.
+ * The street with another type of its language, where the type stands; undefined if it is no separate word.
  */
 export function otherType(street: string, convention: StreetConvention, random: Random): string | undefined {
   const typeWord = readStreetName(street, convention)?.typeWord;

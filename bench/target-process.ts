@@ -44,7 +44,7 @@ function addressOf(child: ChildProcess, name: string): Promise<string> {
     const timer = setTimeout(() => reject(new Error(`${name} did not start in ${startMs} ms`)), startMs);
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
     if (child.stdout === null) return reject(new Error(`${name} has no output`));
-    // Reads every line, so that the log never fills the pipe. This costs the load the same for each target.
+    // Reads every line, so that the log never fills the pipe. That costs each target the same.
     createInterface(child.stdout).on('line', (line) => {
       if (!line.includes('"listening"')) return;
       clearTimeout(timer);

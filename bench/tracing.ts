@@ -1,9 +1,9 @@
 /**
  * How much processor time does tracing cost a request, by the share of requests that are sampled?
  *
- * The same service runs four times, each in a process of its own on one database: without traces, and with
- * traces of no request, of one in a hundred and of all, which go to a collector in this process. They are
- * measured in turn, round after round. It reports medians, ratios first.
+ * Four processes of the service share a database: without traces, and with traces of no request, of one in a
+ * hundred and of all, sent to a collector in this process. They take turns, round after round. It reports
+ * medians, ratios first.
  *
  *   npx tsx bench/tracing.ts [--rounds 5 --seconds 4 --connections 32]
  *
@@ -32,7 +32,6 @@ const { values: options } = parseArgs({
 const settings = { seconds: Number(options.seconds), connections: Number(options.connections) };
 const rounds = Number(options.rounds);
 
-/** The samplers, by the requests that they trace; undefined turns tracing off. */
 const variants: readonly (readonly [name: string, sampler: string | undefined, ratio: string])[] = [
   ['off', undefined, ''],
   ['no request', 'always_off', ''],

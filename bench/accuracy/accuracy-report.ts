@@ -42,7 +42,6 @@ function printTable(title: string, rows: readonly CaseCount[], groupOf: (row: Ca
   print('');
 }
 
-/** The most important figures of one column. */
 export function printSummary(rows: readonly CaseCount[]): void {
   const line = (
     label: string,

@@ -1,7 +1,4 @@
-/**
- * The ways in which the people of a country write post-office boxes, and text that only looks like one. `#`
- * stands for a number.
- */
+/** How people of a country write post-office boxes, and text that only looks like one. `#` is a number. */
 export interface BoxWordings {
   readonly countries: string;
   readonly boxes: readonly string[];

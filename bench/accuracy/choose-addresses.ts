@@ -13,10 +13,7 @@ export interface ChosenAddresses {
   readonly sample: ReadonlySet<MeantAddress>;
 }
 
-/**
- * Returns the addresses of a country that are measured, and what all sources say about it; 0 draws a sample
- * of all.
- */
+/** The addresses of a country to measure, and what all sources say about it. A sample of 0 takes all. */
 export async function chooseAddresses(
   country: AddressCountry,
   all: readonly RealAddress[],

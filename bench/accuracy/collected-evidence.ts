@@ -4,10 +4,7 @@ import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { agrees, type Evidence, type Fact, knownCode, type Position } from './evidence.ts';
 import { FormatClaims } from './format-claims.ts';
 
-/**
- * Facts and positions in a compact form: names, areas, codes and combinations of sources are stored once, and
- * facts hold their numbers.
- */
+/** Evidence in a compact form: facts hold the numbers of names, areas, codes and combinations of sources. */
 export interface KeptEvidence {
   readonly codes: readonly string[];
   readonly names: readonly (readonly [key: string, name: string])[];
@@ -31,7 +28,7 @@ export class CollectedEvidence extends FormatClaims implements Evidence {
   readonly #byArea = new Map<string, string[]>();
   readonly #positions = new Map<string, Position>();
 
-  /** Everything that was added, so that it can be kept and added again faster. */
+  /** Everything that was added, for `addKept`, which is faster than to collect it again. */
   get kept(): KeptEvidence {
     const codes = new Numbered<string>();
     const names = new Numbered<readonly [string, string]>();
@@ -57,7 +54,6 @@ export class CollectedEvidence extends FormatClaims implements Evidence {
     };
   }
 
-  /** Adds what was kept to evidence that is still empty. */
   addKept({ codes, names, areas, sources, facts, positions }: KeptEvidence): void {
     for (let at = 0; at < facts.length; at += 5) {
       const [code = -1, name = -1, area = -1, from = -1, division = 0] = facts.slice(at, at + 5);
@@ -74,10 +70,7 @@ export class CollectedEvidence extends FormatClaims implements Evidence {
     for (const [code, latitude, longitude] of positions) this.#positions.set(code, { latitude, longitude });
   }
 
-  /**
-   * `area` is a name or code of any level, or empty. A division has the code in addition to the place with
-   * that code.
-   */
+  /** `area` is a name or code of any level, or empty. A division shares the code of the place it contains. */
   add(source: string, code: string, name: string, area: string, isDivision = false): void {
     const { country } = this.format;
     const key = placeKey(name, country);
@@ -137,7 +130,6 @@ export class CollectedEvidence extends FormatClaims implements Evidence {
   }
 }
 
-/** Gives each item a number, from 0. */
 class Numbered<T> {
   readonly items: T[] = [];
   readonly #numbers = new Map<string, number>();

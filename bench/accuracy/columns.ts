@@ -30,10 +30,7 @@ export async function openColumn(column: Column, countries: ReadonlySet<string>)
   return openGazetteer({ directories: [builtinDataDirectory(), ...loaded] });
 }
 
-/**
- * Compiles GeoNames' exports of these countries, from beside the project, into a temporary folder and returns
- * it. The folder is reused until the compiler changes.
- */
+/** Compiles GeoNames' exports of these countries into a folder, which is used until the compiler changes. */
 async function compileWorld(countries: ReadonlySet<string>): Promise<string> {
   const source = join(referenceDirectory, 'geonames-postal');
   const files = readdirSync(source).filter(
@@ -56,8 +53,8 @@ async function compileWorld(countries: ReadonlySet<string>): Promise<string> {
 }
 
 /**
- * A digest of everything that affects the compiled data: the files, the compiler, the data it adds, and the
- * keys of names.
+ * Covers all that affects the compiled data: the files, the compiler, the data it adds, and the keys of
+ * names.
  */
 function digestOf(files: readonly string[]): string {
   const hash = createHash('sha256').update(files.join());

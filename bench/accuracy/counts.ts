@@ -15,9 +15,7 @@ export interface CaseCount {
   /** The cases among them that were not judged right. */
   readonly wrong: Readonly<Record<Outcome, number>>;
   readonly right: number;
-  /**
-   * Cases whose fault place data cannot show. `counts` includes them, but they are neither right nor wrong.
-   */
+  /** Cases whose fault place data cannot show: part of `counts`, but neither right nor wrong. */
   readonly unseen: number;
 }
 
@@ -30,7 +28,6 @@ type Counting = CaseCount & {
 
 const none = () => ({ accepted: 0, corrected: 0, doubted: 0, misleading: 0 });
 
-/** Counts cases one by one. */
 export class Counts {
   readonly #counted = new Map<string, Counting>();
 
@@ -62,7 +59,6 @@ export class Counts {
   }
 }
 
-/** Sums of rows. */
 export interface Sum {
   readonly cases: number;
   /** Cases that can be judged right or wrong. */

@@ -8,10 +8,7 @@ import { seededRandom, seedOf } from './random.ts';
 
 const fewestLetters = 4;
 
-/**
- * Makes addresses from a country's places: draws codes with a seed, each with one of its places, the place's
- * province and an invented street.
- */
+/** Draws codes of a country with a seed, each with one of its places, its province and an invented street. */
 export function drawAddresses(country: AddressCountry, count: number): MeantAddress[] {
   const { format, places } = country;
   if (places === undefined || places.codeCount === 0) return [];
@@ -26,10 +23,7 @@ export function drawAddresses(country: AddressCountry, count: number): MeantAddr
   return [...drawn.values()];
 }
 
-/**
- * Returns the address of a code; undefined for a code without a place, a military code, and a code whose
- * province the format does not have.
- */
+/** Undefined for a code without a place, a military code, and a code whose province the format lacks. */
 function addressOf(code: number, format: AddressFormat, places: Places): PostalAddress | undefined {
   const [locality] = places.localitiesOfCode(code);
   const postalCode = wholeCode(places.codeText(code), format);
@@ -50,9 +44,7 @@ function addressOf(code: number, format: AddressFormat, places: Places): PostalA
   };
 }
 
-/**
- * Returns the code as written. If the data has only its beginning, the rest comes from the country's example.
- */
+/** If the data has only the beginning of a code, the rest comes from the country's example. */
 function wholeCode(known: string, { postalCodePattern, postalCodeExample = '' }: AddressFormat) {
   const pattern = new RegExp(`^(?:${postalCodePattern ?? '.*'})$`);
   const endings = Array.from(postalCodeExample, (_, at) => postalCodeExample.slice(at)).reverse();

@@ -80,10 +80,7 @@ function withArticleInFront(name: string): string[] {
   return rest === undefined ? [name] : [name, `${article} ${rest}`];
 }
 
-/**
- * A digest of everything that affects how sources are read. Reading them all takes half a minute, so the
- * result is kept until the digest changes.
- */
+/** Covers all that affects how sources are read. Reading takes half a minute, so its result is kept. */
 function digestOfReaders(): string {
   const hash = createHash('sha256');
   const files = [

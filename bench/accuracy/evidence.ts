@@ -43,10 +43,7 @@ export interface Evidence {
   hasCode(code: string): boolean;
   at(code: string): readonly Fact[];
   named(key: string): readonly Fact[];
-  /**
-   * Returns the names of places in an area, each as often as it has codes; those of the whole country if
-   * areas do not count.
-   */
+  /** The places in an area, each as often as it has codes; in the whole country if areas do not count. */
   namesOfArea(area: string): readonly string[];
   positionOf(code: string): Position | undefined;
 }

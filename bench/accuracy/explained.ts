@@ -1,7 +1,6 @@
 /**
  * What does the engine weigh? Prints twenty addresses of ten countries, ten with one fault and ten with two,
- * as a table: what is typed, the verdict, and the cheapest meaning with its cost by part. Uses what is built
- * in.
+ * as a table: what is typed, the verdict, and the cheapest meaning with its cost by part. Uses built-in data.
  *
  *   npx tsx bench/accuracy/explained.ts
  */

@@ -25,12 +25,9 @@ export interface Proposal {
   readonly constant: string;
   readonly now: number;
   readonly proposed: number;
-  /**
-   * The share of the loss that is saved if all other sources choose the value; the mean over sources.
-   * Negative if the choice does not hold.
-   */
+  /** The share of the loss that is saved if all other sources choose the value, as a mean over sources. */
   readonly heldOutGain: number;
-  /** The same when all sources choose. */
+  /** The same share if all sources choose. */
   readonly gain: number;
   readonly better: readonly string[];
   readonly worse: readonly string[];
@@ -76,9 +73,8 @@ export function lossesBySource(
 }
 
 /**
- * Returns the result of cross-validation over sources for a constant: each source judges the value that all
- * others choose. `trials` begins with the current value. undefined if the current value is the best for all
- * together.
+ * The result of cross-validation over sources: each source judges the value that all others choose. `trials`
+ * begins with the current value. Undefined if that is the best for all together.
  */
 export function propose(constant: string, trials: readonly Trial[]): Proposal | undefined {
   const [now] = trials;
@@ -105,7 +101,7 @@ export function propose(constant: string, trials: readonly Trial[]): Proposal | 
 
 const lossOf = ({ losses }: Trial, source: string) => losses.get(source) ?? 0;
 
-/** The first of the best trials, so that the current value stays unless another one is better. */
+/** The first of the best trials: the current value stays unless another one is better. */
 function bestFor(trials: readonly Trial[], sources: readonly string[]): Trial {
   const totals = trials.map((trial) => sources.reduce((sum, source) => sum + lossOf(trial, source), 0));
   const [first] = trials;

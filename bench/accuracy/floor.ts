@@ -6,8 +6,7 @@ import { judgeByEngine } from './outcome.ts';
 import { PlacesEvidence } from './places-evidence.ts';
 
 /**
- * The result for one kind over all countries: the share judged right among the cases that can be judged, in
- * whole percent, rounded down.
+ * The result for one kind over all countries: whole percent, rounded down, of the cases that can be judged.
  */
 export interface KindFigure {
   readonly kind: string;
@@ -22,20 +21,15 @@ const mostCountries = 10;
 const addressesOfAll = 80;
 const fewestCodes = 500;
 
-/**
- * The countries that the floor uses: those with the most codes among the countries with built-in postal
- * places.
- */
+/** The countries with built-in places that have the most codes. */
 export function floorCountries(countries: readonly AddressCountry[]): AddressCountry[] {
   const codes = ({ places }: AddressCountry) => places?.codeCount ?? 0;
-  // An island with few codes says little about slips.
   const withCodes = countries.filter((country) => codes(country) >= fewestCodes);
   return [...withCodes].sort((a, b) => codes(b) - codes(a)).slice(0, mostCountries);
 }
 
 /**
- * Types addresses made from built-in places in every way, some thousand cases in all. The same data gives the
- * same cases.
+ * Types addresses of built-in places in every way, some thousand cases. The same data gives the same cases.
  */
 export function* floorCases(countries: readonly AddressCountry[]): Generator<Case> {
   const share = Math.ceil(addressesOfAll / Math.max(1, countries.length));

@@ -9,7 +9,6 @@ export interface Harmless {
 
 type Part = 'line1' | 'line2' | 'locality' | 'administrativeArea' | 'postalCode';
 
-/** Changes the text of some parts; undefined where none of them changes. */
 function on(parts: readonly Part[], change: (text: string, setting: Setting) => string): Typing {
   return (address, setting) => {
     const changed = { ...address };
@@ -109,10 +108,7 @@ const cityWithProvince: Typing = (address, { evidence, random }) => {
   return { ...address, locality: `${address.locality}${between}${form}` };
 };
 
-/**
- * Writes a name that differs from the row's, if two sources other than the row's own give it for the same
- * code.
- */
+/** Writes another name for the code than the row's, if two sources other than the row's own give it. */
 const otherName: Typing = (address, { evidence, random }) => {
   const claim = evidence.claimOf(address);
   const others = [...evidence.at(claim.code)].filter(

@@ -2,10 +2,7 @@ import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { type Fault, faults, type Setting } from './faults.ts';
 import { harmlessVariants } from './harmless.ts';
 
-/**
- * `real`: each row as its source has it. `harmless`: must be accepted. `one` and `two`: this many faults,
- * which must not pass.
- */
+/** `real`: each row as its source has it. `harmless`: must be accepted. The others have one fault or two. */
 export type Sort = 'real' | 'harmless' | 'one' | 'two';
 
 /** An address as typed. */
@@ -63,8 +60,8 @@ function typeFaults(address: PostalAddress, setting: Setting, ...list: readonly 
 }
 
 /**
- * Two faults on different things, the layout last. An address with another city and a second fault is left
- * out, since too little remains to recognise it.
+ * Two faults on different things, the layout last. A fault beside another city is left out: too little
+ * remains to recognise the address.
  */
 function pairs(): Kind[] {
   const usable = faults.filter(({ name }) => name !== 'other city');

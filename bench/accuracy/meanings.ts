@@ -15,10 +15,9 @@ export type Clarity = 'one' | 'ambiguous' | 'unseen';
 const neighboursKm = 10;
 
 /**
- * Returns how clearly an address, typed field by field, leads to the meant one. A field counts one fault if
- * it is a slip of the meant value: a letter or a similar sound in the city, a digit in the code. It also
- * counts one if it is another real value: any province, or an existing city or code while all other parts are
- * right. A missing province counts none.
+ * How clearly an address, typed field by field, leads to the meant one. A slip of the meant value is one
+ * fault: a letter or similar sound in the city, a digit in the code. Another real value is also one: any
+ * province, or an existing city or code beside parts that are right. A missing province is none.
  */
 export function clarityOf(typed: PostalAddress, meant: PostalAddress, evidence: Evidence): Clarity {
   const claim = evidence.claimOf(typed);
@@ -43,8 +42,8 @@ const isSame = (claim: Claim, truth: Claim) =>
   claim.key === truth.key && claim.code === truth.code && agrees(claim.area, truth.area);
 
 /**
- * Whether sources know the typed parts together, or a place of that name near the typed code. A missing
- * province always shows.
+ * Whether sources know the typed parts together, or such a place near the typed code. A missing province
+ * always shows.
  */
 function isUnseen(claim: Claim, truth: Claim, evidence: Evidence): boolean {
   const isOnlyLeftOut = claim.key === truth.key && claim.code === truth.code && claim.area !== truth.area;
@@ -67,10 +66,7 @@ function isNear(claim: Claim, evidence: Evidence): boolean {
   });
 }
 
-/**
- * Yields the facts that can explain a claim: those of its code, of codes one slip away, and of its city's
- * name.
- */
+/** The facts that can explain a claim: those of its code, of codes one slip away, and of its city's name. */
 function* candidatesOf(claim: Claim, evidence: Evidence): Generator<Fact> {
   yield* evidence.named(claim.key);
   for (const code of [claim.code, ...codesASlipAway(claim.code)]) yield* evidence.at(code);
@@ -92,7 +88,7 @@ function faultsBetween(typed: Typing, fact: Claim): number {
   return code === 0 && typed.isRealCity ? 1 : Number.POSITIVE_INFINITY;
 }
 
-/** Returns 0 for the same name, 1 for a slip, infinity for another name. */
+/** 0 for the same name, 1 for a slip, infinity for another name. */
 function differenceOfNames(typed: string, meant: string): number {
   if (typed === meant) return 0;
   return isOneEdit(typed, meant) || soundOf(typed) === soundOf(meant) ? 1 : Number.POSITIVE_INFINITY;

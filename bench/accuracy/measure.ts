@@ -14,10 +14,7 @@ export interface MeantAddress {
   /** The file it comes from. */
   readonly source: string;
   readonly address: PostalAddress;
-  /**
-   * Other sources than its own have its city, province and code together, so an added fault can be
-   * distinguished from a fault of its source.
-   */
+  /** Other sources have its city, province and code together, so it has no fault of its own source. */
   readonly isSound: boolean;
   /** Whether one of these sources is not loaded by the engine. */
   readonly isAgreed: boolean;
@@ -48,18 +45,12 @@ export interface Measuring {
   readonly judge: Judge;
 }
 
-/**
- * Whether a source gives every part that its country requires; a part left out by the source is not a doubt
- * of the engine's.
- */
+/** Whether a source gives every part that its country requires: the engine is not at fault for the others. */
 export function isWhole(address: PostalAddress, { format }: AddressCountry): boolean {
   return missingParts(address, format).length === 0;
 }
 
-/**
- * Types an address in each applicable way and judges the result. Every way except `as it is` applies only to
- * sound addresses.
- */
+/** Types an address in each applicable way and judges it. Unsound addresses are only judged as they are. */
 export function* measure(
   meant: MeantAddress,
   kinds: readonly Kind[],
@@ -91,18 +82,14 @@ export function* measure(
 const isFault = ({ sort }: Kind) => sort === 'one' || sort === 'two';
 
 /**
- * Whether two addresses have the same text. To exchange New York, the city, with its province changes
- * nothing.
+ * Whether two addresses have the same text. Exchanging New York, the city, with its province changes nothing.
  */
 function isSameText(a: PostalAddress, b: PostalAddress): boolean {
   const fold = (text: string | null) => text?.toLowerCase() ?? '';
   return addressParts.every((part) => fold(a[part]) === fold(b[part]));
 }
 
-/**
- * Returns the addresses that a suggestion may give. If place data cannot show that a field is wrong, a
- * suggestion that keeps the field does not mislead.
- */
+/** If place data cannot show that a field is wrong, a suggestion that keeps the field does not mislead. */
 function meantBy({ byField }: Typed, meant: PostalAddress, clarity: Clarity): PostalAddress[] {
   return clarity === 'unseen' ? [meant, byField] : [meant];
 }

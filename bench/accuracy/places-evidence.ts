@@ -3,7 +3,7 @@ import type { Places } from '../../src/address/places.ts';
 import { type Evidence, type Fact, knownCode, type Position } from './evidence.ts';
 import { FormatClaims } from './format-claims.ts';
 
-/** The evidence of the engine's own places, for cases that are made from them. */
+/** The engine's own places as evidence, for cases that are made from them. */
 export class PlacesEvidence extends FormatClaims implements Evidence {
   readonly #places: Places;
   readonly #namesByArea = new Map<string, readonly string[]>();

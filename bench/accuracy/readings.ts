@@ -1,6 +1,6 @@
 /**
- * How the parts of the engine read what people type, in words: street lines, post-office boxes, postal codes,
- * names and parts in the wrong fields. test/vectors/address-readings.tsv has examples.
+ * Says in words how parts of the engine read street lines, post-office boxes, postal codes, names, and parts
+ * in the wrong fields. test/vectors/address-readings.tsv has examples.
  */
 import { bareKey } from '../../src/address/area-key.ts';
 import { correctStreetWords } from '../../src/address/correct-street-words.ts';
@@ -62,8 +62,8 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 /**
- * Returns a function that reads the texts of a record, with the data that is built in or, where streets are
- * looked up, with a few loaded places and streets. The function throws for an unknown kind or country.
+ * Returns a function that reads the texts of a record, with built-in data or with a few loaded places and
+ * streets. It throws for an unknown kind or country.
  */
 export async function openReaders(): Promise<(recorded: Omit<RecordedReading, 'reading'>) => string> {
   const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
@@ -98,7 +98,6 @@ function readFields(profile: CountryProfile, ...texts: string[]): string {
   return changed.map((part) => `${part} ${recovered[part] ?? 'nothing'}`).join(', ');
 }
 
-/** The keys of the city, the area, the postal code and what is wrong with it. */
 function readTyped(profile: CountryProfile, ...texts: string[]): string {
   const { locality, area, postalCode } = readAddress(addressOf(texts), profile);
   const told = [`city ${locality?.keys().join(' or ') ?? 'none'}`, `area ${area ?? 'none'}`];

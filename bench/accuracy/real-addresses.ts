@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 
-/**
- * The folder of reference material beside the project, or beside a folder that contains it. None of it is
- * part of the project.
- */
+/** The folder of reference material beside the project or a folder around it, no part of the project. */
 export const referenceDirectory = findReference(fileURLToPath(new URL('../../..', import.meta.url)));
 
 function findReference(beside: string): string {
@@ -21,7 +18,7 @@ export interface RealAddress {
   readonly address: PostalAddress;
 }
 
-/** Returns the files of real addresses beside the project, by name; none if they are absent. */
+/** The files of real addresses beside the project, by name; none if they are absent. */
 export function addressSources(): string[] {
   const folder = join(referenceDirectory, 'addresses');
   if (!existsSync(folder)) return [];
@@ -29,10 +26,7 @@ export function addressSources(): string[] {
   return files.map((name) => name.slice(0, -'.jsonl'.length)).sort();
 }
 
-/**
- * Reads the real addresses of all sources, one JSON object per line with the fields of the write shape;
- * undefined if there are none.
- */
+/** The real addresses of all sources, read from lines of JSON; undefined if there are none. */
 export function readRealAddresses(): RealAddress[] | undefined {
   const sources = addressSources();
   return sources.length === 0 ? undefined : sources.flatMap(readSource);

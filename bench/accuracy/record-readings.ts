@@ -4,9 +4,8 @@
  *
  *   npx tsx bench/accuracy/record-readings.ts
  *
- * Reads the texts of that file again and writes it: read the difference before you commit it. To hold
- * another text, add a line with its kind, its country and the text, and run this. The kinds are those of
- * readings.ts.
+ * Reads the texts of that file again and writes it: check the difference before you commit it. To record
+ * another text, add a line with its kind (see readings.ts), its country and the text, and run this.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fromReadingLine, openReaders, toReadingLine } from './readings.ts';

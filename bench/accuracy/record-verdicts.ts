@@ -82,8 +82,8 @@ function readRecord(file: URL, countries: Countries): TypedAddress[] {
 }
 
 /**
- * Addresses typed in every way. They are made from places with codes; other markets use the address with
- * which their vectors begin.
+ * Addresses from places with codes, typed in every way; in other markets, the address at the beginning of
+ * their vectors.
  */
 function* drawBuilt(): Generator<TypedAddress> {
   const builtIn = (code: string) => countryOf(code, (each) => gazetteer.country(each));
@@ -104,7 +104,6 @@ function* drawLoaded(): Generator<TypedAddress> {
   }
 }
 
-/** Each street as it is, in another notation, misspelt, of another type and without its type. */
 function* drawStreets(country: AddressCountry): Generator<TypedAddress> {
   const { format, places } = country;
   const convention = streetConventionOf(format.country);
@@ -165,7 +164,6 @@ function drawnOf(country: AddressCountry): MeantOfCountry {
   return { country, meant: drawAddresses(country, drawnOfCountry) };
 }
 
-/** The valid address at the beginning of a market's vectors. */
 function firstOf(fileName: string, countries: (code: string) => AddressCountry): MeantOfCountry {
   const code = fileName.slice(0, 2);
   const [line = ''] = readFileSync(new URL(fileName, submissions), 'utf8').split('\n', 1);

@@ -1,12 +1,11 @@
 /**
- * How well does the engine judge addresses made from the places that are built in, kind by kind? `npm test`
- * holds these figures (test/accuracy-floor.test.ts).
+ * How well does the engine judge addresses of built-in places, kind by kind? `npm test` holds these figures
+ * (test/accuracy-floor.test.ts).
  *
  *   npx tsx bench/accuracy/set-floor.ts [--write] [--failures KIND]
  *
- * Prints each kind's figure beside its floor. `--write` sets the floors one point below what is measured, the
- * ceilings of misleading suggestions one above. A floor of 100 and a ceiling of 0 stay exact. A floor that
- * falls needs a reason.
+ * Prints each kind's figure beside its floor. `--write` sets floors one point below and the ceilings of
+ * misleading suggestions one above, except 100 and 0, which stay exact. A floor that falls needs a reason.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -11,10 +11,7 @@ export interface RecordedVerdict {
   readonly verdict: string;
 }
 
-/**
- * The parts in a record, in the order of its columns. The name is left out, since it does not affect a
- * verdict.
- */
+/** The columns of a record. The name is left out, since it does not affect a verdict. */
 const columns = addressParts.filter((part) => part !== 'name');
 
 /** A line: the country, the typed parts and the verdict, separated by tabs. */
@@ -30,8 +27,7 @@ export function fromLine(line: string): RecordedVerdict {
 }
 
 /**
- * Returns the engine's answer in words: what is missing, malformed or doubted, what is offered, and what is
- * stored differently.
+ * The answer in words: what is missing, malformed or doubted, what is offered, what is stored differently.
  */
 export function describeVerdict(typed: PostalAddress, country: AddressCountry, trace?: AddressTrace): string {
   const { missing, malformed, doubts, suggestion, standardized, ...verdict } = verifyAddress(
@@ -56,7 +52,7 @@ export function describeVerdict(typed: PostalAddress, country: AddressCountry, t
   return [...told, ...(stored === '' ? [] : [`stores ${stored}`])].join('; ');
 }
 
-/** Returns what the engine weighed, as lines: how often each kind of meaning, and its nats on the mean. */
+/** What the engine weighed: how often each kind of meaning, and its cost in nats on the mean. */
 export function describeMeanings(country: string, weighed: readonly Candidate[]): string[] {
   const kinds = new Map<string, number[]>();
   for (const { reason, wrong, change, cost } of weighed) {

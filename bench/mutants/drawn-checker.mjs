@@ -1,16 +1,15 @@
 /**
- * A checker of Stryker that lets only the mutants through that were drawn: the option `drawnMutants` lists
- * their keys. Stryker loads it by its path, in processes that read no TypeScript.
+ * A checker of Stryker that lets only drawn mutants through: the option `drawnMutants` lists their keys.
+ * Stryker loads it by its path, in processes that read no TypeScript.
  */
 
-/** What tells a mutant from all others. Lines and columns count from 1. */
+/** Identifies a mutant. Lines and columns count from 1. */
 export function mutantKey({ fileName, location, mutatorName, replacement }) {
   const { start, end } = location;
   const place = `${start.line}:${start.column}-${end.line}:${end.column}`;
   return `${fileName.replace(/^.*?(?=src\/(?:address|application)\/)/, '')}:${place} ${mutatorName} ${replacement}`;
 }
 
-/** Checkers are given lines and columns that count from 0. */
 function fromOne({ start, end }) {
   const up = ({ line, column }) => ({ line: line + 1, column: column + 1 });
   return { start: up(start), end: up(end) };

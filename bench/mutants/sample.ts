@@ -1,13 +1,12 @@
 /**
- * How many of the mutants of the two engines does the suite notice? A whole run (`npm run mutants`) takes
- * many hours; this one tries mutants drawn at random from all of them and prints the share with its interval.
+ * How many mutants of the two engines does the suite notice? A whole run (`npm run mutants`) takes many
+ * hours; this one tries mutants drawn at random and prints the share with its interval.
  *
  *   npx tsx bench/mutants/sample.ts [--seed 1] [--from 0] [--count 50] [--only src/address/cost/]
  *
- * The seed puts all mutants in an order, from which `count` are tried beginning at `from`. Results of the
- * same seed add up in bench/results, so that a large sample can be tried in pieces, and each figure printed
- * is of all pieces. Begin with another seed after a change of the code. Only the mutants that are drawn are
- * compiled into the code, which makes the tests as fast as usual.
+ * The seed orders all mutants, of which `count` are tried from `from` on. Results of one seed add up in
+ * bench/results, so a large sample can be tried in pieces. Begin with another seed after a change of the
+ * code. Only drawn mutants are compiled into the code, so tests run as fast as usual.
  *
  * Static mutants count: those of tables and constants, which a run of all tests has to notice. A mutant that
  * makes the tests hang counts as noticed; the table shows how many did.
@@ -46,7 +45,7 @@ const checking = {
   thresholds: { high: 90, low: 85, break: null },
 };
 
-/** All mutants, in an order of the seed. No test runs: the command that stands for them does nothing. */
+/** All mutants, in the seed's order. No test runs: the command in its place does nothing. */
 async function listMutants(): Promise<Mutant[]> {
   const all = await new Stryker({
     ...checking,

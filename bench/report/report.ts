@@ -1,6 +1,6 @@
 /**
- * Draws the last results of the benchmarks on one page that loads nothing: bench/results/report.html. For
- * each benchmark that has not run, the page names its command.
+ * Draws the last results of the benchmarks on one page that loads nothing: bench/results/report.html. The
+ * page names the command of each benchmark that has not run.
  *
  *   npm run bench:report
  */

@@ -100,10 +100,7 @@ export function accuracyByCountry(title: string, column: string, { rows }: Resul
   };
 }
 
-/**
- * Returns the shares of the cases that can be told from a right address. Faults that nobody could see are
- * left out.
- */
+/** Shares of the cases that can be told from a right address, without faults that nobody could see. */
 function outcomeBars(rows: readonly CaseCount[], groupOf: (row: CaseCount) => string): Bar[] {
   const groups = [...new Set(rows.map(groupOf))].map((label) => ({
     label,

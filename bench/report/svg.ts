@@ -1,11 +1,7 @@
-/**
- * Plots as SVG text. The page's style gives each class its colour. Words repeat everything that a colour
- * says.
- */
+/** Plots as SVG text. The page's style gives each class its colour; words repeat what a colour says. */
 
 export interface Bar {
   readonly label: string;
-  /** The value of the bar, in words. */
   readonly note: string;
   /** The parts in order, as shares of the longest bar. */
   readonly parts: readonly { readonly className: string; readonly share: number; readonly title: string }[];

@@ -12,8 +12,8 @@ const streetsOfCode = 40;
 const numbersOfStreet = 15;
 
 /**
- * Writes a file of 1.2 million addresses of the US in OpenAddresses' columns and returns its path: real
- * postal codes with their cities, and invented streets that have the names of towns. A seed decides them.
+ * Writes 1.2 million US addresses in OpenAddresses' columns and returns the path. Codes and cities are real;
+ * streets are invented and have the names of towns. A seed decides them.
  */
 export async function generatedFile(folder: string): Promise<string> {
   const places = openGazetteer({ directories: [builtinDataDirectory()] }).country('US')?.places;

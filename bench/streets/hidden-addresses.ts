@@ -14,7 +14,6 @@ function hidingOf({ code, street, number }: StreetAddress): Hiding {
   return seedOf('number', code, street.toLowerCase(), number) % 20 === 0 ? 'number' : 'shown';
 }
 
-/** Writes the addresses that are not hidden, in OpenAddresses' columns. */
 export async function writeShown(all: readonly StreetAddress[], path: string): Promise<void> {
   const output = createWriteStream(path);
   output.write('NUMBER,STREET,UNIT,POSTCODE\n');

@@ -35,7 +35,7 @@ export class StreetReport {
     this.print(`${title.padEnd(14)} ${shares.join(', ')} (${total} cases)`);
   }
 
-  /** The same for addresses. Each gets a random sequence that depends only on the title and the address. */
+  /** The same for addresses. Each gets random numbers that depend only on the title and the address. */
   tallyAddresses(
     title: string,
     addresses: readonly StreetAddress[],
