@@ -5,8 +5,7 @@ import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
 
 /**
- * Whole percent of the cases of a kind: at least so many right, at most so many misleading.
- * `bench/accuracy/set-floor.ts` sets them.
+ * Whole percent of a kind's cases, set by `bench/accuracy/set-floor.ts`: right at least, misleading at most.
  */
 interface Floor {
   readonly right: number;

@@ -24,7 +24,7 @@ describe('what a typed address can mean', () => {
   });
 
   it('is several addresses if another place is equally few slips away', () => {
-    // 94588 is a digit from 94538 and from Union City's 94587, 94537 from three codes of Fremont.
+    // 94537 is a digit from 94536, 94538 and 94539.
     expect(clarity({ postalCode: '94537' })).toBe('ambiguous');
     expect(clarity({ locality: 'San Diego' })).toBe('ambiguous');
   });

@@ -10,9 +10,8 @@ import { createMarkets } from '../src/market/markets.ts';
 import type { Submission } from '../src/submission/field-reader.ts';
 
 /**
- * One line of a market's file: what the service must find in a submission with the data that is built in,
- * which is the form of each country's addresses and the places of the US. `submission` is whole; `change` is
- * laid over that of the first line.
+ * One line of a market's file: what the service must find in a submission, with built-in data. `submission`
+ * is whole; `change` replaces fields of the first line's.
  */
 interface AddressVector {
   readonly reason: string;
@@ -20,7 +19,7 @@ interface AddressVector {
   readonly change?: Submission;
   readonly problems: readonly string[];
   readonly isPostOfficeBox?: boolean;
-  /** Parts of the address as it is stored, if they differ from the typed ones or the line is about them. */
+  /** Parts of the stored address, if they differ from the typed ones or the line is about them. */
   readonly stored?: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,7 @@ import { fillIn, focused, save, summaryOf, useExample, useShop } from './shop.ts
 const desktop = { width: 1200, height: 860 };
 const phone = { width: 390, height: 844 };
 
-/** Each theme and each width once, since nothing on the page depends on both together. */
+/** Each theme and each width once: nothing on the page depends on both together. */
 const usualViews = [
   { name: 'desktop-light', colorScheme: 'light', viewport: desktop },
   { name: 'phone-dark', colorScheme: 'dark', viewport: phone },
@@ -20,7 +20,6 @@ const otherViews = [
 ] as const;
 const views = wantsPictures ? [...usualViews, ...otherViews] : usualViews;
 
-/** Whether the page scrolls sideways. */
 const isTooWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
 describeBrowser('everybody can use the demo', (open) => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Reading a colour is much of what a check of contrast takes, and a page has few colours. */
+/** Most of a check of contrast is reading colours, and a page has few. */
 const readColoursOnce = `(() => {
   const { prototype } = axe.commons.color.Color;
   const { parseString } = prototype;
@@ -19,8 +19,8 @@ const readColoursOnce = `(() => {
 })()`;
 
 /**
- * Checks a page by the rules of WCAG 2.2 up to AA and axe's own advice: all of it, or what the selector
- * names. Returns each violation and where it is.
+ * Checks a page, or the part that the selector names, by WCAG 2.2 up to AA and axe's own advice. Returns each
+ * violation and where it is.
  */
 export async function violationsOf(page: Page, part = ':root'): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(`${axe};${readColoursOnce}`);

@@ -15,11 +15,11 @@ const executablePath = [process.env.BROWSER_PATH ?? '', ...usual].find((path) =>
 if (executablePath === undefined && process.env.REQUIRE_BROWSER === '1')
   throw new Error('REQUIRE_BROWSER is set and no Chromium is found.');
 
-/** For running as root and in containers, and without requests to the network. */
+/** For root and for containers, and without requests to the network. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
-  // Pictures are drawn by the processor anyhow, which a process more only makes slower.
+  // The processor draws pictures anyway, and a further process only makes that slower.
   '--in-process-gpu',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
@@ -33,17 +33,17 @@ export type OpenPage = (url: string, options?: BrowserContextOptions) => Promise
 
 let launched: Promise<Browser> | undefined;
 
-/** The browser of all suites that run in this process. It ends with the process. */
+/** The browser of all suites in this process. It ends with the process. */
 function sharedBrowser(): Promise<Browser> {
-  // Handlers of signals would keep a stopped process waiting. A browser ends by itself without its process.
+  // A handler of signals would keep a stopped process waiting. The browser ends with its process anyway.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   launched ??= chromium.launch({ ...(executablePath && { executablePath }), args, ...signals });
   return launched;
 }
 
 /**
- * Runs a suite in the browser. Each test is a new visitor: `open` goes to a page of the demo, and `visit`
- * returns the browser's page for other addresses. Without a browser the suite is skipped.
+ * Runs a suite in the browser, or skips it without one. Each test is a new visitor: `open` goes to a page of
+ * the demo, and `visit` returns the browser's page for other addresses.
  */
 export function describeBrowser(
   title: string,
@@ -106,13 +106,13 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('body:not([aria-busy=true])').waitFor();
 }
 
-/** EVERY_VIEW=1, which `npm run screenshots` sets. */
+/** `npm run screenshots` sets EVERY_VIEW=1. */
 export const wantsPictures = process.env.EVERY_VIEW === '1';
 
 const shots = join(import.meta.dirname, 'shots');
 if (wantsPictures) mkdirSync(shots, { recursive: true });
 
-/** Where pictures are wanted, takes one of what is in view, for people, into a folder that Git ignores. */
+/** If pictures are wanted, takes one of what is in view, into a folder that Git ignores. */
 export async function takeShot(page: Page, name: string): Promise<void> {
   if (!wantsPictures) return;
   await page.screenshot({ path: join(shots, `${name}.png`) });

@@ -7,7 +7,7 @@ import { useShop } from './shop.ts';
 const completions = '**/v1/markets/US/address-completions.json';
 const places = '**/v1/markets/US/places.json*';
 
-/** An answer of a service with street data, which the built-in data lacks. */
+/** An answer of a service with street data, which is not built in. */
 const answerOf = (...lines: string[]) => ({
   json: {
     success: true,

@@ -12,10 +12,7 @@ const views = [
   { name: 'phone-dark', colorScheme: 'dark', viewport: phone },
 ] as const;
 
-/**
- * One page of each kind: prose, code, tables, an operation with a body and one without, and the page for
- * unknown addresses.
- */
+/** A page of each kind: prose, code, tables, operations with and without a body, and unknown addresses. */
 const kinds = [
   '',
   '/front-end',
@@ -181,7 +178,7 @@ describeBrowser('the documents in a browser', (open) => {
   });
 
   it('the recipe for problems shows them at their fields, and clears those that are solved', async () => {
-    // The documents' own pages forbid setting markup from text, so this test fills another page.
+    // The documents' own pages forbid markup made from text, so this test fills another page.
     const page = await open(`${origin()}/openapi.json`);
     const text = readFileSync(new URL('../../docs/front-end.md', import.meta.url), 'utf8');
     const [, recipe = ''] = /```js\n(function showProblems[\s\S]*?)```/.exec(text) ?? [];

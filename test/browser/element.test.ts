@@ -15,7 +15,7 @@ const typed = {
   PostalCode: '94539',
 };
 
-/** The shop of the examples: serves their pages, and tokens as a shop's backend would, beside the service. */
+/** Serves an example's pages, and tokens as a shop's backend would, beside the service. */
 async function serve(page: Page, shop: Shop, name: ExampleName): Promise<string> {
   const origin = new URL(shop.url).origin;
   const { page: html, script } = await buildExample(name);

@@ -16,10 +16,7 @@ export interface Shop {
   readonly url: string;
 }
 
-/**
- * Runs the whole service for a suite: with the demo, an embedded store that holds the sample, and an
- * operator's rules.
- */
+/** Runs the service for a suite, with the demo, an embedded store that holds the sample, and these rules. */
 export function useShop(environment: Readonly<Record<string, string>> = {}): Shop {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-verification-'));
   const marketsFile = join(folder, 'markets.json');
@@ -81,17 +78,14 @@ export async function describedBy(page: Page, name: string): Promise<string> {
   return (await Promise.all(texts)).join(' ');
 }
 
-/** The items of the summary of problems. */
 export function summaryText(page: Page): Promise<string[]> {
   return page.locator('.step:visible .summary li').allTextContents();
 }
 
-/** The saved address or application, as the page shows it. */
 export function savedText(page: Page): Promise<string> {
   return page.locator('.step:visible .saved').innerText();
 }
 
-/** The summary of problems in the shown step. */
 export function summaryOf(page: Page): Locator {
   return page.locator('.step:visible .summary');
 }
@@ -103,7 +97,6 @@ const focusedElement = `(() => {
   return focused;
 })()`;
 
-/** A property of the focused element. */
 export function focused(page: Page, property = 'name'): Promise<string> {
   return page.evaluate<string>(`${focusedElement}.${property}`);
 }

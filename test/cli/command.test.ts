@@ -359,14 +359,12 @@ describe('verify', () => {
   });
 });
 
-/** A request whose body is not written yet. */
 function openRequest(url: string, headers: Record<string, string>) {
   const outgoing = request(url, { method: 'POST', headers });
   const answer = once(outgoing, 'response').then(([response]) => response.statusCode);
   return { outgoing, answer };
 }
 
-/** What a service says that cannot start. */
 async function refusalOf(environment: Environment): Promise<string> {
   const fault = await serveHere(environment).catch((error: unknown) => error);
   if (!(fault instanceof OperatorError)) throw new Error('It started, or met a defect.', { cause: fault });
@@ -476,7 +474,7 @@ describe('serve', () => {
     const second = await refusalOf(environment);
     expect(second).toContain(environment.DATA_DIR);
     expect(`${second}\n`).toMatch(oneSentence);
-    // As a fault in native code does: at once, and by that signal.
+    // A fault in native code ends a process in the same way.
     const exit = once(child, 'exit');
     child.kill('SIGSEGV');
     expect(await exit).toEqual([null, 'SIGSEGV']);

@@ -14,7 +14,7 @@ async function tokenOf(environment: Environment, scope: string): Promise<string>
   return stdout.trim();
 }
 
-/** A service that answers uploads with a list of statuses, and then always with the last one. */
+/** Answers uploads with these statuses in turn, and from then on with the last one. */
 async function startAnswering(...statuses: number[]) {
   const seen: string[] = [];
   const server = createServer((request, response) => {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Environment, runCommand, temporaryFolder } from '../support/command.ts';
 
-/** What Node loads to run a command: names of packages, and folders of `dist` for the program itself. */
+/** What Node loads to run a command: packages by name, and folders of `dist`. */
 async function loadedBy(args: readonly string[], settings: Environment = {}): Promise<Set<string>> {
   const folder = temporaryFolder();
   const coverage = join(folder, 'coverage');
   await runCommand(args, { DATA_DIR: folder, NODE_V8_COVERAGE: coverage, ...settings });
-  // Node writes down each module that ran, whatever had it loaded.
+  // Node writes down each module that ran.
   const urls = readdirSync(coverage).flatMap((file) => {
     const { result }: { result: { url: string }[] } = JSON.parse(readFileSync(join(coverage, file), 'utf8'));
     return result.map(({ url }) => url);

@@ -3,7 +3,6 @@ import { createSchema, describePostgres } from '../store/stores.ts';
 import { runCommand, startService, temporaryFolder } from '../support/command.ts';
 import { callCommand, serveHere } from '../support/in-process.ts';
 
-/** An empty schema for the test, as settings of the command. */
 async function emptyDatabase() {
   const schema = await createSchema();
   onTestFinished(() => schema.drop());
@@ -18,7 +17,7 @@ describePostgres(() => {
       [callCommand, 'import', 'branches', '-'],
     ] as const) {
       const { status, stdout, stderr } = await run(args, environment);
-      // The log may have said what is loaded before the database was asked.
+      // The log may already say what was loaded.
       expect(status).toBe(1);
       expect(stdout).not.toContain('listening');
       expect(stderr).toBe(

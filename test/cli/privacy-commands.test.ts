@@ -6,7 +6,7 @@ import { createSchema, describePostgres, openPostgresOn } from '../store/stores.
 import { type Environment, temporaryFolder } from '../support/command.ts';
 import { callCommand } from '../support/in-process.ts';
 
-/** Runs the command and answers what it wrote on standard output, where it wrote nothing else. */
+/** Runs the command, which must write nothing to standard error, and returns what it wrote. */
 async function run(args: readonly string[], environment: Environment): Promise<string> {
   const { stdout, ...rest } = await callCommand(args, environment);
   expect(rest).toEqual({ status: 0, stderr: '' });

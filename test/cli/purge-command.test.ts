@@ -3,7 +3,6 @@ import { createSchema, describePostgres } from '../store/stores.ts';
 import { temporaryFolder } from '../support/command.ts';
 import { callCommand } from '../support/in-process.ts';
 
-/** An up-to-date database for the test, and the settings of the command for it. */
 async function openDatabase() {
   const schema = await createSchema();
   onTestFinished(() => schema.drop());

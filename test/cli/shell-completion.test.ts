@@ -59,7 +59,7 @@ function folderWithCommand(): string {
   return folder;
 }
 
-/** Asks a shell that has loaded its script what it would offer behind `checkout-verification import p`. */
+/** Each asks a shell with its script what it would offer after `checkout-verification import p`. */
 const asked: Readonly<Record<string, string>> = {
   bash: `source "$SCRIPT"; COMP_WORDS=(checkout-verification import p); COMP_CWORD=2
 _checkout_verification checkout-verification p import; printf '%s\\n' "\${COMPREPLY[@]}"`,

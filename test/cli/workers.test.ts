@@ -8,7 +8,7 @@ import { skipUnless } from '../support/skip-unless.ts';
 
 const isLinux = process.platform === 'linux';
 
-/** The processes that a process has started; only Linux tells. */
+/** The children of a process. Only Linux tells. */
 const childrenOf = ({ child: { pid } }: RunningService): number[] =>
   isLinux
     ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
@@ -16,7 +16,7 @@ const childrenOf = ({ child: { pid } }: RunningService): number[] =>
 
 const onLinux = skipUnless(isLinux, 'only Linux tells what a process has started');
 
-/** Sends each on its own connection, so that each may reach another process. */
+/** Each request has its own connection, so each may reach another process. */
 async function statusesOf({ url }: RunningService, count: number): Promise<number[]> {
   const ask = () => fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
   return (await Promise.all(Array.from({ length: count }, ask))).map(({ status }) => status);

@@ -24,7 +24,7 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The element's files as a page that bundles it loads them: the element, and the words of each language. */
+/** What a page that bundles the element loads: the element, and the words of each language. */
 async function elementFiles(): Promise<{ readonly element: number; readonly languages: readonly number[] }> {
   const { outputFiles, metafile } = await build({
     entryPoints: [new URL('src/element/index.ts', folder).pathname],
