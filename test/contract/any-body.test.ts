@@ -40,7 +40,7 @@ function submissions(fields: readonly string[]) {
 
 const checks = new Map<string, (value: unknown) => boolean>();
 
-/** Whether a body matches what the document says about an operation's answer with this status. */
+/** Whether a body matches the documented answer of an operation with this status. */
 function isDocumented(path: string, status: number, body: unknown): boolean {
   const key = `${path} ${status}`;
   const known = checks.get(key);

@@ -31,7 +31,7 @@ import {
   validApplication,
 } from './canaries.ts';
 
-/** A service that shows all it can: its log at the most verbose level, metrics, traces and events. */
+/** A service that shows all it can: log at the most verbose level, metrics, traces and events. */
 interface Shown {
   readonly service: RunningService;
   readonly traces: HttpSink;
@@ -132,7 +132,7 @@ const platformFlow: readonly Attempt[] = [
   { method: 'delete', path: `/platform/v1/carts/${id('Cart')}` },
 ];
 
-/** Everything that a service wrote, exported and answered in errors, once it has stopped. */
+/** Everything that a service wrote, exported and answered in errors before it stopped. */
 async function sendEverything(
   shown: Shown,
 ): Promise<{ readonly answers: readonly Answered[]; readonly metrics: string }> {
@@ -165,8 +165,8 @@ interface Item {
 }
 
 /**
- * What an answer says about errors; what it says about a resource belongs to the caller. Two messages use
- * part of the submission: they name free site URLs similar to one that is taken or invalid (decision 28).
+ * What an answer says about errors. What it says about a resource belongs to the caller. The messages about a
+ * taken or invalid site URL hold part of it, in the free ones they name (decision 28).
  */
 function errorOf({ body }: Answered): string {
   const { error = null, lines = null } = JSON.parse(body) as { error?: Item[]; lines?: unknown };
@@ -200,7 +200,7 @@ function documented(heading: string): string[] {
 
 const different = (names: readonly string[]) => [...new Set(names)].sort();
 
-/** The fields of the log's lines and the attributes of the spans are exactly those that are documented. */
+/** The log's lines have exactly the documented fields, and the spans the documented attributes. */
 function expectDocumented({ service, traces }: Shown): void {
   const lines = service.logs.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
   expect(different(lines.flatMap((line) => Object.keys(line)))).toEqual(documented('field'));
@@ -228,13 +228,12 @@ function spansIn(bodies: readonly string[]) {
   };
 }
 
-/** The values of a label that were counted. */
 function countedIn(metrics: string, name: string, label: string): string[] {
   const lines = metrics.split('\n').filter((line) => line.startsWith(`${name}{`) && !line.endsWith(' 0'));
   return lines.map((line) => new RegExp(`${label}="([^"]*)"`).exec(line)?.[1] ?? '');
 }
 
-/** The searched output is not empty: every part of it mentions what was sent. */
+/** Every part of the searched output mentions what was sent. */
 function expectShown(shown: Shown, answers: readonly Answered[], metrics: string): void {
   const lines = shown.service.logs.filter((line) => line.includes('"msg":"request"'));
   expect(lines.length).toBeGreaterThanOrEqual(answers.length);
@@ -248,7 +247,7 @@ function expectShown(shown: Shown, answers: readonly Answered[], metrics: string
   expect(personalIn(bodies)).toEqual(expect.arrayContaining([personal('Name'), validApplication.TaxId]));
 }
 
-/** For a process that opens a lot, on a machine that may be busy. */
+/** The process opens a lot, on a machine that may be busy. */
 const timeout = 120_000;
 
 describe('nothing that people send appears in a log, a metric, a span, an event or an error', () => {
@@ -283,7 +282,7 @@ describe('nothing that people send appears in a log, a metric, a span, an event 
   });
 });
 
-/** A constraint whose violation the server reports with the whole row, and a missing table. */
+/** Violates a constraint, which the server reports with the whole row, and asks for a missing table. */
 async function sendToBrokenTables(shown: Shown, schema: Schema): Promise<Answered[]> {
   await schema.sql(`alter table carts add constraint none check (cart_id = '') not valid`);
   await schema.sql('drop table applications cascade');

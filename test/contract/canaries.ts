@@ -1,12 +1,12 @@
 import { contract } from '../support/contract-schema.ts';
 
-/** Everything that people send here begins with this word, so that it can be found wherever it comes out. */
+/** Everything that people send here begins with this word, so that it is found wherever it comes out. */
 export const personal = (name: string) => `Kanari${name}`;
 
 /** Ids of carts, sessions and profiles begin with this word: only events may name them. */
 export const id = (name: string) => `Kennung${name}`;
 
-/** Sent where words are not accepted; no clock, counter or id looks like it. */
+/** Sent where words are not accepted. No clock, counter or id looks like these. */
 export const numbers = {
   phone: '(510)555-0173',
   phoneOther: '(510)555-0174',
@@ -17,7 +17,6 @@ export const numbers = {
   poNumber: 'PO-58213377',
 };
 
-/** Everything personal that a text holds, each once. */
 export function personalIn(text: string): string[] {
   const words = text.match(/kanari\w*/gi) ?? [];
   const found = Object.values(numbers).filter((number) => isIn(text, number));
@@ -28,7 +27,7 @@ export function idsIn(text: string): string[] {
   return [...new Set(text.match(/kennung\w*/gi) ?? [])];
 }
 
-/** Whether it stands by itself, and not as part of a longer number. */
+/** Whether it stands alone, and not as part of a longer number. */
 function isIn(text: string, number: string): boolean {
   const [before = '', ...parts] = text.split(number);
   let last = before;
@@ -97,7 +96,6 @@ const members = [...Object.keys(validAddress), ...Object.keys(validApplication)]
 const everyMember = (value: unknown) =>
   JSON.stringify(Object.fromEntries(members.map((name) => [name, value])));
 
-/** Bodies that are wrong in every possible way. */
 const bodies: readonly (string | Buffer)[] = [
   JSON.stringify(validAddress),
   JSON.stringify(validApplication),
@@ -117,7 +115,7 @@ const bodies: readonly (string | Buffer)[] = [
   `${JSON.stringify({ id: personal('LineId'), market: 'XX', siteUrl: personal('-'), owner: 7 })}\n${personal('NoJson')}\n`,
 ];
 
-/** Every operation of the document, its parameters replaced, with every body and under every type. */
+/** Every operation of the document, with every body and under every type. */
 export function attemptsOnEveryOperation(): Attempt[] {
   return Object.entries(contract.paths).flatMap(([pattern, operations]) =>
     Object.entries(operations).flatMap(([method, { requestBody }]): Attempt[] => {

@@ -27,10 +27,10 @@ const application: Body = {
   SiteUrl: 'MariaLopez',
 };
 
-/** Examples that are not members of a submission as they stand; the HTTP tests bring their problems about. */
+/** Examples that are no members of a submission. The HTTP tests cause their problems. */
 const isBody = (example: string) => example.startsWith('{') && !example.includes('…');
 
-/** What an example says in words. */
+/** What examples say in words. */
 const changes: Readonly<Record<string, Body>> = {
   'DateOfBirth.TooYoung': { DateOfBirth: '03/02/2008' },
   'SiteUrl.Taken': { SiteUrl: 'rival' },
@@ -49,7 +49,7 @@ const judged = catalog
   }))
   .filter(({ code, example }) => isBody(example) || code in changes);
 
-/** The JSON object that an example begins with; words may follow it. */
+/** The JSON object at the beginning of an example; words may follow it. */
 function bodyOf(example: string): Body {
   return isBody(example) ? (JSON.parse(example.slice(0, example.lastIndexOf('}') + 1)) as Body) : {};
 }

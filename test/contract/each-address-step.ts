@@ -31,9 +31,7 @@ export function suggestionOf(answer: Answer): unknown[] {
   return suggestedFields.map((field) => answer[field]);
 }
 
-/**
- * The codes on fields. Beside a city or province that cannot be used, a suggestion may complete the address.
- */
+/** The codes on fields. A suggestion may stand beside them. */
 export function fieldCodesOf(answer: Answer): string[] {
   return codesOf(answer).filter((code) => code !== 'ErrorSuggestedFix');
 }

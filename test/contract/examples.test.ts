@@ -18,7 +18,7 @@ import { eachStoreAndPooler } from '../store/stores.ts';
 import { eachPlatform } from './platform.ts';
 import { newBuyer, openService, type Service, today } from './service.ts';
 
-/** Those of a market whose carriers do not take everything. */
+/** Their market has carriers that do not take everything. */
 const strictExamples = new Set(['postOfficeBoxRefused', 'provinceNotServed', 'militaryAddressRefused']);
 
 /** The examples of the OpenAPI document, sent as they stand. */
@@ -58,9 +58,7 @@ eachStoreAndPooler((_name, open) => {
   });
 });
 
-/**
- * The examples of the platform's operations, sent as they stand, in the order in which the document has them.
- */
+/** The examples of the platform's operations, in the order of the document, sent as they stand. */
 eachPlatform((platform) => {
   const keys: Readonly<Record<string, string>> = {
     'profiles/{id}': `profiles/${exampleKeys.profile}`,
@@ -113,7 +111,7 @@ eachPlatform((platform) => {
   });
 });
 
-/** The examples of what is held about a profile, which has nothing else here. */
+/** The examples about a profile of which nothing else is held. */
 eachPlatform((platform) => {
   const sensitive = 'platform platform:sensitive';
   const path = `profiles/${exampleKeys.profile}/data`;
@@ -150,7 +148,7 @@ eachPlatform((platform) => {
   });
 });
 
-/** An answer without what differs from time to time: times, ids of requests and the version of the data. */
+/** Drops what differs from time to time: times, ids of requests and the version of the data. */
 function withoutChance(answer: object): unknown {
   const text = JSON.stringify(answer, (key, value) => (key === 'requestId' ? 'some id' : value));
   return JSON.parse(

@@ -19,7 +19,6 @@ const accepted = { ...misspelled, City: 'Fremont' };
 /** The messages in a language, with the placeholders unfilled. */
 const worded = (tag: Language, code: ProblemCode) => sentencesOf(code, tag)[0] ?? '';
 
-/** The message for a buyer whose session has no application. */
 const noApplication = (tag: Language) => worded(tag, 'Application.NotFound');
 
 eachService((opened) => {

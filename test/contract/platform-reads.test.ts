@@ -15,7 +15,6 @@ eachPlatform((platform) => {
   const auditOf = (session: string) =>
     platform.store.sql('select action, actor, request_id from audit_trail where subject_id = $1', [session]);
 
-  /** A session with an application of its own. */
   async function applied(changes: object = {}) {
     const buyer = newBuyer();
     const sent = valid(changes);

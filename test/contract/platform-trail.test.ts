@@ -33,7 +33,6 @@ eachPlatform((platform) => {
   const unique = () => `x${randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const lines = (...records: object[]) => records.map((record) => JSON.stringify(record)).join('\n');
 
-  /** The entries about a subject, by whom and with which request, in order. */
   async function entriesOf(id: string, subject: AuditEntry['subject']) {
     const entries = (await platform.store.listAudit({ limit: 100_000 })).filter(
       (entry) => entry.subjectId === id && entry.subject === subject,
@@ -59,7 +58,7 @@ eachPlatform((platform) => {
   }
 
   type Trail = readonly (readonly [string, string | null])[];
-  /** Each calls its operations and answers the entries that must exist, beside those that do. */
+  /** Each calls its operations, and returns the entries that there are and those that there must be. */
   const flows: Record<string, () => Promise<readonly [unknown, Trail]>> = {
     'putProfile readProfile deleteProfile': async () => {
       const id = unique();

@@ -25,9 +25,9 @@ const countries = (code: string) => country(code);
 const plain = createMarkets({ countries, dataVersion, layouts });
 
 /**
- * The same markets with an operator's rules. The US refuses boxes and military addresses and does not ship to
- * Alaska. Germany has no pick-up, German messages, and neither tax numbers nor partners. Canada has neither
- * boxes nor pick-up, and does not ship to Yukon.
+ * The same markets with an operator's rules: the US refuses boxes, military addresses and Alaska; Germany has
+ * German messages, and no pick-up, tax numbers or partners; Canada refuses Yukon, and has no boxes or
+ * pick-up.
  */
 const rules = {
   US: { postOfficeBoxes: 'refused', military: 'refused', provincesNotServed: ['AK'] },
@@ -41,7 +41,7 @@ const strict = createMarkets({
   overrides: loadMarketOverrides(JSON.stringify(rules)),
 });
 
-/** The US with the streets of one code as a register, so that every street it lacks is questioned. */
+/** The US with the streets of one code as a register: every street it lacks raises a doubt. */
 const streets = await madeStreets('US', [['94538', 'Oak Street', '4', '8', '12*', '16', '20']], {
   isComplete: true,
 });
@@ -119,7 +119,7 @@ export function eachService(suite: (opened: OpenedService) => void): void {
   });
 }
 
-/** The whole service over a store, without tokens: the header holds the buyer as plain data. */
+/** The whole service over a store. In place of a token, the header holds the buyer as plain data. */
 export async function openService(store: Store): Promise<Service> {
   const now = () => today;
   const directory = createBranchDirectory(branches);

@@ -51,7 +51,7 @@ const manifests = readdirSync(new URL('deploy/kubernetes/', root)).flatMap((file
 const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
 const instructions = dockerfile.split('\n').filter((line) => /^[A-Z]+ /.test(line));
 const imageEnvironment = environmentIn(dockerfile, /^ENV (.*)$/gm);
-/** What the files leave to the secret, the shell or the unit's file. */
+/** Supplied by the secret, the shell or the unit's file. */
 const filledIn = {
   AUTH_JWKS_URL: 'https://login.example.com/jwks',
   AUTH_ISSUER: 'https://login.example.com/',
@@ -60,19 +60,17 @@ const filledIn = {
   ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
 };
 
-/** What lines of `NAME=value NAME=value` set. */
 function environmentIn(text: string, line: RegExp): Record<string, string> {
   const pairs = [...text.matchAll(line)].flatMap(([, found = '']) => found.split(' '));
   return Object.fromEntries(pairs.map((pair) => pair.split('=', 2)));
 }
 
-/** Settings of the service. */
 function expectSettings(names: readonly string[]): void {
   expect(names.length).toBeGreaterThan(0);
   expect(Object.keys(settingsTable)).toEqual(expect.arrayContaining([...names]));
 }
 
-/** Of Node, as `npm start` sets them: the image and the unit set the same. */
+/** The image and the unit set the same options of Node as `npm start`. */
 const nodeOptions: readonly string[] =
   /^node (.+) dist\/main\.js --settings-file \.env serve$/
     .exec(JSON.parse(read('package.json')).scripts.start)?.[1]

@@ -8,7 +8,7 @@ import { createMetrics } from '../../src/metrics/metrics.ts';
 const root = new URL('../../', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 
-/** What a document marks as code: between backticks, and line by line in its shell blocks. */
+/** What a document marks as code: in backticks, and in the lines of shell blocks. */
 function codeOf(path: string): string[] {
   const text = readFileSync(new URL(path, root), 'utf8');
   const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>

@@ -16,7 +16,6 @@ const timing = {
 };
 const hourMs = 3_600_000;
 
-/** What the observer heard. */
 interface Told {
   readonly pauses: string[];
   readonly resumes: string[];
@@ -31,7 +30,7 @@ eachStore((_name, openStore) => {
   let nudge: () => void = () => undefined;
 
   beforeAll(async () => {
-    // Each test has its own receivers, and its events go to nobody else.
+    // Each test has its own receivers, and its events go nowhere else.
     endpoint = 'http://127.0.0.1/hook';
     store = await openStore({ outbox: { endpoints: [endpoint], onWritten: () => nudge() } });
   });
@@ -154,7 +153,7 @@ eachStore((_name, openStore) => {
     await Promise.all(carts.map((cart) => set(cart)));
     const { told } = deliverTo(url);
     await expect.poll(() => told.pauses.length, { timeout: 5_000 }).toBeGreaterThan(3);
-    // The first attempts go out together; from then on one after each pause.
+    // The first attempts go out together, and later ones after a pause each.
     expect(received.length).toBeLessThan(16 + told.pauses.length + 2);
     isDown = false;
     await untilSettled();

@@ -3,7 +3,7 @@ import { mintToken } from '../../src/credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
 import { addressPath } from '../support/http-server.ts';
 
-/** A buyer who sets the address of a cart again and again, each time with the next number in it. */
+/** Sets the address of a cart again and again, each time with the next number in it. */
 export interface Buyer {
   readonly cart: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ interface Answer {
   readonly Email?: string;
 }
 
-/** Sets the address once more, and answers what came back. Rejects if the service is gone. */
+/** Sets the address once more, and returns the answer. Rejects if the service is gone. */
 export async function setNext(url: string, buyer: Buyer): Promise<Answer> {
   buyer.sent += 1;
   const init = { method: 'POST', headers: buyer.headers, body: submission(buyer.sent) };

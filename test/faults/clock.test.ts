@@ -9,10 +9,7 @@ import { skipUnless } from '../support/skip-unless.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 import { buyerOf, heldBy, setNext } from './buyers.ts';
 
-/**
- * The library that sets the clock of one process (Debian's package faketime); undefined if it is not
- * installed.
- */
+/** The library that sets the clock of one process (Debian's package faketime); undefined if not installed. */
 function findFaketime(): string | undefined {
   const root = '/usr/lib';
   const folders = existsSync(root) ? readdirSync(root) : [];
@@ -40,8 +37,7 @@ const secondsOf = (line: string) => Math.floor(Number(JSON.parse(line).time) / 1
 async function bringJumps(more: Environment): Promise<void> {
   const DATA_DIR = await folderWithStore();
   const clock = settableClock();
-  // It takes every event, whatever time it was signed at: receivers whose clock is right refuse what is five
-  // minutes off.
+  // It takes messages of any time. A receiver with the right clock refuses what is five minutes off.
   const receiver = await startSink();
   const arrived = () => new Set(receiver.headers.map((headers) => headers['webhook-id'])).size;
   const weekInSeconds = 7 * 86_400;
@@ -71,7 +67,7 @@ async function bringJumps(more: Environment): Promise<void> {
     );
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     const { success } = await setNext(url, hasty);
-    // Set ahead, the clock has expired this token; set back, the token was not issued yet. The other tokens
+    // A clock set ahead finds this token expired, and one set back finds it not issued yet. The other tokens
     // were seen before.
     expect([offset, success]).toEqual([offset, offset === '+0']);
     if (success) written += 1;

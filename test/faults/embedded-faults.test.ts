@@ -9,13 +9,12 @@ import { fillAsUsed } from '../support/used-folder.ts';
 const open = (directory: string): Promise<EmbeddedStore> =>
   openEmbeddedStore({ directory, cipher: testCipher, sync: true });
 
-/** Puts a used store into a folder, and answers where it is. */
 async function usedStoreIn(folder: string): Promise<string> {
   await fillAsUsed(folder);
   return join(folder, 'store');
 }
 
-/** Runs a writer until it has acknowledged this many writes, kills it, and answers what it acknowledged. */
+/** Runs a writer until it has acknowledged this many writes, kills it, and returns what it acknowledged. */
 async function writeAndKill(directory: string, sync: boolean, start: number): Promise<Map<string, number>> {
   const child = startChild('faults/embedded-writer.ts', directory, String(sync), String(start));
   expect(await child.next()).toBe('open');
@@ -33,7 +32,7 @@ async function writeAndKill(directory: string, sync: boolean, start: number): Pr
 async function expectNothingLost(store: EmbeddedStore, acknowledged: Map<string, number>): Promise<void> {
   const holds = async ([key, number]: [string, number]): Promise<boolean> => {
     if (key.startsWith('session')) return (await store.readApplication(key))?.pin === application.pin;
-    // Numbers rise. Of what was written last the acknowledgement may not have left the process.
+    // Numbers rise. The last acknowledgements may not have left the process.
     return ((await store.readCart(key, 'US')).setting?.branch ?? 0) >= number;
   };
   const entries = [...acknowledged];

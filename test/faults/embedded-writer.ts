@@ -2,8 +2,7 @@ import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { entryOf, origin, settingOf, testCipher } from '../store/samples.ts';
 
 /**
- * Writes without end, starting at a number, and prints what was acknowledged. Its lines go to a pipe, which
- * is written at once.
+ * Writes without end, starting at a number, and prints what was acknowledged. A pipe takes its lines at once.
  */
 const [directory = '', sync = 'true', start = '0'] = process.argv.slice(2);
 const store = await openEmbeddedStore({ directory, cipher: testCipher, sync: sync === 'true' });

@@ -134,7 +134,7 @@ describe('a DATA_DIR', skipUnless(disk, 'only a user who may mount a disk, on Li
     try {
       writeFileSync(join(root, 'filler'), Buffer.alloc(9 * 1024 * 1024));
     } catch {
-      // That is what it is for.
+      // The write fills the disk before it fails.
     }
     const { status, stderr } = await callCommand(['serve'], environment);
     expect(status).toBe(1);

@@ -30,7 +30,7 @@ function unmount(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Fills the disk, and answers a function that frees it again. */
+/** Fills the disk, and returns a function that frees it again. */
 function fill(disk: string): () => void {
   const filler = join(disk, 'filler');
   const { bavail, bsize } = statfsSync(disk);
@@ -41,11 +41,11 @@ function fill(disk: string): () => void {
 const disk = process.platform === 'linux' ? mountSmallDisk() : undefined;
 const programs = findServerPrograms();
 const name = (cart: number) => `cart-${cart}`;
-/** So long that a few of them fill the rest of the log's current file. */
+/** So large that a few of them fill the rest of the log's current file. */
 const bulky = (branch: number) =>
   settingOf({ branch, shipToInstruction: `${'Ring twice. '.repeat(5_000)}${Math.random()}` });
 
-/** Writes cart after cart until one is refused, and answers the acknowledged ones and the refusal. */
+/** Writes cart after cart until one is refused. Returns how many were acknowledged, and the refusal. */
 async function writeUntilRefused(store: Store, from: number): Promise<{ carts: number; error: unknown }> {
   for (let cart = from; cart < from + 5_000; cart += 1) {
     try {
@@ -80,7 +80,7 @@ describe('a full disk', skipUnless(disk, 'only a user who may mount a disk, on L
     expect(error).toMatchObject(unavailable);
     expect((await store.readCart(name(0), 'US')).setting?.branch).toBe(0);
     free();
-    // The engine is well again by itself, and so is what it left on the disk.
+    // The engine recovers by itself, with all that it left on the disk.
     await store.setShipping(name(carts), 'US', bulky(carts), origin);
     await store.close();
     const again = await open();

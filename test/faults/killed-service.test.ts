@@ -8,11 +8,10 @@ import { type Buyer, buyerOf, heldBy, setNext } from './buyers.ts';
 
 /** KILLS=200 for the long run. */
 const kills = Number(process.env.KILLS || 2);
-/** The server of the database lives on, so a second kill finds what the first one found. */
+/** The database server lives on, so a second kill finds what the first one found. */
 const killsBesideDatabase = Number(process.env.KILLS || 1);
 const timeoutMs = 60_000 + kills * 20_000;
 
-/** Sets the address until the service is gone. */
 async function setUntilGone(url: string, buyer: Buyer): Promise<void> {
   for (;;) {
     const answer = await setNext(url, buyer).catch(() => undefined);
@@ -40,9 +39,7 @@ async function killUnderLoad({ url, stop }: RunningService, buyers: readonly Buy
   await Promise.all(setting);
 }
 
-/**
- * Each change leaves one event. If there are not as many as the cart's number, one was lost or made twice.
- */
+/** Each change leaves one event. Any other number means that one was lost or made twice. */
 async function expectEachAppliedOnce(environment: Environment, buyers: readonly Buyer[]): Promise<void> {
   const { stdout } = await callCommand(['events', 'list', '--limit', '999999'], environment);
   const events = new Map<string, number>();

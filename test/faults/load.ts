@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Store } from '../../src/store/store-port.ts';
 import { origin, settingOf } from '../store/samples.ts';
 
-/** Writers that each count up in their own cart and go on whatever happens. */
+/** Writers that each count up in a cart of their own, whatever happens. */
 export interface Load {
   readonly errors: unknown[];
   /** Writes acknowledged so far. */
@@ -72,12 +72,12 @@ export const isUp = (store: Store): Promise<boolean> =>
     () => false,
   );
 
-/** The long run has the machine to itself: there a store must be back soon after the fault has ended. */
+/** The long run has the machine to itself, so a store must be back sooner. */
 const healthyWithinMs = faultRounds > 1 ? 5_000 : 15_000;
 
 /**
- * Brings a fault over a store under load and ends it, again and again; by then callers must have been told
- * that it was unavailable, and only so. `store` and the load's writers go on through all of it.
+ * Brings a fault over a store under load and ends it, again and again. While it lasts, callers must hear only
+ * that the store is unavailable. `store` and the load's writers go on through all of it.
  */
 export async function expectSurvives(
   store: Store,
@@ -96,7 +96,7 @@ export async function expectSurvives(
       await end();
       const endedAt = performance.now();
       await load.untilAllProgress(healthyWithinMs);
-      // A connection of its own may take a starved machine longer than the store waits for one.
+      // On a starved machine, a new connection may take longer than the store waits for one.
       const leftMs = healthyWithinMs - (performance.now() - endedAt);
       await expect.poll(() => isUp(store), { timeout: leftMs }).toBe(true);
     }

@@ -36,7 +36,6 @@ describe('a network to PostgreSQL', skipUnless(programs, noServerPrograms), () =
     await patient.close();
   });
 
-  /** Ends the fault and waits until every connection that it broke has been replaced. */
   const isWell = () =>
     Promise.all(Array.from({ length: 10 }, () => isUp(store))).then((answers) => answers.every(Boolean));
   afterEach(async () => {
@@ -61,7 +60,7 @@ describe('a network to PostgreSQL', skipUnless(programs, noServerPrograms), () =
   );
 
   test('that is slow only causes delay', async () => {
-    // A new connection takes several turns, and all of them together less than anybody waits.
+    // A new connection takes several round trips, which together must stay within every time limit.
     proxy.delay(5);
     const load = startLoad(store, 20);
     await load.untilAllProgress();

@@ -26,9 +26,7 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
-/**
- * The folder of the newest installed server's programs; undefined if there is none, or no user it may run as.
- */
+/** The folder of the newest installed server's programs; undefined without one, or without a user for it. */
 export function findServerPrograms(): string | undefined {
   const root = '/usr/lib/postgresql';
   if (process.platform !== 'linux' || !existsSync(root) || !serverUser()) return undefined;
@@ -38,11 +36,10 @@ export function findServerPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Why tests are skipped if `findServerPrograms` finds none. */
 export const noServerPrograms =
   'install the server of PostgreSQL, and where you are root a user that it may run as';
 
-/** `root` is where its folder is made. */
+/** `root` is the folder in which it makes its own. */
 export async function createOwnPostgres(programs: string, root: string = tmpdir()): Promise<OwnPostgres> {
   const user = serverUser();
   if (!user) throw new Error('Nobody may run the server.');
@@ -78,7 +75,7 @@ export async function createOwnPostgres(programs: string, root: string = tmpdir(
     const exited = server && once(server, 'exit');
     for (const each of processes) signalIfThere(each, 'SIGKILL');
     await exited;
-    // A killed server leaves its lock, which may be taken over once nobody holds its memory any more.
+    // A killed server leaves its lock, which another may take once nobody holds its memory.
     while (processes.some((each) => existsSync(`/proc/${each}`))) await delay(20);
   }
 

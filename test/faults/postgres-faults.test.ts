@@ -77,7 +77,7 @@ describe('PostgreSQL under load', skipUnless(programs, noServerPrograms), () => 
         () => server.signalAll('SIGSTOP'),
         async () => {
           server.signalAll('SIGCONT');
-          // It now works off what it had received before it hung.
+          // The server now works through what it received before it hung.
           await delay(200);
         },
       ),

@@ -42,16 +42,14 @@ function open(bytes: string): Socket {
   return socket;
 }
 
-/** Sends one more byte now and then, for ever. */
+/** Sends one more byte now and then, without end. */
 function trickle(begin: string, byte: string): void {
   const socket = open(begin);
   const timer = setInterval(() => socket.write(byte), 200);
   socket.resume().on('close', () => clearInterval(timer));
 }
 
-/**
- * Few of them never read: answers that exceed the buffers of both sides cost the machine some megabytes each.
- */
+/** Few of them never read: answers beyond the buffers of both sides cost the machine some megabytes each. */
 const kinds: (() => void)[] = [
   () => trickle('GET /health/live HTTP/1.1\r\nHost: x\r\nX: ', 'x'),
   () => trickle(`${submissionHead}Content-Length: 9999\r\n\r\n{`, ' '),
@@ -70,9 +68,7 @@ const connections = () =>
     server.server.getConnections((error, open) => (error ? reject(error) : resolve(open))),
   );
 
-/**
- * The 99th percentile of answer times for a caller that sends one request after the other on one connection.
- */
+/** Of answer times, for a caller that sends one request after another on one connection. */
 async function percentile99Ms(): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < measured; call += 1) {
@@ -98,6 +94,6 @@ it(`${count} slow callers do not keep others from being served, and are cut off`
     process.stdout.write(
       `p99 ${usual.toFixed(2)} ms, beside ${count} slow callers ${beside.toFixed(2)} ms\n`,
     );
-  // The remaining connection belongs to the measuring caller, which keeps it alive.
+  // The remaining connection belongs to the caller that measures.
   await expect.poll(connections, { timeout: 20_000, interval: 100 }).toBeLessThanOrEqual(2);
 }, 300_000);

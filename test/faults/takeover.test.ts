@@ -22,12 +22,12 @@ interface Attacked {
 
 async function openAttacked(more: Environment = {}): Promise<Attacked> {
   const folder = await folderWithStore();
-  // The promise must hold without limits on requests.
+  // The service must hold without limits on requests.
   const service = await startService({ DATA_DIR: folder, RATE_LIMIT_PUBLIC: '0', ...more });
   return { service, folder };
 }
 
-/** Lets buyers set addresses during an attack, and answers how many of a hundred were not served. */
+/** Buyers set addresses during an attack. Returns how many of a hundred were not served. */
 async function percentRefused({ service, folder }: Attacked): Promise<number> {
   const names = Array.from({ length: buyers }, (_, number) => `cart-${number}`);
   const all = await Promise.all(names.map((cart) => buyerOf(cart, folder)));
@@ -58,14 +58,13 @@ interface Attack {
   readonly requests: number;
 }
 
-/** What is answered without the store. */
+/** The service answers these without its store. */
 const attacksOnServer: readonly Attack[] = [
   { target: '/openapi.json', connections: 200, requests: 1_400 },
   { target: '/health/live', connections: 200, requests: 5_000 },
 ];
 const attackOnStore: Attack = { target: '/health/ready', connections: 300, requests: 10 };
 
-/** Attacks one service again and again. */
 async function expectServedDuring(attacks: readonly Attack[], more: Environment): Promise<void> {
   const attacked = await openAttacked(more);
   for (const attack of attacks) {

@@ -11,7 +11,7 @@ export interface TcpProxy {
   swallowAnswers(): void;
   /** Accepts connections and bytes, and passes on nothing. */
   swallowAll(): void;
-  /** Delays everything by this time, also new connections. */
+  /** Delays everything by this time, on new connections too. */
   delay(milliseconds: number): void;
   /** Passes on everything again. What was swallowed is lost, together with its connections. */
   restore(): void;
@@ -20,7 +20,6 @@ export interface TcpProxy {
 
 type Direction = 'request' | 'answer';
 
-/** A proxy from a free port of this machine to another port. */
 export async function openProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -7,10 +7,7 @@ export interface Unreader {
   close(): void;
 }
 
-/**
- * Opens this many connections to a service, each with the request pipelined this many times, and reads from
- * none.
- */
+/** Opens this many connections to a service, each with this many pipelined requests, and reads from none. */
 export function openUnreaders(
   url: string,
   { connections, requests, target }: { connections: number; requests: number; target: string },
@@ -28,7 +25,7 @@ export function openUnreaders(
 
 function openUnread(host: string, port: number, bytes: Buffer): Socket {
   const socket = connect({ host, port }).on('error', () => undefined);
-  // Nothing is ever read: neither this side nor its system takes more than its buffers hold.
+  // Without reading, this side and its system take no more than their buffers hold.
   socket.pause();
   socket.write(bytes);
   return socket;

@@ -22,8 +22,7 @@ const body = JSON.stringify({
 });
 
 /**
- * Accepts everything, except the second message of three carts: it fails each of these once, in different
- * ways.
+ * Accepts everything, except the second message of three carts, which fails once, in a different way each.
  */
 async function startFlawedReceiver(secret: string) {
   const arrivals = new Map<string, number>();
@@ -39,10 +38,7 @@ async function startFlawedReceiver(secret: string) {
   return receiver;
 }
 
-/**
- * Posts to a cart again and again, to the two instances in turn, and answers how many posts were
- * acknowledged.
- */
+/** Posts to a cart again and again, to the instances in turn. Returns how many posts were acknowledged. */
 async function postTo(cart: string, urls: readonly string[], dataDirectory: string): Promise<number> {
   const content = { profile: '', session: cart, market: 'US', scope: 'checkout', ttlSeconds: 60 };
   const token = mintToken(content, readSettings({}).claims, quickStartPrivateKey(dataDirectory), new Date());

@@ -11,8 +11,7 @@ const none: Buffer = Buffer.alloc(0);
 
 /**
  * Reads answers from the bytes of a connection as they arrive. `hasBody` says whether the next answer has a
- * body; an answer to HEAD has none. Interim answers (1xx) are left out. Throws RangeError if the bytes are
- * not HTTP.
+ * body: to HEAD it has none. Drops interim answers (1xx). Throws RangeError if the bytes are not HTTP.
  */
 export class AnswerReader {
   private pending: Buffer = none;

@@ -20,10 +20,7 @@ const scraps = [
   '%',
 ];
 
-/**
- * The bytes of a request with some of them changed, removed, doubled or inserted. The result is mostly not a
- * request.
- */
+/** The bytes of a request with some changed, removed, doubled or inserted: mostly no request any more. */
 export function breakBytes(bytes: Buffer, chance: Chance): Buffer {
   let broken = bytes;
   for (let count = chance.between(1, 3); count > 0; count -= 1) {

@@ -29,10 +29,7 @@ interface Described extends Pick<DocumentedOperation, 'operationId' | 'responses
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
 }
 
-/**
- * Every operation of the document. Operations of the two steps stand four times, so that they are drawn more
- * often.
- */
+/** Every operation of the document. Those of the two steps stand four times, to be drawn more often. */
 export function documentOperations(): FuzzedOperation[] {
   const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods as unknown as Readonly<Record<string, Described>>).map(([method, operation]) =>

@@ -10,7 +10,7 @@ export interface FuzzCase {
 export interface CaseSource {
   /** The next case; undefined if there are no more. */
   next(): FuzzCase | undefined;
-  /** Returns cases that were not answered because their connection ended earlier. */
+  /** Takes back cases that were not answered because their connection ended earlier. */
   putBack(cases: readonly FuzzCase[]): void;
   onAnswer(fuzzed: FuzzCase, answer: WireAnswer): void;
   /** Called with the first unanswered case of a connection that broke, fell silent or did not speak HTTP. */
@@ -20,18 +20,15 @@ export interface CaseSource {
 /** How long a connection may stay silent while an answer is due. */
 const silenceMs = 20_000;
 
-/**
- * `once` of node:events would fail on a reset, but a server may close while more bytes are on their way to
- * it.
- */
+/** `once` of node:events would fail on a reset, but a server may close while more bytes are on the way. */
 const untilClosed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
 /** Cases whose connection was reset while their answer was due. */
 const interrupted = new WeakSet<FuzzCase>();
 
 /**
- * Sends cases over one connection, up to `depth` before an answer, until there are no more. Some refusals
- * close the connection; then another is opened.
+ * Sends all cases over one connection, up to `depth` before an answer. If a refusal closes the connection, it
+ * opens another.
  */
 export async function sendCases(port: number, source: CaseSource, depth: number): Promise<void> {
   for (let first = source.next(); first !== undefined; first = source.next()) {
@@ -105,10 +102,7 @@ function reportSilence(source: CaseSource, due: FuzzCase[], problem: string): vo
   if (unanswered !== undefined) source.onSilence(unanswered, problem);
 }
 
-/**
- * A reset can overtake an answer that was sent before it. That does not happen twice to the same case by
- * chance.
- */
+/** A reset can overtake an answer that was sent before it. That happens twice to no case by chance. */
 function isFirstReset([unanswered]: readonly FuzzCase[]): boolean {
   if (unanswered === undefined || interrupted.has(unanswered)) return false;
   interrupted.add(unanswered);
@@ -116,8 +110,8 @@ function isFirstReset([unanswered]: readonly FuzzCase[]): boolean {
 }
 
 /**
- * Sends any bytes on a new connection, ends its own side, and returns what came back until the server closed
- * the connection. Rejects with RangeError if the server did not close it or the answer is not HTTP.
+ * Sends bytes on a new connection, ends its own side, and returns what came back. Rejects with RangeError if
+ * the server did not close the connection or the answer is not HTTP.
  */
 export async function sendBytes(port: number, bytes: Buffer, isHead: boolean): Promise<WireAnswer[]> {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });

@@ -34,7 +34,6 @@ const methods = [
   'M-SEARCH',
 ];
 
-/** Makes a request by chance. */
 export function makeRequest({ operations, tokens }: FuzzWorld, id: string, chance: Chance): FuzzRequest {
   const operation = chance.pick(operations);
   const isPlain = !chance.oneIn(15);
@@ -55,7 +54,7 @@ export function makeRequest({ operations, tokens }: FuzzWorld, id: string, chanc
   };
 }
 
-/** Fills in a path. There are few keys, so that requests find records again, and few strange ones. */
+/** Fills in a path. Its few keys make requests find records again; a few of them are strange. */
 function targetOf({ path }: FuzzedOperation, chance: Chance): string {
   const query = chance.oneIn(12) ? `?${encodeURIComponent(wellFormed(strangeText(chance)))}&a=%zz` : '';
   return path.replace(/\{(\w+)\}/g, (_match, name: string) => keyOf(name, chance)) + query;
@@ -205,7 +204,7 @@ function headerSafe(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '~').trim();
 }
 
-/** The bytes of a request. The body has a Content-Length or, now and then, comes in chunks. */
+/** The body has a Content-Length or, now and then, comes in chunks. */
 function framed(head: (framing: string) => string, body: Buffer, hasBody: boolean, chance: Chance): Buffer {
   if (!hasBody) return Buffer.from(head('X-Fuzz: 1'), 'latin1');
   if (!chance.oneIn(12))

@@ -10,7 +10,6 @@ export interface Memory {
   readonly rss: number;
 }
 
-/** The built service, running in its own process. */
 export interface FuzzedService {
   readonly port: number;
   memory(): Promise<Memory>;

@@ -41,10 +41,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/**
- * Checks the envelope of decisions 1 and 2: `error` is null or empty on success, and otherwise holds complete
- * items.
- */
+/** Checks the envelope: `error` is null or empty on success, and otherwise holds complete items. */
 function envelopeFault(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return 'a body that is no JSON object';
   const { success, error } = body as { readonly success?: unknown; readonly error?: unknown };

@@ -1,4 +1,4 @@
-// Loaded before the service with --expose-gc. Answers each message with the memory in use after a full
+// Loaded before the service with --expose-gc. Answers messages with the memory in use after a full
 // collection.
 process.on('message', () => {
   globalThis.gc();

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../bench/accuracy/random.ts';
 
-/** The chance that generated cases draw from. The same seed and number give the same case. */
+/** The same seed and number draw the same case. */
 export interface Chance {
   /** A whole number from 0 to below the limit. */
   below(limit: number): number;

@@ -38,10 +38,7 @@ const brokenEvery = 30;
 const brokenLanes = 4;
 const mostFailures = 20;
 
-/**
- * Sends the cases and judges each answer. Only the seed decides what is sent; the answers also affect its
- * order.
- */
+/** Sends the cases and judges each answer. The seed decides what is sent; answers affect only the order. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { port, world, seed, first, count, connections, depth } = options;
   const end = first + count;

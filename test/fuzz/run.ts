@@ -1,13 +1,13 @@
 /**
  * Long fuzzing of the built service: npm run fuzz.
  *
- *   FUZZ_REQUESTS=1000000   how many requests   FUZZ_SEED=1             alone decides what is sent; a new one
- * is drawn and printed unless it is set   FUZZ_FIRST=0            number of the first request; with
- * FUZZ_REQUESTS=1 it repeats that request alone   FUZZ_DATABASE_URL=      a PostgreSQL database of its own,
- * migrated; otherwise the embedded store
+ *   FUZZ_REQUESTS=1000000   how many requests
+ *   FUZZ_SEED=1             decides what is sent; drawn and printed by default
+ *   FUZZ_FIRST=0            number of the first request; FUZZ_REQUESTS=1 repeats that one alone
+ *   FUZZ_DATABASE_URL=      a migrated PostgreSQL database of its own; the embedded store by default
  *
- * Prints progress with the memory in use after a full collection, and the answers at the end. Exits 1 if an
- * answer was wrong, the process died, or the log held what it must not.
+ * Prints the memory in use after full collections, then the answers. Exits 1 if an answer was wrong, the
+ * process died, or the log held what it must not.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -87,9 +87,7 @@ function tell({ statuses: more, failures }: FuzzReport, statuses: Map<string, nu
   return failures.length;
 }
 
-/**
- * Bytes of heap that a request adds: the slope by least squares over the second half, when caches are full.
- */
+/** Bytes of heap that a request adds, by least squares over the second half, when caches are full. */
 function growthPerRequest(samples: readonly Memory[]): number {
   const half = samples.slice(Math.floor(samples.length / 2));
   const middle = (half.length - 1) / 2;

@@ -1,9 +1,6 @@
 import { addressPath, submissionHead } from '../support/http-server.ts';
 
-/**
- * Bytes on which parsers are known to disagree: RFC 9112, 11.2, and published findings about proxies and
- * servers.
- */
+/** Bytes on which parsers disagree, by RFC 9112, 11.2, and published findings about proxies and servers. */
 export type Attack = readonly [title: string, bytes: string];
 
 /** The id of the smuggled request. Its answer would have this id if a server took it for a request. */
@@ -160,10 +157,7 @@ export const refused: readonly Attack[] = [
 const embraced = (lines: string) => `${lines}Content-Length: ${smuggled.length}\r\n\r\n${smuggled}`;
 const asChunk = `${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`;
 
-/**
- * Each of these is one request, whatever its body holds. It is answered once, and the request after it is
- * found.
- */
+/** Each is one request, whatever its body holds. It is answered once, and the next request is found. */
 export const embracing: readonly Attack[] = [
   ['a GET with a body', embraced(get)],
   ['a GET with a body in chunks', `${get}Transfer-Encoding: chunked\r\n\r\n${asChunk}`],

@@ -76,10 +76,7 @@ export function membersOf(value: Readonly<Record<string, unknown>>): Members {
   return Object.entries(value).map(([name, member]) => [name, JSON.stringify(member) ?? 'null']);
 }
 
-/**
- * Members with some of them removed, replaced, renamed, doubled or added. `known` are the names that the
- * operation reads.
- */
+/** Removes, replaces, renames, doubles or adds members. `known` are the names that the operation reads. */
 export function mutateMembers(members: Members, known: readonly string[], chance: Chance): Members {
   const mutated = [...members];
   for (let count = chance.below(4); count > 0; count -= 1) {
