@@ -37,7 +37,7 @@ const queries = [
 
 const operationNames = [...operations.map(({ id }) => id), otherName, unmatchedOperation.name];
 
-/** Metrics of the service by the names that a query can use, with their labels. */
+/** Metrics of the service by their names in a query, with their labels. */
 let exposed: Map<string, readonly string[]>;
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ beforeAll(async () => {
 /** Labels that Prometheus gives to whatever it scrapes. */
 const scraped = ['job', 'instance'];
 
-/** Returns the metrics of a query, each with the labels by which it is selected. */
+/** The metrics of a query, each with the labels by which it is selected. */
 function selectorsOf(query: string): { name: string; labels: string[]; values: string[][] }[] {
   const found = query.matchAll(/\b((?:checkout|process|nodejs)_\w+|up(?=\{))(?:\{([^}]*)\})?/g);
   return [...found].map(([, name = '', matchers = '']) => {

@@ -6,8 +6,7 @@ import { boxWordings } from '../src/address/post-office-box-words.ts';
 import { typedAddress } from './fixtures/typed-address.ts';
 
 /**
- * The ways in which the people of a country write boxes in one of their languages, and text that only looks
- * like one. `#` is a number.
+ * How people of a country write boxes in one language, and text that only looks like one. `#` is a number.
  */
 interface BoxVector {
   readonly country: string;
@@ -31,10 +30,7 @@ function finderOf(country: string): BoxFinder {
 
 const numbers = ['7', '123', '40469'];
 
-/**
- * Returns the ways to type a wording: on the first line, on the second below a street, in capitals and
- * without marks.
- */
+/** Each wording on the first line, on the second below a street, in capitals and without marks. */
 function typings(wording: string): [string, string | null][] {
   const plain = wording.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   return numbers.flatMap((number) => {

@@ -11,7 +11,7 @@ const restricted = sourceFolders.flatMap(({ folders, imports }) =>
     : folders.filter((name) => name.endsWith('/')).map((name) => ({ folder: name.slice(0, -1), imports })),
 );
 
-/** The other folders of src that the files of a folder import, but for tests. */
+/** The other folders of src that a folder imports, except in tests. */
 function importedBy(folder: string): string[] {
   const files = readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' });
   const found = files
@@ -42,7 +42,7 @@ describe('scripts/source-folders.json', () => {
     const imports = new Map(restricted.map((each) => [each.folder, each.imports]));
     const reachedFrom = (folder: string): string[] => {
       const reached = new Set(imports.get(folder));
-      // A set hands out what is added while it is read.
+      // The loop also reads what is added to the set meanwhile.
       for (const name of reached) for (const next of imports.get(name) ?? []) reached.add(next);
       return [...reached];
     };

@@ -8,8 +8,7 @@ import { madeUs } from './fixtures/made-places.ts';
 import { type MadeStreet, madeStreets } from './fixtures/made-streets.ts';
 
 /**
- * What street data says about a line in Fremont, CA 94539, and the problems that follow from data with gaps
- * and from a register.
+ * What street data says about a line in Fremont, CA 94539: problems with data with gaps, and with a register.
  */
 interface StreetVector {
   readonly reason: string;
@@ -26,7 +25,6 @@ const streets: readonly MadeStreet[] = [
   ['94538', 'Elm Street', '1', '3', '5', '7', '9'],
 ];
 
-/** Returns a market that asks about everything that street data misses. */
 async function marketOf(isComplete: boolean) {
   const loaded = await madeStreets('US', streets, { isComplete });
   const market = createMarkets({

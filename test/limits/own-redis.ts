@@ -13,7 +13,6 @@ export interface OwnRedis {
   kill(): Promise<void>;
   /** Suspends it, or lets it go on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
-  /** Asks it something without the service. */
   ask<Answer>(work: (redis: Redis) => Promise<Answer>): Promise<Answer>;
 }
 

@@ -16,7 +16,7 @@ if (!program && process.env.REQUIRE_REDIS === '1')
 
 interface Instance {
   readonly limits: RateLimits;
-  /** What the operator hears, in order: the reason, or `back`. */
+  /** The reason of each outage, and `back` after it. */
   readonly told: string[];
 }
 
@@ -58,8 +58,8 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
   }
 
   /**
-   * Until the instance counts in Redis: then, and only then, the answer is a promise. An address of which too
-   * much has been counted in memory gets none, so each attempt has its own.
+   * Waits until the instance counts in Redis: only then is the answer a promise. Each attempt has its own
+   * address, since one that was counted too often in memory gets no promise.
    */
   async function untilShared({ limits }: Instance): Promise<void> {
     const isShared = async () => {
@@ -106,10 +106,9 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     const keys = () => redis.ask((each) => each.keys('*'));
     const others = new Set(await keys());
     await countRefused(instance, address, 5);
-    // So it looks to Redis, whose windows end at a time of day.
+    // The instance looks to Redis, whose windows end at a time of day.
     const [key = ''] = (await keys()).filter((each) => !others.has(each));
     expect(await redis.ask((each) => each.pexpire(key, 3_600_000))).toBe(1);
-    // A sum of fractions of milliseconds is not exact.
     const waitMs = Math.round(await instance.limits.count({ address }));
     expect(waitMs).toBeGreaterThan(0);
     expect(waitMs).toBeLessThanOrEqual(60_000);
@@ -212,7 +211,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     const warnings = service.logs.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
     const messages = warnings.map(({ msg }) => msg);
     expect(new Set(messages)).toEqual(new Set(['Redis is away: this instance counts requests alone']));
-    // Once for the end of Redis; a starved machine may have missed an answer before.
+    // Once for the end of Redis. A starved machine may have missed an answer before.
     expect(messages.length).toBeLessThan(4);
     await redis.start();
   });

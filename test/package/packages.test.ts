@@ -7,7 +7,6 @@ import { shippedPackages } from '../../scripts/locked-packages.ts';
 import { type Installed, installPacked } from '../support/packed.ts';
 
 const oldestNode = '20.19.0';
-/** npm packs 25 MB, and needs a registry. */
 const longestMs = 300_000;
 const root = join(import.meta.dirname, '../..');
 
@@ -18,7 +17,7 @@ function run(installed: Installed, args: readonly string[], input = ''): string 
   return stdout;
 }
 
-/** Links of a page that lead nowhere outside the repository. */
+/** Links of a page that lead into the repository. */
 function linksIntoRepository(page: string): string[] {
   return [...page.matchAll(/\]\(([^)\s]+)/g)]
     .map(([, link = '']) => link)

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 
 type Sign = (visit: { session: string; cart: string; market: string; profile?: string }) => Promise<string>;
 
-/** The backend's code of docs/front-end.md, as it stands there, with a key of its own. */
+/** The backend's code of docs/front-end.md, with a key of its own. */
 async function loadRecipe(signingKey: string): Promise<Sign> {
   const text = readFileSync(join(root, 'docs/front-end.md'), 'utf8');
   const [, recipe = ''] = /```ts\n(import \{ importPKCS8[\s\S]*?)```/.exec(text) ?? [];

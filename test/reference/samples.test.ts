@@ -34,10 +34,7 @@ let server: Server;
 let origin: string;
 let folder: string;
 
-/**
- * Answers each sample as the document says the service does. The contract tests send the same requests to the
- * service.
- */
+/** Answers each sample as the document says. The contract tests send the same requests to the service. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'samples-'));
   server = createServer(async (request, response) => {
@@ -66,10 +63,7 @@ async function read(request: IncomingMessage, path: string): Promise<Received> {
   };
 }
 
-/**
- * Writes each sample to its own file, with its own path, and answers the output of a program that runs them
- * all.
- */
+/** Writes each sample to a file of its own, with a path of its own, and returns what running them prints. */
 async function runAll(
   language: keyof Samples,
   ending: string,
@@ -162,7 +156,7 @@ for (const file of process.argv.slice(1)) await import(file);`;
       const { success, CanCorrect } = example.response;
       const printedValue = JSON.parse(printed[number] ?? 'null');
       if (!('outcome' in printedValue)) {
-        // Without the client it is the answer, with it what is left of it without the envelope.
+        // A sample without the client prints the answer; one with the client prints it without the envelope.
         const { success: _success, error: _error, ...members } = example.response;
         const possible = [example.response, members, ...Object.values(members)];
         expect([title, possible]).toEqual([title, expect.arrayContaining([printedValue])]);
@@ -177,7 +171,7 @@ for (const file of process.argv.slice(1)) await import(file);`;
   it('in TypeScript pass the types of the client', () => {
     const files = cases.map(({ samples }, number) => {
       const file = join(folder, `${number}.ts`);
-      // A file without such a statement is not a module, and cannot await.
+      // Without this statement the file is no module, and cannot await.
       writeFileSync(file, `${samples.typescript}\nexport {};\n`);
       return file;
     });

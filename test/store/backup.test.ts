@@ -11,7 +11,7 @@ import { createSchema, describePostgres, openPostgresOn } from './stores.ts';
 const outbox = { endpoints: ['https://one.example.com/hook'] };
 const [dump = '', restore = ''] = [findProgram('pg_dump'), findProgram('pg_restore')];
 
-/** What it complained of; empty where it succeeded. */
+/** What the program complained of; empty if it succeeded. */
 function run(program: string, ...args: readonly string[]): string {
   const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return status === 0 ? stderr : `${stderr} (status ${status})`;

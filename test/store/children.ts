@@ -15,7 +15,7 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-/** Optimizing the embedded engine costs more than these processes live to get back. */
+/** These processes end before optimizing the embedded engine would pay off. */
 const nodeOptions = ['--liftoff-only', '--import', 'tsx'];
 
 /** Runs a file of `test/` in a process of its own, which ends with the test at the latest. */

@@ -157,7 +157,7 @@ describePostgres(() => {
       ),
     );
 
-    /** Everything stored, except times and drawn numbers; events in the order of their numbers. */
+    /** Everything stored except times and drawn numbers, with events in the order of their numbers. */
     const contentOf = async (store: TestStore) => ({
       carts: await store.sql(
         'select cart_id, market, setting, offer, profile_id, session_id from carts order by 1',

@@ -4,7 +4,6 @@ import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
 import { EmbeddedStream } from '../../src/store/embedded-stream.ts';
 import { emptyTemplate } from './stores.ts';
 
-/** A client over an engine that breaks down when told. */
 async function connectBreakable() {
   const engine = await openMemoryEngine(await emptyTemplate());
   const runOnce = engine.Module._PostgresMainLoopOnce;

@@ -11,7 +11,6 @@ vi.mock('node:fs', async (importOriginal) => {
   return { ...original, fdatasyncSync: vi.fn(original.fdatasyncSync) };
 });
 
-/** How often files are synced while ten writes are acknowledged one after the other. */
 async function countSyncs(directory: string, sync: boolean): Promise<number> {
   const store = await openEmbeddedStore({ directory, cipher: testCipher, sync });
   const before = vi.mocked(fdatasyncSync).mock.calls.length;

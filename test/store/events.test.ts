@@ -20,7 +20,6 @@ eachDialect((_name, openStore) => {
   const due = (endpoint = one, most = 100) => store.dueEvents(endpoint, most);
   const dueMarkets = async (endpoint = one) => (await due(endpoint)).map(({ market }) => market);
 
-  /** Settles what is due at an endpoint. */
   async function settleDue(change: Partial<Settlement> = {}, endpoint = one): Promise<void> {
     const settled = { endpoint, verdict: 'delivered', outcome: '204', retryInMs: 0 } as const;
     await Promise.all(

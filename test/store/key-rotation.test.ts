@@ -9,7 +9,6 @@ import { eachDialect, type TestStore } from './stores.ts';
 
 const oldKey = { id: 'old', key: Buffer.alloc(32, 1) };
 const newKey = { id: 'new', key: Buffer.alloc(32, 2) };
-/** The keys that instances are configured with at each stage of a rotation. */
 const before = createFieldCipher([oldKey]);
 const addedSecond = createFieldCipher([oldKey, newKey]);
 const movedFirst = createFieldCipher([newKey, oldKey]);
@@ -74,7 +73,6 @@ eachDialect((_name, openStore) => {
     );
   }
 
-  /** All applications as an instance with this cipher reads them; throws where it cannot. */
   async function readAll(cipher: FieldCipher) {
     const rows = await store.sql('select session_id, record, pin, tax_id, date_of_birth from applications');
     return rows.map((row) => toApplication(row, cipher));

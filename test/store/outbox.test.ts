@@ -169,7 +169,6 @@ describePostgres(() => {
     await schema.drop();
   });
 
-  /** Holds the row of a cart until the work is done. */
   async function whileLocked(cart: string, work: () => Promise<void>): Promise<void> {
     const client = new pg.Client(schema.url);
     await client.connect();
@@ -184,7 +183,7 @@ describePostgres(() => {
     const [first, second] = [`a ${randomUUID()}`, `b ${randomUUID()}`];
     await Promise.all([first, second].map((cart) => stores[0].setShipping(cart, 'US', settingOf(), origin)));
     let early: Promise<unknown> = Promise.resolve();
-    // The statement that writes both carts waits for the first, while another process writes the second.
+    // The statement for both carts waits for the first, while another process writes the second.
     await whileLocked(first, async () => {
       early = Promise.all(
         [first, second].map((cart) => stores[0].setShipping(cart, 'DE', settingOf(), origin)),

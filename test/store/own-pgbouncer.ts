@@ -19,7 +19,7 @@ export function findPgBouncer(): string | undefined {
   return serverUser() && findProgram('pgbouncer');
 }
 
-/** In front of one database; the URL's user is that of every connection. */
+/** In front of one database. The user of the URL is that of every connection. */
 export async function createOwnPgBouncer(program: string, databaseUrl: string): Promise<OwnPgBouncer> {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const ownPort = await freePort();

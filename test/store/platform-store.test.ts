@@ -20,7 +20,7 @@ eachStoreAndPooler((_name, openStore) => {
       session,
     ]);
 
-  /** An application that wants a site URL of its own, unless it names one. */
+  /** Applies for a site URL, a new one by default. */
   async function applied(siteUrl = `Site${randomUUID().replaceAll('-', '')}`, owner?: string) {
     const entry = entryOf({ owner, application: { ...application, siteUrl } });
     await store.storeApplication(entry);

@@ -66,7 +66,6 @@ describePostgres(() => {
     await schema.drop();
   });
 
-  /** Holds the rows of a statement until the work is done. */
   async function whileLocked(text: string, values: unknown[], work: () => Promise<void>): Promise<void> {
     const client = new pg.Client(schema.url);
     await client.connect();
@@ -193,7 +192,7 @@ describePostgres(() => {
       );
       const url = new URL(clocked.url);
       const application = `clocked-${randomUUID()}`;
-      // PostgreSQL finds what comes before the catalogue in the search path first.
+      // A function hides one of the catalogue only if the search path names the catalogue later.
       url.searchParams.set('options', `${url.searchParams.get('options')},pg_catalog`);
       url.searchParams.set('application_name', application);
       const databaseUrl = url.href;

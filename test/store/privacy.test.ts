@@ -16,7 +16,7 @@ eachStoreAndPooler((name, open) => {
     store = await open({ outbox: { endpoints: ['one', 'two'] } });
   });
 
-  /** Everything that the store can hold of somebody, who typed nothing that does not hold the mark. */
+  /** Everything that the store can hold about somebody, all of it with the mark. */
   async function somebody(profile: string | undefined) {
     const mark = `M${randomUUID().replaceAll('-', '')}`;
     const marked = (field: string) => `${field}${mark}`;
@@ -86,7 +86,6 @@ eachStoreAndPooler((name, open) => {
   const missing = (texts: readonly string[], content: unknown) =>
     texts.filter((text) => !JSON.stringify(content).includes(text));
 
-  /** Every row of every table. */
   async function dump(): Promise<string> {
     const tables = await store.sql(
       `select table_name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,

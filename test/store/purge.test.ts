@@ -21,7 +21,6 @@ import {
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const retention = { applications: 30, carts: 90, registrations: 365, audit: 365, events: 7 };
-/** The same number for each kind. */
 const each = (count: number) =>
   Object.fromEntries(retainedKinds.map((kind) => [kind, count])) as unknown as PurgeCounts;
 const none = each(0);
@@ -52,13 +51,12 @@ const keys: Readonly<Record<RetainedKind, string>> = {
 
 type Sql = TestStore['sql'];
 
-/** A row of the kind that is so old at `now`. */
 async function putAged(sql: Sql, kind: RetainedKind, key: string, days: number, milliseconds = 0) {
   const at = new Date(now.getTime() - days * 86_400_000 - milliseconds).toISOString();
   await sql(`${inserts[kind]} from (values ($1::text, $2::timestamptz)) as row (key, at)`, [key, at]);
 }
 
-/** Carts that take several pages: every second one of them is stale. */
+/** Carts for several pages, every second one stale. */
 async function putManyCarts(sql: Sql) {
   await sql(
     `${inserts.carts} from (
@@ -230,7 +228,7 @@ eachStoreAndPooler((_name, openStore) => {
   describe('job', () => {
     const timing = { intervalMs: 60_000, checkMs: 5, restMs: 1, leaseMs: 5_000 };
 
-    /** Rounds that are stopped with the test at the latest. */
+    /** Starts a job that stops with the test at the latest. */
     function start(changes: Partial<RetentionJobParts> = {}) {
       const parts = { store: dated, retention, timing, onPurged: () => {}, onFault: () => {}, ...changes };
       const job = startRetentionJob(parts);
@@ -238,7 +236,6 @@ eachStoreAndPooler((_name, openStore) => {
       return job;
     }
 
-    /** The first round's end. */
     const firstRun = (changes: Partial<RetentionJobParts> = {}) =>
       new Promise<PurgeCounts>((onPurged) => start({ ...changes, onPurged }));
 

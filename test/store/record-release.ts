@@ -1,6 +1,5 @@
-// Records what this release asks of the store, for the tests of later ones: while instances are replaced one
-// by one, a release runs on the schema of its successor. To be run when a release is made; what was recorded
-// is never changed.
+// Records the statements of this release, for tests of later ones: while instances are replaced one by one, a
+// release runs on the schema of its successor. Run it for each release, and never change a record.
 //
 //   npx tsx test/store/record-release.ts && npm run format
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -28,5 +28,4 @@ eachStore((name, open) => {
   );
 });
 
-/** A deadline in milliseconds of the server's clock. */
 const farOff = Date.UTC(2100, 0);

@@ -13,7 +13,7 @@ export interface RecordedStatement {
 
 const folder = new URL('./releases/', import.meta.url);
 
-/** What each release that was recorded sent, in its order. */
+/** The statements of each recorded release, in their order. */
 export function readReleases(): { readonly version: string; readonly statements: RecordedStatement[] }[] {
   return readdirSync(folder).map((file) => ({
     version: file.replace(/\.json$/, ''),
@@ -21,7 +21,7 @@ export function readReleases(): { readonly version: string; readonly statements:
   }));
 }
 
-/** Arrays in binary form and times, which JSON does not have, are named. */
+/** Arrays in binary form and times carry their type, since JSON lacks them. */
 export function toRecordedValue(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return { base64: value.toString('base64') };
   return value instanceof Date ? { time: value.toISOString() } : value;

@@ -21,10 +21,8 @@ export const address: PostalAddress = {
 
 export const otherAddress: PostalAddress = { ...address, line1: '2 Main St', line2: 'Rear' };
 
-/** A guest's. */
 export const origin: Origin = { profile: undefined, session: 'session', requestId: 'request' };
 
-/** Somebody of the company. */
 export const clerk: Actor = { actor: 'clerk', requestId: 'request-1' };
 
 export function settingOf(change: Partial<ShippingSetting> = {}): ShippingSetting {

@@ -9,10 +9,7 @@ const columns = ['pin', 'tax_id', 'date_of_birth'] as const;
 type Column = (typeof columns)[number];
 const refused = { name: 'FieldCipherError' };
 
-/**
- * Whether two are equal, judged by their first 64 bits: by chance that happens once in 370,000 runs of ten
- * million.
- */
+/** Compares the first 64 bits. Chance makes two equal in one of 370,000 runs of ten million. */
 function hasRepetition(nonces: readonly Buffer[] | BigUint64Array): boolean {
   const sorted =
     nonces instanceof BigUint64Array

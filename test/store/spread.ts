@@ -1,2 +1,2 @@
-/** Tables that can be spread over the nodes of a cluster, by the column that says where a row lies. */
+/** Tables that a cluster can spread, by the column that says which node has a row. */
 export { spreadTables as spread } from '../../src/store/tables.ts';

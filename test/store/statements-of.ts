@@ -2,7 +2,7 @@ import type { Outbox } from '../../src/store/outbox.ts';
 import type { Statement } from '../../src/store/statements.ts';
 import { admission } from '../../src/store/statements.ts';
 
-/** Every statement of a module; of one that can write events as well, the form for each outbox. */
+/** Every statement of a module. A statement that can write events is there in the form of each outbox. */
 export function statementsOf(module: object, outboxes: readonly Outbox[]): Statement[] {
   return Object.values(module).flatMap((value: unknown) => {
     if (typeof value !== 'function') return statementsIn(value);
@@ -11,7 +11,6 @@ export function statementsOf(module: object, outboxes: readonly Outbox[]): State
   });
 }
 
-/** A statement itself, or those that are members of an object. */
 function statementsIn(value: unknown): Statement[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isStatement(value)) return [value];

@@ -9,7 +9,7 @@ import * as steps from '../../src/store/statements.ts';
 import { spread } from './spread.ts';
 import { statementsOf } from './statements-of.ts';
 
-/** Statements that somebody waits for but that are not for one key, each with its reason. */
+/** Statements that somebody waits for and that are not for one key, each with its reason. */
 const exceptions = new Map([
   ['read_branches', 'a small table, read every few seconds and held in memory'],
   ['due_upkeep', 'asks about the engine, of the embedded store only'],
@@ -55,7 +55,7 @@ describe.each(keyed.map((statement) => [statement.name, statement] as const))('%
   test('reaches tables that are spread by one key, which it names', () => {
     const reached = [...touched(statement)].filter((table) => spread.has(table));
     const keys = new Set(reached.map((table) => spread.get(table)));
-    // A subject is the cart or the session: what is noted of it lies where it lies.
+    // The subject of an audit entry is the cart or session, whose rows lie on the same node.
     keys.delete('subject_id');
     expect(keys.size).toBeLessThanOrEqual(1);
     for (const table of reached) expect(statement.text).toMatch(new RegExp(`\\b${spread.get(table)}\\b`));

@@ -50,7 +50,7 @@ if (!pooler && process.env.REQUIRE_PGBOUNCER === '1')
   throw new Error('REQUIRE_PGBOUNCER is set and PgBouncer is not installed.');
 
 /**
- * Runs the suite over the embedded store, PostgreSQL and Citus. A store without a server is shown as skipped.
+ * Runs the suite over the embedded store, PostgreSQL and Citus, or shows a store without a server as skipped.
  */
 export function eachStore(suite: (name: string, open: OpenStore) => void): void {
   describe('embedded store', () => suite('embedded', keepOpened(openEmbedded)));
@@ -64,39 +64,36 @@ export function eachStoreAndPooler(suite: (name: string, open: OpenStore) => voi
   describePooler((open) => suite('PostgreSQL behind PgBouncer', open));
 }
 
-/** The suite over each store, and over PostgreSQL with the statements that are meant for Citus as well. */
+/** Runs the suite over each store, and over PostgreSQL with the statements for Citus. */
 export function eachDialect(suite: (name: string, open: OpenStore) => void): void {
   eachStore(suite);
   const title = "PostgreSQL with Citus' statements";
   describe(title, onServerAlone, () => suite(title, keepOpened(openPostgresAsCitus)));
 }
 
-/** The suite over PostgreSQL behind a pooler that hands on connections after each transaction. */
+/** Runs the suite over PostgreSQL behind a pooler that passes connections on after each transaction. */
 export function describePooler(suite: (open: OpenStore) => void): void {
   const options = isServerThere ? skipUnless(pooler, 'install PgBouncer') : onServerAlone;
   describe('PostgreSQL behind PgBouncer', options, () => suite(keepOpened(openPooled)));
 }
 
-/** The suite over PostgreSQL alone. */
+/** Runs the suite over PostgreSQL alone. */
 export function describePostgres(suite: (open: OpenStore) => void): void {
   describe('PostgreSQL', onServerAlone, () => suite(keepOpened(openPostgres)));
 }
 
-/**
- * Runs the suite over PostgreSQL, with its own statements and with those for Citus. Call it where tests are
- * described.
- */
+/** Opens PostgreSQL with its own statements, and with those for Citus. Call it where tests are described. */
 export function bothDialects(): readonly [OpenStore, OpenStore] {
   return [keepOpened(openPostgres), keepOpened(openPostgresAsCitus)];
 }
 
-/** The suite over a cluster of Citus alone. */
+/** Runs the suite over a cluster of Citus alone. */
 export function describeCitus(suite: (open: OpenStore) => void): void {
   const options = skipUnless(citusUrl, 'name the coordinator of a cluster of Citus in TEST_CITUS_URL');
   describe('Citus', options, () => suite(keepOpened(openCitus)));
 }
 
-/** Remembers what was opened and closes it after the suite. */
+/** Closes after the suite what was opened. */
 function keepOpened(open: (options: OpenOptions) => Promise<TestStore>): OpenStore {
   const opened: TestStore[] = [];
   afterAll(async () => void (await Promise.all(opened.map((store) => store.close()))));
@@ -124,7 +121,7 @@ async function openPostgres(options: OpenOptions): Promise<TestStore> {
   return { ...store, close, sql: schema.sql };
 }
 
-/** Shards that would lie on two nodes: what is gathered for each is sent to one database. */
+/** Their shards lie on two nodes, so what is gathered for each goes to one database. */
 const shardsOfTwoNodes = [
   { smallest: -(2 ** 31), largest: -1, node: 1 },
   { smallest: 0, largest: 2 ** 31 - 1, node: 2 },
@@ -201,7 +198,7 @@ export interface Schema {
   drop(): Promise<void>;
 }
 
-/** An empty schema for one test on the server; connections with its URL see nothing else. */
+/** An empty schema for one test. Connections with its URL see nothing else. */
 export async function createSchema(server = serverUrl): Promise<Schema> {
   const name = uniqueName();
   await onServer(server, `create schema ${name}`);
@@ -251,7 +248,7 @@ async function doesServerAnswer(): Promise<boolean> {
 
 let template: Promise<Blob> | undefined;
 
-/** An empty database, made once for each version of the engine: opening a copy takes a tenth of the time. */
+/** An empty database for each version of the engine: to open a copy takes a tenth of the time. */
 export function emptyTemplate(): Promise<Blob> {
   template ??= readTemplate().catch(makeTemplate);
   return template;
@@ -270,8 +267,7 @@ async function readTemplate(): Promise<Blob> {
 }
 
 /**
- * Of what a copy takes, two thirds are databases that only serve to make others from, and most of the rest
- * is a log with nothing in it.
+ * Two thirds of a copy are databases that only serve to make others, and most of the rest is an empty log.
  */
 async function makeTemplate(): Promise<Blob> {
   const engine = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Submission } from '../../src/submission/field-reader.ts';
 
 /**
- * One line of a vector file: the problems that a submission to a market must have. `submission` is complete.
- * `change` replaces fields of the market's valid submission in valid.ndjson, or of the US one if the market
- * has none. The value "<absent>" removes a field.
+ * One line of a vector file: the problems that a submission must have. `submission` is complete. `change`
+ * replaces fields of the market's valid submission in valid.ndjson, or of the US one. The value "<absent>"
+ * removes a field.
  */
 export interface ApplicationVector {
   readonly market: string;
@@ -16,10 +16,7 @@ export interface ApplicationVector {
   readonly now?: string;
 }
 
-/**
- * One line of site-url-registry.ndjson: the problems of a valid application for a site URL while others are
- * registered.
- */
+/** One line of site-url-registry.ndjson: the problems of a valid application while others are registered. */
 export interface RegistryVector {
   readonly reason: string;
   readonly registered: readonly { readonly siteUrl: string; readonly owner: string }[];
@@ -52,7 +49,6 @@ const validSubmissions = new Map(
   readApplicationVectors('valid.ndjson').map((vector) => [vector.market, vector.submission]),
 );
 
-/** The complete submission of a vector. */
 export function submissionOf({ market, submission, change }: ApplicationVector): Submission {
   if (submission !== undefined) return submission;
   const base = validSubmissions.get(market) ?? validSubmissions.get('US');

@@ -10,8 +10,7 @@ import { onTestFinished } from 'vitest';
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 /**
- * Optimizing the embedded engine takes half of a start, which a process that lives for seconds never gains
- * back.
+ * Optimizing the embedded engine takes half of a start, which pays off in no process that lives for seconds.
  */
 export const nodeOptions = ['--liftoff-only'];
 
@@ -22,12 +21,11 @@ export interface CommandResult {
 }
 
 /**
- * Settings of the machine that runs the tests must not reach the command. The embedded store does not wait
- * for the disk unless a test says so, since what a killed process has written is kept all the same.
+ * The whole environment, since settings of this machine must not reach the command. By default the embedded
+ * store does not wait for the disk, since what a killed process wrote is kept all the same.
  */
 export type Environment = Readonly<Record<string, string>>;
 
-/** The whole environment of a command. */
 export function environmentOf(environment: Environment): Record<string, string> {
   const { PATH = '' } = process.env;
   return { PATH, EMBEDDED_SYNC: 'false', ...environment };

@@ -71,7 +71,6 @@ export function operationAt(path: string, method: string): DocumentedOperation |
   return contract.paths[path]?.[method];
 }
 
-/** Returns a check whether a value matches a schema of the document. */
 export function createCheck(schema: object): (value: unknown) => boolean {
   const validator = Compile({ ...schema, components: contract.components });
   return (value) => validator.Check(value);

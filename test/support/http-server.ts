@@ -37,10 +37,7 @@ export const submissionHead = [
 /** A whole submission as bytes, of an object without members. */
 export const emptySubmission = `${submissionHead}Content-Length: 2\r\n\r\n{}`;
 
-/**
- * Authenticates by these tokens. As in the service, a caller is returned at once, and a refusal comes by a
- * promise.
- */
+/** Authenticates as the service does: returns a caller at once, and a refusal by a promise. */
 export function authenticateAs(caller: Caller): HttpServices['authenticate'] {
   const withScopes = (...scopes: Scope[]): Caller => ({
     ...caller,
@@ -72,7 +69,6 @@ export function authenticateAs(caller: Caller): HttpServices['authenticate'] {
   };
 }
 
-/** The judgement on an address without problems. */
 export const acceptable: ShippingJudgement = {
   isAcceptable: true,
   hasRequiredFields: true,
@@ -152,10 +148,7 @@ export interface Envelope {
   readonly [member: string]: unknown;
 }
 
-/**
- * The body of a response. Checks that it is an envelope, and that the response has the headers of every
- * response.
- */
+/** The body of a response, which must be an envelope with the headers of every response. */
 export function envelopeOf(response: LightMyRequestResponse): Envelope {
   expect(response.headers).toMatchObject({
     ...securityHeaders,
@@ -165,7 +158,7 @@ export function envelopeOf(response: LightMyRequestResponse): Envelope {
   return parseEnvelope(response.body);
 }
 
-/** Parses a text, and checks that it is an envelope. */
+/** Parses a text, which must be an envelope. */
 export function parseEnvelope(text: string): Envelope {
   const body = JSON.parse(text) as Envelope;
   expect(typeof body.success).toBe('boolean');
@@ -180,7 +173,6 @@ export function parseEnvelope(text: string): Envelope {
   return body;
 }
 
-/** The codes of an envelope's items. */
 export function codesOf(envelope: Envelope): string[] {
   return (envelope.error ?? []).map(({ error }) => error);
 }

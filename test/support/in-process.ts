@@ -11,8 +11,8 @@ import { type CommandResult, type Environment, environmentOf } from './command.t
 let called: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs the command to its end in this process, from its source: a process of its own takes several times as
- * long, most of it for loading the program. One call runs at a time, since they share the process's streams.
+ * Runs the command from its source in this process, in a fraction of the time that a process of its own takes
+ * to load. Calls run one at a time, since they share the streams of the process.
  */
 export function callCommand(
   args: readonly string[],
@@ -59,10 +59,7 @@ export interface ServiceHere {
   stop(): Promise<void>;
 }
 
-/**
- * Serves on a free port in this process, for tests that look at what a service answers and not at its
- * process. It stops when the test is over.
- */
+/** Serves on a free port in this process, for tests of answers. It stops when the test is over. */
 export async function serveHere(environment: Environment): Promise<ServiceHere> {
   const settings = readSettings({ PORT: '0', ...environmentOf(environment) });
   const logs: string[] = [];

@@ -19,8 +19,8 @@ export interface Installed {
 }
 
 /**
- * Packs a package as it would be published and installs it as its users do. npm refuses packages that the
- * running Node is too old for. The folder is removed after the tests of the file. Throws if npm fails.
+ * Packs a package as for publishing, and installs it as its users do until the tests of the file are over.
+ * npm refuses packages that this Node is too old for. Throws if npm fails.
  */
 export function installPacked(workspace: '.' | 'client' | 'verify'): Installed {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-package-'));
@@ -41,7 +41,6 @@ export function installPacked(workspace: '.' | 'client' | 'verify'): Installed {
   };
 }
 
-/** Runs npm and returns what it prints. */
 function npm(args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync('npm', [...args, '--no-audit', '--no-fund'], {
     cwd,

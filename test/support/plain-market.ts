@@ -2,9 +2,7 @@ import type { Market } from '../../src/market/market.ts';
 import { createShippingRules } from '../../src/market/shipping-rules.ts';
 import { usualPartNames } from '../../src/problem/wording.ts';
 
-/**
- * A made-up market with two rules for applications: applicants are at least 18, and a tax number is not `0`.
- */
+/** A made-up market with two rules: applicants are at least 18, and a tax number is not `0`. */
 export function createPlainMarket(): Market {
   return {
     code: 'ZZ',

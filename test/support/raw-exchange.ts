@@ -11,9 +11,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes on a new connection and returns everything that the server sends until it closes the
- * connection. With `pieceBytes`, the bytes are sent in pieces of that size, so that the server's parser has
- * to stop and continue anywhere.
+ * Sends bytes on a new connection and returns all that the server sends until it closes it. With
+ * `pieceBytes`, the bytes go in pieces of that size, so that the parser has to stop and continue anywhere.
  */
 export async function exchange(port: number, sent: string | Buffer, pieceBytes = Infinity): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });

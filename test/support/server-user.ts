@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * The user for a server that refuses to run as root. Empty if the tests do not run as root; undefined if
- * there is no such user.
- */
+/** The user for a server that refuses to run as root. Empty without root; undefined without such a user. */
 export function serverUser(): { readonly uid?: number; readonly gid?: number } | undefined {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -7,9 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Options of `test` and `describe` that skip it unless the condition holds. The reason says how to run it.
- */
+/** Skips a `test` or `describe` unless the condition holds. The reason says how to run it. */
 export function skipUnless(condition: unknown, reason: string): TestOptions {
   return condition ? {} : { skip: true, meta: { skipReason: reason } };
 }

@@ -23,7 +23,7 @@ export default class SuiteReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
-    // Vitest also reports tests as skipped that a pattern of names leaves out.
+    // Tests that a pattern of names leaves out are also reported as skipped.
     if (this.#vitest?.config.testNamePattern !== undefined) return;
     for (const line of skippedLines(modules)) this.#vitest?.logger.log(line);
   }

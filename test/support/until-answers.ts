@@ -4,7 +4,7 @@ import pg from 'pg';
 const attempts = 200;
 const betweenMs = 50;
 
-/** Waits until a server takes connections at this connection string. Throws after ten seconds. */
+/** Waits until a server takes connections. Throws after ten seconds. */
 export async function untilAnswers(connectionString: string): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1_000 });

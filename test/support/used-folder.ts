@@ -16,8 +16,8 @@ const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/checkout-verification');
 
 /**
- * Fills a folder as the service's first start does: with keys, and a store that holds the sample. That takes
- * most of a start's time, so it is done once for each build and then copied.
+ * Fills a folder as the first start does: with keys, and a store that holds the sample. Most of a start's
+ * time goes into that, so it is done once for each build and then copied.
  */
 export async function fillAsUsed(folder: string): Promise<void> {
   cpSync(await usedFolder(), folder, { recursive: true });

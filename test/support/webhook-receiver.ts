@@ -30,8 +30,8 @@ export interface Receiver {
 }
 
 /**
- * Starts a receiver of webhooks on this machine. It accepts only what the reference implementation of
- * Standard Webhooks accepts.
+ * Starts a receiver of webhooks that accepts only what the reference implementation of Standard Webhooks
+ * does.
  */
 export async function startReceiver(
   secret: string,
