@@ -79,7 +79,7 @@ function createListener(metrics: Metrics, { host, port }: Listening): Pick<Count
       server.listen(port, host);
       await once(server, 'listening').catch(({ code }) => {
         throw new OperatorError(
-          `METRICS_HOST ${host} and METRICS_PORT ${port} cannot be listened on (${code}).`,
+          `The service cannot listen on METRICS_HOST ${host}, METRICS_PORT ${port} (${code}): choose others.`,
         );
       });
       return `${listeningAddress(host, server.address())}${metricsPath}`;

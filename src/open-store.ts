@@ -32,7 +32,7 @@ export async function openStore(
   const endpoints = settings.webhooks?.endpoints.map(({ name }) => name) ?? [];
   const outbox = { endpoints, onWritten: () => onEvents?.() };
   if (database === undefined) {
-    const onError = () => logger?.fatal('the embedded store broke down; only a restart helps');
+    const onError = () => logger?.fatal('the embedded store broke down; restart the service');
     const directory = embeddedDirectory(dataDirectory);
     const { openEmbeddedStore } = await import('./store/embedded-store.ts');
     const store = await openEmbeddedStore({ directory, cipher, sync, outbox, onError, watch });

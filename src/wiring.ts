@@ -123,7 +123,7 @@ function startPurging({ retentionDays: retention }: Settings, store: SqlStore, l
     store,
     retention,
     onPurged: (counts) => logger.info(counts, 'purged what was kept long enough'),
-    onFault: (error) => logger.warn({ error: traceOf(error) }, 'purging failed; it goes on later'),
+    onFault: (error) => logger.warn({ error: traceOf(error) }, 'purging failed and will be tried again'),
   });
 }
 
@@ -142,7 +142,7 @@ async function openSharedCounts(settings: Settings, logger: Logger): Promise<Sha
     secret: secretFor('rate limits', settings),
     onChange: (reason) => {
       if (reason === undefined) logger.info('requests are counted in Redis again');
-      else logger.warn({ reason }, 'Redis is away: this instance counts requests alone');
+      else logger.warn({ reason }, 'Redis does not answer: this instance counts requests by itself');
     },
   });
 }
@@ -171,7 +171,9 @@ async function listen(
     await store.close();
     if (error instanceof OperatorError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
-    throw new OperatorError(`HOST ${host} and PORT ${port} cannot be listened on (${code}).`);
+    throw new OperatorError(
+      `The service cannot listen on HOST ${host}, PORT ${port} (${code}): choose others.`,
+    );
   }
 }
 
@@ -189,17 +191,20 @@ function keepFresh(branches: RefreshedBranches, seconds: number, logger: Logger)
 
 /** Reads the branches again. Where that fails, the known ones stay in use. */
 function refreshed(branches: RefreshedBranches, logger: Logger): () => Promise<void> {
-  return () => branches.refresh().catch(() => logger.warn('the branches could not be read anew'));
+  return () => branches.refresh().catch(() => logger.warn('the branches could not be refreshed'));
 }
 
 function reloaded(settings: Settings, current: LoadedMarkets, logger: Logger): LoadedMarkets {
   try {
     const markets = loadMarkets(settings);
-    logger.info({ dataVersion: markets.dataVersion }, 'data and market rules loaded anew');
+    logger.info({ dataVersion: markets.dataVersion }, 'data and market rules reloaded');
     return markets;
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    logger.error({ reason: error.message }, 'data and market rules stay as they were');
+    logger.error(
+      { reason: error.message },
+      'data and market rules could not be reloaded and stay as they were',
+    );
     return current;
   }
 }

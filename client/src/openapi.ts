@@ -155,7 +155,7 @@ export interface components {
              */
             EMail: string;
             /**
-             * @description Whether the user allows the company to email them. false is an answer, leaving it out is none.
+             * @description Whether the user allows the company to email them. false is an answer; leaving it out is not.
              * @example true
              */
             SubscribeToEmail: boolean;
@@ -175,12 +175,12 @@ export interface components {
              */
             MiddleInitial?: string;
             /**
-             * @description Home phone number, one that a phone of the market can have.
+             * @description Home phone number, valid in the market.
              * @example (510)555-0123
              */
             PhoneHome: string;
             /**
-             * @description Alternate phone number, one that a phone of the market can have.
+             * @description Alternate phone number, valid in the market.
              * @example (510)555-0145
              */
             PhoneOther?: string;
@@ -289,7 +289,7 @@ export interface components {
         };
         /** @description The places of a postal code. */
         CodePlaces: {
-            /** @description As the country writes it; null where what was sent is none. */
+            /** @description As the country writes it; null if the text is not a postal code. */
             postalCode: string | null;
             /** @description The usual place comes first. Empty if the service does not know the code. */
             places: {

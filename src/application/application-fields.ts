@@ -38,7 +38,7 @@ export const applicationFields: readonly ApplicationField[] = [
   booleanField('SubscribeToEmail', {
     required: 'always',
     description:
-      'Whether the user allows the company to email them. false is an answer, leaving it out is none.',
+      'Whether the user allows the company to email them. false is an answer; leaving it out is not.',
     example: true,
   }),
   requiredText('FirstName', {
@@ -64,7 +64,7 @@ export const applicationFields: readonly ApplicationField[] = [
   requiredText('PhoneHome', {
     required: 'always',
     maxLength: phoneLength,
-    description: 'Home phone number, one that a phone of the market can have.',
+    description: 'Home phone number, valid in the market.',
     example: '(510)555-0123',
     judge: (text, { market }) =>
       market.phone.isPhone(text) ? null : phoneProblem('PhoneHome.Invalid', market),
@@ -72,7 +72,7 @@ export const applicationFields: readonly ApplicationField[] = [
   }),
   optionalText('PhoneOther', {
     maxLength: phoneLength,
-    description: 'Alternate phone number, one that a phone of the market can have.',
+    description: 'Alternate phone number, valid in the market.',
     example: '(510)555-0145',
     judge: (text, { market }) =>
       market.phone.isPhone(text) ? null : phoneProblem('PhoneOther.Invalid', market),

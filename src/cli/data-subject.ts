@@ -23,7 +23,7 @@ export const byOption = () =>
 export function requireSubject({ profile, session }: SubjectOptions): DataSubject {
   if (profile !== undefined && session === undefined) return { kind: 'profile', id: profile };
   if (session !== undefined && profile === undefined) return { kind: 'session', id: session };
-  throw new OperatorError('Name one of --profile and --session.');
+  throw new OperatorError('Give either --profile or --session.');
 }
 
 export function actorOf({ by }: { readonly by: string }): Actor {

@@ -5,7 +5,7 @@ import { parseCount, parseTime } from './parse-option.ts';
 
 export function eventsCommand(): Command {
   return new Command('events')
-    .description('show and replay events; with the embedded store while no service runs on it')
+    .description('show and replay events; on the embedded store only while no service runs')
     .addCommand(listCommand())
     .addCommand(replayCommand());
 }

@@ -9,7 +9,7 @@ export function importCommand(): Command {
     .addArgument(new Argument('<kind>', 'what the file holds').choices(recordKinds))
     .argument('<file>', 'NDJSON or CSV, by extension; - is standard input')
     .addOption(
-      new Option('--format <format>', 'format where the extension does not tell').choices(recordFormats),
+      new Option('--format <format>', 'format, if the extension does not tell').choices(recordFormats),
     )
     .option('--url <url>', 'a running service to send the records to, such as http://127.0.0.1:8080')
     .addOption(new Option('--token <token>', 'token with scope platform, for --url').env('TOKEN'))

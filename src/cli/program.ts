@@ -24,7 +24,7 @@ export function createProgram(): Command {
     .version(version())
     .option(
       '--settings-file <file>',
-      'file of settings, one NAME=value per line, that the environment lacks; it may be absent',
+      'file with one NAME=value per line; the environment takes precedence, and the file may be absent',
     )
     .hook('preAction', (root) => readSettingsFile(root.opts<ProgramOptions>()))
     .addCommand(serveCommand())

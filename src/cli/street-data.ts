@@ -33,7 +33,7 @@ function streetCommand(kind: SourceKindName, description: string): Command {
 
 export function measureStreetsCommand(): Command {
   return new Command('measure')
-    .description('tell how well the loaded streets of a country know the addresses of a file')
+    .description('show how well the loaded streets of a country cover the addresses of a file')
     .argument('<country>', 'ISO 3166-1 code of two letters')
     .argument('<file>', 'addresses as for verify: NDJSON or CSV with AddressPrimary and PostalCode')
     .action(async (country: string, file: string) => {

@@ -6,7 +6,7 @@ import { parseId } from './parse-option.ts';
 export function tokenCommand(): Command {
   return new Command('token')
     .description(
-      'print a token signed with the quick start’s key (refused where production credentials are configured)',
+      'print a token signed with the quick start’s key (refused if production credentials are configured)',
     )
     .option('--profile <id>', 'profile of the buyer; "" is a guest', parseProfile, 'sample-profile')
     .option('--session <id>', 'session', parseId, 'sample-session')
@@ -18,7 +18,12 @@ export function tokenCommand(): Command {
       parseScopes,
       'checkout promote',
     )
-    .option('--ttl <seconds>', 'lifetime of the token; negative: it has expired', parseSeconds, 3600)
+    .option(
+      '--ttl <seconds>',
+      'lifetime of the token; with a negative one it has expired',
+      parseSeconds,
+      3600,
+    )
     .action(async (options: TokenOptions, command: Command) => {
       // The list of markets is read only once a token is asked for.
       const { marketData } = await import('../market/market-data.ts');

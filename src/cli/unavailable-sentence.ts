@@ -6,7 +6,7 @@ const operatorFaults: Readonly<Record<string, string>> = {
   '28000': 'refuses the user of DATABASE_URL',
   '28P01': 'refuses the password of DATABASE_URL',
   '3D000': 'does not exist on its server',
-  '42501': 'does not allow its user what is needed',
+  '42501': 'denies its user a right that is needed',
   '53100': 'has no space left on its disk',
   '53300': 'has no connection left',
   '57014': 'took too long',

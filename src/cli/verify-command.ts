@@ -5,11 +5,11 @@ import type { VerifyOptions } from './actions/verify-file.ts';
 export function verifyCommand(): Command {
   return new Command('verify')
     .description(
-      'judge addresses without a server or a store: one line out for each line in, which holds the fields of a submission, Market and any id; the exit status is 1 if a line could not be read',
+      'judge addresses without a server or a store; each line holds the fields of a submission, Market and any id, and is answered by one line; the exit status is 1 if a line could not be read',
     )
     .argument('[file]', 'NDJSON or CSV, by extension; - is standard input', '-')
     .addOption(
-      new Option('--format <format>', 'format where the extension does not tell').choices(recordFormats),
+      new Option('--format <format>', 'format, if the extension does not tell').choices(recordFormats),
     )
     .addOption(
       new Option('--output <format>', 'how the judgements are written')

@@ -13,7 +13,7 @@ export function readOrCreateFile(path: string, make: () => string): string {
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
     throw new OperatorError(
-      `DATA_DIR: ${path} can be neither read nor made (${error.code}): this user must be able to write there, and the disk have room.`,
+      `DATA_DIR: ${path} cannot be read or created (${error.code}): this user must be able to write there, and the disk must have room.`,
     );
   }
 }

@@ -48,7 +48,7 @@ export const settingsTable = {
   DATA_DIR: {
     schema: { ...text, minLength: 1, default: '.data' },
     expects: 'a folder that can be written',
-    purpose: 'Folder of the embedded store, the quick start’s keys and loaded place data.',
+    purpose: 'Folder of the embedded store, the quick start’s keys and loaded data.',
   },
   DATABASE_URL: {
     schema: { ...text, pattern: '^postgres(ql)?://' },
@@ -97,12 +97,12 @@ export const settingsTable = {
   AUTH_ISSUER: {
     schema: { ...text, minLength: 1 },
     expects: 'the iss claim of your tokens',
-    purpose: 'Required with AUTH_JWKS_URL or AUTH_PUBLIC_KEY.',
+    purpose: 'The iss claim of your tokens. Required with AUTH_JWKS_URL or AUTH_PUBLIC_KEY.',
   },
   AUTH_AUDIENCE: {
     schema: { ...text, minLength: 1 },
     expects: 'the aud claim of your tokens',
-    purpose: 'Required with AUTH_JWKS_URL or AUTH_PUBLIC_KEY.',
+    purpose: 'The aud claim of your tokens. Required with AUTH_JWKS_URL or AUTH_PUBLIC_KEY.',
   },
   AUTH_CLOCK_SKEW_SECONDS: {
     ...wholeNumber(0, 60, 30, 'seconds'),
@@ -182,7 +182,7 @@ export const settingsTable = {
     expects:
       'a list of secrets, separated by spaces or commas, each whsec_ and 24 to 64 random bytes in base64; with several WEBHOOK_URLS each secret stands behind its URL, as in https://a.example.com/hook=whsec_…, and no two URLs share one',
     purpose:
-      'Required with WEBHOOK_URLS. All secrets of a URL sign, so that its receiver can change from one to the next.',
+      'Secrets that sign events; required with WEBHOOK_URLS. All secrets of a URL sign, so that its receiver can change from one to the next.',
   },
   WEBHOOK_TIMEOUT_MS: {
     ...wholeNumber(100, 15_000, 15_000, 'milliseconds'),
@@ -226,7 +226,7 @@ export const settingsTable = {
   },
   UPLOAD_TIMEOUT_MS: {
     ...wholeNumber(1000, 3_600_000, 600_000, 'milliseconds'),
-    purpose: 'Longest time for an upload of records to arrive, where it is longer than REQUEST_TIMEOUT_MS.',
+    purpose: 'Longest time for an upload of records to arrive, if it is longer than REQUEST_TIMEOUT_MS.',
   },
   REQUEST_TIMEOUT_MS: {
     ...wholeNumber(1000, 120_000, 10_000, 'milliseconds'),
@@ -247,7 +247,7 @@ export const settingsTable = {
   LOG_LEVEL: {
     schema: { ...text, enum: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' },
     expects: 'one of fatal, error, warn, info, debug and silent',
-    purpose: 'Least level that is logged; info has a line for each request.',
+    purpose: 'Lowest level that is logged; info has a line for each request.',
   },
   METRICS_PORT: {
     schema: { type: 'integer', minimum: 0, maximum: 65_535 },

@@ -25,7 +25,7 @@ export async function readDivisionFiles(paths: readonly string[]): Promise<Divis
         const [code = '', name = ''] = line.split('\t', 2);
         if (line === '') continue;
         if (!/^[A-Z]{2}\.\S+$/.test(code) || name === '')
-          throw new DataError(`${path} is no list of divisions (admin1CodesASCII, admin2Codes).`);
+          throw new DataError(`${path} is not a list of divisions (admin1CodesASCII, admin2Codes).`);
         names.set(code, cleanText(name));
       }
     });

@@ -55,7 +55,7 @@ describe('downloadGeonames', () => {
     });
     expect(readFileSync(await downloadGeonames('GB', url, folder, limits), 'utf8')).toBe('PK');
     await expect(downloadGeonames('DE', url, folder, limits)).rejects.toThrow(
-      /DE\.zip sends to another host, http:\/\/localhost:9/,
+      /DE\.zip redirects to another host, http:\/\/localhost:9/,
     );
     await expect(downloadGeonames('FR', url, folder, limits)).rejects.toThrow(/from address to address/);
   });

@@ -47,11 +47,11 @@ async function fetchSameOrigin(url: string, signal: AbortSignal): Promise<Respon
     const next = new URL(location, at);
     if (next.origin !== new URL(url).origin)
       throw new DataError(
-        `${url} sends to another host, ${next.origin}: set GEONAMES_URL to the one you trust.`,
+        `${url} redirects to another host, ${next.origin}: set GEONAMES_URL to the one you trust.`,
       );
     at = next.href;
   }
-  throw new DataError(`${url} sends from address to address.`);
+  throw new DataError(`${url} redirects too often.`);
 }
 
 async function saveBody(

@@ -62,7 +62,7 @@ export function decodeSource(file: Buffer, path: string): PlaceSource {
     const { version: written, ...info } = JSON.parse(header) as Omit<PlaceSource, 'placeRows'> & {
       version: number;
     };
-    if (written !== version) throw new DataError(`${path} is of another version; import it again.`);
+    if (written !== version) throw new DataError(`${path} was written by another version; import it again.`);
     return { ...info, placeRows: lines.map((line) => decodeRow(line, info.country)) };
   } catch (cause) {
     if (cause instanceof DataError) throw cause;

@@ -10,9 +10,9 @@ describe('loadMarketOverrides', () => {
     ['{ "US": ', 'the file is not JSON'],
     ['[]', 'the file must be a JSON object'],
     ['null', 'the file must be a JSON object'],
-    ['{ "us": {} }', 'us is no market: use an ISO 3166-1 code of two capital letters'],
-    ['{ "USA": {} }', 'USA is no market'],
-    ['{ "toString": {} }', 'toString is no market'],
+    ['{ "us": {} }', 'us is not a market: use an ISO 3166-1 code of two capital letters'],
+    ['{ "USA": {} }', 'USA is not a market'],
+    ['{ "toString": {} }', 'toString is not a market'],
     ['{ "US": null }', 'US must be a JSON object'],
     ['{ "US": [] }', 'US must be a JSON object'],
     [

@@ -39,7 +39,7 @@ export function readMarketOverrides(text: string): ReadMarketOverrides {
   const overrides = new Map<string, MarketOverride>();
   for (const [code, value] of Object.entries(markets)) {
     if (!Object.hasOwn(marketData, code))
-      findings.push(`${code} is no market: use an ISO 3166-1 code of two capital letters`);
+      findings.push(`${code} is not a market: use an ISO 3166-1 code of two capital letters`);
     else if (!isObject(value)) findings.push(`${code} must be a JSON object`);
     else overrides.set(code, readOverride(code, value, findings));
   }

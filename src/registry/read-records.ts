@@ -30,7 +30,7 @@ export function formatOf(file: string): RecordFormat {
   if (extension === '.csv') return 'csv';
   if (file === '-' || ['.ndjson', '.jsonl', '.json'].includes(extension)) return 'ndjson';
   throw new UnreadableFileError(
-    `${file} must end in .ndjson, .jsonl or .csv; otherwise say --format ndjson or --format csv.`,
+    `${file} must end in .ndjson, .jsonl or .csv; otherwise add --format ndjson or --format csv.`,
   );
 }
 

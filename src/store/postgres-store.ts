@@ -118,9 +118,7 @@ function requireCertificates({ searchParams }: URL): void {
       accessSync(file, constants.R_OK);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : 'unknown fault';
-      throw new OperatorError(
-        `DATABASE_URL names in ${name} the file ${file}, which cannot be read (${code}).`,
-      );
+      throw new OperatorError(`DATABASE_URL: the file ${file} of ${name} cannot be read (${code}).`);
     }
   }
 }

@@ -118,7 +118,7 @@ class FileReading {
 
   async #readRows(source: SourceFile, counts: Counts): Promise<void> {
     const columns = this.#options.columns ?? this.#kind.columns;
-    if (columns === null) throw new DataError('Name the columns: street and postalCode at least.');
+    if (columns === null) throw new DataError('--columns must name at least street and postalCode.');
     const { reader } = this.#runs;
     await readTable(source, columns, {
       row: (row, line) => {

@@ -330,7 +330,7 @@ describe('verify', () => {
     const csv = 'Market,AddressPrimary,City,PostalCode\nUS,39500 Stevenson Pl,Fremont,94539\n';
     const asNdjson = await callCommand(['verify'], { DATA_DIR: temporaryFolder() }, csv);
     expect(asNdjson.status).toBe(1);
-    expect(asNdjson.stderr).toBe('Standard input was read as NDJSON. If it is CSV, say --format csv.\n');
+    expect(asNdjson.stderr).toBe('Standard input was read as NDJSON. If it is CSV, add --format csv.\n');
     const partly = await callCommand(
       ['verify'],
       { DATA_DIR: temporaryFolder() },
@@ -455,7 +455,9 @@ describe('serve', () => {
     const PORT = String((blocker.address() as AddressInfo).port);
     const { status, stderr } = await runCommand(['serve'], { DATA_DIR: await folderWithStore(), PORT });
     expect(status).toBe(1);
-    expect(stderr).toBe(`HOST 127.0.0.1 and PORT ${PORT} cannot be listened on (EADDRINUSE).\n`);
+    expect(stderr).toBe(
+      `The service cannot listen on HOST 127.0.0.1, PORT ${PORT} (EADDRINUSE): choose others.\n`,
+    );
   });
 
   test('the printed curl line works, a second process is refused, and SIGSEGV ends it at once', async () => {
@@ -536,9 +538,9 @@ describe('serve', () => {
         .toBeGreaterThan(0);
     };
     expect(await post()).toMatchObject({ success: true });
-    await reload('{"US":{"postOfficeBoxes":"refused"}}', 'loaded anew');
+    await reload('{"US":{"postOfficeBoxes":"refused"}}', 'rules reloaded');
     expect(await post()).toMatchObject({ success: false });
-    await reload('{"US":', 'stay as they were');
+    await reload('{"US":', 'could not be reloaded');
     expect(await post()).toMatchObject({ success: false });
   });
 });

@@ -49,7 +49,7 @@ describe('data add geonames', () => {
     );
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: '../GB is no country (ISO 3166-1, two letters).\n',
+      stderr: '../GB is not a country code such as DE (ISO 3166-1).\n',
     });
   });
 

@@ -14,8 +14,8 @@ const webhooks = {
 };
 
 test.each([
-  [[], 'Name ids of events, or say either --expired or --since.'],
-  [['evt_1_2', '--expired'], 'Name ids of events, or say either --expired or --since.'],
+  [[], 'Give ids of events, --expired or --since, and only one of these.'],
+  [['evt_1_2', '--expired'], 'Give ids of events, --expired or --since, and only one of these.'],
   [['42'], '42 is not the id of an event: an id looks like evt_12_3.'],
   [['--expired'], 'WEBHOOK_URLS is not set: there is nowhere to deliver events to.'],
 ])('events replay %j is refused: %s', async (args, message) => {

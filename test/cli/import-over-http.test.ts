@@ -71,7 +71,7 @@ describe('import --url', () => {
       {},
       csv,
     );
-    expect(stderr).toBe('line 3: This line has 2 cells where the first line names 5 columns.\n');
+    expect(stderr).toBe('line 3: This line has 2 cells, but the first line names 5 columns.\n');
     expect(stdout).toBe('1 branches imported, 1 lines refused\n');
     const read = await fetch(`${url}/platform/v1/branches/12`, {
       headers: { authorization: `Bearer ${token}` },
@@ -112,7 +112,7 @@ describe('import --url', () => {
     const { status, stderr } = await callCommand(args);
     expect([status, stderr]).toEqual([
       1,
-      '--url needs a token with scope platform: say --token or set TOKEN.\n',
+      '--url needs a token with scope platform: give --token or set TOKEN.\n',
     ]);
   });
 });

@@ -22,7 +22,7 @@ describe('the port of the metrics', () => {
     const starting = serveHere({ DATA_DIR: await folderWithStore(), METRICS_PORT });
     await expect(starting).rejects.toThrow(
       new OperatorError(
-        `METRICS_HOST 127.0.0.1 and METRICS_PORT ${METRICS_PORT} cannot be listened on (EADDRINUSE).`,
+        `The service cannot listen on METRICS_HOST 127.0.0.1, METRICS_PORT ${METRICS_PORT} (EADDRINUSE): choose others.`,
       ),
     );
   });

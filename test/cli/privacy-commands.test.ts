@@ -37,9 +37,12 @@ test('a data folder without a store is reported and no store is made', async () 
 });
 
 test.each([
-  [['export'], 'Name one of --profile and --session.'],
-  [['erase', '--profile', 'a', '--session', 's', '--yes'], 'Name one of --profile and --session.'],
-  [['erase', '--profile', 'a'], 'Erasing cannot be undone: say --yes where nobody can be asked.'],
+  [['export'], 'Give either --profile or --session.'],
+  [['erase', '--profile', 'a', '--session', 's', '--yes'], 'Give either --profile or --session.'],
+  [
+    ['erase', '--profile', 'a'],
+    'Erasing cannot be undone: nobody can be asked here, so add --yes to confirm.',
+  ],
 ])('%j is refused in a sentence', async (args, sentence) => {
   const { status, stdout, stderr } = await callCommand(args, { DATA_DIR: temporaryFolder() });
   expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` });

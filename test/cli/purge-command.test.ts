@@ -33,7 +33,7 @@ describePostgres(() => {
     const { status, stderr } = await callCommand(['purge'], environment);
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: 'Another instance purges at this moment; what is stale will be gone soon.\n',
+      stderr: 'Another instance is purging at this moment, so there is nothing to do.\n',
     });
   });
 });

@@ -82,7 +82,7 @@ test('missing certificates that DATABASE_URL names end the start with one senten
     const DATABASE_URL = `postgres://somebody:hidden@127.0.0.1:1/none?${name}=/nowhere/cert.pem`;
     const read = openStore(readSettings({ DATABASE_URL, DATA_DIR: temporaryFolder() }));
     await expect(read).rejects.toThrow(
-      `DATABASE_URL names in ${name} the file /nowhere/cert.pem, which cannot be read (ENOENT).`,
+      `DATABASE_URL: the file /nowhere/cert.pem of ${name} cannot be read (ENOENT).`,
     );
   }
 });
@@ -117,7 +117,7 @@ describe('a DATA_DIR', skipUnless(disk, 'only a user who may mount a disk, on Li
     onTestFinished(() => void remount('rw'));
     const { status, stderr } = await callCommand(['serve'], environment);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^DATA_DIR: .*quick-start-key\.pem can be neither read nor made \(EROFS\)/);
+    expect(stderr).toMatch(/^DATA_DIR: .*quick-start-key\.pem cannot be read or created \(EROFS\)/);
     expect(stderr).toMatch(oneSentence);
   });
 

@@ -99,13 +99,13 @@ function readColumns(text: string): ReadonlyMap<CsvField, string> {
     const field = csvFields.find((each) => each === name);
     if (field === undefined || column === '')
       throw new OperatorError(
-        `--columns has "${pair}": say field=column, the fields are ${csvFields.join(', ')}.`,
+        `--columns has "${pair}": write field=column; the fields are ${csvFields.join(', ')}.`,
       );
     columns.set(field, column);
   }
-  if (!columns.has('locality')) throw new OperatorError('--columns names no locality.');
+  if (!columns.has('locality')) throw new OperatorError('--columns must name locality.');
   if (columns.has('from') !== columns.has('to'))
-    throw new OperatorError('--columns has one end of the ranges; name from and to.');
+    throw new OperatorError('--columns must name both from and to, or neither.');
   return columns;
 }
 
@@ -113,7 +113,7 @@ function requireEncoding(name: string): void {
   try {
     new TextDecoder(name);
   } catch {
-    throw new OperatorError(`--encoding ${name} is no encoding.`);
+    throw new OperatorError(`--encoding ${name} is not known: give one such as utf-8 or windows-1252.`);
   }
 }
 
@@ -136,7 +136,7 @@ async function addFiles(importer: PlaceImporter, files: readonly string[]): Prom
 function requireCountries(countries: readonly string[], formats: Formats): void {
   for (const country of countries) {
     if (!formats.byCountry.has(country))
-      throw new OperatorError(`${country} is no country (ISO 3166-1, two letters).`);
+      throw new OperatorError(`${country} is not a country code such as DE (ISO 3166-1).`);
   }
 }
 

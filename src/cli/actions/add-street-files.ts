@@ -27,7 +27,8 @@ export async function addStreetFiles(
   const { dataDirectory } = readSettings(process.env);
   const country = (sourceKinds[kind].country ?? flags.country ?? '').toUpperCase();
   const format = openFormats(builtinDataDirectory()).byCountry.get(country);
-  if (format === undefined) throw new OperatorError(`${country} is no country (ISO 3166-1, two letters).`);
+  if (format === undefined)
+    throw new OperatorError(`${country} is not a country code such as DE (ISO 3166-1).`);
   const columns = flags.columns === undefined ? undefined : requireColumns(flags.columns);
   try {
     const report = await addStreets(files, placesDirectory(dataDirectory), {

@@ -45,7 +45,7 @@ export async function eraseData(options: EraseOptions): Promise<void> {
 /** Asks on standard error, so that standard output holds only the answer. */
 async function requireConsent({ kind, id }: DataSubject): Promise<void> {
   if (!process.stdin.isTTY)
-    throw new OperatorError('Erasing cannot be undone: say --yes where nobody can be asked.');
+    throw new OperatorError('Erasing cannot be undone: nobody can be asked here, so add --yes to confirm.');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`Erase everything that is held about ${kind} ${id}? Type yes: `);
   terminal.close();

@@ -37,7 +37,8 @@ export async function replayEvents(ids: readonly string[], options: ReplayOption
 function selectionOf(ids: readonly string[], { expired, since }: ReplayOptions): ReplaySelection {
   const events = ids.map(requireEvent);
   const chosen = [events.length > 0, expired, since].filter(Boolean).length;
-  if (chosen !== 1) throw new OperatorError('Name ids of events, or say either --expired or --since.');
+  if (chosen !== 1)
+    throw new OperatorError('Give ids of events, --expired or --since, and only one of these.');
   if (expired) return { expired };
   return since ? { since } : { events };
 }

@@ -26,7 +26,7 @@ export async function importFile(kind: RecordKind, file: string, options: Import
 
 function requireToken({ token }: ImportOptions): string {
   if (token === undefined || token === '')
-    throw new OperatorError('--url needs a token with scope platform: say --token or set TOKEN.');
+    throw new OperatorError('--url needs a token with scope platform: give --token or set TOKEN.');
   return token;
 }
 

@@ -27,7 +27,7 @@ export async function purgeStore({ dryRun }: PurgeOptions): Promise<void> {
   try {
     if (isDryRun) while (await pass.step()) await delay(retentionTiming.restMs);
     else if (!(await finishPass(store, pass, retentionTiming)))
-      throw new OperatorError('Another instance purges at this moment; what is stale will be gone soon.');
+      throw new OperatorError('Another instance is purging at this moment, so there is nothing to do.');
   } finally {
     await store.close();
   }

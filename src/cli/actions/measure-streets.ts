@@ -33,7 +33,8 @@ export async function measureStreets(countryCode: string, file: string): Promise
   const country = countryCode.toUpperCase();
   const { dataDirectory } = readSettings(process.env);
   const format = openFormats(builtinDataDirectory()).byCountry.get(country);
-  if (format === undefined) throw new OperatorError(`${country} is no country (ISO 3166-1, two letters).`);
+  if (format === undefined)
+    throw new OperatorError(`${country} is not a country code such as DE (ISO 3166-1).`);
   const judge = loadedJudge(country, placesDirectory(dataDirectory));
   const tally = await tallyOf(file, judge, format);
   const share = (count: number) => `${((100 * count) / Math.max(1, tally.total)).toFixed(2)} %`;

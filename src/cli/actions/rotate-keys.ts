@@ -51,7 +51,7 @@ export async function rotateAll(): Promise<void> {
 function requireRotatable({ database, encryptionKeys }: Settings): void {
   if (database === undefined || encryptionKeys !== undefined) return;
   throw new OperatorError(
-    'ENCRYPTION_KEYS must be set to rotate the keys of a database: every instance needs the new key first, and the key of DATA_DIR/encryption-keys behind it.',
+    'ENCRYPTION_KEYS must be set to rotate the keys of a database: on every instance it must begin with the new key and also hold the key of DATA_DIR/encryption-keys.',
   );
 }
 

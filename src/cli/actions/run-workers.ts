@@ -53,7 +53,9 @@ async function serveMetrics({ host, port }: NonNullable<Settings['metrics']>, wo
   server.listen(port, host);
   await once(server, 'listening').catch(({ code }) => {
     workers.kill();
-    throw new OperatorError(`METRICS_HOST ${host} and METRICS_PORT ${port} cannot be listened on (${code}).`);
+    throw new OperatorError(
+      `The service cannot listen on METRICS_HOST ${host}, METRICS_PORT ${port} (${code}): choose others.`,
+    );
   });
   const address = `${listeningAddress(host, server.address())}${metricsPath}`;
   return {

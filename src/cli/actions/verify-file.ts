@@ -49,7 +49,7 @@ export async function verifyFile(file: string, options: VerifyOptions): Promise<
   summary.end();
   if (summary.unread > 0) process.exitCode = 1;
   if (file === '-' && options.format === undefined && summary.unread > 0 && summary.unread === summary.lines)
-    process.stderr.write('Standard input was read as NDJSON. If it is CSV, say --format csv.\n');
+    process.stderr.write('Standard input was read as NDJSON. If it is CSV, add --format csv.\n');
 }
 
 const usedColumns = ['id', 'Market', ...shippingFields.map(({ field }) => field)];

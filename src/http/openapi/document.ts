@@ -10,12 +10,12 @@ import { namedSchemas } from './named-schemas.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const tagDescriptions: Readonly<Record<string, string>> = {
-  'Shipping address': 'Where the order of a cart goes to: read, set and verified.',
+  'Shipping address': 'Where the order of a cart goes: read, set and verified.',
   'Distributor application': 'The application of a new distributor: read, validated and stored.',
   Markets: 'What a storefront draws before it knows anybody. No credentials.',
   'Platform: profiles': 'Profiles of customers, which carts fall back on.',
   'Platform: branches': 'Branches at which orders are picked up.',
-  'Platform: registered site URLs': 'Site URLs that are taken, and whose they are.',
+  'Platform: registered site URLs': 'Registered site URLs and their owners.',
   'Platform: carts': 'What buyers left with their carts.',
   'Platform: applications': 'Applications that came in, and their registration.',
   'Platform: personal data': 'All that is held about somebody: exported and erased.',
@@ -108,7 +108,7 @@ const parameters = {
     name: 'Accept-Language',
     in: 'header',
     required: false,
-    description: `Languages wanted for messages (RFC 9110, 12.5.4). There are ${Object.keys(languages).join(', ')}; where none of them is wanted it is the market's, the first unless the operator says otherwise.`,
+    description: `Languages wanted for messages (RFC 9110, 12.5.4): ${Object.keys(languages).join(', ')}. If none of them is wanted, messages are in the market's language: the first of these, unless the operator says otherwise.`,
     schema: { type: 'string' },
     example: 'pt-BR, es;q=0.8',
   },
@@ -117,7 +117,7 @@ const parameters = {
 const sharedParameters = Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
 const notModified = {
-  description: 'What the ETag in If-None-Match names has not changed. There is no body.',
+  description: 'Nothing has changed since the answer with the ETag of If-None-Match. There is no body.',
   headers: headersOf(304, true),
 };
 

@@ -17,11 +17,11 @@ export const headers = {
   },
   ETag: {
     description:
-      'Names this answer: sent back in If-None-Match it is answered 304 as long as nothing has changed.',
+      'Names this answer: a request that sends it in If-None-Match is answered 304 while nothing has changed.',
     schema: { type: 'string', pattern: '^"[A-Za-z0-9_-]+"$' },
   },
   ContentLanguage: {
-    description: 'Language of the messages, where the answer holds any.',
+    description: 'Language of the messages; absent if the answer holds none.',
     schema: { type: 'string', enum: Object.keys(languages) },
   },
   WwwAuthenticate: {
@@ -34,7 +34,7 @@ export const headers = {
   },
   RateLimitPolicy: {
     description:
-      'The limits that this request counted towards, where there are any: `q` requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers).',
+      'The limits that this request counted towards; absent if there are none: `q` requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers).',
     schema: { type: 'string', pattern: '^"[a-z]+";q=[0-9]+;w=[0-9]+' },
     example: '"token";q=120;w=60, "profile";q=240;w=60',
   },

@@ -9,7 +9,7 @@ const cart = {
   scope: 'platform',
   tag: 'Platform: carts',
   path: '/platform/v1/carts/{cart}',
-  parameters: { cart: 'The cart that tokens of the buyer name, percent-encoded.' },
+  parameters: { cart: 'The cart that the token of the buyer names, percent-encoded.' },
 } as const;
 
 export const readCart = {
@@ -33,7 +33,7 @@ const application = {
   scope: 'platform',
   tag: 'Platform: applications',
   path: '/platform/v1/applications/{session}',
-  parameters: { session: 'The session that tokens of the buyer name, percent-encoded.' },
+  parameters: { session: 'The session that the token of the buyer names, percent-encoded.' },
 } as const;
 
 export const readApplication = {

@@ -94,7 +94,7 @@ export const profileOperations = recordOperations({
   read: examples.readProfileExamples,
   upload: examples.uploadProfilesExamples,
   missing: 'Profile.NotFound',
-  putDescription: 'Takes the place of what was stored.',
+  putDescription: 'Replaces what was stored.',
   uploadDescription: uploading,
 });
 
@@ -111,7 +111,7 @@ export const branchOperations = recordOperations({
   upload: examples.uploadBranchesExamples,
   missing: 'Branch.Unknown',
   putDescription:
-    'Replaces what was stored. The instance that answers uses the new branch at once, other instances use it within BRANCH_REFRESH_SECONDS.',
+    'Replaces what was stored. The instance that answers uses the new branch at once; other instances use it within BRANCH_REFRESH_SECONDS.',
   uploadDescription: uploading,
 });
 

@@ -16,7 +16,7 @@ const placeSchema = Type.Object(
 
 export const codePlacesSchema = Type.Object(
   {
-    postalCode: nullableText('As the country writes it; null where what was sent is none.'),
+    postalCode: nullableText('As the country writes it; null if the text is not a postal code.'),
     places: Type.Array(placeSchema, {
       description: 'The usual place comes first. Empty if the service does not know the code.',
     }),

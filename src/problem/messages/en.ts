@@ -76,9 +76,8 @@ export const en: Wording = {
     'AddressPrimary.StreetUnknown': 'Check the street. No street of that name is known for this postal code.',
     'AddressPrimary.NumberDoubtful': 'Check the house number. No number near it is known on this street.',
     'AddressPrimary.NumberMissing': 'Add the house number, if the house has one.',
-    'AddressSecondary.UnitMissing':
-      'This building has several units. Add the number of yours, if you have one.',
-    'Province.Unknown': 'Check {field}. None is known by that name here.',
+    'AddressSecondary.UnitMissing': 'This building has several units. Add your unit number, if you have one.',
+    'Province.Unknown': 'Check {field}. This name is not known here.',
     'Province.NotServed': 'Orders cannot be shipped to this region. Use an address elsewhere.',
     'Province.NotServed {pickUp}':
       'Orders cannot be shipped to this region. Use an address elsewhere, or choose a branch for pick-up.',
@@ -91,9 +90,9 @@ export const en: Wording = {
     ErrorSuggestedFix:
       'Please review the address. A corrected address is suggested; you may use yours anyway, at the risk of delivery delay.',
     'Address.NotFound': 'There is no shipping address yet. Enter the address for this order.',
-    'DateOfBirth.Invalid': 'Check the date of birth. There is no such day; it needs day, month and year.',
-    'DateOfBirth.InFuture': 'The date of birth lies in the future. Check the year.',
-    'DateOfBirth.TooLongAgo': 'The date of birth lies more than 130 years back. Check the year.',
+    'DateOfBirth.Invalid': 'Check the date of birth. It must be a real date with day, month and year.',
+    'DateOfBirth.InFuture': 'The date of birth is in the future. Check the year.',
+    'DateOfBirth.TooLongAgo': 'The date of birth is more than 130 years ago. Check the year.',
     'DateOfBirth.TooYoung': 'Distributors must be at least {age} years old here.',
     'Pin Invalid': 'Choose a PIN of exactly 4 digits.',
     'SiteUrl.Invalid': 'Use only the letters A to Z and digits in the site name.',
@@ -120,9 +119,8 @@ export const en: Wording = {
       'Your entries are too long. Shorten them and try again. At most {limit} can be sent.',
     'Request.HeadersTooLarge':
       'Your browser sent too much along with your entries. Delete the cookies of this site and try again.',
-    'Request.TooMany': 'Those were too many tries in a short time. Wait a moment and try again.',
-    'Service.Fault':
-      'Something went wrong on our side. Try again; if it goes wrong once more, contact the shop.',
+    'Request.TooMany': 'You tried too often in a short time. Wait a moment and try again.',
+    'Service.Fault': 'Something went wrong on our side. Try again. If it happens again, contact the shop.',
     'Service.Unavailable': 'We cannot check your entries at the moment. Try again shortly.',
     'ProfileId.Invalid': 'id must be text of 1 to {max} characters without control characters.',
     'BranchId.Invalid': 'id must be a whole number above 0.',
@@ -143,7 +141,7 @@ export const en: Wording = {
     'Line.NotJson': 'This line is not JSON.',
     'Line.NotObject': 'This line must be a JSON object.',
     'Line.TooLong': 'This line is too long. Use at most {max} bytes.',
-    'Line.Cells': 'This line has {cells} cells where the first line names {columns} columns.',
+    'Line.Cells': 'This line has {cells} cells, but the first line names {columns} columns.',
     'Lines.Refused': 'Refused lines: {count}. They were not stored; the others were.',
     'Profile.NotFound': 'There is no profile with this id.',
     'Branch.Unknown': 'There is no branch with this id.',

@@ -28,7 +28,7 @@ export async function missingOfLayout(client: ClientBase): Promise<string[]> {
 export async function layOut(client: ClientBase, shards: number | undefined): Promise<string[]> {
   if (!(await knowsCitus(client))) {
     if (shards === undefined) return [];
-    throw new OperatorError('--shards is for Citus: "create extension citus" in this database comes first.');
+    throw new OperatorError('--shards needs Citus: run "create extension citus" in this database first.');
   }
   const known = await laidOut(client);
   if (known.size === 0 && shards === undefined && !(await hasWorkers(client))) return [];
@@ -123,6 +123,6 @@ async function checkShards(
   const [there] = rows;
   if (there?.count === shards) return;
   throw new OperatorError(
-    `The tables lie in ${there?.count} shards already: "select alter_distributed_table('carts', shard_count => ${shards}, cascade_to_colocated => true)" changes that.`,
+    `The tables already have ${there?.count} shards: run "select alter_distributed_table('carts', shard_count => ${shards}, cascade_to_colocated => true)" to change that.`,
   );
 }

@@ -25,7 +25,7 @@ export const applicationSchemas = {
   PartnerFirstName: orNull,
   PartnerLastName: orNull,
   PartnerMiddleInitial: orNull,
-  TaxId: nullableText(`null where nothing is set; ${sealed}`),
+  TaxId: nullableText(`null if nothing is set; ${sealed}`),
 };
 
 export const heldApplicationSchema = Type.Object(
@@ -70,8 +70,8 @@ export function toApplicationMembers(
 export const registrationSchema = Type.Object(
   {
     session: Type.String(),
-    siteUrl: nullableText('What is registered; null where nothing is.'),
-    owner: nullableText('To whom; null where nothing is registered.'),
+    siteUrl: nullableText('The site URL that was registered; null if none was.'),
+    owner: nullableText('Its owner; null if no site URL was registered.'),
     ...outcomeSchemas,
   },
   { additionalProperties: false, description: 'What became of the site URL of an application.' },

@@ -11,7 +11,7 @@ type DetailMembers = {
 };
 type DetailSchemas = { [Member in keyof DetailMembers]: TUnsafe<DetailMembers[Member]> };
 
-const orNull = nullableText('null where nothing is set.');
+const orNull = nullableText('null if nothing is set.');
 const detailSchemas = byField(({ kind, meaning }) =>
   kind === 'branch' ? nullOr<number>(Type.Integer(), `${meaning}; null: it is shipped.`) : orNull,
 ) as DetailSchemas;
@@ -21,11 +21,11 @@ const addressSchema = Type.Object(addressSchemas, { additionalProperties: false 
 
 const decisionSchema = Type.Object(
   {
-    choice: nullableText('`Accept` or `Override`; null where the address was acceptable as it was sent.'),
+    choice: nullableText('`Accept` or `Override`; null if the address was acceptable as it was sent.'),
     overridden: Type.Array(Type.String(), { description: 'Codes of the doubts that Override overruled.' }),
     dataVersion: Type.String({ description: 'Version of the place data that verified it.' }),
     streetEvidence: nullableText(
-      'How well street data knew AddressPrimary: `known`, `between`, `beyond`, `street`, `unknown` or `no data`; null if an earlier release set it.',
+      'How far street data confirmed AddressPrimary: `known`, `between`, `beyond`, `street`, `unknown` or `no data`; null if an earlier release set it.',
     ),
     decidedAt: Type.String({ description: 'ISO 8601, UTC.' }),
   },

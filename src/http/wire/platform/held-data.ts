@@ -27,10 +27,10 @@ const auditEntrySchema = closed({
   actor: nullableText('Who did it; null: a guest.'),
   subject: Type.String({ description: '`cart`, `session`, `profile`, `branch` or `site_url`.' }),
   subjectId: Type.String(),
-  profile: nullableText('Profile whose data it is about, where there is one.'),
-  session: nullableText('Session that the cart was used in, where the subject is a cart.'),
-  details: nullOr<Record<string, unknown>>(details, 'Codes and counts; null where there are none.'),
-  requestId: nullableText('X-Request-Id; null where the command did it.'),
+  profile: nullableText('Profile whose data it is about; null if there is none.'),
+  session: nullableText('Session that the cart was used in; null if the subject is no cart.'),
+  details: nullOr<Record<string, unknown>>(details, 'Codes and counts; null if there are none.'),
+  requestId: nullableText('X-Request-Id; null if the command did it.'),
 });
 
 const eventSchema = closed({
@@ -42,11 +42,11 @@ const eventSchema = closed({
 
 export const heldDataSchema = Type.Object(
   {
-    profile: nullOr<Static<typeof profileSchema>>(profileSchema, 'null where none is held.'),
+    profile: nullOr<Static<typeof profileSchema>>(profileSchema, 'null if none is held.'),
     carts: Type.Array(
       closed({
         ...cartSchemas,
-        profile: nullableText('Profile whose it is; null for a guest.'),
+        profile: nullableText('Profile that owns it; null for a guest.'),
         session: nullableText('Session that it was set in.'),
         updatedAt: time('When it was last set'),
       }),
