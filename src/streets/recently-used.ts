@@ -1,41 +1,44 @@
-/** A cache of values by number. It drops the least recently used ones above a total weight. */
+/**
+ * A cache of values by number. It keeps those that were used since its weight last reached half the limit, and
+ * those of the time before; the total weight stays below the limit but for the last value.
+ */
 export class RecentlyUsed<Value> {
-  readonly #most: number;
-  readonly #entries = new Map<number, Entry<Value>>();
-  #weight = 0;
-  #last: Entry<Value> | undefined;
+  readonly #half: number;
+  #young = new Map<number, Entry<Value>>();
+  #old = new Map<number, Entry<Value>>();
+  #youngWeight = 0;
 
   constructor(most: number) {
-    this.#most = most;
+    this.#half = most / 2;
   }
 
   get(key: number): Value | undefined {
-    // The same value is usually asked for several times in a row.
-    if (this.#last?.key === key) return this.#last.value;
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    // A map keeps the order of insertion, so the value used last moves to the end.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    this.#last = entry;
-    return entry.value;
+    const entry = this.#young.get(key);
+    if (entry !== undefined) return entry.value;
+    const old = this.#old.get(key);
+    if (old === undefined) return undefined;
+    this.#old.delete(key);
+    this.#add(key, old);
+    return old.value;
   }
 
   /** The key must not be in the cache yet. */
   set(key: number, value: Value, weight: number): void {
-    this.#last = { key, value, weight };
-    this.#entries.set(key, this.#last);
-    this.#weight += weight;
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#weight <= this.#most) return;
-      this.#entries.delete(oldest);
-      this.#weight -= entry.weight;
+    this.#add(key, { value, weight });
+  }
+
+  #add(key: number, entry: Entry<Value>): void {
+    if (this.#youngWeight + entry.weight > this.#half) {
+      this.#old = this.#young;
+      this.#young = new Map();
+      this.#youngWeight = 0;
     }
+    this.#young.set(key, entry);
+    this.#youngWeight += entry.weight;
   }
 }
 
 interface Entry<Value> {
-  readonly key: number;
   readonly value: Value;
   readonly weight: number;
 }
