@@ -2,7 +2,7 @@ import { areaCodeOf } from '../address/code-areas.ts';
 import type { CountryProfile } from '../address/country-profile.ts';
 import { foldedWords, placeKey } from '../address/place-key.ts';
 import type { Places } from '../address/places.ts';
-import { beginningsLike } from './slips.ts';
+import { beginningsLike, type Texts } from './slips.ts';
 import type { TypedPlace } from './typed-place.ts';
 
 export interface LikeLocality {
@@ -43,8 +43,7 @@ export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, mo
   const isWanted = isWantedIn(area, places, profile);
   const typed = { key, isSlip: true };
   const whole = [...places.likeKey(key)].filter(isWanted).map((locality) => ({ ...typed, locality }));
-  const hasPrefix = (prefix: string) => !isEmpty(places.localitiesWithPrefix(prefix));
-  const slips = beginningsLike(key, hasPrefix).flatMap((prefix) =>
+  const slips = beginningsLike(key, keysOf(places)).flatMap((prefix) =>
     startingWith(prefix, prefix, places, isWanted, most).map((found) => ({ ...found, isSlip: true })),
   );
   const all = [
@@ -101,7 +100,22 @@ function byPopulation<Item>(
     .map(({ item }) => item);
 }
 
-function isEmpty(items: Iterable<unknown>): boolean {
-  for (const _ of items) return false;
-  return true;
+/** Up to so many keys are read at once, which costs less than to search for each slip. */
+const fewKeys = 64;
+
+function keysOf(places: Places): Texts {
+  return {
+    hasPrefix(prefix) {
+      for (const _ of places.localitiesWithPrefix(prefix)) return true;
+      return false;
+    },
+    fewWithPrefix(prefix) {
+      const keys: string[] = [];
+      for (const locality of places.localitiesWithPrefix(prefix)) {
+        if (keys.length === fewKeys) return undefined;
+        keys.push(places.localityKey(locality));
+      }
+      return keys;
+    },
+  };
 }

@@ -1,8 +1,9 @@
 import { lowerBound } from '../address/street/street-numbers.ts';
 import type { Streets } from '../address/street/streets.ts';
+import { Cheapest } from './cheapest.ts';
 import type { CodeScope } from './code-scope.ts';
 import { findCosts } from './completion.ts';
-import { beginningsLike } from './slips.ts';
+import { beginningsLike, type Texts } from './slips.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
 
 export interface StreetFind {
@@ -47,59 +48,61 @@ export class StreetSearch {
   }
 
   exactly(meanings: readonly StreetMeaning[]): void {
-    for (const meaning of meanings) this.#look(meaning, 0, false);
+    for (const meaning of meanings) this.#look({ meaning, extra: 0, isNear: false });
   }
 
   /** Finds streets that a meaning may be a slip of, also with another type or point of the compass. */
   nearly(meanings: readonly StreetMeaning[]): void {
     const { streets } = this.#options;
-    const hasPrefix = (prefix: string) => isRange(streets.streetsWithPrefix(prefix));
-    for (const meaning of meanings) if (!meaning.isStrict && needsKey(meaning)) this.#look(meaning, 0, true);
+    for (const meaning of meanings) {
+      if (!meaning.isStrict && needsKey(meaning)) this.#look({ meaning, extra: 0, isNear: true });
+    }
     const cores = new Map(meanings.map((meaning) => [meaning.core, meaning]));
     for (const [core, meaning] of [...cores].slice(0, mostSlippedCores)) {
-      for (const meant of beginningsLike(core, hasPrefix)) {
-        this.#look({ ...meaning, core: meant }, findCosts.slip, true);
+      for (const meant of beginningsLike(core, keysOf(streets))) {
+        this.#look({ meaning: { ...meaning, core: meant }, extra: findCosts.slip, isNear: true });
       }
     }
   }
 
-  #look(meaning: StreetMeaning, extra: number, isNear: boolean): void {
+  #look(look: Look): void {
     const { streets } = this.#options;
-    const { core, isWhole } = meaning;
+    const { core, isWhole } = look.meaning;
     const range = isWhole ? streets.streetsOfCore(core) : streets.streetsWithPrefix(core);
     if (!isRange(range)) return;
-    const fitting = (some: Uint32Array) => this.#fitting(some, meaning, extra, isNear);
-    this.#lookInScope(range, meaning, fitting);
-    this.#lookAnywhere(range, meaning, fitting);
+    this.#lookInScope(range, look);
+    this.#lookAnywhere(range, look);
   }
 
-  #lookInScope([from, to]: Range, meaning: StreetMeaning, fitting: Fitting): void {
-    const { streets, scope } = this.#options;
+  #lookInScope([from, to]: Range, look: Look): void {
+    const { streets, scope, fits } = this.#options;
+    const { meaning } = look;
     for (const code of scope?.codes ?? []) {
       const there = streets.streetsOfCode(code);
       const first = lowerBound(there, from);
-      let end = first;
-      while (end < there.length && (there[end] ?? to) < to) end++;
-      if (first === end || !this.#options.fits(code)) continue;
+      const end = lowerBound(there, to);
+      if (first === end || !fits(code)) continue;
       const some = there.subarray(first, Math.min(end, first + mostCompared));
-      for (const { street, fit } of fitting(some)) this.#keep({ street, code, meaning, fit, cost: fit });
+      this.#eachFitting(some, look, (street, fit) => this.#keep({ street, code, meaning, fit, cost: fit }));
     }
   }
 
-  #lookAnywhere(range: Range, meaning: StreetMeaning, fitting: Fitting): void {
+  #lookAnywhere(range: Range, look: Look): void {
     const { streets, scope } = this.#options;
+    const { meaning } = look;
     const most = needsKey(meaning) ? mostCompared : mostScanned;
     const [from, to] = range[1] - range[0] <= most ? range : streets.streetsOfCore(meaning.core);
-    const some = Uint32Array.from({ length: Math.min(to - from, most) }, (_, at) => from + at);
+    const likeliest = new Cheapest<FittingStreet>(mostKept);
+    let count = 0;
+    this.#eachFitting(numbersIn([from, Math.min(to, from + most)]), look, (street, fit) => {
+      count++;
+      const cost = fit + findCosts.fame * Math.log2(streets.codeCountOf(street) + 1);
+      if (likeliest.isCheap(cost)) likeliest.add({ street, fit, cost });
+    });
     const elsewhere = scope === undefined ? 0 : findCosts.elsewhere;
-    const found = fitting(some);
-    for (const each of found) {
-      each.cost += findCosts.fame * Math.log2(streets.codeCountOf(each.street) + 1);
-    }
-    found.sort((a, b) => a.cost - b.cost);
-    for (const { street, fit, cost } of found.slice(0, mostKept)) {
+    for (const { street, fit, cost } of likeliest.items) {
       let again = 0;
-      for (const code of this.#someOf(streets.codesOfStreet(street), found.length)) {
+      for (const code of this.#someOf(streets.codesOfStreet(street), count)) {
         const distance = scope?.has(code) === true ? 0 : elsewhere + findCosts.again * again++;
         this.#keep({ street, code, meaning, fit, cost: cost + distance });
       }
@@ -118,22 +121,20 @@ export class StreetSearch {
     return some;
   }
 
-  #fitting(streets: Uint32Array, meaning: StreetMeaning, extra: number, isNear: boolean): FittingStreet[] {
-    const data = this.#options.streets;
-    const fitting: FittingStreet[] = [];
-    const add = (street: number, fit: number) => fitting.push({ street, fit, cost: fit });
+  #eachFitting(some: Uint32Array, look: Look, take: (street: number, fit: number) => void): void {
+    const { meaning, extra, isNear } = look;
+    const { streets } = this.#options;
     if (!needsKey(meaning)) {
-      const [from, to] = data.streetsOfCore(meaning.core);
-      for (const street of streets) {
-        add(street, street >= from && street < to ? extra : extra + findCosts.begins);
+      const [from, to] = streets.streetsOfCore(meaning.core);
+      for (const street of some) {
+        take(street, street >= from && street < to ? extra : extra + findCosts.begins);
       }
-      return fitting;
+      return;
     }
-    for (const [at, key] of data.streetKeysOf(streets).entries()) {
+    for (const [at, key] of streets.streetKeysOf(some).entries()) {
       const fit = fitOf(meaning, key, isNear);
-      if (fit !== undefined) add(streets[at] ?? 0, fit + extra);
+      if (fit !== undefined) take(some[at] ?? 0, fit + extra);
     }
-    return fitting;
   }
 
   #keep(find: StreetFind): void {
@@ -143,16 +144,36 @@ export class StreetSearch {
   }
 }
 
-interface FittingStreet {
-  readonly street: number;
-  readonly fit: number;
-  cost: number;
+/** A meaning to look for. */
+interface Look {
+  readonly meaning: StreetMeaning;
+  /** What a slip in the core costs. */
+  readonly extra: number;
+  readonly isNear: boolean;
 }
 
-type Fitting = (some: Uint32Array) => FittingStreet[];
+type FittingStreet = Pick<StreetFind, 'street' | 'fit' | 'cost'>;
 
 const mostSlippedCores = 2;
 const mostPostalCodes = 2 ** 22;
+/** Up to so many keys are read at once, which costs less than to search for each slip. */
+const fewKeys = 64;
+
+function keysOf(streets: Streets): Texts {
+  return {
+    hasPrefix: (prefix) => isRange(streets.streetsWithPrefix(prefix)),
+    fewWithPrefix(prefix) {
+      const range = streets.streetsWithPrefix(prefix);
+      return range[1] - range[0] > fewKeys ? undefined : streets.streetKeysOf(numbersIn(range));
+    },
+  };
+}
+
+function numbersIn([from, to]: Range): Uint32Array {
+  const numbers = new Uint32Array(Math.max(0, to - from));
+  for (let at = 0; at < numbers.length; at++) numbers[at] = from + at;
+  return numbers;
+}
 
 function needsKey({ isWhole, types, directionals }: StreetMeaning): boolean {
   return isWhole || types !== undefined || directionals !== undefined;

@@ -4,28 +4,50 @@ const longest = 24;
 // Digits are left alone: another street is always one edit away, and it is hardly ever the one that was
 // meant.
 const alphabetic = /^\p{L}+$/u;
+const letter = /\p{L}/u;
+
+/** The texts among which beginnings are searched. */
+export interface Texts {
+  hasPrefix(prefix: string): boolean;
+  /** All texts that begin so; undefined if they are more than a few dozen. */
+  fewWithPrefix(prefix: string): readonly string[] | undefined;
+}
 
 /**
  * Known beginnings one edit away (a letter added, left out, changed or swapped); the first letter counts as
- * right. Asks `hasPrefix` about eighty times a letter at most, never beyond the point where no text goes on.
+ * right. Tries every letter only while many texts begin like the typed one, and then reads these texts.
  */
-export function beginningsLike(typed: string, hasPrefix: (prefix: string) => boolean): string[] {
+export function beginningsLike(typed: string, texts: Texts): string[] {
   if (typed.length < shortest || typed.length > longest || !alphabetic.test(typed)) return [];
   const found = new Set<string>();
-  const tryOne = (text: string) => {
-    if (text !== typed && !found.has(text) && hasPrefix(text)) found.add(text);
-  };
-  for (let at = 1; at < typed.length && hasPrefix(typed.slice(0, at)); at++) {
-    const before = typed.slice(0, at);
-    const rest = typed.slice(at);
-    tryOne(before + rest.slice(1));
-    if (rest.length > 1) tryOne(before + rest[1] + rest[0] + rest.slice(2));
-    for (const letter of letters) {
-      // Few letters can follow here, so most are ruled out at once.
-      if (!hasPrefix(before + letter)) continue;
-      tryOne(before + letter + rest);
-      tryOne(before + letter + rest.slice(1));
+  for (let at = 1; at < typed.length; at++) {
+    const few = texts.fewWithPrefix(typed.slice(0, at));
+    if (few !== undefined) {
+      for (const text of few) addSlipsIn(text, typed, at, found);
+      break;
     }
+    const inserted = letters.filter((each) => texts.hasPrefix(typed.slice(0, at) + each));
+    for (const slip of slipsAt(typed, at, inserted)) if (texts.hasPrefix(slip)) found.add(slip);
   }
+  found.delete(typed);
   return [...found];
+}
+
+/** Adds the beginnings of one text that differ from the typed one at a position or behind it. */
+function addSlipsIn(text: string, typed: string, from: number, found: Set<string>): void {
+  for (let at = from; at < typed.length && text.startsWith(typed.slice(0, at)); at++) {
+    const next = text[at] ?? '';
+    const inserted = letter.test(next) ? [next] : [];
+    for (const slip of slipsAt(typed, at, inserted)) if (text.startsWith(slip)) found.add(slip);
+  }
+}
+
+/** Returns the texts that may have been meant if a slip was made at a position, before one of these letters. */
+function slipsAt(typed: string, at: number, inserted: readonly string[]): string[] {
+  const before = typed.slice(0, at);
+  const rest = typed.slice(at);
+  const slips = [before + rest.slice(1)];
+  if (rest.length > 1) slips.push(before + rest[1] + rest[0] + rest.slice(2));
+  for (const each of inserted) slips.push(before + each + rest, before + each + rest.slice(1));
+  return slips;
 }

@@ -1,0 +1,23 @@
+/** Keeps the cheapest of many items in the order of their cost. Of two that cost the same, the first stays. */
+export class Cheapest<Item extends { readonly cost: number }> {
+  readonly items: Item[] = [];
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether an item of this cost would be kept. */
+  isCheap(cost: number): boolean {
+    const last = this.items[this.#most - 1];
+    return last === undefined || cost < last.cost;
+  }
+
+  add(item: Item): void {
+    const { items } = this;
+    let at = items.length;
+    while (at > 0 && (items[at - 1]?.cost ?? 0) > item.cost) at--;
+    items.splice(at, 0, item);
+    if (items.length > this.#most) items.pop();
+  }
+}
