@@ -1,3 +1,4 @@
+import type { AddressCountry } from '../address/address-country.ts';
 import { areaCodeOf } from '../address/code-areas.ts';
 import { isLatinText } from '../address/latin-text.ts';
 import { foldedWords } from '../address/place-key.ts';
@@ -31,19 +32,17 @@ export class CityFinder {
 
   /** Whether a postal code of the street data fits the place that was typed after the street. */
   fits(code: number, streets: Streets): boolean {
+    const typed = this.#typed;
+    if (typed === undefined) return isAcceptedCode(code, streets, this.#known);
     const known = this.#fitting.get(code);
     if (known !== undefined) return known;
-    const fits = this.#isFitting(streets.codeText(code));
+    const fits = this.#isFitting(streets.codeText(code), typed);
     this.#fitting.set(code, fits);
     return fits;
   }
 
-  #isFitting(canonical: string): boolean {
-    const typed = this.#typed;
+  #isFitting(canonical: string, typed: TypedPlace): boolean {
     const { profile } = this.#known;
-    // If postal codes are known, the engine would doubt one that is not.
-    const hasCodes = (profile.places?.codeCount ?? 0) > 0;
-    if (typed === undefined) return !hasCodes || hasLocality(canonical, profile);
     if (!canonical.startsWith(typed.code)) return false;
     const there = localitiesAt(canonical, profile);
     if (typed.area !== undefined && !there.some((each) => areaCodeOf(each, profile) === typed.area))
@@ -69,6 +68,19 @@ export class CityFinder {
     const found = localitiesLike(typed, profile, mostNamed);
     return new Set(found.map(({ locality }) => profile.places?.preferred(locality) ?? locality));
   }
+}
+
+const answers = { yes: 1, no: 2 } as const;
+// One byte for each postal code of the street data. Two letters of a street ask about some 200 codes.
+const accepted = new WeakMap<AddressCountry, Uint8Array>();
+
+/** If postal codes are known, the engine would doubt one that is not. Remembers the answers. */
+function isAcceptedCode(code: number, streets: Streets, { country, profile }: KnownCountry): boolean {
+  if ((profile.places?.codeCount ?? 0) === 0) return true;
+  const known = accepted.get(country) ?? new Uint8Array(streets.codeCount);
+  accepted.set(country, known);
+  known[code] ||= hasLocality(streets.codeText(code), profile) ? answers.yes : answers.no;
+  return known[code] === answers.yes;
 }
 
 export function matchedInPlace(

@@ -26,6 +26,7 @@ export class DetailsGroup {
   readonly #bytes: Uint8Array;
   readonly #namesFrom: number;
   readonly #namesTo: number;
+  readonly #codeCounts: Uint32Array;
   /** The byte at which the codes of each street begin. */
   readonly #offsets: Uint32Array;
   #names: readonly string[] | undefined;
@@ -37,10 +38,13 @@ export class DetailsGroup {
     this.#namesFrom = reader.at;
     this.#namesTo = reader.at + length;
     reader.at = this.#namesTo;
+    this.#codeCounts = new Uint32Array(count);
     this.#offsets = new Uint32Array(count);
     for (let street = 0; street < count; street++) {
       this.#offsets[street] = reader.at;
-      for (let left = reader.varint(); left > 0; left--) reader.varint();
+      const codes = reader.varint();
+      this.#codeCounts[street] = codes;
+      for (let left = codes; left > 0; left--) reader.varint();
     }
   }
 
@@ -52,15 +56,11 @@ export class DetailsGroup {
   }
 
   codes(street: number): Uint32Array {
-    return readAscending(this.#readerAt(street));
+    return readAscending(new ByteReader(this.#bytes, this.#offsets[street] ?? 0));
   }
 
   codeCount(street: number): number {
-    return this.#readerAt(street).varint();
-  }
-
-  #readerAt(street: number): ByteReader {
-    return new ByteReader(this.#bytes, this.#offsets[street] ?? 0);
+    return this.#codeCounts[street] ?? 0;
   }
 }
 
