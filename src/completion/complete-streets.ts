@@ -1,5 +1,4 @@
 import { readStreetLine, type StreetLine } from '../address/street/street-line.ts';
-import { numberEvidence } from '../address/street/street-numbers.ts';
 import { type CompletionFind, findCosts } from './completion.ts';
 import type { KnownStreets } from './known-country.ts';
 import { type StreetFind, StreetSearch } from './search-streets.ts';
@@ -80,8 +79,7 @@ function costOfNumber(
   data: KnownStreets['data'],
 ): Pick<StreetInLine, 'cost' | 'isKnown' | 'isSound'> | undefined {
   if (typed.length === 0) return numberCosts.none;
-  const numbers = data.numbersOf(code, street);
-  const evidence = numbers === undefined ? 'street' : numberEvidence(numbers, typed);
+  const evidence = data.evidenceOf(code, street, typed);
   if (fit >= findCosts.begins && (evidence === 'street' || evidence === 'beyond')) return undefined;
   return numberCosts[evidence];
 }

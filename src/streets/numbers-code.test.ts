@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { greatestNumber } from '../address/street/house-number.ts';
+import { numberEvidence } from '../address/street/street-numbers.ts';
 import type { NumberRange } from '../address/street/streets.ts';
 import { NumberCollector } from './number-collector.ts';
 import { suffixCode } from './number-suffix.ts';
-import { decodeNumbers, encodeNumbers, findNumber } from './numbers-code.ts';
+import { decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
 
 const number = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: greatestNumber }));
 const suffix = fc.constantFrom('', '', '', 'a', 'z', 'bis', 'quater', '1/2', '7/8');
@@ -30,6 +31,22 @@ test('numbers are read back as they were written, at any offset among other byte
       const bytes = encodeNumbers(numbers);
       const among = Buffer.concat([Buffer.alloc(offset, 0xff), bytes, Buffer.alloc(3, 0xff)]);
       expect(decodeNumbers(among, offset)).toEqual(numbers);
+    }),
+  );
+});
+
+test('evidence of typed numbers is the same as from all numbers of the street', () => {
+  const typed = fc.array(
+    number.map((value) => ({ value, suffix: '' })),
+    { maxLength: 2 },
+  );
+  fc.assert(
+    fc.property(rows, fc.array(range, { maxLength: 1 }), typed, (each, ranges, others) => {
+      const numbers = collected(each, ranges);
+      const bytes = encodeNumbers(numbers);
+      const near = [...numbers.values].flatMap((value) => [value, value + 2, value + 150]);
+      for (const one of [others, ...near.map((value) => [{ value, suffix: '' }])])
+        expect(findEvidence(bytes, 0, one)).toBe(numberEvidence(numbers, one));
     }),
   );
 });

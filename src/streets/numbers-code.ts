@@ -1,5 +1,7 @@
-import { isAmong } from '../address/street/street-numbers.ts';
+import type { HouseNumber } from '../address/street/house-number.ts';
+import { evidenceBetween, isAmong, numberEvidence } from '../address/street/street-numbers.ts';
 import type {
+  NumberEvidence,
   NumberParity,
   NumberRange,
   NumberStanding,
@@ -54,9 +56,29 @@ export function findNumber(bytes: Uint8Array, offset: number, wanted: number): N
   reader.read(1);
   const units = reader.read(2);
   reader.read(1);
-  if (!readUntil(wanted, reader, reader.readGolomb(orders.count))) return 'absent';
+  const count = reader.readGolomb(orders.count);
+  if (count === 0 || readUpTo(wanted, reader, count, readFirst(reader)) !== wanted) return 'absent';
   if (units !== unitsOf.some) return units === unitsOf.all ? 'with units' : 'known';
   return isAmong(decodeNumbers(bytes, offset).withUnits, wanted) ? 'with units' : 'known';
+}
+
+/** Returns what `numberEvidence` tells of the decoded numbers. Decodes them only if it must. */
+export function findEvidence(
+  bytes: Uint8Array,
+  offset: number,
+  typed: readonly HouseNumber[],
+): NumberEvidence {
+  const reader = new BitReader(bytes, offset);
+  reader.read(3);
+  const hasRanges = reader.read(1) === 1;
+  const [wanted, another] = typed;
+  if (hasRanges || wanted === undefined || another !== undefined)
+    return numberEvidence(decodeNumbers(bytes, offset), typed);
+  const count = reader.readGolomb(orders.count);
+  if (count === 0) return 'street';
+  const low = readFirst(reader);
+  const reached = readUpTo(wanted.value, reader, count, low);
+  return reached === wanted.value ? 'known' : evidenceBetween(low, reached, count, wanted.value);
 }
 
 const none: readonly never[] = [];
@@ -109,7 +131,7 @@ function shortestCode(steps: Uint32Array): GapCode {
 function readValues(reader: BitReader, count: number): Uint32Array {
   if (count === 0) return noNumbers;
   const values = new Uint32Array(count);
-  let value = reader.readGolomb(orders.first);
+  let value = readFirst(reader);
   values[0] = value;
   if (count === 1) return values;
   const { isRice, k, stride } = readGapCode(reader);
@@ -120,16 +142,19 @@ function readValues(reader: BitReader, count: number): Uint32Array {
   return values;
 }
 
-/** Whether a number is among those that follow. Reads no further than it must. */
-function readUntil(wanted: number, reader: BitReader, count: number): boolean {
-  if (count === 0) return false;
-  let value = reader.readGolomb(orders.first);
-  if (value >= wanted || count === 1) return value === wanted;
+function readFirst(reader: BitReader): number {
+  return reader.readGolomb(orders.first);
+}
+
+/** Returns the first of `count` numbers that is not below the wanted one, or else the last. */
+function readUpTo(wanted: number, reader: BitReader, count: number, first: number): number {
+  if (first >= wanted || count === 1) return first;
   const { isRice, k, stride } = readGapCode(reader);
+  let value = first;
   for (let left = count - 1; left > 0 && value < wanted; left--) {
     value += ((isRice ? reader.readRice(k) : reader.readGolomb(k)) + 1) * stride;
   }
-  return value === wanted;
+  return value;
 }
 
 function readGapCode(reader: BitReader): GapCode & { readonly stride: number } {

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import type { HouseNumber } from '../address/street/house-number.ts';
 import type { Streets } from '../address/street/streets.ts';
 import { DataError } from '../gazetteer/data-error.ts';
 import { ByteReader } from './byte-writer.ts';
@@ -166,6 +167,10 @@ class StreetsFile implements OpenedStreets {
 
   standingOf(code: number, street: number, value: number) {
     return this.#block(code).standingOf(street, value);
+  }
+
+  evidenceOf(code: number, street: number, typed: readonly HouseNumber[]) {
+    return this.#block(code).evidenceOf(street, typed);
   }
 
   streetsAt(code: number) {

@@ -1,7 +1,8 @@
-import type { NumberStanding, StreetNumbers } from '../address/street/streets.ts';
+import type { HouseNumber } from '../address/street/house-number.ts';
+import type { NumberEvidence, NumberStanding, StreetNumbers } from '../address/street/streets.ts';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
 import { findAscending } from './merge-streets.ts';
-import { decodeNumbers, encodeNumbers, findNumber } from './numbers-code.ts';
+import { decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
 import type { StreetAt } from './streets-content.ts';
 
 /** The count; for each street its distance from the one before and the length of its numbers; the numbers. */
@@ -76,6 +77,11 @@ export class StreetBlock {
   standingOf(street: number, value: number): NumberStanding {
     const at = findAscending(this.streets, street);
     return at < 0 ? 'absent' : findNumber(this.#bytes, this.#offsets[at] ?? 0, value);
+  }
+
+  evidenceOf(street: number, typed: readonly HouseNumber[]): NumberEvidence {
+    const at = findAscending(this.streets, street);
+    return at < 0 ? 'street' : findEvidence(this.#bytes, this.#offsets[at] ?? 0, typed);
   }
 
   *all(): Generator<StreetAt> {

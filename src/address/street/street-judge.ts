@@ -2,9 +2,9 @@ import type { ReadStreet } from './strange-line.ts';
 import { type StreetConvention, streetConventionOf } from './street-convention.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { readStreetName, streetKeyOf } from './street-name.ts';
-import { lowerBound, mayHaveNumber, type NumberEvidence, numberEvidence } from './street-numbers.ts';
+import { lowerBound, mayHaveNumber, numberEvidence } from './street-numbers.ts';
 import { isCompatible, variantOf, variantsAt } from './street-variants.ts';
-import type { Streets } from './streets.ts';
+import type { NumberEvidence, Streets } from './streets.ts';
 import { type StreetSuggestion, suggestStreet } from './suggest-street.ts';
 
 /**

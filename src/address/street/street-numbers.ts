@@ -1,8 +1,5 @@
 import type { HouseNumber } from './house-number.ts';
-import type { StreetNumbers } from './streets.ts';
-
-/** What the data says about a house number of a street, best first. */
-export type NumberEvidence = 'known' | 'between' | 'street' | 'beyond';
+import type { NumberEvidence, StreetNumbers } from './streets.ts';
 
 /** New houses are built this far beyond the last known number, hardly ever farther. */
 const margin = 100;
@@ -19,8 +16,15 @@ export function numberEvidence(numbers: StreetNumbers, typed: readonly HouseNumb
   const { values, ranges } = numbers;
   const { low, high } = endsOf(numbers);
   if (low > high) return 'street';
-  if (typed.some(({ value }) => value >= low - margin && value <= high + margin)) return 'between';
-  return values.length + 2 * ranges.length >= fewestNumbers ? 'beyond' : 'street';
+  const count = values.length + 2 * ranges.length;
+  const found = typed.map(({ value }) => evidenceBetween(low, high, count, value));
+  return found.find((evidence) => evidence === 'between') ?? found[0] ?? 'street';
+}
+
+/** Returns what the ends of a street and the count of its numbers say about a number that is not known. */
+export function evidenceBetween(low: number, high: number, count: number, value: number): NumberEvidence {
+  if (value >= low - margin && value <= high + margin) return 'between';
+  return count >= fewestNumbers ? 'beyond' : 'street';
 }
 
 /**

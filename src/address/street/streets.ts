@@ -1,3 +1,5 @@
+import type { HouseNumber } from './house-number.ts';
+
 /**
  * The streets and house numbers of one country, as the engine asks for them. Small integers stand for postal
  * codes and streets, in the order of their text. Codes are in canonical form (upper case, no spaces or
@@ -39,10 +41,15 @@ export interface Streets {
   numbersOf(code: number, street: number): StreetNumbers | undefined;
   /** Returns what is known of one number there, which is cheaper than to read all numbers. */
   standingOf(code: number, street: number, value: number): NumberStanding;
+  /** Returns what the numbers of a street there say about typed ones; `street` if it has no numbers there. */
+  evidenceOf(code: number, street: number, typed: readonly HouseNumber[]): NumberEvidence;
 }
 
 /** Whether the data has a number of a street, and whether its building has units. */
 export type NumberStanding = 'absent' | 'known' | 'with units';
+
+/** What the data says about a house number of a street, best first. */
+export type NumberEvidence = 'known' | 'between' | 'street' | 'beyond';
 
 /** The house numbers of one street in one postal code. */
 export interface StreetNumbers {
