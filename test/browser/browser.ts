@@ -15,8 +15,32 @@ const executablePath = [process.env.BROWSER_PATH ?? '', ...usual].find((path) =>
 if (executablePath === undefined && process.env.REQUIRE_BROWSER === '1')
   throw new Error('REQUIRE_BROWSER is set and no Chromium is found.');
 
+/** What Playwright switches off. It must stand here again, since our list replaces Playwright's. */
+const offForPlaywright = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/**
+ * In each new window Chromium prepares pages of its address bar, and a process for the next page. No test
+ * uses them, and they take more of the processor than the page under test.
+ */
+const prepared = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+
 /** For root and for containers, and without requests to the network. */
 const args = [
+  `--disable-features=${[...offForPlaywright, ...prepared].join()}`,
   '--no-sandbox',
   '--disable-gpu',
   // The processor draws pictures anyway, and a further process only makes that slower.
@@ -60,14 +84,14 @@ export function describeBrowser(
     afterAll(() => Promise.all(browser.contexts().map((context) => context.close())));
     const visit = async (options?: BrowserContextOptions) => {
       const page = options === undefined ? shared : await newPage(browser, options);
-      watchFaults(page);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: 1200, height: 860 });
+      watchFaults(page);
       return page;
     };
     const open: OpenPage = async (url, options) => {
       const page = await visit(options);
-      await page.goto(url);
+      await load(page, url);
       await settled(page);
       return page;
     };
@@ -83,6 +107,13 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   return page;
 }
 
+/** Loads a page anew, also where only the part after the `#` is another one. */
+async function load(page: Page, url: string): Promise<void> {
+  const [before] = page.url().split('#');
+  await page.goto(url);
+  if (url.includes('#') && url.startsWith(`${before}#`)) await page.reload();
+}
+
 /** Fails the test if a script of the page throws, or if the page does what its policy forbids. */
 function watchFaults(page: Page): void {
   const faults: string[] = [];
@@ -95,8 +126,9 @@ function watchFaults(page: Page): void {
     page.off('pageerror', onError).off('console', onConsole);
     await page.unrouteAll({ behavior: 'wait' });
     await page.context().setOffline(false);
+    // The next test loads over this page. For an empty page between them, Chromium would start a process.
+    await page.evaluate('window.stop()');
     await page.evaluate('sessionStorage.clear()');
-    await page.goto('about:blank');
     expect(faults).toEqual([]);
   });
 }
