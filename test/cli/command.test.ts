@@ -192,7 +192,7 @@ describe('import', () => {
     expect(stderr).toBe(
       'line 2: This line is not JSON.\nline 3: Use only the letters A to Z and digits in the site name.\n',
     );
-    expect(stdout).toBe('2 site-urls imported, 2 lines refused\n');
+    expect(stdout).toBe('site-urls imported: 2, lines refused: 2\n');
     expect(status).toBe(1);
   });
 

@@ -38,7 +38,7 @@ describe('import --url', () => {
     expect(stderr).toBe(
       'line 3: id must be a whole number above 0. market is required. Send a country code such as US. name is required. Send what the branch is called.\nline 4: This line is not JSON.\n',
     );
-    expect([status, stdout]).toEqual([1, '2 branches imported, 2 lines refused\n']);
+    expect([status, stdout]).toEqual([1, 'branches imported: 2, lines refused: 2\n']);
 
     const buyer = await tokenOf(environment, 'checkout');
     const response = await fetch(`${url}/v1/shopping/checkout/verify/address.json`, {
@@ -72,7 +72,7 @@ describe('import --url', () => {
       csv,
     );
     expect(stderr).toBe('line 3: This line has 2 cells, but the first line names 5 columns.\n');
-    expect(stdout).toBe('1 branches imported, 1 lines refused\n');
+    expect(stdout).toBe('branches imported: 1, lines refused: 1\n');
     const read = await fetch(`${url}/platform/v1/branches/12`, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -86,7 +86,7 @@ describe('import --url', () => {
       {},
       '{"siteUrl":"a","owner":"b"}\n',
     );
-    expect(result).toEqual({ status: 0, stdout: '1 site-urls imported, 0 lines refused\n', stderr: '' });
+    expect(result).toEqual({ status: 0, stdout: 'site-urls imported: 1, lines refused: 0\n', stderr: '' });
     expect(seen).toEqual(Array.from({ length: 3 }, () => 'POST /platform/v1/site-urls Bearer secret'));
   });
 

@@ -20,7 +20,7 @@ export async function importFile(kind: RecordKind, file: string, options: Import
     upload === undefined
       ? await importIntoStore(kind, batches, options)
       : await importRecords(batches, upload);
-  process.stdout.write(`${counts.imported} ${kind} imported, ${counts.refused} lines refused\n`);
+  process.stdout.write(`${kind} imported: ${counts.imported}, lines refused: ${counts.refused}\n`);
   if (counts.refused > 0) process.exitCode = 1;
 }
 
