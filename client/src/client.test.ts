@@ -106,7 +106,7 @@ describe('the client', () => {
   );
 
   it.each(failures.filter(({ name }) => isAbsence(name)))(
-    'finds nothing where $operationId answers $name',
+    'finds nothing if $operationId answers $name',
     async ({ operationId, status, body }) => {
       expect(await callOf(operationId)(clientAnswered(status, body))).toEqual({ outcome: 'absent' });
     },

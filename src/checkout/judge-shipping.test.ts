@@ -52,7 +52,7 @@ describe('what street data misses', () => {
     ['Stevenson Place', { rules: { houseNumber: 'ask' } }, 'AddressPrimary.NumberMissing'],
     ['39510 Stevenson Place', { rules: { unit: 'ask' } }, 'AddressSecondary.UnitMissing'],
   ] satisfies [string, Asked, string][])(
-    'in %s is accepted, and where it is asked about doubted',
+    'in %s is accepted, and doubted if the market asks about it',
     (line1, asked, code) => {
       expect(codesOf(line1)).toEqual([]);
       expect(codesOf(line1, asked)).toEqual([code]);

@@ -123,7 +123,7 @@ describe('readSettings', () => {
     expect(read).not.toThrow(value === 'prod' ? / prod\b/ : value);
   });
 
-  test('all that is wrong is said at once, a sentence and a line each, in the order of the table', () => {
+  test('everything wrong is reported at once, a line each, in the order of the table', () => {
     const environment = {
       PORT: 'eighty',
       DATABASE_URL: 'mysql://somewhere',
@@ -157,14 +157,14 @@ describe('readSettings', () => {
   );
 
   test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])(
-    'the quick start’s credentials listen on %s without more ado',
+    'the quick start’s credentials may listen on %s',
     (HOST) => {
       expect(readSettings({ HOST }).credentials).toBeUndefined();
     },
   );
 
   test.each(['0.0.0.0', '::', '10.0.0.1', 'shop.example.com', '127.example.com'])(
-    'the quick start’s credentials listen on %s only where that is allowed in words',
+    'the quick start’s credentials listen on %s only if a setting allows it',
     (HOST) => {
       expect(() => readSettings({ HOST })).toThrow(/^HOST must be this machine/);
       expect(() => readSettings({ HOST, NODE_ENV: 'test' })).toThrow(/^HOST must be this machine/);
@@ -173,7 +173,7 @@ describe('readSettings', () => {
     },
   );
 
-  test('to allow the quick start on a network allows nothing in production', () => {
+  test('allowing the quick start on a network changes nothing in production', () => {
     const allowed = { NODE_ENV: 'production', ALLOW_QUICK_START_ON_NETWORK: 'true' };
     expect(() => readSettings(allowed)).toThrow(/^AUTH_JWKS_URL or AUTH_PUBLIC_KEY must be set/);
   });
@@ -195,7 +195,7 @@ describe('readSettings', () => {
     expect(readSettings({ DATABASE_URL }).encryptionKeys).toBeUndefined();
   });
 
-  test('a JWKS comes over http from this machine alone', () => {
+  test('a JWKS comes over http from this machine only', () => {
     for (const AUTH_JWKS_URL of ['http://127.0.0.1:9/jwks', 'http://[::1]:9/jwks', 'http://localhost/jwks'])
       expect(readSettings({ ...production, AUTH_JWKS_URL }).credentials?.source).toEqual({
         jwksUrl: AUTH_JWKS_URL,

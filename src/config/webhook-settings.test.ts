@@ -9,7 +9,7 @@ const b = 'http://127.0.0.1:9000/in';
 const urls = `${a} ${b}`;
 
 describe('webhook settings', () => {
-  test('absent: changes leave no events, also where there are secrets', () => {
+  test('absent: changes leave no events, even with secrets', () => {
     expect(readSettings({}).webhooks).toBeUndefined();
     expect(readSettings({ WEBHOOK_SECRETS: secretOf(32) }).webhooks).toBeUndefined();
   });
@@ -25,13 +25,13 @@ describe('webhook settings', () => {
     expect(webhooks).toMatchObject({ timeoutMs: 15_000, expiryMs: 72 * 3_600_000 });
   });
 
-  test('the secrets of an only URL need not name it', () => {
+  test('the secrets of a single URL need not name it', () => {
     const WEBHOOK_SECRETS = `${secretOf(24)} ${a}=${secretOf(32)}`;
     const { webhooks } = readSettings({ WEBHOOK_URLS: a, WEBHOOK_SECRETS });
     expect(webhooks?.endpoints[0]?.secrets.map(({ length }) => length)).toEqual([24, 32]);
   });
 
-  test('a secret names its URL with or without what is secret of it', () => {
+  test('a secret names its URL with or without its secret parts', () => {
     const whole = 'https://user:word@a.example.com/hook?token=1';
     for (const url of [a, whole]) {
       const WEBHOOK_SECRETS = `${url}=${secretOf(32)}`;
@@ -104,7 +104,7 @@ describe('webhook settings', () => {
 });
 
 describe('an endpoint', () => {
-  test('is named without what may be secret, which is sent all the same', () => {
+  test('is named without the parts that may be secret, which are still sent', () => {
     const [endpoint] =
       parseWebhookUrls('https://us%20er:p%40ss@a.example.com:8443/in?token=canary#part') ?? [];
     expect(endpoint).toEqual({

@@ -121,12 +121,12 @@ describe('credentials', () => {
     ['whose issuer’s clock is a minute ahead', { iat: inSeconds(60) }],
     ['of a whole day', { iat: inSeconds(-30), exp: inSeconds(86_370) }],
     ['of a day before it, its time of issue unknown', { exp: inSeconds(86_400) }],
-  ])('a token %s is taken', async (_, change) => {
+  ])('a token %s is accepted', async (_, change) => {
     const token = await sign({ ...wellFormed, ...change });
     await expect(authenticateWith().call(token)).resolves.toMatchObject({ session: 's1' });
   });
 
-  test('how long a token lives is the operator’s to say', async () => {
+  test('the operator sets how long a token lives', async () => {
     const token = await sign({ ...wellFormed, iat: inSeconds(-600), exp: inSeconds(60) });
     await expect(authenticateWith({ lifetimeSeconds: 659 }).call(token)).rejects.toEqual(refused('Invalid'));
     await expect(authenticateWith({ lifetimeSeconds: 660 }).call(token)).resolves.toBeDefined();
@@ -144,7 +144,7 @@ describe('credentials', () => {
     }
   });
 
-  test('an expired token is told as such, beyond the clock skew', async () => {
+  test('an expired token is reported as expired, beyond the clock skew', async () => {
     const { call } = authenticateWith();
     await expect(call(await sign({ ...wellFormed, exp: inSeconds(-31) }))).rejects.toEqual(
       refused('Expired'),
@@ -278,7 +278,7 @@ describe('keys', () => {
     await expect(call(unknown)).rejects.toEqual(refused('Invalid'));
   });
 
-  test('a JWKS that cannot be had says nothing about a token', async () => {
+  test('a JWKS that cannot be fetched says nothing about a token', async () => {
     const { url, state } = await jwksServer();
     state.status = 500;
     const { call } = authenticateWith({ key: remoteKeys(url) });

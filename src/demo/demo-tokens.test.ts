@@ -30,7 +30,7 @@ describe('tokens of the demo', () => {
     expect(await ask(request)).toEqual({ answer: [{ code }], signed: undefined });
   });
 
-  it('are a buyer’s of the sample’s profile, for a quarter of an hour', async () => {
+  it('belong to the sample’s profile, for a quarter of an hour', async () => {
     const { answer, signed } = await ask({
       market: 'US',
       scope: 'platform',
@@ -53,7 +53,7 @@ describe('tokens of the demo', () => {
     expect(signed?.ttlSeconds).toBe(60);
   });
 
-  it('go on with a session that a visitor got before', async () => {
+  it('continue a session that a visitor already has', async () => {
     const { signed: first } = await ask({ market: 'US' });
     const { signed: second } = await ask({ market: 'US', session: first?.session });
     expect(second?.session).toBe(first?.session);

@@ -4,12 +4,12 @@ import { backOffMs } from './back-off.ts';
 
 const backOff = { firstMs: 5_000, mostMs: 3_600_000 };
 
-test('doubles from the first wait up to the longest', () => {
+test('the wait doubles from the first up to the longest', () => {
   const waits = [1, 2, 3, 10, 11, 5_000].map((failures) => backOffMs(backOff, failures, () => 0));
   expect(waits).toEqual([5_000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000]);
 });
 
-test('is shortened at random, by half at most', () => {
+test('the wait is shortened at random, by half at most', () => {
   const failures = fc.integer({ min: 1, max: 2_000 });
   fc.assert(
     fc.property(failures, fc.double({ min: 0, max: 1, noNaN: true }), (count, chance) => {

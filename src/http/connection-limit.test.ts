@@ -27,7 +27,7 @@ function isServed(socket: Socket): Promise<boolean> {
   });
 }
 
-it('of one address so many connections are served, until one of them is closed', async () => {
+it('connections of one address beyond the limit are closed, until one of the others ends', async () => {
   const open = await listen({ maxConnectionsPerAddress: 2 });
   const [first, second, third, other] = [await open(), await open(), await open(), await open('127.0.0.2')];
   expect(await Promise.all([first, second, third, other].map(isServed))).toEqual([true, true, false, true]);
@@ -35,19 +35,19 @@ it('of one address so many connections are served, until one of them is closed',
   await expect.poll(async () => isServed(await open())).toBe(true);
 });
 
-it('proxies that are trusted bring as many as they like', async () => {
+it('a trusted proxy may open any number of connections', async () => {
   const open = await listen({ maxConnectionsPerAddress: 1, trustedProxies: ['127.0.0.0/30', '::1'] });
   const all = await Promise.all([open(), open(), open('127.0.0.2'), open('127.0.0.9'), open('127.0.0.9')]);
   expect(await Promise.all(all.map(isServed))).toEqual([true, true, true, true, false]);
 });
 
-it('in all so many are served, wherever they come from', async () => {
+it('connections beyond the limit of all addresses together are closed', async () => {
   const open = await listen({ maxConnections: 2 });
   const all = [await open(), await open('127.0.0.2'), await open('127.0.0.3')];
   expect(await Promise.all(all.map(isServed))).toEqual([true, true, false]);
 });
 
-it('each that is closed is told to those that watch, with its limit', async () => {
+it('each connection that is closed on arrival is reported with its limit', async () => {
   const closed: string[] = [];
   const observers = [{ ended: () => undefined, closed: (limit: string) => void closed.push(limit) }];
   const open = await listen({ maxConnections: 2, maxConnectionsPerAddress: 1, observers });

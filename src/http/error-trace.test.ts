@@ -26,7 +26,7 @@ describe('the trace of an error', () => {
     expect(JSON.stringify(traceOf(error)).length).toBeLessThan(20_000);
   });
 
-  it('says of what is no error only its type', () => {
+  it('says only the type of what is no error', () => {
     expect(traceOf('Jane Doe')).toEqual({ name: 'string', frames: [] });
     expect(traceOf(undefined)).toEqual({ name: 'undefined', frames: [] });
   });

@@ -31,7 +31,7 @@ async function openBusy() {
   return { server, held, untilHeld };
 }
 
-describe('while as many requests are worked on as may be', () => {
+describe('while as many requests are in flight as the limit allows', () => {
   it('others are turned away at once, and admitted again when one is answered', async () => {
     const { server, held, untilHeld } = await openBusy();
     const working = [server.inject(post), server.inject(post)];

@@ -47,7 +47,7 @@ describe('weight 0', () => {
     expect(lookUpLanguage('de;q=0.000, fr;q=0.001', ours)).toBe('fr');
   });
 
-  it('excludes a language though a variety of it is welcome, in any order', () => {
+  it('excludes a language even if a variety of it is welcome, in any order', () => {
     expect(lookUpLanguage('de;q=0, de-CH, fr;q=0.1', ours)).toBe('fr');
     expect(lookUpLanguage('de-CH, de;q=0, fr;q=0.1', ours)).toBe('fr');
   });
@@ -112,13 +112,13 @@ describe('what is malformed', () => {
 });
 
 describe('a long header', () => {
-  it('is read so far as a person could fill it', () => {
+  it('is read up to a length that no person’s header exceeds', () => {
     const filling = 'xx;q=0.001,'.repeat(85);
     expect(lookUpLanguage(`${filling}de,${filling}`, ours)).toBe('de');
     expect(lookUpLanguage(`${filling}${filling}de`, ours)).toBeUndefined();
   });
 
-  it('is not cut in the midst of a range', () => {
+  it('is not cut in the middle of a range', () => {
     const cut = `${' '.repeat(998)}de-x${'y'.repeat(20)}`;
     expect(lookUpLanguage(cut, ours)).toBeUndefined();
     expect(lookUpLanguage(`fr,${cut}`, ours)).toBe('fr');

@@ -123,7 +123,7 @@ describe('what counts', () => {
     expect(all).toEqual([200, 200, 200, 404, 404, 429]);
   });
 
-  it('the platform’s own calls do not, refused ones do', async () => {
+  it('calls of the platform do not count, refused ones do', async () => {
     const { send } = await openLimited({ perToken: 1, perProfile: 1, perAddress: 1 });
     const platform = { url: '/platform/v1/carts/c', headers: { authorization: tokens.platformOnly } };
     expect(await statuses(3, () => send(platform))).toEqual([404, 404, 404]);
@@ -133,7 +133,7 @@ describe('what counts', () => {
   });
 });
 
-describe('the limit of what asks for no credentials', () => {
+describe('the limit of requests without credentials', () => {
   const publicUrls = ['/openapi.json', '/v1/markets.json', '/docs/nothing', '/nothing'];
 
   it('counts documents, markets and unknown paths together, for each address', async () => {
@@ -152,7 +152,7 @@ describe('the limit of what asks for no credentials', () => {
     expect(await send({ headers: { authorization: tokens.expired } })).toBe(401);
   });
 
-  it('counts health by itself: no flood of other requests has an instance taken for dead', async () => {
+  it('counts health by itself, so that no flood of other requests makes an instance look dead', async () => {
     const { send } = await openLimited({ public: 2 });
     await statuses(3, () => send({ url: '/nothing' }));
     const all = await statuses(3, (index) => send({ url: index === 1 ? '/health/ready' : '/health/live' }));
@@ -202,13 +202,13 @@ describe('the address of origin', () => {
     headers: { 'x-forwarded-for': address },
   });
 
-  it('a forged X-Forwarded-For escapes nothing where no proxy is trusted', async () => {
+  it('a forged X-Forwarded-For escapes nothing if no proxy is trusted', async () => {
     const { send } = await openLimited({ perAddress: 2 });
     const all = await statuses(3, (index) => send(forwarded(`192.0.2.${index}`)));
     expect(all).toEqual([404, 404, 429]);
   });
 
-  it('nor does one from a sender who is no trusted proxy, or that a trusted proxy passed on', async () => {
+  it('a forged X-Forwarded-For that an untrusted sender sent, or a trusted proxy passed on, escapes nothing', async () => {
     const { send } = await openLimited({ perAddress: 1 }, ['10.0.0.0/24']);
     expect(await send(forwarded('192.0.2.1', '203.0.113.1'))).toBe(404);
     expect(await send(forwarded('192.0.2.2', '203.0.113.1'))).toBe(429);

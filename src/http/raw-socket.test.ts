@@ -122,7 +122,7 @@ describe('what is odd and still HTTP', () => {
     },
   );
 
-  it('a body is asked for when the caller expects to be', async () => {
+  it('a caller who expects 100 Continue is asked for the body', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write(`${submissionHead}Content-Length: 2\r\nConnection: close\r\nExpect: 100-continue\r\n\r\n`);
     const [first] = (await once(socket, 'data')) as [Buffer];

@@ -135,7 +135,7 @@ describe('the line of a request', () => {
     await expect.poll(() => lines).toMatchObject([{ outcome: 'aborted', status: null, route: addressPath }]);
   });
 
-  it('is one, with the answer’s own id, where the connection is refused while a body comes in', async () => {
+  it('is one, with the answer’s own id, if the connection is refused while a body comes in', async () => {
     const { server, lines } = await buildLogged(
       {},
       { requestTimeoutMs: 200, connectionsCheckIntervalMs: 50 },

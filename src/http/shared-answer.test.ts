@@ -17,7 +17,7 @@ function openQuestion() {
   return { clock, answerAll, count: () => asked, get: shareAnswers(ask, () => clock.time) };
 }
 
-test('who asks while it is being asked shares the answer, however long that takes', async () => {
+test('whoever asks during a question shares its answer, however long it takes', async () => {
   const { clock, answerAll, count, get } = openQuestion();
   const first = get();
   clock.time += 60_000;
@@ -27,7 +27,7 @@ test('who asks while it is being asked shares the answer, however long that take
   expect(count()).toBe(1);
 });
 
-test('an answer is good for a second, and then asked for anew', async () => {
+test('an answer is good for a second, and then asked for again', async () => {
   const { clock, answerAll, count, get } = openQuestion();
   const first = get();
   answerAll();

@@ -14,7 +14,7 @@ function open(options: { most?: number; mostKeys?: number } = {}) {
 }
 
 describe('a window', () => {
-  test('opens with the first of a key and ends a window later, whatever came since', () => {
+  test('opens with the first request of a key and ends on time, whatever comes meanwhile', () => {
     const { clock, ...counts } = open();
     expect(counts.add('a')).toBe(0);
     clock.time += 60;
@@ -26,13 +26,13 @@ describe('a window', () => {
     expect(counts.add('a')).toBe(0);
   });
 
-  test('is a key’s own', () => {
+  test('belongs to one key', () => {
     const counts = open({ most: 1 });
     counts.add('a');
     expect([counts.add('a'), counts.add('b')]).toEqual([100, 0]);
   });
 
-  test('looking at it counts nothing', () => {
+  test('counts nothing when it is only looked at', () => {
     const counts = open({ most: 1 });
     expect(counts.waitMs('a')).toBe(0);
     counts.add('a');
@@ -41,7 +41,7 @@ describe('a window', () => {
     expect(counts.waitMs('a')).toBe(100);
   });
 
-  test('goes on from what was learnt', () => {
+  test('continues from a count learnt elsewhere', () => {
     const { clock, ...counts } = open();
     expect(counts.learn('a', 2, 50)).toBe(0);
     expect(counts.add('a')).toBe(50);
@@ -52,13 +52,13 @@ describe('a window', () => {
   });
 });
 
-test('of more keys than are held the one that was opened first is forgotten', () => {
+test('of more keys than can be held, the one opened first is forgotten', () => {
   const counts = open({ most: 0, mostKeys: 3 });
   for (const key of ['a', 'b', 'c', 'a', 'd']) counts.add(key);
   expect(['a', 'b', 'c', 'd'].map((key) => counts.waitMs(key))).toEqual([0, 100, 100, 100]);
 });
 
-test('at most so many of a key pass in any window that it opened, whatever comes when', () => {
+test('no key passes its limit in any window that it opened, whatever comes when', () => {
   const steps = fc.array(fc.record({ key: fc.constantFrom('a', 'b'), after: fc.nat(60) }), {
     maxLength: 200,
   });

@@ -79,7 +79,7 @@ describe('putting records in', () => {
     expect(put.siteUrls).toEqual([{ siteUrl: 'free', owner: 'p1' }]);
   });
 
-  test('nothing is put where every line is refused', async () => {
+  test('nothing is put if every line is refused', async () => {
     const { put, registry } = recordingRegistry();
     await recordSink('branches', registry, markets, clerk)([{ line: 1, record: {} }]);
     expect(put.branches).toEqual([]);

@@ -50,7 +50,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await page.locator('[name=Name]').inputValue()).toBe('Jo Sample');
   });
 
-  it('brings what came of it and the way on into view', async () => {
+  it('brings the outcome and the way on into view', async () => {
     const page = await open(shop.url);
     const isInView = async (selector: string) => {
       const { y = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};

@@ -20,7 +20,7 @@ const answerOf = (...lines: string[]) => ({
   },
 });
 
-describeBrowser('filling in less in a browser', (open) => {
+describeBrowser('completions and places of a postal code in a browser', (open) => {
   const shop = useShop();
 
   const fieldOf = (page: Page, name: string) => page.locator(`checkout-address [name=${name}]`);

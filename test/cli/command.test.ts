@@ -170,7 +170,7 @@ describe('token', () => {
     expect(statSync(join(folder, 'quick-start-key.pem')).mode & 0o777).toBe(0o600);
   });
 
-  test('is refused where production credentials are configured', async () => {
+  test('is refused if production credentials are configured', async () => {
     const { status, stdout, stderr } = await callCommand(['token'], {
       DATA_DIR: temporaryFolder(),
       ...production,
@@ -326,7 +326,7 @@ describe('verify', () => {
     expect(stderr).toMatch(/commas\. Not used, since no field has its name: column 5\.\n$/);
   });
 
-  test('tells how CSV is read from standard input, where it was read as NDJSON', async () => {
+  test('tells how CSV is read from standard input, if it was read as NDJSON', async () => {
     const csv = 'Market,AddressPrimary,City,PostalCode\nUS,39500 Stevenson Pl,Fremont,94539\n';
     const asNdjson = await callCommand(['verify'], { DATA_DIR: temporaryFolder() }, csv);
     expect(asNdjson.status).toBe(1);

@@ -95,7 +95,7 @@ describe('import --url', () => {
     ['refuses', () => startAnswering(404), 'The service of --url refused the upload (404).\n'],
     ['sends elsewhere', () => startAnswering(307), 'The service of --url refused the upload (307).\n'],
     ['is no URL', async () => ({ url: 'ftp://x' }), '--url must be an http or https URL'],
-  ])('ends with one sentence where the service %s', async (_title, start, sentence) => {
+  ])('ends with one sentence if the service %s', async (_title, start, sentence) => {
     const { url } = await start();
     const { status, stdout, stderr } = await callCommand(
       ['import', 'site-urls', '-', '--url', url, '--token', 'secret'],

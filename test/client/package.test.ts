@@ -66,7 +66,7 @@ describe('the client’s package', () => {
     expect(element + Math.max(...languages)).toBeLessThanOrEqual(mostBytes.element);
   });
 
-  it('can be loaded with its element where there is no page, as servers do that render one', async () => {
+  it('can be loaded with its element without a page, as a server does that renders one', async () => {
     const built: object = await import(`${manifest.name}/element`);
     expect(Object.keys(built)).toEqual(['CheckoutAddress']);
   });

@@ -62,7 +62,7 @@ eachService((opened) => {
       expect([outcome.canOverride, outcome.findings.ValidContactInformation]).toEqual([false, false]);
     });
 
-    it('needs no postal code where the market has none', async () => {
+    it('needs no postal code if the market has none', async () => {
       const client = clientOf(newBuyer({ market: 'HK' }));
       const { Email, Name } = good;
       const submission = {
@@ -102,7 +102,7 @@ eachService((opened) => {
       expect(await client.markets()).toContainEqual({ code: 'DE', name: 'Allemagne' });
     });
 
-    it('of no market are an error with a code', async () => {
+    it('of an unknown market are an error with a code', async () => {
       const error = await createClient({ baseUrl })
         .addressFormat('XX')
         .catch((thrown: unknown) => thrown);
@@ -124,7 +124,7 @@ eachService((opened) => {
       });
     });
 
-    it('is refused in words where it cannot be read', async () => {
+    it('is refused in words if it cannot be read', async () => {
       const asked = createClient({ baseUrl }).completeAddress('US', { text: 'fremo', limit: 50 });
       await expect(asked).rejects.toMatchObject({ status: 200, code: 'Limit.Invalid' });
     });
@@ -147,7 +147,7 @@ eachService((opened) => {
       expect(await client.verifyAddress(good)).toMatchObject({ outcome: 'accepted' });
     });
 
-    it('is told where nobody listens', async () => {
+    it('is reported if nobody listens', async () => {
       const client = createClient({ baseUrl: 'http://127.0.0.1:1', mostRepeats: 0 });
       await expect(client.markets()).rejects.toMatchObject({ status: 0, code: 'Client.NoAnswer' });
     });

@@ -26,7 +26,7 @@ async function loadRecipe(signingKey: string): Promise<Sign> {
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)).checkoutToken;
 }
 
-describe('the backend that signs tokens, as the documents have it,', () => {
+describe('the documented backend that signs tokens', () => {
   it.each([undefined, 'maria'])(
     'is believed by a service with its public key (profile: %s)',
     async (profile) => {

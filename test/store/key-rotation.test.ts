@@ -34,7 +34,7 @@ describe('what an instance writes', () => {
     ['with the key added second', addedSecond, 'with it moved first', movedFirst],
     ['with it moved first', movedFirst, 'without the old one', oldDropped],
   ])(
-    '%s is read by one %4$s, and the other way round where the new key encrypts',
+    '%s is read by one %4$s, and the other way round if the new key encrypts',
     (_one, one, _other, other) => {
       expect(toApplication(row(one), other)).toEqual(application);
       expect(toApplication(row(other), one)).toEqual(application);

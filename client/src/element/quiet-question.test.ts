@@ -51,7 +51,7 @@ describe('a question that helps but is not needed', () => {
   it.each([
     ['the service does not have it', failing(404)],
     ['the service wants to be asked later', failing(429, 60_000)],
-  ])('is asked no more where %s', async (_title, error) => {
+  ])('is not asked again if %s', async (_title, error) => {
     const { ask, open, taken } = asking();
     const first = ask('a');
     open[0]?.fail(error);

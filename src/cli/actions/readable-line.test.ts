@@ -18,7 +18,7 @@ const request = {
 };
 
 describe('a line of the log for people', () => {
-  it('tells of a request what the log does, in the order in which it is read', () => {
+  it('says about a request what the log does, in the order in which people read it', () => {
     expect(stripVTControlCharacters(readableLine(JSON.stringify(request)))).toBe(
       '09:05:07.042 POST /v1/shopping/checkout/verify/address.json 200 suggestion US 3.1 ms setShippingAddress a.b-1',
     );

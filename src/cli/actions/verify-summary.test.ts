@@ -31,11 +31,11 @@ function shownOn(isTTY: boolean): string {
   return written;
 }
 
-it('says nothing where standard error is no terminal', () => {
+it('the summary is silent if standard error is no terminal', () => {
   expect(shownOn(false)).toBe('');
 });
 
-it('shows how far it is and in the end what became of the lines, in colours', () => {
+it('the summary shows progress, and at the end what became of the lines, in colours', () => {
   const shown = shownOn(true);
   expect(shown).toContain('4 addresses …');
   expect(shown).toMatch(
@@ -44,7 +44,7 @@ it('shows how far it is and in the end what became of the lines, in colours', ()
   expect(shown).toContain('\u001b[32m');
 });
 
-it('shows it without colours where they are not wanted', () => {
+it('the summary has no colours if they are not wanted', () => {
   vi.stubEnv('NO_COLOR', '1');
   expect(shownOn(true)).not.toContain('\u001b[3');
 });

@@ -20,14 +20,14 @@ test.each([
   expect(lines.join(' ').match(/http:[^ /]*\/\/[^ /]+/g)).toEqual([called, called, called]);
 });
 
-test('says why there is no demo beyond this machine, and how to have it', () => {
+test('the welcome says why there is no demo beyond this machine, and how to serve it', () => {
   const lines = linesOf({ demo: false, http: { host: '0.0.0.0', documents: true } }, 'http://0.0.0.0:8080');
   expect(lines.filter((line) => line.startsWith('The demo:'))).toEqual([
     'The demo: off, because everybody on the network could get a token from it; DEMO=true serves it.',
   ]);
 });
 
-test('names no page that is turned off', () => {
+test('the welcome names no page that is turned off', () => {
   const text = linesOf(
     { demo: false, http: { host: '127.0.0.1', documents: false } },
     'http://127.0.0.1:8080',
@@ -35,7 +35,7 @@ test('names no page that is turned off', () => {
   expect(text).not.toMatch(/Read:|The demo:/);
 });
 
-test('names the data folder in the command that makes a token, where it is another one', () => {
+test('the command that makes a token names a data folder other than the default', () => {
   expect(linesOf({ dataDirectory: '/data' }, 'http://127.0.0.1:8080')).toContain(
     "A token:  DATA_DIR='/data' node dist/main.js token",
   );

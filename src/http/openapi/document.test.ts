@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     expect([...documented]).toEqual(expect.arrayContaining(expected));
   });
 
-  it('pleases a strict linter, but for examples that break their schema on purpose', async () => {
+  it('pleases a strict linter, except for examples that break their schema on purpose', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
     const source = JSON.stringify(contract);
     const found = await lintFromString({ source, absoluteRef: '/openapi.json', config });

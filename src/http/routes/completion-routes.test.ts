@@ -183,7 +183,7 @@ describe('completions', () => {
   });
 });
 
-describe('markets that are none', () => {
+describe('codes of no market', () => {
   it.each(['XX', 'us', '__proto__'])('%s has neither places nor completions', async (market) => {
     const found = [
       await look(placesPath(market, '?postalCode=94539')),

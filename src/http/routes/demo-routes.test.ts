@@ -58,7 +58,7 @@ describe('the page of the demo', () => {
     }
   });
 
-  it('is asked for anew each time, its files once', async () => {
+  it('is requested each time, its files once', async () => {
     for (const { name, etag } of files) {
       const isPage = name === 'index.html';
       const url = isPage ? '/demo' : `/demo/${name}`;
@@ -180,7 +180,7 @@ describe('an address that asks for tokens over its limit', () => {
   });
 });
 
-describe('where the demo is off', () => {
+describe('without the demo', () => {
   it.each(['/demo', '/demo/', '/demo/token'])('%s is not there', async (url) => {
     const off = await serve(undefined);
     const response = await off.inject({ url, method: url.endsWith('token') ? 'POST' : 'GET' });

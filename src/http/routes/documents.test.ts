@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, codesOf, envelopeOf } from '../../../test/support/http-server.ts';
 import { builtPages, readPageFiles } from '../../pages/page-files.ts';
 
-describe('where the operator does not serve documents', () => {
+describe('without documents', () => {
   let without: FastifyInstance;
   beforeAll(async () => {
     const reference = readPageFiles(builtPages('reference'));
@@ -11,7 +11,7 @@ describe('where the operator does not serve documents', () => {
   });
 
   it.each(['/openapi.json', '/docs', '/docs/errors', '/favicon.ico', '/', '/nothing'])(
-    '%s is not there, and browsers too are told so in JSON',
+    '%s is not there, and even browsers are told so in JSON',
     async (url) => {
       for (const accept of ['*/*', 'text/html']) {
         const response = await without.inject({ url, headers: { accept } });

@@ -66,7 +66,7 @@ describe('the address form of a market', () => {
     expect(await languageOf('US')).toEqual(['en', 'United States', 'en', 'Accept-Language']);
   });
 
-  it('follows the market’s rules as soon as they are loaded anew', async () => {
+  it('follows the market’s rules as soon as they are reloaded', async () => {
     const pickUp = async () => (await get(formPath('FR'))).body?.pickUp;
     expect(await pickUp()).toBe(true);
     const before = markets;

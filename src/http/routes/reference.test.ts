@@ -96,7 +96,7 @@ describe('the reference', () => {
     );
   });
 
-  it('runs and asks for nothing that is not of the service, and makes no text into markup', async () => {
+  it('runs and requests nothing from elsewhere, and turns no text into markup', async () => {
     const { headers } = await server.inject('/docs');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
@@ -104,7 +104,7 @@ describe('the reference', () => {
     expect(policy).not.toMatch(/unsafe|https?:/);
   });
 
-  it('names where tokens come from only where they are given away', async () => {
+  it('says where tokens come from only if the service issues them', async () => {
     const { body } = await server.inject('/docs/api/set-shipping-address');
     expect(body).not.toContain('data-tokens');
     const demo = { files: [], issueToken: async () => [] };
@@ -114,7 +114,7 @@ describe('the reference', () => {
     expect(page.headers.etag).not.toBe((await server.inject('/docs/api/set-shipping-address')).headers.etag);
   });
 
-  it('has pages looked at anew each time, and files with a digest never again', async () => {
+  it('has pages that browsers ask for each time, and files with a digest that they keep', async () => {
     const cachingOf = async (url: string) => (await server.inject(url)).headers['cache-control'];
     expect(await cachingOf('/docs/api/delete-branch')).toBe('no-cache');
     expect(await cachingOf('/favicon.ico')).toBe('no-cache');
@@ -132,7 +132,7 @@ describe('a browser that goes', () => {
   });
 
   it.each(['/nothing', '/docs/nothing', '/v1/nothing', '/docs/not-found', '/%3Cscript%3E'])(
-    'to %s gets a page that says nothing of the address',
+    'to %s gets a page that does not repeat the address',
     async (url) => {
       const { statusCode, headers, body } = await server.inject({ url, headers: browser });
       expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

@@ -3,7 +3,7 @@ import { buildTestServer, codesOf, envelopeOf } from '../../../test/support/http
 
 const url = '/.well-known/security.txt';
 
-it('names the contacts in their order, and a time within a year at which that ends', async () => {
+it('security.txt names the contacts in their order, and expires within a year', async () => {
   const securityContacts = ['mailto:security@example.com', 'https://example.com/report'];
   const server = await buildTestServer({}, { securityContacts });
   const { statusCode, headers, body } = await server.inject(url);
@@ -20,7 +20,7 @@ it('names the contacts in their order, and a time within a year at which that en
   expect(days).toBeLessThan(365);
 });
 
-it('is not there where nobody is named', async () => {
+it('security.txt is absent if nobody is named', async () => {
   const response = await (await buildTestServer()).inject(url);
   expect([response.statusCode, codesOf(envelopeOf(response))]).toEqual([404, ['Route.NotFound']]);
 });
