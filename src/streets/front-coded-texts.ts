@@ -91,6 +91,13 @@ export class FrontCodedReader {
     return texts;
   }
 
+  /** Returns the texts of the numbers [from, to). */
+  range(from: number, to: number): string[] {
+    const indexes = new Uint32Array(to - from);
+    for (let at = 0; at < indexes.length; at++) indexes[at] = from + at;
+    return this.texts(indexes);
+  }
+
   /** Yields the texts from a number on, in order, which is cheaper than reading them one by one. */
   *from(index: number): Generator<string> {
     for (let group = Math.floor(index / groupSize); group < this.#groups.length; group++) {

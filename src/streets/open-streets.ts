@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
 import type { HouseNumber } from '../address/street/house-number.ts';
 import type { Streets } from '../address/street/streets.ts';
 import { DataError } from '../gazetteer/data-error.ts';
@@ -17,7 +18,6 @@ import {
   type SectionTable,
   type StreetsManifest,
   statedDigest,
-  tableNames,
 } from './streets-file.ts';
 
 export interface OpenedStreets extends Streets, StreetsContent {
@@ -81,18 +81,21 @@ class StreetsFile implements OpenedStreets {
     const { codes, streets } = this.manifest;
     this.codeCount = codes;
     this.streetCount = streets;
-    const codeText = this.#section('codeText');
-    const keyText = this.#section('keyText');
-    this.#codes = new FrontCodedReader({
-      count: codes,
-      groups: this.#numbers('codeGroups'),
-      bytes: codeText,
-    });
-    this.#keys = new FrontCodedReader({ count: streets, groups: this.#numbers('keyGroups'), bytes: keyText });
-    this.#blockLengths = this.#section('blockLengths');
-    this.#blockGroups = this.#numbers('blockGroups');
-    this.#detailOffsets = this.#numbers('detailOffsets');
-    this.tableBytes = tableNames.reduce((sum, name) => sum + this.#sections[name].length, 0);
+    const tables = {
+      codeText: this.#section('codeText'),
+      codeGroups: this.#numbers('codeGroups'),
+      blockLengths: this.#section('blockLengths'),
+      blockGroups: this.#numbers('blockGroups'),
+      keyText: this.#section('keyText'),
+      keyGroups: this.#numbers('keyGroups'),
+      detailOffsets: this.#numbers('detailOffsets'),
+    };
+    this.#codes = new FrontCodedReader({ count: codes, groups: tables.codeGroups, bytes: tables.codeText });
+    this.#keys = new FrontCodedReader({ count: streets, groups: tables.keyGroups, bytes: tables.keyText });
+    this.#blockLengths = tables.blockLengths;
+    this.#blockGroups = tables.blockGroups;
+    this.#detailOffsets = tables.detailOffsets;
+    this.tableBytes = Object.values(tables).reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   findCode(canonicalCode: string): number {
@@ -140,7 +143,9 @@ class StreetsFile implements OpenedStreets {
   }
 
   streetName(street: number): string {
-    return this.#detailsOf(street).name(street % detailsGroupSize);
+    const first = street - (street % detailsGroupSize);
+    const end = Math.min(first + detailsGroupSize, this.streetCount);
+    return this.#detailsOf(street).name(street - first, () => this.#keys.range(first, end));
   }
 
   codesOfStreet(street: number): Uint32Array {
@@ -207,21 +212,21 @@ class StreetsFile implements OpenedStreets {
     return details;
   }
 
+  /** Returns a section that is read as a whole. */
   #section(name: SectionName): Buffer {
     const { offset, length } = this.#sections[name];
-    return this.#read(offset, length);
+    return inflateRawSync(this.#read(offset, length));
   }
 
   #numbers(name: SectionName): Uint32Array {
-    const bytes = this.#section(name);
-    const { BYTES_PER_ELEMENT } = Uint32Array;
-    return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / BYTES_PER_ELEMENT);
+    // A copy, because tables of numbers must be aligned.
+    return new Uint32Array(Uint8Array.from(this.#section(name)).buffer);
   }
 
   /** Reads at an offset, so calls cannot disturb each other. */
   #read(offset: number, length: number): Buffer {
-    // A new ArrayBuffer, because tables of numbers must be aligned.
-    const bytes = Buffer.from(new ArrayBuffer(length));
+    // Not from the pool, because blocks are kept.
+    const bytes = Buffer.allocUnsafeSlow(length);
     let done = 0;
     try {
       while (done < length) {

@@ -5,7 +5,10 @@ import { findAscending } from './merge-streets.ts';
 import { decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
 import type { StreetAt } from './streets-content.ts';
 
-/** The count; for each street its distance from the one before and the length of its numbers; the numbers. */
+/**
+ * The count; for each street its distance from the one before and, but for the last, the length of its numbers;
+ * the numbers.
+ */
 export function encodeBlock(streets: Iterable<StreetAt>): { bytes: Buffer; addresses: number } {
   const encoded: { street: number; numbers: Uint8Array }[] = [];
   let addresses = 0;
@@ -16,9 +19,9 @@ export function encodeBlock(streets: Iterable<StreetAt>): { bytes: Buffer; addre
   const writer = new ByteWriter();
   writer.varint(encoded.length);
   let before = 0;
-  for (const { street, numbers } of encoded) {
+  for (const [at, { street, numbers }] of encoded.entries()) {
     writer.varint(street - before);
-    writer.varint(numbers.length);
+    if (at < encoded.length - 1) writer.varint(numbers.length);
     before = street;
   }
   for (const { numbers } of encoded) writer.bytes(numbers);
@@ -56,7 +59,7 @@ export class StreetBlock {
       street += reader.varint();
       streets[at] = street;
       offsets[at] = offset;
-      offset += reader.varint();
+      if (at < count - 1) offset += reader.varint();
     }
     for (let at = 0; at < count; at++) offsets[at] = (offsets[at] ?? 0) + reader.at;
     this.streets = streets;

@@ -3,6 +3,7 @@ import { ByteReader, ByteWriter } from './byte-writer.ts';
 
 /** The details of a street beside its key, which are seldom asked for. */
 export interface StreetDetails {
+  readonly key: string;
   readonly name: string;
   /** The postal codes that have the street, ascending. */
   readonly codes: Uint32Array;
@@ -14,11 +15,17 @@ export const detailsGroupSize = 64;
 /** The length of the deflated names, the names, then each street's codes as `writeAscending` does. */
 export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   const writer = new ByteWriter();
-  const names = deflateRawSync(details.map(({ name }) => name).join('\n'), { level: 9 });
+  const dictionary = dictionaryOf(details.map(({ key }) => key));
+  const names = deflateRawSync(details.map(({ name }) => name).join('\n'), { level: 9, dictionary });
   writer.varint(names.length);
   writer.bytes(names);
   for (const { codes } of details) writeAscending(writer, codes);
   return writer.take();
+}
+
+/** A name repeats most letters of its key, so the keys of the group stand before its names. */
+function dictionaryOf(keys: readonly string[]): Buffer {
+  return Buffer.from(keys.join('\n'));
 }
 
 /** The details of `count` streets. Decodes each street only when it is asked for. */
@@ -48,11 +55,17 @@ export class DetailsGroup {
     }
   }
 
-  name(street: number): string {
-    this.#names ??= inflateRawSync(this.#bytes.subarray(this.#namesFrom, this.#namesTo))
+  /** `keysOfGroup` returns the keys of all streets of the group. */
+  name(street: number, keysOfGroup: () => readonly string[]): string {
+    this.#names ??= this.#readNames(keysOfGroup());
+    return this.#names[street] ?? '';
+  }
+
+  #readNames(keys: readonly string[]): readonly string[] {
+    const deflated = this.#bytes.subarray(this.#namesFrom, this.#namesTo);
+    return inflateRawSync(deflated, { dictionary: dictionaryOf(keys) })
       .toString('utf8')
       .split('\n');
-    return this.#names[street] ?? '';
   }
 
   codes(street: number): Uint32Array {

@@ -4,14 +4,14 @@ import { checkHeader } from '../gazetteer/check-header.ts';
 import { DataError } from '../gazetteer/data-error.ts';
 
 /** Raise this whenever the layout or meaning of a section changes; docs/data-format.md describes them. */
-export const streetsFormatVersion = 1;
+export const streetsFormatVersion = 2;
 export const streetsFileExtension = '.streets';
 
 const magic = 'CVSTREET';
 const digestStart = 32;
 const prefixLength = 64;
 
-/** The sections that stay in memory while the file is in use. */
+/** The sections that stay in memory while the file is in use; deflated in the file. */
 export const tableNames = [
   'codeText',
   'codeGroups',
@@ -22,7 +22,7 @@ export const tableNames = [
   'detailOffsets',
 ] as const;
 
-/** The sections in order. The first two are read piece by piece. */
+/** The sections in order. The first two are read piece by piece, the manifest is deflated too. */
 export const sectionNames = ['blocks', 'details', ...tableNames, 'manifest'] as const;
 export type SectionName = (typeof sectionNames)[number];
 

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { deflateRawSync } from 'node:zlib';
 import { DataError } from '../gazetteer/data-error.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { encodeFrontCoded, groupSize } from './front-coded-texts.ts';
@@ -81,11 +82,13 @@ async function writeBlocks(output: SectionOutput, content: StreetsContent): Prom
 /** Writes the details, and returns the offset of each group and last the offset of their end. */
 async function writeDetails(output: SectionOutput, content: StreetsContent): Promise<Uint32Array> {
   const offsets = [0];
+  const keys = content.streetKeys()[Symbol.iterator]();
   let offset = 0;
   for (let first = 0; first < content.streetCount; first += detailsGroupSize) {
     const group: StreetDetails[] = [];
     for (let street = first; street < Math.min(first + detailsGroupSize, content.streetCount); street++) {
-      group.push({ name: content.streetName(street), codes: content.codesOfStreet(street) });
+      const key: string = keys.next().value ?? '';
+      group.push({ key, name: content.streetName(street), codes: content.codesOfStreet(street) });
     }
     const bytes = encodeDetails(group);
     offset += bytes.length;
@@ -117,8 +120,9 @@ class SectionOutput {
     this.#file = file;
   }
 
+  /** Writes a section that is read as a whole. */
   async section(name: SectionName, bytes: Uint8Array): Promise<void> {
-    await this.add(bytes);
+    await this.add(deflateRawSync(bytes, { level: 9 }));
     this.end(name);
   }
 
