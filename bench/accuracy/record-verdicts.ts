@@ -1,6 +1,6 @@
 /**
- * What does the engine answer to each of some two thousand addresses typed in every way? `npm test` compares
- * the answers (test/address-verdicts.test.ts), so that each change of the code shows the verdicts it changes.
+ * What does the engine answer to addresses typed in every way? `npm test` compares the answers
+ * (test/address-verdicts.test.ts), so that each change of the code shows the verdicts it changes.
  *
  *   npx tsx bench/accuracy/record-verdicts.ts [--draw]
  *
