@@ -156,10 +156,12 @@ function isNear(typed: string, key: string, languages: readonly StreetLanguage[]
  */
 function meantText(name: StreetName, key: string, { languages }: StreetConvention): string | undefined {
   const typed = name.core;
-  // The length alone rules most keys out.
   const blank = key.indexOf(' ');
   const length = blank < 0 ? key.length : blank;
   if (length > typed.length + 1) return undefined;
+  // Length and ends rule most keys out, and most streets have no point of the compass.
+  const mayEndSo = name.type === '' || (name.directionals === '' && key.indexOf(' ', blank + 1) > blank);
+  if (!mayEndSo && !mayBeSlip(typed, key, length)) return undefined;
   const parts = partsOfKey(key);
   if (isSlip(typed, parts.core) && isCompatible(name, parts)) return parts.core;
   for (const { stands, longTypes, directionals } of languages) {
@@ -176,6 +178,14 @@ function meantText(name: StreetName, key: string, { languages }: StreetConventio
     }
   }
   return undefined;
+}
+
+/** Whether the first `length` letters of a text may be one edit away. An edit leaves one end as it is. */
+function mayBeSlip(typed: string, text: string, length: number): boolean {
+  if (Math.abs(typed.length - length) > 1) return false;
+  const end = typed.length - 1;
+  const isSameEnd = typed.charCodeAt(end) === text.charCodeAt(length - 1);
+  return end < 2 || isSameEnd || typed.charCodeAt(0) === text.charCodeAt(0);
 }
 
 function isSlip(typed: string, meant: string): boolean {
