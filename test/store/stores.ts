@@ -105,9 +105,31 @@ function keepOpened(open: (options: OpenOptions) => Promise<TestStore>): OpenSto
 }
 
 async function openEmbedded({ cipher = testCipher, outbox }: OpenOptions): Promise<TestStore> {
-  const database = await openEmbeddedDatabase(await openMemoryEngine(await emptyTemplate()));
+  const database = await openEmbeddedDatabase(await borrowEngine());
   const store = createSqlStore(database, cipher, embeddedLimits, { outbox });
   return { ...store, sql: (text, values = []) => database.run({ name: '', text }, values) };
+}
+
+/** Engines that closed stores have left: to start one takes most of what opening a store takes. */
+const idleEngines: PGlite[] = [];
+
+/** An empty engine that another store gets once this one is closed. One that broke down is never closed. */
+async function borrowEngine(): Promise<PGlite> {
+  const idle = idleEngines.pop();
+  if (idle) {
+    await idle.exec('discard all');
+    await idle.exec('drop schema public cascade; create schema public');
+    await idle.exec('checkpoint');
+    return idle;
+  }
+  const engine = await openMemoryEngine(await emptyTemplate());
+  const { _PostgresMainLoopOnce, stackRestore } = engine.Module;
+  engine.close = async () => {
+    // A database watches these two.
+    Object.assign(engine.Module, { _PostgresMainLoopOnce, stackRestore });
+    idleEngines.push(engine);
+  };
+  return engine;
 }
 
 async function openPostgres(options: OpenOptions): Promise<TestStore> {
