@@ -3,7 +3,7 @@ import type { Database } from '../../src/store/database.ts';
 import { openEmbeddedDatabase } from '../../src/store/embedded-database.ts';
 import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
 import type { Statement } from '../../src/store/statements.ts';
-import { emptyTemplate } from './stores.ts';
+import { emptyTemplate } from './idle-engines.ts';
 
 const megabyte = 1024 * 1024;
 

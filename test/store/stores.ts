@@ -1,15 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import { randomBytes } from 'node:crypto';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import { citusDialect } from '../../src/store/citus/citus-dialect.ts';
 import { storedFunctions } from '../../src/store/citus/citus-statements.ts';
 import type { Row } from '../../src/store/database.ts';
 import { openEmbeddedDatabase } from '../../src/store/embedded-database.ts';
-import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
 import { embeddedLimits } from '../../src/store/embedded-store.ts';
 import type { FieldCipher } from '../../src/store/field-cipher.ts';
 import type { OutboxOptions } from '../../src/store/outbox.ts';
@@ -17,6 +11,8 @@ import { openPostgresStore, type PostgresStore, readDialect } from '../../src/st
 import { createSqlStore, type SqlStore } from '../../src/store/sql-store.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 import { databaseDefaults } from './database-defaults.ts';
+import { borrowEngine } from './idle-engines.ts';
+import { onServer } from './on-server.ts';
 import { createOwnPgBouncer, findPgBouncer } from './own-pgbouncer.ts';
 import { testCipher } from './samples.ts';
 
@@ -110,28 +106,6 @@ async function openEmbedded({ cipher = testCipher, outbox }: OpenOptions): Promi
   return { ...store, sql: (text, values = []) => database.run({ name: '', text }, values) };
 }
 
-/** Engines that closed stores have left: to start one takes most of what opening a store takes. */
-const idleEngines: PGlite[] = [];
-
-/** An empty engine that another store gets once this one is closed. One that broke down is never closed. */
-async function borrowEngine(): Promise<PGlite> {
-  const idle = idleEngines.pop();
-  if (idle) {
-    await idle.exec('discard all');
-    await idle.exec('drop schema public cascade; create schema public');
-    await idle.exec('checkpoint');
-    return idle;
-  }
-  const engine = await openMemoryEngine(await emptyTemplate());
-  const { _PostgresMainLoopOnce, stackRestore } = engine.Module;
-  engine.close = async () => {
-    // A database watches these two.
-    Object.assign(engine.Module, { _PostgresMainLoopOnce, stackRestore });
-    idleEngines.push(engine);
-  };
-  return engine;
-}
-
 async function openPostgres(options: OpenOptions): Promise<TestStore> {
   const schema = await createSchema();
   const store = await openPostgresOn(schema.url, options);
@@ -154,7 +128,7 @@ async function openPostgresAsCitus(options: OpenOptions): Promise<TestStore> {
   const plain = await openPostgresOn(schema.url);
   await plain.migrate();
   await plain.close();
-  for (const { definition } of storedFunctions) await schema.sql(definition);
+  await schema.sql(storedFunctions.map(({ definition }) => definition).join(';'));
   const store = await openPostgresStore({
     ...databaseDefaults,
     ...options,
@@ -247,60 +221,9 @@ function uniqueName(): string {
   return `checkout_test_${randomBytes(6).toString('hex')}`;
 }
 
-async function onServer(
-  connectionString: string,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, [...values])).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 async function doesServerAnswer(): Promise<boolean> {
   return onServer(serverUrl, 'select 1').then(
     () => true,
     () => false,
   );
-}
-
-let template: Promise<Blob> | undefined;
-
-/** An empty database for each version of the engine: to open a copy takes a tenth of the time. */
-export function emptyTemplate(): Promise<Blob> {
-  template ??= readTemplate().catch(makeTemplate);
-  return template;
-}
-
-const engineEntry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-const engineManifest = await readFile(join(dirname(engineEntry), '../package.json'));
-const templateFolder = join(import.meta.dirname, '../../node_modules/.cache/checkout-verification');
-const templateFile = join(
-  templateFolder,
-  `bare-${createHash('sha256').update(engineManifest).digest('hex').slice(0, 12)}.tar`,
-);
-
-async function readTemplate(): Promise<Blob> {
-  return new Blob([await readFile(templateFile)]);
-}
-
-/**
- * Two thirds of a copy are databases that only serve to make others, and most of the rest is an empty log.
- */
-async function makeTemplate(): Promise<Blob> {
-  const engine = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
-  await engine.exec('update pg_database set datistemplate = false');
-  await engine.exec('drop database template0');
-  await engine.exec('drop database template1');
-  const dump = await engine.dumpDataDir('none');
-  await engine.close();
-  await mkdir(templateFolder, { recursive: true });
-  const unfinished = `${templateFile}.${process.pid}`;
-  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
-  await rename(unfinished, templateFile);
-  return dump;
 }
