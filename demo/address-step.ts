@@ -46,35 +46,26 @@ export function createAddressStep(context: StepContext, shipping: Shipping): Ste
       exampleList(addressExamples(form.getAttribute('market') ?? '', words), fillIn, words),
     );
   };
-  const on = { signal };
-  form.addEventListener(
-    'loaded',
-    () => {
-      panel.clear();
-      showExamples();
-      showHeld();
-    },
-    on,
-  );
-  form.addEventListener(
-    'verified',
-    () => {
-      showHeld();
-      setComplete(true);
-    },
-    on,
-  );
-  form.addEventListener('changed', () => setComplete(false), on);
-  form.addEventListener(
-    'failed',
-    (event) => {
-      // The element shows failures itself. Only the page can ask the visitor for a token.
-      if (!(event.detail.error instanceof TokenNeeded)) return;
-      event.preventDefault();
-      panel.askForToken();
-    },
-    on,
-  );
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    handle: (event: HTMLElementEventMap[Name]) => void,
+  ) => form.addEventListener(name, handle, { signal });
+  on('loaded', () => {
+    panel.clear();
+    showExamples();
+    showHeld();
+  });
+  on('verified', () => {
+    showHeld();
+    setComplete(true);
+  });
+  on('changed', () => setComplete(false));
+  on('failed', (event) => {
+    // The element shows failures itself. Only the page can ask the visitor for a token.
+    if (!(event.detail.error instanceof TokenNeeded)) return;
+    event.preventDefault();
+    panel.askForToken();
+  });
   showHeld();
   return {
     root: stepPage(

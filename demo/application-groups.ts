@@ -1,5 +1,6 @@
 import type { FieldSpec } from '../client/src/element/field.ts';
-import type { FieldGroup, Values } from '../client/src/element/form.ts';
+import type { FieldGroup } from '../client/src/element/field-group.ts';
+import type { Values } from '../client/src/element/form.ts';
 import { emailForm } from '../client/src/element/text-forms.ts';
 import { type Words as FormWords, fill } from '../client/src/element/words/words.ts';
 import type { Words } from './words/en.ts';

@@ -1,22 +1,11 @@
 import type { ApplicationSubmission, Problem } from '@checkout-verification/client';
-import { button, element } from '../client/src/element/dom.ts';
-import { createForm, type Form, type Values } from '../client/src/element/form.ts';
-import { formatPhones } from '../client/src/element/phone-typing.ts';
-import { alternativesIn } from './alternatives.ts';
-import { applicationGroups, promoterFields, readBackFields } from './application-groups.ts';
+import type { Values } from '../client/src/element/form.ts';
+import { type ApplicationContext, createApplicationForm, offerAlternatives } from './application-form.ts';
+import { readBackFields } from './application-groups.ts';
 import { applicationExamples } from './examples.ts';
-import { datesOf } from './market-dates.ts';
-import { loadPhoneFormatter } from './phone-formatter.ts';
-import { revealable } from './revealable.ts';
-import type { Step, StepContext } from './step.ts';
+import type { Step } from './step.ts';
 import { continueLink, exampleList, outcomePanel, savedCard, showContinue, stepPage } from './step-parts.ts';
 import { keepVisit } from './visit.ts';
-import type { Words } from './words/en.ts';
-
-export interface ApplicationContext extends StepContext {
-  readonly market: string;
-  readonly phoneForm: string;
-}
 
 export interface ApplicationStep extends Step {
   values(): Values;
@@ -95,95 +84,4 @@ export function createApplicationStep(context: ApplicationContext): ApplicationS
     fill: fillIn,
     load,
   };
-}
-
-/** The form shows dates as the market writes them, and sends them as the API does. */
-function createApplicationForm(context: ApplicationContext, submit: () => Promise<void>): Form {
-  const { words, formWords, market } = context;
-  const dates = datesOf(market);
-  const form = createForm({
-    idPrefix: 'application',
-    groups: applicationGroups(words, formWords, dates.example),
-    submitLabel: words.saveApplication,
-    words: formWords,
-    onSubmit: submit,
-  });
-  formatPhones(form, context, loadPhoneFormatter);
-  const promoter = promoterSwitch(form, words);
-  const showSite = sitePreview(form, words);
-  revealable(form.fields.get('Pin'), words);
-  return {
-    ...form,
-    values: () => {
-      const { DateOfBirth, ...others } = form.values();
-      if (DateOfBirth === undefined) return others;
-      return { ...others, DateOfBirth: dates.toWire(String(DateOfBirth)) };
-    },
-    fill: ({ DateOfBirth, ...others }) => {
-      promoter.show('PartnerFirstName' in others || 'RecognitionName' in others);
-      form.fill({ ...others, DateOfBirth: dates.fromWire(String(DateOfBirth ?? '')) });
-      showSite();
-    },
-  };
-}
-
-/** Shows and sends the promoter fields only if the applicant signs up as a promoter. */
-function promoterSwitch(form: Form, words: Words): { show(isShown: boolean): void } {
-  const box = element('input', { type: 'checkbox', id: 'promoter', 'aria-describedby': 'promoter-hint' });
-  const group = form.fields.get(promoterFields[0])?.root.closest('fieldset');
-  const root = element(
-    'div',
-    { class: 'field checkbox columns-6 promoter' },
-    box,
-    element('label', { for: 'promoter' }, words.promoter),
-    element('p', { class: 'hint', id: 'promoter-hint' }, words.promoterLead),
-  );
-  group?.before(root);
-  const show = (isShown: boolean) => {
-    box.checked = isShown;
-    if (group) group.hidden = !isShown;
-  };
-  box.addEventListener('change', () => show(box.checked));
-  show(false);
-  return { show };
-}
-
-const siteBase = 'shop.example.com/';
-
-/** Shows the site's address as it is typed. Returns a function that updates it after a fill. */
-function sitePreview(form: Form, words: Words): () => void {
-  const field = form.fields.get('SiteUrl');
-  if (field === undefined) return () => undefined;
-  const preview = element('output', { for: field.control.id, class: 'preview' });
-  const site = element('span', {}, siteBase);
-  const name = element('strong');
-  preview.append(`${words.sitePreview}: `, site, name);
-  field.extra.before(preview);
-  const update = () => {
-    name.textContent = field.control.value.trim() || '…';
-  };
-  form.root.addEventListener('input', update);
-  update();
-  return update;
-}
-
-function offerAlternatives(form: Form, problems: readonly Problem[], words: Words): void {
-  const field = form.fields.get('SiteUrl');
-  const message = problems.find((problem) => problem.field === 'SiteUrl')?.message ?? '';
-  const names = alternativesIn(message);
-  if (field === undefined || names.length === 0) return;
-  const take = (name: string) => () => {
-    field.control.value = name;
-    field.showProblems([]);
-    field.extra.replaceChildren();
-    form.root.dispatchEvent(new Event('input'));
-    field.control.focus();
-  };
-  field.extra.replaceChildren(
-    element(
-      'div',
-      { role: 'group', 'aria-label': words.alternatives, class: 'chips' },
-      ...names.map((name) => button(name, { kind: 'chip', onClick: take(name) })),
-    ),
-  );
 }

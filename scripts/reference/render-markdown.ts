@@ -26,25 +26,13 @@ const glossaryColumn = 'word';
  * left out.
  */
 export function renderMarkdown(text: string, resolve: Resolve): Rendered {
-  const ids = new Set<string>();
-  const unique = (id: string): string => {
-    const free = ids.has(id) ? unique(`${id}-`) : id;
-    ids.add(free);
-    return free;
-  };
-  const sections: { id: string; title: string; depth: number; text: string }[] = [];
-  const say = (said: string) => {
-    const last = sections.at(-1);
-    if (last !== undefined) last.text += ` ${said}`;
-  };
+  const findable = createFindable();
   const marked = new Marked({
     // Bare addresses stay text: examples hold many that lead nowhere.
     tokenizer: { url: () => undefined },
     renderer: {
       heading({ tokens, depth, text }) {
-        const title = plain(text);
-        const id = unique(slugOf(title));
-        sections.push({ id: depth === 1 ? '' : id, title, depth, text: '' });
+        const id = findable.addHeading(plain(text), depth);
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       code: ({ text, lang }) => codeBlock(text, lang),
@@ -62,24 +50,47 @@ export function renderMarkdown(text: string, resolve: Resolve): Rendered {
         const named = columns[0] === glossaryColumn ? /^(.+)$/ : lookedUp;
         return tableHtml(
           columns,
-          token.rows.map((row) => ({ id: idOf(row, named), cells: cells(row) })),
+          token.rows.map((row) => ({ id: findable.addRow(row, named), cells: cells(row) })),
         );
       },
     },
   });
-  const idOf = ([first, ...others]: Tokens.TableCell[], named: RegExp): string | undefined => {
-    const [, name] = named.exec(first?.text ?? '') ?? [];
-    if (name === undefined || ids.has(name.replace(' ', '-'))) return undefined;
-    const id = unique(name.replace(' ', '-'));
-    sections.push({ id, title: name, depth: 7, text: others.map(({ text }) => plain(text)).join(' ') });
-    return id;
-  };
-  const tokens = marked.lexer(text);
-  const html = tokens.map((token) => {
-    if (!['heading', 'table', 'space'].includes(token.type)) say(plain(token.raw));
+  const html = marked.lexer(text).map((token) => {
+    if (!['heading', 'table', 'space'].includes(token.type)) findable.addText(plain(token.raw));
     return marked.parser([token]);
   });
+  const { sections } = findable;
   return { title: sections[0]?.title ?? '', content: html.join(''), sections };
+}
+
+/** Collects what the search can find, and gives each heading and row an id of its own. */
+function createFindable() {
+  const ids = new Set<string>();
+  const sections: { id: string; title: string; depth: number; text: string }[] = [];
+  const unique = (id: string): string => {
+    const free = ids.has(id) ? unique(`${id}-`) : id;
+    ids.add(free);
+    return free;
+  };
+  return {
+    sections,
+    addHeading: (title: string, depth: number): string => {
+      const id = unique(slugOf(title));
+      sections.push({ id: depth === 1 ? '' : id, title, depth, text: '' });
+      return id;
+    },
+    addText: (text: string): void => {
+      const last = sections.at(-1);
+      if (last !== undefined) last.text += ` ${text}`;
+    },
+    addRow: ([first, ...others]: Tokens.TableCell[], named: RegExp): string | undefined => {
+      const [, name] = named.exec(first?.text ?? '') ?? [];
+      if (name === undefined || ids.has(name.replace(' ', '-'))) return undefined;
+      const id = unique(name.replace(' ', '-'));
+      sections.push({ id, title: name, depth: 7, text: others.map(({ text }) => plain(text)).join(' ') });
+      return id;
+    },
+  };
 }
 
 interface Row {

@@ -38,7 +38,7 @@ describeBrowser('the application step in a browser', (open) => {
   it('shows all problems at once, each at its field', async () => {
     const page = await submit({ FirstName: '', DateOfBirth: '02/30/1990', Pin: '12a4' });
     await expect.poll(() => summaryText(page)).toHaveLength(3);
-    expect(await describedBy(page, 'DateOfBirth')).toContain('no such day');
+    expect(await describedBy(page, 'DateOfBirth')).toContain('a real date');
     expect(await describedBy(page, 'FirstName')).toContain('Enter the first name.');
     expect(await describedBy(page, 'Pin')).toContain('exactly 4 digits');
     expect(await describedBy(page, 'LastName')).not.toContain('LastName');

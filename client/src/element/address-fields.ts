@@ -1,6 +1,6 @@
 import type { AddressFormat, Market } from '../types.ts';
 import type { FieldSpec } from './field.ts';
-import type { FieldGroup } from './form.ts';
+import type { FieldGroup } from './field-group.ts';
 import { emailForm, phoneTextForm, postalCodeForm } from './text-forms.ts';
 import { fill, type Words } from './words/words.ts';
 

@@ -1,15 +1,11 @@
 import type { Problem } from '../types.ts';
 import { element } from './dom.ts';
-import { createField, type Field, type FieldSpec } from './field.ts';
+import { createField, type Field } from './field.ts';
+import { type FieldGroup, groupElement } from './field-group.ts';
+import { setValue, showCode, valuesOf } from './field-values.ts';
+import { reportMalformedText } from './malformed-text.ts';
 import { createSummary } from './summary.ts';
-import { fill, type Words } from './words/words.ts';
-
-export interface FieldGroup {
-  readonly title: string;
-  readonly fields: readonly FieldSpec[];
-  /** Folded away until it is opened or something in it needs attention. */
-  readonly isFolded?: boolean;
-}
+import type { Words } from './words/words.ts';
 
 export interface FormOptions {
   readonly idPrefix: string;
@@ -42,9 +38,6 @@ export interface Form {
   whileBusy(work: () => Promise<void>): Promise<void>;
 }
 
-/** Longer than a press of a button takes. */
-const afterClickMs = 250;
-
 /** A form that leaves judging to the service. It only reports plainly malformed text when a field is left. */
 export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: FormOptions): Form {
   const fields = new Map<string, Field>();
@@ -67,31 +60,11 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
   );
   const fieldOf = (target: EventTarget | null) =>
     [...fields.values()].find(({ control }) => control === target);
-
-  // A change of a field outdates what was said about it and about the whole form.
-  root.addEventListener('input', ({ target }) => {
-    const changed = fieldOf(target);
-    if (changed === undefined) return;
-    showCode(changed);
-    clearField(changed);
-    summary.forget(changed.spec.name);
-    form.note('');
-  });
-  // The message appears after the click that left the field, so that the clicked button does not move.
-  root.addEventListener('change', ({ target }) => {
-    const left = fieldOf(target);
-    const since = round;
-    if (left !== undefined) setTimeout(() => round === since && check(left), afterClickMs);
-  });
-  const check = (field: Field) => {
-    if (field.control.matches(':focus')) return;
-    const message = malformedMessage(field, words);
-    if (message !== '') field.showProblems([message]);
-    form.speak(message);
+  const speak = (text: string) => {
+    spoken.textContent = text;
   };
+  const dropChecks = reportMalformedText(root, fieldOf, speak, words);
 
-  /** Counts the events that make earlier checks pointless. */
-  let round = 0;
   const form: Form = {
     root,
     fields,
@@ -106,7 +79,7 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
       summary.show(problems, below);
     },
     clearProblems: () => {
-      round += 1;
+      dropChecks();
       for (const field of fields.values()) clearField(field);
       summary.show([], []);
     },
@@ -115,13 +88,11 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
       // An empty note has no place in the page, so nothing moves.
       saved.scrollIntoView({ block: 'nearest' });
     },
-    speak: (text) => {
-      spoken.textContent = text;
-    },
+    speak,
     whileBusy: async (work) => {
       if (submit.ariaDisabled === 'true') return;
       submit.ariaDisabled = 'true';
-      round += 1;
+      dropChecks();
       submit.textContent = words.working;
       form.note('');
       await work().finally(() => {
@@ -130,6 +101,15 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
       });
     },
   };
+  // A change of a field outdates what was said about it and about the whole form.
+  root.addEventListener('input', ({ target }) => {
+    const changed = fieldOf(target);
+    if (changed === undefined) return;
+    showCode(changed);
+    clearField(changed);
+    summary.forget(changed.spec.name);
+    form.note('');
+  });
   root.addEventListener('submit', (event) => {
     event.preventDefault();
     void form.whileBusy(onSubmit);
@@ -137,71 +117,9 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
   return form;
 }
 
-function malformedMessage({ spec: { label, form }, control }: Field, words: Words): string {
-  const text = control.value.trim();
-  if (form === undefined || text === '' || form.fits(text)) return '';
-  return fill(words.writeLike, { field: label, example: form.example });
-}
-
 function clearField(field: Field): void {
   field.showProblems([]);
   field.extra.replaceChildren();
-}
-
-function groupElement({ title, isFolded }: FieldGroup, fields: readonly Field[]): HTMLElement {
-  const grid = element('div', { class: 'grid', part: 'grid' }, ...rowsOf(fields));
-  if (isFolded === true)
-    return element('details', { class: 'group', part: 'group' }, element('summary', {}, title), grid);
-  return element(
-    'fieldset',
-    { class: 'group', part: 'group' },
-    element('legend', { part: 'legend' }, title),
-    grid,
-  );
-}
-
-/** Fields that share a row stand in one element, which narrow forms lay out. */
-function rowsOf(fields: readonly Field[]): HTMLElement[] {
-  const rows: HTMLElement[] = [];
-  let row: HTMLElement | undefined;
-  for (const { spec, root } of fields) {
-    if (spec.keepsRow !== true) {
-      row = undefined;
-      rows.push(root);
-      continue;
-    }
-    if (row === undefined) {
-      row = element('div');
-      rows.push(row);
-    }
-    row.append(root);
-    root.style.setProperty('--at', `${row.children.length}`);
-    row.className = `row row-${row.children.length}`;
-  }
-  return rows;
-}
-
-function valuesOf(fields: ReadonlyMap<string, Field>): Record<string, unknown> {
-  const values = [...fields.values()]
-    .filter(({ root }) => root.closest('[hidden]') === null)
-    .map(({ spec, control }) => [spec.name, textOf(control)] as const);
-  return Object.fromEntries(values.filter(([, value]) => value !== ''));
-}
-
-function textOf(control: Field['control']): string | boolean {
-  return control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
-}
-
-/** Narrow forms show a province's code, since they would cut off its name. */
-function showCode({ root, control }: Field): void {
-  root.dataset.code = control.value;
-}
-
-function setValue(field: Field, value: unknown): void {
-  const { control } = field;
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
-  else control.value = value === undefined || value === null ? '' : String(value);
-  showCode(field);
 }
 
 function showAtFields(fields: ReadonlyMap<string, Field>, problems: readonly Problem[]): void {
