@@ -69,6 +69,28 @@ describe('postalRegions', () => {
     expect([british.isListed('SW1A2AA'), british.isListed('SW142AA')]).toEqual([false, false]);
   });
 
+  it('lacks a code of a town only where it lists the codes of that town one by one', () => {
+    const regions = [
+      ['08', 100, darwin.latitude, darwin.longitude],
+      ['0800 0810', 9, darwin.latitude, darwin.longitude],
+      ['087', 50, aliceSprings.latitude, aliceSprings.longitude],
+    ] as const;
+    const { isUnlistedOf } = postalRegions({ country: 'AU', isComplete: true, regions });
+    const lacks = (code: string, at: typeof darwin) => isUnlistedOf(code, at);
+    expect([lacks('0820', darwin), lacks('0810', darwin)]).toEqual([true, false]);
+    expect([lacks('0875', aliceSprings), lacks('0820', nowhere)]).toEqual([false, false]);
+    const nearBy = { latitude: darwin.latitude + 0.1, longitude: darwin.longitude };
+    expect(lacks('0820', nearBy)).toBe(false);
+  });
+
+  it('lacks no code of a country of which only beginnings of codes are known', () => {
+    const at = { latitude: 52.37, longitude: 4.9 };
+    for (const country of ['NL', 'CA', 'GB']) {
+      const { isUnlistedOf } = postalRegions({ country, isComplete: true, regions: [['101', 9, 52.37, 4.9]] });
+      expect(isUnlistedOf('102', at)).toBe(false);
+    }
+  });
+
   it('says nothing about an unknown position', () => {
     const { kmBeyond } = postalRegions(territory);
     expect(kmBeyond('0800', nowhere)).toBeUndefined();

@@ -21,6 +21,11 @@ export interface PostalRegions {
   isUnassigned(canonicalCode: string): boolean;
   /** Whether the table lists this very code, and not only a beginning of it: the code exists. */
   isListed(canonicalCode: string): boolean;
+  /**
+   * Whether the table lists the codes of the town at this position one by one, and lacks this code. false in
+   * countries of which only beginnings of codes are known.
+   */
+  isUnlistedOf(canonicalCode: string, at: Position): boolean;
   /** How many regions there are. */
   readonly count: number;
 }
@@ -61,6 +66,10 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     }
     return undefined;
   };
+  let listed: ReadonlySet<string> | undefined;
+  // Of codes of several lengths, one may be the beginning of another: SW1 stands for SW1A too.
+  const isListed = (canonicalCode: string) =>
+    codeLengthVaries !== true && byBeginning.has(known(canonicalCode));
   return {
     count: regions.length,
     kmBeyond: (canonicalCode, at) => {
@@ -76,9 +85,29 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
       return Number.isNaN(km) ? undefined : Math.min(1, km / region[1]);
     },
     isUnassigned: (canonicalCode) => isComplete && regionOf(canonicalCode) === undefined,
-    // Of codes of several lengths, one may be the beginning of another: SW1 stands for SW1A too.
-    isListed: (canonicalCode) => codeLengthVaries !== true && byBeginning.has(known(canonicalCode)),
+    isListed,
+    isUnlistedOf: (canonicalCode, at) => {
+      if (dataCode !== undefined || codeLengthVaries === true || isListed(canonicalCode)) return false;
+      listed ??= listedTowns(regions, canonicalCode.length);
+      return listed.has(townKey(at.latitude, at.longitude));
+    },
   };
+}
+
+/** The towns of the beginnings that have the length of a whole code. */
+function listedTowns(regions: readonly PostalRegion[], length: number): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [beginnings, , ...towns] of regions) {
+    if (!beginnings.split(beginningSeparator).some((each) => each.length === length)) continue;
+    for (let each = 0; each + 1 < towns.length; each += 2)
+      found.add(townKey(towns[each] ?? Number.NaN, towns[each + 1] ?? Number.NaN));
+  }
+  return found;
+}
+
+/** Compiled positions have two decimals. */
+function townKey(latitude: number, longitude: number): string {
+  return `${latitude.toFixed(2)} ${longitude.toFixed(2)}`;
 }
 
 function cutsNumber(beginning: string, code: string): boolean {

@@ -29,6 +29,7 @@ export function openPostalRegions(directory: string): (country: string) => Posta
       reach: (canonicalCode, at) => use().reach(canonicalCode, at),
       isUnassigned: (canonicalCode) => use().isUnassigned(canonicalCode),
       isListed: (canonicalCode) => use().isListed(canonicalCode),
+      isUnlistedOf: (canonicalCode, at) => use().isUnlistedOf(canonicalCode, at),
       get count() {
         return use().count;
       },

@@ -64,6 +64,18 @@ describe('a place with a code when only the region of the code is known', () => 
     );
   });
 
+  it('costs more if the lists have the codes of the town one by one, and lack this one', () => {
+    const listed = profileOf(
+      country([
+        ['04', 40, ...leipzig],
+        ['04109 04155', 12, ...leipzig],
+      ]),
+    );
+    expect(regionCost(numberOf('leipzig'), '04155', listed)).toBe(0);
+    expect(regionCost(numberOf('leipzig'), '04199', listed)).toBe(costs.codeUnlisted);
+    expect(regionCost(numberOf('markkleeberg'), '04199', listed)).toBeLessThan(costs.placeAtRegionEdge / 10);
+  });
+
   it('costs nothing where no region has the beginning, since the code is judged by itself', () => {
     expect(regionCost(numberOf('leipzig'), '99999', profile)).toBe(0);
   });
@@ -152,6 +164,18 @@ describe('a code that the regions list in full', () => {
   it('corrects nothing where two listed codes of the town are as likely', () => {
     expect(offered('Dresden', '0106')).toBeNull();
     expect(offered('Dresden', '01068')).toBeNull();
+  });
+
+  it('accepts a code of the region that the list lacks, but never puts it in its field', () => {
+    const of = country([
+      ['04', 40, ...leipzig],
+      ['04109 04155', 12, ...leipzig],
+    ]);
+    const verdict = (locality: string, postalCode: string | null) =>
+      verifyAddress(typedAddress({ line1: 'Ring 1', locality, administrativeArea: null, postalCode }), of);
+    expect(verdict('Leipzig', '04192')).toMatchObject({ doubts: [], suggestion: null });
+    expect(verdict('Leipzig 04109', null).suggestion?.postalCode).toBe('04109');
+    expect(verdict('Leipzig 04192', null).suggestion).toBeNull();
   });
 
   it('corrects nothing where it is a code of another town', () => {

@@ -26,8 +26,10 @@ export function regionCost(locality: number, code: string, profile: CountryProfi
   if (km === undefined || km === Number.POSITIVE_INFINITY) return 0;
   if (km > 0) return costs.placeBeyondRegion + km * costs.placePerKmBeyond;
   const { places, regions } = profile;
-  const reach = places && regions?.reach(code, places.localityPosition(locality));
-  return costs.placeAtRegionEdge * (reach ?? 0) ** 2;
+  if (places === undefined || regions === undefined) return 0;
+  const at = places.localityPosition(locality);
+  const atEdge = costs.placeAtRegionEdge * (regions.reach(code, at) ?? 0) ** 2;
+  return atEdge + (regions.isUnlistedOf(code, at) ? costs.codeUnlisted : 0);
 }
 
 /**

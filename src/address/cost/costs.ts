@@ -37,6 +37,8 @@ export interface Costs {
   codeUnknown: number;
   /** A real code whose beginning is not known to be in use. */
   codeUnassigned: number;
+  /** A code that the lists lack, beside a town whose codes they have one by one. */
+  codeUnlisted: number;
   /** A name of the code is typed as it is. */
   nameExact: number;
   /** Only a part of what is typed is the name ("Bern 65"). */
@@ -137,6 +139,7 @@ export const costs: Costs = {
   codeSlipBeside: nats(0.085),
   codeUnknown: nats(0.05),
   codeUnassigned: nats(0.00002),
+  codeUnlisted: nats(0.05),
   nameExact: nats(0.955),
   namePart: nats(0.2),
   nameForm: nats(0.01),
