@@ -103,6 +103,23 @@ export function localitiesNamed(locality: ReadLocality, profile: CountryProfile)
   return found;
 }
 
+/** Whether a text names a place of the country. */
+export function namesPlace(text: string, profile: CountryProfile): boolean {
+  return localitiesNamed(readLocality(text, profile.country), profile).length > 0;
+}
+
+/**
+ * Whether words name a place together, and no area. "Las Palmas de Gran Canaria" is a city, though it begins
+ * as a province and ends as an island.
+ */
+export function areOnlyPlace(words: readonly string[], profile: CountryProfile): boolean {
+  const text = words.join(' ');
+  if (words.length < 2 || profile.areas.find(text) !== undefined) return false;
+  const { key } = readLocality(text, profile.country);
+  for (const _ of profile.places?.findLocalities(key) ?? []) return true;
+  return false;
+}
+
 // Several rules ask this about the same locality.
 const namedBefore = new WeakMap<ReadLocality, readonly number[]>();
 

@@ -1,10 +1,9 @@
 import { type CodeShape, dropArea, takeArea, takeCodes, wordsOf } from './address-words.ts';
 import type { CountryProfile } from './country-profile.ts';
-import { isPlaceOfCode, localitiesNamed } from './place-evidence.ts';
+import { areOnlyPlace, isPlaceOfCode, namesPlace } from './place-evidence.ts';
 import { placeKey } from './place-key.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { readPostalCode } from './postal-code.ts';
-import { readLocality } from './read-address.ts';
 import { recoverFromLine } from './recover-line.ts';
 
 /**
@@ -156,19 +155,12 @@ function takeAreas(
   return { areas, rest };
 }
 
-function namesPlace(text: string, profile: CountryProfile): boolean {
-  return localitiesNamed(readLocality(text, profile.country), profile).length > 0;
-}
-
 function withoutArea(
   words: readonly string[],
   known: string | undefined,
   areas: Map<string, string>,
   profile: CountryProfile,
 ): readonly string[] {
-  if (profile.areas.codes.size === 0) return words;
-  // "Las Palmas de Gran Canaria" is a city, though it begins as a province and ends as an island.
-  const text = words.join(' ');
-  if (words.length > 1 && profile.areas.find(text) === undefined && namesPlace(text, profile)) return words;
+  if (profile.areas.codes.size === 0 || areOnlyPlace(words, profile)) return words;
   return known === undefined ? takeArea(words, areas, profile) : dropArea(words, known, profile);
 }

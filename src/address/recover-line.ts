@@ -1,7 +1,7 @@
 import { type CodeShape, takeArea, takeCodes, wordsOf } from './address-words.ts';
 import { namesCountry } from './country-names.ts';
 import type { CountryProfile } from './country-profile.ts';
-import { isPlaceOfCode } from './place-evidence.ts';
+import { areOnlyPlace, isPlaceOfCode } from './place-evidence.ts';
 import { placeKey } from './place-key.ts';
 import type { PostalAddress } from './postal-address.ts';
 
@@ -88,8 +88,7 @@ function takeApartFromEnd(
       code = [...codes.values()][0] ?? null;
       isCodeLast = left[0] === words[0];
     }
-    const isPlace = profile.areas.codes.size === 0 && isPlaceOfCode(before.join(' '), code, profile);
-    const stays = area === null && !isPlace ? takeArea(before, areas, profile) : before;
+    const stays = area === null && !isCity(before, code, profile) ? takeArea(before, areas, profile) : before;
     if (area === null) {
       const [named = null, text = null] = [...areas][0] ?? [];
       area = profile.areas.codes.size > 0 ? named : text;
@@ -101,6 +100,12 @@ function takeApartFromEnd(
     }
   }
   return code === null ? undefined : { code, area, areaText, rest, isCodeLast };
+}
+
+/** Whether the words are a city as a whole, although some of them may name an area. */
+function isCity(words: readonly string[], code: string | null, profile: CountryProfile): boolean {
+  if (profile.areas.codes.size > 0) return areOnlyPlace(words, profile);
+  return isPlaceOfCode(words.join(' '), code, profile);
 }
 
 interface SplitLine {

@@ -136,9 +136,8 @@ function keepBest(
 }
 
 /**
- * Returns the name to write for a misspelt one, and its cost. People misspell usual names. If the typed name
- * is nearly as like the place's usual name, that one was meant, even if a name in another language looks more
- * like it.
+ * Returns the name to write for a misspelt one, and what the typing costs. Whichever name of the place was
+ * meant, the usual one is written if the typed name is like it at all: nobody wants "Hanowery" for "Hanower".
  */
 function usualName(
   like: number,
@@ -153,5 +152,5 @@ function usualName(
   const usual = places.localityName(preferred);
   const ofUsual = nameCost(form, usual, country);
   const ofOther = cost + costs.nameOther;
-  return ofUsual < ofOther ? { name: usual, cost: ofUsual } : { name, cost: ofOther };
+  return { name: ofUsual < Number.POSITIVE_INFINITY ? usual : name, cost: Math.min(ofUsual, ofOther) };
 }
