@@ -136,8 +136,9 @@ function keepBest(
 }
 
 /**
- * Returns the name to write for a misspelt one, and what the typing costs. Whichever name of the place was
- * meant, the usual one is written if the typed name is like it at all: nobody wants "Hanowery" for "Hanower".
+ * Returns the name to write for a misspelt one, and what the typing costs. A name that stands only in a list
+ * of other names is written if the place's usual name is quite unlike the typed one: nobody wants "Hanowery"
+ * for "Hanower".
  */
 function usualName(
   like: number,
@@ -152,5 +153,16 @@ function usualName(
   const usual = places.localityName(preferred);
   const ofUsual = nameCost(form, usual, country);
   const ofOther = cost + costs.nameOther;
-  return { name: ofUsual < Number.POSITIVE_INFINITY ? usual : name, cost: Math.min(ofUsual, ofOther) };
+  if (ofUsual < ofOther) return { name: usual, cost: ofUsual };
+  const isRare = ofUsual < Number.POSITIVE_INFINITY && !isNameOfCode(like, places);
+  return { name: isRare ? usual : name, cost: ofOther };
+}
+
+/** Whether the list of codes itself has the name, as that of a country with two languages does. */
+function isNameOfCode(locality: number, places: Places): boolean {
+  for (const code of places.codesOfLocality(locality)) {
+    for (const own of places.localitiesOfCode(code)) if (own === locality) return true;
+    return false;
+  }
+  return false;
 }

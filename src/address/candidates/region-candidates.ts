@@ -80,7 +80,9 @@ export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search
   const { profile, unknownName } = search;
   if (faultsBeside(search, name) !== 1) return;
   const isMisspelt = name?.corrected !== undefined;
-  const unseen = unseenShare(name?.locality, code.canonical, profile);
+  // Beside a misspelt name, a slip that leads to a code of the search costs as a second fault there.
+  const isDrawn = (slip: string) => isMisspelt && search.codes.some(({ canonical }) => canonical === slip);
+  const unseen = unseenShare(name?.locality, code.canonical, profile, isDrawn);
   if (unseen === 0) return;
   addCandidate(search, {
     ...(name === undefined ? { nameCost: costs.nameExact } : { name }),
@@ -107,7 +109,12 @@ function faultsBeside({ isMoved, reading, profile }: Search, name: Search['names
  * region; of an unknown place, the share that leads to a code in use. 0 if the place lies outside the region
  * of the code itself, since the slip shows there.
  */
-function unseenShare(locality: number | undefined, code: string, profile: CountryProfile): number {
+function unseenShare(
+  locality: number | undefined,
+  code: string,
+  profile: CountryProfile,
+  isDrawn: (slip: string) => boolean,
+): number {
   const { regions } = profile;
   const isListed = regions?.isListed(code) === true;
   const isInUse = (slip: string) =>
@@ -119,7 +126,7 @@ function unseenShare(locality: number | undefined, code: string, profile: Countr
   let unseen = 0;
   for (const slip of slipsOfShape(code)) {
     all++;
-    if (hides(slip)) unseen++;
+    if (hides(slip) && !isDrawn(slip)) unseen++;
   }
   return all === 0 ? 0 : unseen / all;
 }
