@@ -21,6 +21,8 @@ interface AddressVector {
   readonly isPostOfficeBox?: boolean;
   /** Parts of the stored address, if they differ from the typed ones or the line is about them. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** Parts of the address that is offered. */
+  readonly offered?: Readonly<Record<string, string>>;
 }
 
 const listed =
@@ -35,22 +37,28 @@ function read(file: string): AddressVector[] {
   return lines.map((line): AddressVector => JSON.parse(line));
 }
 
+/** The parts of an address under their names on the wire. */
+function onWire(parts: object): Record<string, unknown> {
+  const named = Object.entries(parts).map(([part, text]) => [
+    wireNames[part as keyof typeof wireNames],
+    text,
+  ]);
+  return Object.fromEntries(named);
+}
+
 describe.each(files)('%s', (file) => {
   const vectors = read(file);
   const market = markets.find(file.slice(0, 2));
   if (market === undefined) throw new Error(`no market ${file}`);
 
-  it.each(vectors)('$reason', ({ submission, change, problems, isPostOfficeBox, stored }) => {
+  it.each(vectors)('$reason', ({ submission, change, problems, isPostOfficeBox, stored, offered }) => {
     const sent = submission ?? { ...vectors[0]?.submission, ...change };
     const read = readShippingSubmission(sent, market, 'required');
     const judgement = judgeShipping(read, market, noBranches, null);
     expect(judgement.problems.map(({ code }) => code)).toEqual(problems);
     if (isPostOfficeBox !== undefined) expect(judgement.isPostOfficeBox).toBe(isPostOfficeBox);
-    const standardized = Object.entries(judgement.standardized).map(([part, text]) => [
-      wireNames[part as keyof typeof wireNames],
-      text,
-    ]);
-    expect(Object.fromEntries(standardized)).toMatchObject(stored ?? {});
+    expect(onWire(judgement.standardized)).toMatchObject(stored ?? {});
+    expect(onWire(judgement.suggestion ?? {})).toMatchObject(offered ?? {});
   });
 });
 

@@ -183,16 +183,21 @@ describe('a code that the regions list in full', () => {
   });
 
   it('makes it less likely that a code which is listed hides a slip', () => {
-    const unseen = 'a slip of the code that nothing shows';
-    const costOf = (of: AddressCountry) => {
-      const profile = profileOf(of);
-      const typed = typedAddress({ administrativeArea: null, locality: 'Dreden', postalCode: '01067' });
-      return findCandidates(readAddress(typed, profile), profile).find(({ reason }) => reason === unseen);
-    };
+    const costOf = (of: AddressCountry) => unseenSlip('Dresden', of, true)?.postalCode;
     // Of the 45 slips of 01067, only 01069 is listed too.
-    expect(costOf(listed)?.postalCode).toBeCloseTo(costs.codeSlipAgain - Math.log(1 / 45));
-    expect(costOf(country([['0', 40, ...dresden]]))?.postalCode).toBeCloseTo(
-      costs.codeSlipAgain - Math.log(36 / 45),
-    );
+    expect(costOf(listed)).toBeCloseTo(costs.codeSlipBeside - Math.log(1 / 45));
+    expect(costOf(country([['0', 40, ...dresden]]))).toBeCloseTo(costs.codeSlipBeside - Math.log(36 / 45));
   });
+
+  it('makes a slip to another listed code a candidate of its own beside a misspelt town', () => {
+    expect(unseenSlip('Dreden', listed)).toBeUndefined();
+    expect(unseenSlip('Dreden', country([['0', 40, ...dresden]]))).toBeDefined();
+  });
+
+  function unseenSlip(locality: string, of: AddressCountry, isMoved = false) {
+    const profile = profileOf(of);
+    const typed = typedAddress({ administrativeArea: null, locality, postalCode: '01067' });
+    const found = findCandidates(readAddress(typed, profile), profile, isMoved);
+    return found.find(({ reason }) => reason === 'a slip of the code that nothing shows');
+  }
 });
