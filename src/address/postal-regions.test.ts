@@ -86,7 +86,11 @@ describe('postalRegions', () => {
   it('lacks no code of a country of which only beginnings of codes are known', () => {
     const at = { latitude: 52.37, longitude: 4.9 };
     for (const country of ['NL', 'CA', 'GB']) {
-      const { isUnlistedOf } = postalRegions({ country, isComplete: true, regions: [['101', 9, 52.37, 4.9]] });
+      const { isUnlistedOf } = postalRegions({
+        country,
+        isComplete: true,
+        regions: [['101', 9, 52.37, 4.9]],
+      });
       expect(isUnlistedOf('102', at)).toBe(false);
     }
   });
