@@ -45,11 +45,13 @@ export function useShop(environment: Readonly<Record<string, string>> = {}): Sho
   };
 }
 
-/** Fills fields in by their wire names. */
+/** Fills fields in by their wire names, but for those that hold the value already. */
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = page.locator(`.step:visible [name="${name}"]`);
-    if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value);
+    const [tag, held] = await control.evaluate((element) => [element.tagName, Reflect.get(element, 'value')]);
+    if (held === value) continue;
+    if (tag === 'SELECT') await control.selectOption(value);
     else await fillText(control, value);
   }
 }
