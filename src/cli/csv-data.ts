@@ -5,7 +5,7 @@ import type { AddStreetsFlags } from './actions/add-street-files.ts';
 /** The columns decide whether it holds streets or places. */
 export function csvCommand(): Command {
   return new Command('csv')
-    .description('load places, or streets where a column has them, from a table with separated columns')
+    .description('load places, or streets if a column has them, from a table with separated columns')
     .argument('<files...>', 'files of one country, plain, gzip or zip')
     .requiredOption('--country <code>', 'the country of all rows (ISO 3166-1, two letters)')
     .requiredOption(

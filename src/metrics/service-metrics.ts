@@ -32,7 +32,7 @@ export function serviceFamilies({ version, store, places }: ServiceFacts): reado
     gaugeFamily(
       {
         name: 'checkout_data_timestamp_seconds',
-        help: 'Day of the state of the place data, in seconds since 1970; absent where its source does not tell.',
+        help: 'Day of the state of the place data, in seconds since 1970; absent if its source does not tell.',
         labels: ['country'],
       },
       () =>
