@@ -155,7 +155,7 @@ export const costs: Costs = {
   placeOwn: nats(0.85),
   placeDivision: nats(0.06),
   placeRegion: nats(0.002),
-  placeNear: nats(0.05),
+  placeNear: nats(0.03),
   placeNearNeighbourhood: nats(0.15),
   placeAtRegionEdge: 1.5,
   placeBeyondRegion: nats(0.001),
