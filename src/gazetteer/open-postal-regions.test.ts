@@ -118,6 +118,43 @@ describe('the postal regions that are built in', () => {
   });
 
   it.each([
+    ['CH', '8001', 'Zürich', 'Uster'],
+    ['CH', '1201', 'Genève', 'Nyon'],
+    ['DK', '1050', 'Copenhagen', 'Roskilde'],
+    ['DK', '8000', 'Århus', 'Silkeborg'],
+    ['NO', '0150', 'Oslo', 'Asker'],
+    ['NO', '5003', 'Bergen', 'Leirvik'],
+    ['HU', '1051', 'Budapest', 'Gödöllő'],
+    ['HU', '4024', 'Debrecen', 'Hajdúböszörmény'],
+    ['SI', '1000', 'Ljubljana', 'Domžale'],
+    ['SI', '3000', 'Celje', 'Velenje'],
+    ['CZ', '60200', 'Brno', 'Tišnov'],
+    ['CZ', '70200', 'Ostrava', 'Opava'],
+    ['SK', '81101', 'Bratislava', 'Senec'],
+    ['SK', '04001', 'Košice', 'Prešov'],
+    ['HR', '10000', 'Zagreb', 'Velika Gorica'],
+    ['HR', '51000', 'Rijeka', 'Delnice'],
+  ])('list %s %s at %s and not at %s', (country, code, town, another) => {
+    expect(regionsOf(country)?.isListed(code)).toBe(true);
+    expect(kmBeyond(country, code, town)).toBe(0);
+    expect(kmBeyond(country, code, another)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['CH', '3989'],
+    ['DK', '4944'],
+    ['NO', '2687'],
+    ['HU', '8749'],
+    ['SI', '5242'],
+    ['CZ', '38472'],
+    ['SK', '06781'],
+    ['HR', '53244'],
+  ])('know %s %s, a code of villages, only by its beginning', (country, code) => {
+    expect(regionsOf(country)?.isListed(code)).toBe(false);
+    expect(regionsOf(country)?.isUnassigned(code)).toBe(false);
+  });
+
+  it.each([
     ['a street code of Auckland and a box of it', 'NZ', '1010', '1142'],
     ['a street code of Amsterdam and a box of it', 'NL', '1012', '1001'],
     ['rural delivery on Waiheke Island', 'NZ', '1971', '1081'],
