@@ -1,4 +1,6 @@
-/** Keeps the cheapest of many items in the order of their cost. Of two that cost the same, the first stays. */
+/**
+ * Keeps the cheapest of many items in the order of their cost. Of two that cost the same, the first stays.
+ */
 export class Cheapest<Item extends { readonly cost: number }> {
   readonly items: Item[] = [];
   readonly #most: number;

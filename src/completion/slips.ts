@@ -42,7 +42,7 @@ function addSlipsIn(text: string, typed: string, from: number, found: Set<string
   }
 }
 
-/** Returns the texts that may have been meant if a slip was made at a position, before one of these letters. */
+/** Returns the texts that may be meant if a slip was made at a position, before one of these letters. */
 function slipsAt(typed: string, at: number, inserted: readonly string[]): string[] {
   const before = typed.slice(0, at);
   const rest = typed.slice(at);

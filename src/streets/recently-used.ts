@@ -1,6 +1,6 @@
 /**
- * A cache of values by number. It keeps those that were used since its weight last reached half the limit, and
- * those of the time before; the total weight stays below the limit but for the last value.
+ * A cache of values by number. It keeps those that were used since its weight last reached half the limit,
+ * and those of the time before. The total weight stays below the limit, apart from the last value.
  */
 export class RecentlyUsed<Value> {
   readonly #half: number;

@@ -6,8 +6,8 @@ import { decodeNumbers, encodeNumbers, findEvidence, findNumber } from './number
 import type { StreetAt } from './streets-content.ts';
 
 /**
- * The count; for each street its distance from the one before and, but for the last, the length of its numbers;
- * the numbers.
+ * Encodes a block: the count, each street, the numbers. A street is its distance from the one before and, but
+ * for the last, the length of its numbers.
  */
 export function encodeBlock(streets: Iterable<StreetAt>): { bytes: Buffer; addresses: number } {
   const encoded: { street: number; numbers: Uint8Array }[] = [];
