@@ -2,6 +2,7 @@ import type { AddressFormat } from '../address/address-format.ts';
 import { adoptAreas } from './adopt-areas.ts';
 import { collectLocalities, type Localities } from './collect-localities.ts';
 import { type JoinedPlaces, joinPlaces } from './join-places.ts';
+import { largestNamesakes } from './largest-namesakes.ts';
 import { gatherLists, invertLists, type Lists, listOf, withoutRepeats } from './lists.ts';
 import { type MatchedAreas, matchAreas } from './match-areas.ts';
 import { measureCoverage } from './measure-coverage.ts';
@@ -226,7 +227,7 @@ function compileLocalities(table: PlaceTable, localities: Localities): LocalityS
     nameText: names.bytes,
     areaOfLocality: bytes(localities.areaOf),
     isDivision: localities.isDivision,
-    localityPositions: bytes(medianPositions(rowsOfLocality, table)),
+    localityPositions: bytes(medianPositions(largestNamesakes(rowsOfLocality, table), table)),
   };
 }
 

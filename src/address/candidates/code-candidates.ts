@@ -209,10 +209,11 @@ function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProf
     const number = codeNumberOf(primary, profile);
     const cost = slipCost(kind, typed, canonical);
     if (number >= 0) return [{ ...candidate(primary, number, true, false, cost, profile), canonical }];
-    const isSure = kind === 'look-alike' || kind === 'lost zero' || isListed(primary, profile);
-    if (!isSure) return [];
+    const isThere = isListed(primary, profile);
+    if (!isThere && kind !== 'look-alike' && kind !== 'lost zero') return [];
     const unknown = unknownCode(primary, profile);
-    return [{ ...unknown, canonical, isTyped: false, cost: unknown.cost + cost }];
+    const ofSlip = kind === 'lost zero' && !isThere ? costs.codeLostZeroOnly : cost;
+    return [{ ...unknown, canonical, isTyped: false, cost: unknown.cost + ofSlip }];
   });
 }
 
@@ -223,7 +224,7 @@ function isListed(canonical: string, { places, regions }: CountryProfile): boole
 
 function slipCost(kind: CodeSlip['kind'], typed: string, meant: string): number {
   if (kind === 'look-alike') return costs.codeLookAlike;
-  if (kind === 'lost zero') return costs.codeLostZero;
+  if (kind === 'lost zero') return typed.startsWith('0') ? costs.codeLostZeroOnly : costs.codeLostZero;
   if (kind === 'transposition') return costs.codeExchanged + Math.log(Math.max(1, meant.length - 1));
   if (typed.length < meant.length) return costs.codeCharacterMissing + Math.log(meant.length);
   if (typed.length > meant.length) return costs.codeCharacterExtra + Math.log(10 * typed.length);

@@ -16,8 +16,13 @@ export interface Costs {
   codeCharacterMissing: number;
   /** One character is added. */
   codeCharacterExtra: number;
-  /** A leading zero is lost, as spreadsheets do. */
+  /** A code that begins with zero loses it, as all such codes do in spreadsheets. */
   codeLostZero: number;
+  /**
+   * The same where nothing shows that the code with the zero exists, or where another zero is left, which no
+   * spreadsheet leaves.
+   */
+  codeLostZeroOnly: number;
   /** O for 0, l for 1: one look-alike typed for the other. */
   codeLookAlike: number;
   /** Another code of the same area, shared among those codes. */
@@ -130,7 +135,8 @@ export const costs: Costs = {
   codeExchanged: nats(0.006),
   codeCharacterMissing: nats(0.006),
   codeCharacterExtra: nats(0.003),
-  codeLostZero: nats(0.004),
+  codeLostZero: nats(0.15),
+  codeLostZeroOnly: nats(0.004),
   codeLookAlike: nats(0.01),
   codeOther: nats(0.001),
   codeOtherRegion: nats(0.00005),
