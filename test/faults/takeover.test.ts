@@ -14,6 +14,8 @@ const rounds = Number(process.env.ATTACK_ROUNDS || 8);
 const buyers = 8;
 const timeoutMs = 60_000 + rounds * 2_000;
 const mostMegabytes = 400;
+/** One of all that the buyers ask for in a short run. */
+const mostPercentRefused = 2;
 
 interface Attacked {
   readonly service: RunningService;
@@ -70,7 +72,7 @@ async function expectServedDuring(attacks: readonly Attack[], more: Environment)
   for (const attack of attacks) {
     const unreaders = openUnreaders(attacked.service.url, attack);
     onTestFinished(() => unreaders.close());
-    expect(await percentRefused(attacked), attack.target).toBeLessThanOrEqual(1);
+    expect(await percentRefused(attacked), attack.target).toBeLessThanOrEqual(mostPercentRefused);
     expect(unreaders.sentBytes()).toBeGreaterThan(100_000);
     unreaders.close();
   }
