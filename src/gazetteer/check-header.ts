@@ -13,6 +13,8 @@ export interface ReadableFile {
   readonly format: number;
   /** Version of the keys that names are found by. The file states it at byte 12. */
   readonly keys: number;
+  /** What the operator does with a file of another version. */
+  readonly remedy: string;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface ReadableFile {
  * this header, or if this machine cannot read the file.
  */
 export function checkHeader(header: Buffer, path: string, readable: ReadableFile): void {
-  const { contents, magic, length, format, keys } = readable;
+  const { contents, magic, length, format, keys, remedy } = readable;
   if (header.length < length || header.toString('latin1', 0, magic.length) !== magic) {
     throw new DataError(`${path} is not a file of ${contents}.`);
   }
@@ -28,7 +30,7 @@ export function checkHeader(header: Buffer, path: string, readable: ReadableFile
   if (written.format !== format || written.keys !== keys) {
     throw new DataError(
       `${path} has format ${written.format} and keys ${written.keys}; ` +
-        `this program reads format ${format} and keys ${keys}: import it again.`,
+        `this program reads format ${format} and keys ${keys}: ${remedy}.`,
     );
   }
   // Tables are used in place, in the byte order of the machine.

@@ -127,6 +127,7 @@ export function checkVersions(file: Buffer, path: string): void {
     length: headerLength,
     format: placesFormatVersion,
     keys: placeKeyVersion,
+    remedy: 'import it again',
   });
 }
 

@@ -322,6 +322,17 @@ describe('the loaded street data', () => {
     expect(() => openStreets(path)).toThrow(/is cut short/);
   });
 
+  test('says how to load a file of another version anew', async () => {
+    await add([first()]);
+    const path = streetsPath(join(folder, 'data'), 'US');
+    const bytes = readFileSync(path);
+    bytes.writeUInt32LE(1, 8);
+    writeFileSync(path, bytes);
+    await expect(add([second()])).rejects.toThrow(/has format 1 .*: import it again with --replace\.$/);
+    await add([second()], { replaces: true });
+    expect(loaded()).not.toEqual([]);
+  });
+
   test('is gone once it is removed', async () => {
     await add([first()]);
     expect(await removeStreets('US', join(folder, 'data'))).toBe(true);

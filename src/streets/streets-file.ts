@@ -75,6 +75,8 @@ export function decodeHeader(header: Buffer, path: string): SectionTable {
     length: headerLength,
     format: streetsFormatVersion,
     keys: streetKeyVersion,
+    // Without the option, new streets are added to those of the file.
+    remedy: 'import it again with --replace',
   });
   const sections = sectionNames.map((name, index) => [
     name,
