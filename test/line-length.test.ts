@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findLines, trackedFiles } from './support/tracked-files.ts';
 
-const root = join(import.meta.dirname, '..');
 const longestLine = 110;
 
 /** The formatter breaks code, but never a literal. A sentence or an expression stays whole to be found. */
@@ -17,15 +14,8 @@ const generated = 'client/src/openapi.ts';
 const checked = ['*.ts', '*.mjs', '*.cjs'];
 
 test(`no line but a single literal has more than ${longestLine} characters`, () => {
-  const files = execFileSync('git', ['ls-files', ...checked], { cwd: root, encoding: 'utf8' });
-  const paths = files.split('\n').filter((path) => path !== '' && path !== generated);
+  const paths = trackedFiles(...checked).filter((path) => path !== generated);
   expect(paths.length).toBeGreaterThan(500);
-  const tooLong = paths.flatMap((path) =>
-    readFileSync(join(root, path), 'utf8')
-      .split('\n')
-      .flatMap((line, at) =>
-        [...line].length > longestLine && !cannotBeBroken(line) ? [`${path}:${at + 1}`] : [],
-      ),
-  );
+  const tooLong = findLines(paths, (line) => [...line].length > longestLine && !cannotBeBroken(line));
   expect(tooLong).toEqual([]);
 });
