@@ -2,7 +2,7 @@ import { areaCodeOf } from '../address/code-areas.ts';
 import type { CountryProfile } from '../address/country-profile.ts';
 import { foldedWords, placeKey } from '../address/place-key.ts';
 import type { Places } from '../address/places.ts';
-import { beginningsLike, type Texts } from './slips.ts';
+import { beginningsLike, fewTexts, type Texts } from './slips.ts';
 import type { TypedPlace } from './typed-place.ts';
 
 export interface LikeLocality {
@@ -100,9 +100,6 @@ function byPopulation<Item>(
     .map(({ item }) => item);
 }
 
-/** Up to so many keys are read at once, which costs less than to search for each slip. */
-const fewKeys = 64;
-
 function keysOf(places: Places): Texts {
   return {
     hasPrefix(prefix) {
@@ -112,7 +109,7 @@ function keysOf(places: Places): Texts {
     fewWithPrefix(prefix) {
       const keys: string[] = [];
       for (const locality of places.localitiesWithPrefix(prefix)) {
-        if (keys.length === fewKeys) return undefined;
+        if (keys.length === fewTexts) return undefined;
         keys.push(places.localityKey(locality));
       }
       return keys;

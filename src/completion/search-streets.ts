@@ -3,7 +3,7 @@ import type { Streets } from '../address/street/streets.ts';
 import { Cheapest } from './cheapest.ts';
 import type { CodeScope } from './code-scope.ts';
 import { findCosts } from './completion.ts';
-import { beginningsLike, type Texts } from './slips.ts';
+import { beginningsLike, fewTexts, type Texts } from './slips.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
 
 export interface StreetFind {
@@ -156,15 +156,12 @@ type FittingStreet = Pick<StreetFind, 'street' | 'fit' | 'cost'>;
 
 const mostSlippedCores = 2;
 const mostPostalCodes = 2 ** 22;
-/** Up to so many keys are read at once, which costs less than to search for each slip. */
-const fewKeys = 64;
-
 function keysOf(streets: Streets): Texts {
   return {
     hasPrefix: (prefix) => isRange(streets.streetsWithPrefix(prefix)),
     fewWithPrefix(prefix) {
       const range = streets.streetsWithPrefix(prefix);
-      return range[1] - range[0] > fewKeys ? undefined : streets.streetKeysOf(numbersIn(range));
+      return range[1] - range[0] > fewTexts ? undefined : streets.streetKeysOf(numbersIn(range));
     },
   };
 }

@@ -6,10 +6,13 @@ const longest = 24;
 const alphabetic = /^\p{L}+$/u;
 const letter = /\p{L}/u;
 
+/** Up to so many texts are read at once, which costs less than to search for each slip. */
+export const fewTexts = 64;
+
 /** The texts among which beginnings are searched. */
 export interface Texts {
   hasPrefix(prefix: string): boolean;
-  /** All texts that begin so; undefined if they are more than a few dozen. */
+  /** All texts that begin so; undefined if they are more than `fewTexts`. */
   fewWithPrefix(prefix: string): readonly string[] | undefined;
 }
 
