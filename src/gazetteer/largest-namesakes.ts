@@ -16,14 +16,26 @@ export function largestNamesakes(rowsOfLocality: Lists, { codeOfRow, populations
   const owners: number[] = [];
   const count = rowsOfLocality.offsets.length - 1;
   for (let locality = 0; locality < count; locality++) {
-    const rows = [...listOf(rowsOfLocality, locality)];
-    const haveNoCode = rows.every((row) => (codeOfRow[row] ?? -1) < 0);
-    const most = Math.max(...rows.map((row) => populations[row] ?? 0));
-    const stays = haveNoCode && most > 0 ? rows.filter((row) => populations[row] === most).slice(0, 1) : rows;
+    const rows = listOf(rowsOfLocality, locality);
+    const hasCode = rows.some((row) => (codeOfRow[row] ?? -1) >= 0);
+    const stays = hasCode ? rows : largestOf(rows, populations);
     for (const row of stays) {
       owners.push(locality);
       kept.push(row);
     }
   }
   return gatherLists(count, owners, kept);
+}
+
+/** Returns the first of the rows with the largest population, or all rows if no population is known. */
+function largestOf(rows: Uint32Array, populations: readonly number[]): Uint32Array {
+  let most = 0;
+  let largest: Uint32Array | undefined;
+  for (const [at, row] of rows.entries()) {
+    const population = populations[row] ?? 0;
+    if (population <= most) continue;
+    most = population;
+    largest = rows.subarray(at, at + 1);
+  }
+  return largest ?? rows;
 }
