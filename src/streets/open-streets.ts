@@ -28,9 +28,10 @@ export interface OpenedStreets extends Streets, StreetsContent {
   readonly tableBytes: number;
 }
 
-/** The cache of blocks holds this many bytes at most. */
-const cachedBlockBytes = 8 * 1024 * 1024;
-const cachedDetailGroups = 256;
+/** What the caches of a file hold at most, in bytes. */
+const cachedBytes = { blocks: 8 * 1024 * 1024, keys: 2 * 1024 * 1024, details: 6 * 1024 * 1024 } as const;
+/** What a key takes in memory. */
+const bytesOfKey = 48;
 
 // A file stays open while its streets are in use, even if another file takes its name.
 const abandoned = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
@@ -67,8 +68,9 @@ class StreetsFile implements OpenedStreets {
   readonly #blockLengths: Uint8Array;
   readonly #blockGroups: Uint32Array;
   readonly #detailOffsets: Uint32Array;
-  readonly #blocks = new RecentlyUsed<StreetBlock>(cachedBlockBytes);
-  readonly #details = new RecentlyUsed<DetailsGroup>(cachedDetailGroups);
+  readonly #blocks = new RecentlyUsed<StreetBlock>(cachedBytes.blocks);
+  readonly #keysOfCodes = new RecentlyUsed<readonly string[]>(cachedBytes.keys);
+  readonly #details = new RecentlyUsed<DetailsGroup>(cachedBytes.details);
 
   constructor(descriptor: number, path: string) {
     this.#descriptor = descriptor;
@@ -161,9 +163,11 @@ class StreetsFile implements OpenedStreets {
   }
 
   keysOfCode(code: number): readonly string[] {
-    const block = this.#block(code);
-    block.keys ??= this.#keys.texts(block.streets);
-    return block.keys;
+    const known = this.#keysOfCodes.get(code);
+    if (known !== undefined) return known;
+    const keys = this.#keys.texts(this.#block(code).streets);
+    this.#keysOfCodes.set(code, keys, keys.length * bytesOfKey);
+    return keys;
   }
 
   numbersOf(code: number, street: number) {
@@ -208,7 +212,7 @@ class StreetsFile implements OpenedStreets {
     const to = this.#detailOffsets[group + 1] ?? from;
     const count = Math.min(detailsGroupSize, this.streetCount - group * detailsGroupSize);
     const details = new DetailsGroup(this.#read(this.#sections.details.offset + from, to - from), count);
-    this.#details.set(group, details, 1);
+    this.#details.set(group, details, details.size);
     return details;
   }
 

@@ -33,15 +33,14 @@ function addressesIn({ values, suffixes }: StreetNumbers): number {
   return values.length - suffixed.size + suffixes.length;
 }
 
-// What a street takes in memory: its number, its offset and its key.
-const bytesOfStreet = 64;
+// What a street takes in memory, its number and its offset, and what a block takes besides.
+const bytesOfStreet = 8;
+const bytesOfBlock = 1024;
 
 /** The block of one postal code. Decodes numbers only when they are asked for. */
 export class StreetBlock {
   /** Ascending. */
   readonly streets: Uint32Array;
-  /** The keys of the streets, once a caller has asked for all of them. */
-  keys: readonly string[] | undefined;
   /** Whether a source declared complete covers the postal code. */
   readonly isComplete: boolean;
   readonly #offsets: Uint32Array;
@@ -67,9 +66,9 @@ export class StreetBlock {
     this.#bytes = bytes;
   }
 
-  /** The approximate bytes in memory, with the keys. */
+  /** The approximate bytes in memory. */
   get size(): number {
-    return this.#bytes.length + this.streets.length * bytesOfStreet;
+    return bytesOfBlock + this.#bytes.length + this.streets.length * bytesOfStreet;
   }
 
   numbersOf(street: number): StreetNumbers | undefined {

@@ -28,15 +28,19 @@ function dictionaryOf(keys: readonly string[]): Buffer {
   return Buffer.from(keys.join('\n'));
 }
 
+// What a name takes in memory once it is read, and what a group takes besides.
+const bytesOfName = 24;
+const bytesOfGroup = 1024;
+
 /** The details of `count` streets. Decodes each street only when it is asked for. */
 export class DetailsGroup {
   readonly #bytes: Uint8Array;
   readonly #namesFrom: number;
   readonly #namesTo: number;
-  readonly #codeCounts: Uint32Array;
   /** The byte at which the codes of each street begin. */
   readonly #offsets: Uint32Array;
-  #names: readonly string[] | undefined;
+  /** One text, which takes less memory than one for each street. */
+  #names: string | undefined;
 
   constructor(bytes: Uint8Array, count: number) {
     const reader = new ByteReader(bytes);
@@ -45,27 +49,30 @@ export class DetailsGroup {
     this.#namesFrom = reader.at;
     this.#namesTo = reader.at + length;
     reader.at = this.#namesTo;
-    this.#codeCounts = new Uint32Array(count);
     this.#offsets = new Uint32Array(count);
     for (let street = 0; street < count; street++) {
       this.#offsets[street] = reader.at;
-      const codes = reader.varint();
-      this.#codeCounts[street] = codes;
-      for (let left = codes; left > 0; left--) reader.varint();
+      for (let left = reader.varint(); left > 0; left--) reader.varint();
     }
+  }
+
+  /** The approximate bytes in memory, with the names. */
+  get size(): number {
+    return bytesOfGroup + this.#bytes.length + this.#offsets.length * bytesOfName;
   }
 
   /** `keysOfGroup` returns the keys of all streets of the group. */
   name(street: number, keysOfGroup: () => readonly string[]): string {
     this.#names ??= this.#readNames(keysOfGroup());
-    return this.#names[street] ?? '';
+    let from = 0;
+    for (let before = street; before > 0; before--) from = this.#names.indexOf('\n', from) + 1;
+    const to = this.#names.indexOf('\n', from);
+    return this.#names.slice(from, to < 0 ? undefined : to);
   }
 
-  #readNames(keys: readonly string[]): readonly string[] {
+  #readNames(keys: readonly string[]): string {
     const deflated = this.#bytes.subarray(this.#namesFrom, this.#namesTo);
-    return inflateRawSync(deflated, { dictionary: dictionaryOf(keys) })
-      .toString('utf8')
-      .split('\n');
+    return inflateRawSync(deflated, { dictionary: dictionaryOf(keys) }).toString('utf8');
   }
 
   codes(street: number): Uint32Array {
@@ -73,7 +80,7 @@ export class DetailsGroup {
   }
 
   codeCount(street: number): number {
-    return this.#codeCounts[street] ?? 0;
+    return new ByteReader(this.#bytes, this.#offsets[street] ?? 0).varint();
   }
 }
 
