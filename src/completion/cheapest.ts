@@ -18,8 +18,12 @@ export class Cheapest<Item extends { readonly cost: number }> {
   add(item: Item): void {
     const { items } = this;
     let at = items.length;
-    while (at > 0 && (items[at - 1]?.cost ?? 0) > item.cost) at--;
-    items.splice(at, 0, item);
+    while (at > 0) {
+      const before = items[at - 1];
+      if (before === undefined || before.cost <= item.cost) break;
+      items[at--] = before;
+    }
+    items[at] = item;
     if (items.length > this.#most) items.pop();
   }
 }

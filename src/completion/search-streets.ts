@@ -158,7 +158,7 @@ const mostSlippedCores = 2;
 const mostPostalCodes = 2 ** 22;
 function keysOf(streets: Streets): Texts {
   return {
-    hasPrefix: (prefix) => isRange(streets.streetsWithPrefix(prefix)),
+    hasPrefix: (prefix) => streets.hasStreetWithPrefix(prefix),
     fewWithPrefix(prefix) {
       const range = streets.streetsWithPrefix(prefix);
       return range[1] - range[0] > fewTexts ? undefined : streets.streetKeysOf(numbersIn(range));

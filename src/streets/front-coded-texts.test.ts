@@ -28,6 +28,7 @@ test('texts are found in full, by their beginning and by their first words', () 
       expect(reader.find(wanted)).toBe(texts.indexOf(wanted));
       const [from, to] = reader.rangeOfPrefix(wanted);
       expect(texts.slice(from, to)).toEqual(texts.filter((each) => each.startsWith(wanted)));
+      expect(reader.hasPrefix(wanted)).toBe(from < to);
       const [first, end] = reader.rangeOfWords(wanted);
       const goesOn = (each: string) => each === wanted || each.startsWith(`${wanted} `);
       expect(texts.slice(first, end)).toEqual(texts.filter(goesOn));

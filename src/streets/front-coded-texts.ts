@@ -57,6 +57,8 @@ export class FrontCodedReader {
   readonly count: number;
   readonly #groups: Uint32Array;
   readonly #bytes: Uint8Array;
+  /** The most bytes that the last wanted text has in common with a text below it. */
+  #common = 0;
 
   constructor({ count, groups, bytes }: FrontCodedTexts) {
     this.count = count;
@@ -114,6 +116,14 @@ export class FrontCodedReader {
     return Math.max(-1, this.#search(want(text)));
   }
 
+  /** Whether a text begins so, which takes half as long as to find them all. */
+  hasPrefix(prefix: string): boolean {
+    const length = want(prefix);
+    wanted[length] = afterAll;
+    this.#search(length + 1);
+    return this.count > 0 && this.#common >= length;
+  }
+
   rangeOfPrefix(prefix: string): readonly [number, number] {
     return this.#rangeBefore(prefix, afterAll);
   }
@@ -142,6 +152,7 @@ export class FrontCodedReader {
     let at = this.#groups[group] ?? 0;
     // The bytes that the wanted text has in common with the text before.
     let same = 0;
+    let found = ~end;
     for (let index = group * groupSize; index < end; index++) {
       const lengths = bytes[at++] ?? 0;
       let shared = lengths >>> 4;
@@ -152,18 +163,24 @@ export class FrontCodedReader {
         if (own === escaped) own += reader.varint();
         at = reader.at;
       }
-      if (shared < same) return ~index;
+      if (shared < same) {
+        found = ~index;
+        break;
+      }
       if (shared === same) {
         const before = same;
         while (same < before + own && same < wantedLength && bytes[at + same - before] === wanted[same])
           same++;
         const isAtEnd = same === before + own;
-        if (same === wantedLength) return isAtEnd ? index : ~index;
-        if (!isAtEnd && (bytes[at + same - before] ?? 0) > (wanted[same] ?? 0)) return ~index;
+        if (same === wantedLength || (!isAtEnd && (bytes[at + same - before] ?? 0) > (wanted[same] ?? 0))) {
+          found = same === wantedLength && isAtEnd ? index : ~index;
+          break;
+        }
       }
       at += own;
     }
-    return ~end;
+    this.#common = same;
+    return found;
   }
 
   /**

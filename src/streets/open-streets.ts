@@ -128,6 +128,10 @@ class StreetsFile implements OpenedStreets {
     return this.#keys.rangeOfWords(core);
   }
 
+  hasStreetWithPrefix(prefix: string): boolean {
+    return this.#keys.hasPrefix(prefix);
+  }
+
   streetsWithPrefix(prefix: string): readonly [number, number] {
     return this.#keys.rangeOfPrefix(prefix);
   }

@@ -21,6 +21,8 @@ export interface Streets {
   findStreet(key: string): number;
   /** The streets whose key has exactly this core, as a range [from, to). */
   streetsOfCore(core: string): readonly [number, number];
+  /** Whether a street's key has this prefix, which is cheaper to tell than which streets do. */
+  hasStreetWithPrefix(prefix: string): boolean;
   /** The streets whose key has this prefix, as a range [from, to). */
   streetsWithPrefix(prefix: string): readonly [number, number];
   streetKey(street: number): string;
