@@ -113,7 +113,7 @@ export function foldedWords(text: string): string[] {
 
 const plainWord = /^[a-z\d]+$/i;
 
-/** Returns the word, folded; empty if it has neither letter nor digit. */
+/** Returns the letters and digits of a text, folded; empty if it has none. Fast for a plain word. */
 export function foldedWord(text: string): string {
   return plainWord.test(text) ? text.toLowerCase() : foldedWords(text).join('');
 }

@@ -1,7 +1,7 @@
 import type { AddressCountry } from '../address/address-country.ts';
 import { areaCodeOf } from '../address/code-areas.ts';
 import { isLatinText } from '../address/latin-text.ts';
-import { foldedWords } from '../address/place-key.ts';
+import { foldedWord } from '../address/place-key.ts';
 import type { Streets } from '../address/street/streets.ts';
 import type { MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
@@ -64,7 +64,7 @@ export class CityFinder {
 
   #placesOf(typed: TypedPlace): ReadonlySet<number> | undefined {
     const { profile } = this.#known;
-    if (foldedWords(typed.city).join('').length < 2) return undefined;
+    if (foldedWord(typed.city).length < 2) return undefined;
     const found = localitiesLike(typed, profile, mostNamed);
     return new Set(found.map(({ locality }) => profile.places?.preferred(locality) ?? locality));
   }
@@ -93,7 +93,7 @@ export function matchedInPlace(
   const keep = (part: MatchedText['part'], to: number) => {
     if (to > 0) matched.push({ part, from: 0, to });
   };
-  keep('locality', unitsTyped(locality, foldedWords(typed.city).join('')));
+  keep('locality', unitsTyped(locality, foldedWord(typed.city)));
   keep('administrativeArea', typed.area === undefined ? 0 : administrativeArea.length);
   keep('postalCode', unitsTyped(postalCode, typed.code.toLowerCase()));
   return matched;
@@ -104,8 +104,9 @@ export function unitsTyped(text: string, folded: string): number {
   let left = folded;
   let units = 0;
   for (const char of text) {
-    const letters = foldedWords(char).join('');
-    if (left === '' || !left.startsWith(letters)) break;
+    if (left === '') break;
+    const letters = foldedWord(char);
+    if (!left.startsWith(letters)) break;
     left = left.slice(letters.length);
     units += char.length;
   }

@@ -1,6 +1,6 @@
 import { areaCodeOf } from '../address/code-areas.ts';
 import type { CountryProfile } from '../address/country-profile.ts';
-import { foldedWords, placeKey } from '../address/place-key.ts';
+import { foldedWord, placeKey } from '../address/place-key.ts';
 import type { Places } from '../address/places.ts';
 import { beginningsLike, fewTexts, type Texts } from './slips.ts';
 import type { TypedPlace } from './typed-place.ts';
@@ -71,7 +71,7 @@ function startingWith(
     if (++scanned > mostScanned) break;
     if (isWanted(locality)) found.push(locality);
   }
-  const written = foldedWords(typed).join('');
+  const written = foldedWord(typed);
   const isManyWords = /\s/.test(typed);
   const kept: LikeLocality[] = [];
   const seen = new Set<number>();
@@ -80,7 +80,7 @@ function startingWith(
     if (seen.has(place)) continue;
     const isWhole = places.localityKey(locality) === key;
     // The key abbreviates some words ("north" is n). Such a word must not match every name with that letter.
-    const begins = () => foldedWords(places.localityName(locality)).join('').startsWith(written);
+    const begins = () => foldedWord(places.localityName(locality)).startsWith(written);
     if (!isWhole && !isManyWords && written !== key && !begins()) continue;
     seen.add(place);
     kept.push({ locality, key, isWhole, isSlip: false });

@@ -1,4 +1,4 @@
-import { foldedWords } from '../address/place-key.ts';
+import { foldedWord } from '../address/place-key.ts';
 import type { StreetConvention } from '../address/street/street-convention.ts';
 import { readStreetName, type StreetName, withoutDigraphs } from '../address/street/street-name.ts';
 import type { StreetMeaning } from './street-meanings.ts';
@@ -64,7 +64,7 @@ function typeSpan(
 }
 
 function fold(text: string, { hasDigraphs }: StreetConvention): string {
-  const folded = foldedWords(text).join('');
+  const folded = foldedWord(text);
   return hasDigraphs ? withoutDigraphs(folded) : folded;
 }
 

@@ -1,4 +1,4 @@
-import { foldedWords } from '../address/place-key.ts';
+import { foldedWord } from '../address/place-key.ts';
 import type { StreetConvention, StreetLanguage } from '../address/street/street-convention.ts';
 import {
   partsOfKey,
@@ -111,7 +111,7 @@ function unfinishedWord(name: StreetName, text: string, convention: StreetConven
 /** The last word begins a type or a point of the compass: "stevenson p", "main st n", "berliner al". */
 function unfinishedType(text: string, convention: StreetConvention): StreetMeaning[] {
   const match = /^(.*\S)\s+(\S+)$/.exec(text.trim());
-  const begun = foldedWords(match?.[2] ?? '').join('');
+  const begun = foldedWord(match?.[2] ?? '');
   const name = begun === '' ? undefined : readStreetName(match?.[1] ?? '', convention);
   if (name === undefined) return [];
   const { core, type } = name;
@@ -152,7 +152,7 @@ function unfinishedSuffix(name: StreetName, text: string, convention: StreetConv
   const suffixes = convention.languages.filter(({ stands }) => stands === 'suffix');
   if (last === undefined || suffixes.length === 0 || last.to < text.trimEnd().length) return [];
   const before = name.words.slice(0, -1).map((word) => word.text);
-  const word = foldedWords(text.slice(last.from, last.to)).join('');
+  const word = foldedWord(text.slice(last.from, last.to));
   const meanings: StreetMeaning[] = [];
   for (let cut = shortestStem; cut < word.length; cut++) {
     const begun = word.slice(cut);
@@ -173,7 +173,7 @@ function unfinishedSuffix(name: StreetName, text: string, convention: StreetConv
 const ordinalBegun = /^(\d+)(?:st?|nd?|rd?|th?)$/;
 
 function foldedAs(text: string, { hasDigraphs }: StreetConvention): string {
-  const folded = foldedWords(text).join('').replace(ordinalBegun, '$1');
+  const folded = foldedWord(text).replace(ordinalBegun, '$1');
   return hasDigraphs ? withoutDigraphs(folded) : folded;
 }
 
