@@ -12,28 +12,32 @@ export interface Surroundings {
   readonly scope: CodeScope | undefined;
 }
 
-interface Remembered {
-  readonly identity: string;
-  readonly surroundings: Surroundings;
-}
-
-// Somebody who types asks again at each letter, with the same city in the other fields.
-const last = new WeakMap<AddressCountry, Remembered>();
+// Whoever types asks again at each letter, with the same city in the other fields, and others type meanwhile.
+const recent = new WeakMap<AddressCountry, Map<string, Surroundings>>();
+const mostRemembered = 64;
 const mostNamesakes = 50;
 
-/** Reads the postal code, city and province filled in so far. Remembers the last answer. */
-export function surroundingsOf({ postalCode, near }: CompletionQuery, known: KnownCountry): Surroundings {
-  const identity = JSON.stringify([postalCode, near]);
-  const remembered = last.get(known.country);
-  if (remembered?.identity === identity) return remembered.surroundings;
+/** Reads the postal code, city and province filled in so far. Remembers the answers asked for last. */
+export function surroundingsOf(query: CompletionQuery, known: KnownCountry): Surroundings {
+  const identity = JSON.stringify([query.postalCode, query.near]);
+  const remembered = recent.get(known.country) ?? new Map<string, Surroundings>();
+  recent.set(known.country, remembered);
+  const surroundings = remembered.get(identity) ?? readSurroundings(query, known);
+  // A map keeps the order of entry, so its first entry is the one last asked for the longest ago.
+  remembered.delete(identity);
+  remembered.set(identity, surroundings);
+  const [oldest] = remembered.size > mostRemembered ? remembered.keys() : [];
+  if (oldest !== undefined) remembered.delete(oldest);
+  return surroundings;
+}
+
+function readSurroundings({ postalCode, near }: CompletionQuery, known: KnownCountry): Surroundings {
   const typed = near === null ? undefined : readTypedPlace(near, known);
-  const surroundings = {
+  return {
     near: typed,
     places: placesNamed(typed, known),
     scope: scopeOf(postalCode, typed, known),
   };
-  last.set(known.country, { identity, surroundings });
-  return surroundings;
 }
 
 function placesNamed(typed: TypedPlace | undefined, { profile }: KnownCountry): ReadonlySet<number> {
