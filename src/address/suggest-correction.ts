@@ -96,7 +96,7 @@ function changed(
   trace: AddressTrace | undefined,
 ): PostalAddress | undefined {
   const corrected = decision.change && applyChange(reading, decision.change, profile);
-  const sound = corrected && soundOnly(corrected, profile, decision.reason, trace);
+  const sound = corrected && soundOnly(corrected, profile, 'the likeliest correction', trace);
   if (sound === undefined || countChanges(reading, sound, profile) <= mostChanges) return sound;
   trace?.decide('not offered after all: more than two parts would change');
   return undefined;

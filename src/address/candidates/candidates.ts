@@ -1,5 +1,5 @@
 import { costs } from '../cost/costs.ts';
-import { isLongerOrShorter, typedNames } from '../cost/name-cost.ts';
+import { isLongerOrShorter, typedNames, withoutArticle } from '../cost/name-cost.ts';
 import { placeFitter, receiverFit } from '../cost/place-cost.ts';
 import type { CountryProfile } from '../country-profile.ts';
 import { foldedWords } from '../place-key.ts';
@@ -176,8 +176,9 @@ function addLongerOrShorter(
   places: Places,
 ): void {
   const { country, letters, areas } = search.profile;
-  const [typed] = typedNames(locality, country);
-  if (typed === undefined || !code.isTyped) return;
+  const [whole] = typedNames(locality, country);
+  if (whole === undefined || !code.isTyped) return;
+  const typed = withoutArticle(whole);
   let least = Number.POSITIVE_INFINITY;
   for (const own of places.localitiesOfCode(code.number)) {
     const words = foldedWords(places.localityName(own));

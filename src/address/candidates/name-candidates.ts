@@ -2,7 +2,8 @@ import { costs } from '../cost/costs.ts';
 import { nameCost, type TypedName, typedNames } from '../cost/name-cost.ts';
 import type { CountryProfile } from '../country-profile.ts';
 import { editDistance } from '../edit-distance.ts';
-import { localitiesNamed } from '../place-evidence.ts';
+import { localitiesNamed, namesPlace } from '../place-evidence.ts';
+import { foldedWords } from '../place-key.ts';
 import type { Places } from '../places.ts';
 import type { ReadLocality } from '../read-address.ts';
 import type { CodeCandidate } from './code-candidates.ts';
@@ -116,8 +117,10 @@ function keepBest(
   like: number,
   typed: readonly TypedName[],
   places: Places,
-  { country, traits: { spelling } }: CountryProfile,
+  profile: CountryProfile,
 ): void {
+  const { country } = profile;
+  const { spelling } = profile.traits;
   const name = places.localityName(like);
   const whole = typed[0]?.locality.text ?? '';
   for (const form of typed) {
@@ -130,9 +133,24 @@ function keepBest(
     if (meant?.cost === 0) return;
     const corrected = meant && whole.replace(form.locality.text, () => meant.name);
     const ofName = meant?.cost ?? costs.nameExact;
-    found.set(like, { locality: like, cost: ofName + (form === typed[0] ? 0 : costs.namePart), corrected });
+    const rest = form === typed[0] ? 0 : costs.namePart + situationCost(whole, form.locality.text, profile);
+    found.set(like, { locality: like, cost: ofName + rest, corrected });
     return;
   }
+}
+
+/**
+ * Returns what the words behind a name cost, in nats: nothing if they stand in brackets or name a place or an
+ * area ("Bernau bei Berlin"), otherwise the oddness of their letters, since the whole may be a name of its own
+ * ("Igueste de San Andrés").
+ */
+function situationCost(whole: string, name: string, profile: CountryProfile): number {
+  const behind = whole.slice(name.length);
+  const [, ...words] = foldedWords(behind);
+  const situation = words.join(' ');
+  if (/^ ?[(/]/.test(behind) || profile.areas.find(situation) !== undefined || namesPlace(situation, profile))
+    return 0;
+  return profile.letters(words.join('')) * costs.placeUnknownLetter;
 }
 
 /**

@@ -42,19 +42,29 @@ function rarityInArea({ names, profile }: Search, { areas }: CodeCandidate): num
   let elsewhere = 0;
   for (const { locality, corrected } of names) {
     if (corrected !== undefined) continue;
-    let codes = 0;
-    for (const _ of profile.places?.codesOfLocality(locality) ?? []) codes++;
+    const codes = profile.places === undefined ? 0 : shareOfCodes(locality, profile.places);
     const area = areaCodeOf(locality, profile);
     if (areas.size === 0 || area === undefined || areas.has(area)) inArea += codes;
     else elsewhere += codes;
   }
   if (inArea === 0) {
     const all = profile.places?.codeCount ?? 1;
-    return costs.placeOtherArea + Math.max(0, Math.log(all / Math.max(1, elsewhere)));
+    return costs.placeOtherArea + Math.max(0, Math.log(all / (elsewhere || 1)));
   }
   let all = 0;
   for (const area of areas) all += profile.codesByArea.get(area) ?? 0;
   return Math.max(0, Math.log((all || (profile.places?.codeCount ?? 1)) / inArea));
+}
+
+/** Returns how many codes a place has, of each the share that is left to it beside the code's other places. */
+function shareOfCodes(locality: number, places: Places): number {
+  let codes = 0;
+  for (const code of places.codesOfLocality(locality)) {
+    let shared = 0;
+    for (const _ of places.localitiesOfCode(code)) shared++;
+    codes += 1 / Math.max(1, shared);
+  }
+  return codes;
 }
 
 /**

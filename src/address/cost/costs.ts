@@ -81,6 +81,13 @@ export interface Costs {
   placeNear: number;
   /** The same, where place names are neighbourhoods. */
   placeNearNeighbourhood: number;
+  /** Added where such a place is as far away as a place near the code can be. Nearer ones cost less. */
+  placeAtLimit: number;
+  /**
+   * The power with which that cost grows: people name a place 5 km away nearly as often as one 2 km away, but
+   * hardly ever one 20 km away.
+   */
+  placeDistancePower: number;
   /**
    * A place at the edge of the region of the code's beginning. The cost falls to nothing at the region's
    * towns.
@@ -99,6 +106,8 @@ export interface Costs {
    * letters.
    */
   placeNamesake: number;
+  /** The most that the letters add to that where the name is a town's, in a list of towns without codes. */
+  placeTownNamesake: number;
   /** The weight of each nat of an unknown name's letters: a model of letters knows less than people do. */
   placeUnknownLetter: number;
   /** Another city of the area was typed, shared among those. */
@@ -163,12 +172,15 @@ export const costs: Costs = {
   placeRegion: nats(0.002),
   placeNear: nats(0.03),
   placeNearNeighbourhood: nats(0.15),
+  placeAtLimit: 8,
+  placeDistancePower: 1.5,
   placeAtRegionEdge: 1.5,
   placeBeyondRegion: nats(0.001),
   placePerKmBeyond: 1 / 15,
   placeUnknown: nats(0.02),
   placeUnlisted: nats(0.15),
   placeNamesake: nats(0.1),
+  placeTownNamesake: nats(0.0003),
   placeUnknownLetter: 0.8,
   placeOther: nats(0.03),
   placeOtherArea: nats(0.02),

@@ -50,6 +50,11 @@ describe('misspelling', () => {
   });
 });
 
+it('a short name may be written as it sounds, but not with two other letters', () => {
+  expect(misspelling('ery', 'erie')).toBeLessThan(never);
+  expect(misspelling('eta', 'erie')).toBe(never);
+});
+
 describe('soundKey', () => {
   it('is the same for spellings that sound alike', () => {
     for (const [one, other] of [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLocality } from '../read-address.ts';
 import { costs } from './costs.ts';
-import { isLongerOrShorter, nameCost, typedNames } from './name-cost.ts';
+import { isLongerOrShorter, nameCost, typedNames, withoutArticle } from './name-cost.ts';
 
 const never = Number.POSITIVE_INFINITY;
 const typedName = (text: string, country = 'US') => {
@@ -113,4 +113,11 @@ it('a name that has all words of another is the longer or the shorter one', () =
   expect(isOne('Hot Springs National Park', 'hot springs')).toBe(true);
   expect(isOne('Hot Springs', 'springs hot')).toBe(false);
   expect(isOne('Hot Springs', 'hot spring national park')).toBe(false);
+});
+
+it('an article at the beginning of a name can be left out, but a name that is one stays', () => {
+  const wordsOf = (text: string) => withoutArticle(typedName(text, 'ES')).words;
+  expect(wordsOf('Las Cabezadas')).toEqual(['cabezadas']);
+  expect(wordsOf('Llanos de Los')).toEqual(['llanos', 'de', 'los']);
+  expect(wordsOf('Os')).toEqual(['os']);
 });

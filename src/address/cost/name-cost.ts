@@ -54,6 +54,14 @@ function typedName(locality: ReadLocality, country: string): TypedName {
   return { locality, words, keys: words.map((word) => keyOfWords([word], country)) };
 }
 
+const articles = new Set('a o as os el la los las le les il lo gli the'.split(' '));
+
+/** Returns the typed name without the article at its beginning: "Cabezadas" for "Las Cabezadas". */
+export function withoutArticle(typed: TypedName): TypedName {
+  const [first = '', ...words] = typed.words;
+  return words.length === 0 || !articles.has(first) ? typed : { ...typed, words, keys: typed.keys.slice(1) };
+}
+
 /**
  * Returns what it costs, in nats, to have typed this for the name; Infinity if that name was not meant. Both
  * names must have the same words, misspellings aside: "Greenwood" and "Greenwood Village" are two places, as

@@ -7,7 +7,7 @@ import type { CountryTraits } from '../country-traits.ts';
 const usualNearbyKm = 25;
 const wideCodeFactor = 4;
 /** Nearness falls by a factor of e over this fraction of that distance. */
-export const partOfNearby = 3;
+const partOfNearby = 3;
 
 /** Returns the most kilometres between a code and a place that goes with it. */
 export function nearbyKm(canonical: string, traits: CountryTraits): number {

@@ -4,7 +4,7 @@ import { distanceKm, kmNorth } from '../distance.ts';
 import { distanceToCode, isWholeArea } from '../place-evidence.ts';
 import type { Places, Position } from '../places.ts';
 import { costs } from './costs.ts';
-import { nearbyKm, partOfNearby } from './nearness.ts';
+import { nearbyKm } from './nearness.ts';
 
 /** How a place relates to a postal code. */
 export type Standing = 'own' | 'division' | 'near' | 'far';
@@ -86,7 +86,8 @@ function nearFit(
   // People name the largest of the places around.
   const size = isTyped ? Math.log(Math.max(1, countOf(places.codesOfLocality(locality)))) / 2 : 0;
   const others = Math.max(0, crowding - size);
-  return { standing: 'near', cost: near + (known * partOfNearby) / limit + others };
+  const distance = costs.placeAtLimit * (known / limit) ** costs.placeDistancePower;
+  return { standing: 'near', cost: near + distance + others };
 }
 
 function countOf(items: Iterable<unknown>): number {
@@ -125,8 +126,8 @@ export function receiverFit(
 
 /**
  * Returns a distance in kilometres where positions are missing. A place with a code that begins like this one
- * counts as near. A larger place of the same area may be near too, since people name the chief town of a
- * district.
+ * counts as half of the way to the limit. So does a larger place of the same area, since people name the
+ * chief town of a district.
  */
 function kmByCodes(
   locality: number,
@@ -142,6 +143,6 @@ function kmByCodes(
   const isChiefTown = (own: number) =>
     places.areaOfLocality(own) === places.areaOfLocality(locality) &&
     places.population(own) < places.population(locality);
-  if (neighbourhoodNames === true && [...places.localitiesOfCode(code)].every(isChiefTown)) return limit;
+  if (neighbourhoodNames === true && [...places.localitiesOfCode(code)].every(isChiefTown)) return limit / 2;
   return Number.POSITIVE_INFINITY;
 }

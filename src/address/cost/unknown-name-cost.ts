@@ -21,9 +21,10 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const more = namesakes === 1 ? costs.placeNamesake : -Math.log(Math.max(1, namesakes - 1));
   const shared = namesakes === 0 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount) + more;
   // Towns are the first places to be listed, so an unlisted place rarely has the name of a listed town,
-  // however short the name is.
+  // however short the name is. That the name exists says how likely a long one is.
   const isTown = namesakes === 1 && places.codeCount === 0;
-  const named = isTown ? Math.max(letters + costs.placeNamesake, shared) : Math.min(letters, shared);
+  const ofTown = Math.min(letters + costs.placeNamesake, shared + costs.placeTownNamesake);
+  const named = isTown ? Math.max(ofTown, shared) : Math.min(letters, shared);
   const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;
   return lacking + named + (isArea ? costs.areaStrange : 0);
 }
