@@ -141,8 +141,8 @@ function keepBest(
 
 /**
  * Returns what the words behind a name cost, in nats: nothing if they stand in brackets or name a place or an
- * area ("Bernau bei Berlin"), otherwise the oddness of their letters, since the whole may be a name of its own
- * ("Igueste de San Andrés").
+ * area ("Bernau bei Berlin"). Otherwise it is the oddness of their letters, since the whole may be a name of
+ * its own ("Igueste de San Andrés").
  */
 function situationCost(whole: string, name: string, profile: CountryProfile): number {
   const behind = whole.slice(name.length);

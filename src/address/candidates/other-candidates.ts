@@ -56,7 +56,7 @@ function rarityInArea({ names, profile }: Search, { areas }: CodeCandidate): num
   return Math.max(0, Math.log((all || (profile.places?.codeCount ?? 1)) / inArea));
 }
 
-/** Returns how many codes a place has, of each the share that is left to it beside the code's other places. */
+/** Returns how many codes a place has. A code that it shares with others counts as its share of it. */
 function shareOfCodes(locality: number, places: Places): number {
   let codes = 0;
   for (const code of places.codesOfLocality(locality)) {
