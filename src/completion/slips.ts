@@ -26,7 +26,8 @@ export function beginningsLike(typed: string, texts: Texts): string[] {
   for (let at = 1; at < typed.length; at++) {
     const few = texts.fewWithPrefix(typed.slice(0, at));
     if (few !== undefined) {
-      for (const text of few) addSlipsIn(text, typed, at, found);
+      const ends = Array.from(typed, (_, from) => typed.slice(from));
+      for (const text of few) addSlipsIn(text, typed, ends, at, found);
       break;
     }
     const inserted = letters.filter((each) => texts.hasPrefix(typed.slice(0, at) + each));
@@ -37,11 +38,17 @@ export function beginningsLike(typed: string, texts: Texts): string[] {
 }
 
 /** Adds the beginnings of one text that differ from the typed one at a position or behind it. */
-function addSlipsIn(text: string, typed: string, from: number, found: Set<string>): void {
-  for (let at = from; at < typed.length && text.startsWith(typed.slice(0, at)); at++) {
-    const next = text[at] ?? '';
-    const inserted = letter.test(next) ? [next] : [];
-    for (const slip of slipsAt(typed, at, inserted)) if (text.startsWith(slip)) found.add(slip);
+function addSlipsIn(text: string, typed: string, ends: readonly string[], from: number, found: Set<string>) {
+  const { length } = typed;
+  for (let at = from; at < length; at++) {
+    const next = text[at];
+    const [end = '', afterOne = '', afterTwo = ''] = [ends[at], ends[at + 1], ends[at + 2]];
+    if (text.startsWith(afterOne, at)) found.add(text.slice(0, length - 1));
+    const isSwapped = at + 1 < length && next === typed[at + 1] && text[at + 1] === typed[at];
+    if (isSwapped && text.startsWith(afterTwo, at + 2)) found.add(text.slice(0, length));
+    if (text.startsWith(end, at + 1) && letter.test(next ?? '')) found.add(text.slice(0, length + 1));
+    if (text.startsWith(afterOne, at + 1) && letter.test(next ?? '')) found.add(text.slice(0, length));
+    if (next !== typed[at]) return;
   }
 }
 
