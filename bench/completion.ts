@@ -6,9 +6,17 @@
  *
  * Without a file it loads 1.2 million invented addresses of real US postal codes. A seed draws addresses,
  * which are typed letter by letter, number and street in the country's order: alone, with the city, with the
- * postal code, and with one slip in the street. It reports the processor time of all calls, the share of
- * addresses among the first five, and the part of the letters that this took.
+ * postal code, and with one slip in the street. Fifty are typed at the same time, a letter of each in turn.
+ *
+ * It reports the processor time of all calls, the share of addresses among the first five, and the part of
+ * the letters that this took. Node compiles the code during the first calls, which type other addresses in
+ * the same ways and have a line of their own.
+ *
+ * All runs on one thread, so that each call is charged with the garbage collection and the compiling that it
+ * sets off. With several threads the system charges those of the others in lumps of some milliseconds, to
+ * whatever call is under way.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +51,11 @@ const { values: options } = parseArgs({
   },
 });
 
+/** So many addresses are typed at the same time. */
+const buyers = 50;
+/** So many addresses are typed in each way before the figures are taken. */
+const warmingUp = 300;
+
 interface Address extends StreetAddress {
   readonly line: string;
 }
@@ -50,25 +63,30 @@ interface Address extends StreetAddress {
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const { country } = options;
 const known = streetCountryOf(country);
+const onOneThread = '--single-threaded';
 if (known === undefined || (options.file === undefined && country !== 'US')) {
   print('Name a file of addresses, and a country whose streets are understood: --file <file> --country US');
-} else {
+} else if (process.execArgv.includes(onOneThread)) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-completion-'));
   try {
     await measureAll(options.file ?? (await generatedFile(folder)), folder, known);
   } finally {
     rmSync(folder, { recursive: true });
   }
+} else {
+  const args = [onOneThread, ...process.execArgv, ...process.argv.slice(1)];
+  process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 }
 
 async function measureAll(file: string, folder: string, known: StreetCountry): Promise<void> {
   const { format, convention } = known;
   const kind = 'openaddresses';
-  const asked = { rows: Number(options.rows), count: Number(options.sample) };
-  const shown = (await drawStreetAddresses(file, known, asked)).map((address) => ({
+  const asked = { rows: Number(options.rows), count: Number(options.sample) + warmingUp };
+  const drawn = (await drawStreetAddresses(file, known, asked)).map((address) => ({
     ...address,
     line: lineOf(address.street, address.number, convention),
   }));
+  const shown = drawn.slice(0, Number(options.sample));
   await addStreets([file], folder, { kind, format, isComplete: false, replaces: true });
   const streets = openStreets(streetsPath(folder, country));
   const directories = [builtinDataDirectory()];
@@ -77,7 +95,7 @@ async function measureAll(file: string, folder: string, known: StreetCountry): P
   const { addresses, streets: streetCount } = streets.manifest;
   print(`${country}: ${addresses} addresses, ${streetCount} streets; ${shown.length} of them typed`);
   const random = seededRandom(2);
-  const ways: [string, (address: Address) => { line: string } & Partial<CompletionQuery>][] = [
+  const ways: [string, Way][] = [
     ['nothing else', ({ line }) => ({ line })],
     ['city known', ({ line, city }) => ({ line, near: city })],
     ['code known', ({ line, code }) => ({ line, postalCode: code })],
@@ -85,44 +103,72 @@ async function measureAll(file: string, folder: string, known: StreetCountry): P
   ];
   const run = (text: string, more: Partial<CompletionQuery>) =>
     completeAddress({ text, postalCode: null, near: null, limit: 5, ...more }, data);
-  // The first calls compile the code and fill the caches.
-  for (const { line } of shown.slice(0, 100)) for (const text of beginningsOf(line)) run(text, {});
-  for (const [title, way] of ways) measure(title, shown, way, run);
+  const first = ways.map(([, way]) => typeAll(drawn.slice(shown.length), way, run));
+  const ofFirst = first.flatMap(({ milliseconds }) => milliseconds);
+  reportTimes('first calls', ofFirst);
+  for (const [title, way] of ways) report(title, typeAll(shown, way, run));
   for (const { line } of shown.slice(0, Number(options.show))) show(line, run);
 }
 
+type Way = (address: Address) => { line: string } & Partial<CompletionQuery>;
 type Complete = (text: string, more: Partial<CompletionQuery>) => ReturnType<typeof completeAddress>;
 
-function measure(
-  title: string,
-  shown: readonly Address[],
-  way: (address: Address) => { line: string } & Partial<CompletionQuery>,
-  run: Complete,
-): void {
-  const milliseconds: number[] = [];
-  let offered = 0;
-  let letters = 0;
-  for (const address of shown) {
+interface Typist {
+  readonly address: Address;
+  readonly texts: readonly string[];
+  readonly more: Partial<CompletionQuery>;
+  /** The part of the letters after which the address was offered; undefined until it is. */
+  lettersTaken?: number;
+}
+
+interface Typed {
+  readonly typists: readonly Typist[];
+  readonly milliseconds: readonly number[];
+}
+
+function typeAll(addresses: readonly Address[], way: Way, run: Complete): Typed {
+  const typists: Typist[] = addresses.map((address) => {
     const { line, ...more } = way(address);
-    let at = 0;
-    for (const text of beginningsOf(line)) {
-      const before = process.cpuUsage();
-      const completions = run(text, more);
-      const { user, system } = process.cpuUsage(before);
-      milliseconds.push((user + system) / 1000);
-      if (at === 0 && completions.some((each) => isMeant(each.address, address))) at = text.length;
+    return { address, texts: beginningsOf(line), more };
+  });
+  const milliseconds: number[] = [];
+  for (let from = 0; from < typists.length; from += buyers) {
+    const together = typists.slice(from, from + buyers);
+    const most = Math.max(...together.map(({ texts }) => texts.length));
+    for (let at = 0; at < most; at++) {
+      for (const typist of together) if (at < typist.texts.length) milliseconds.push(type(typist, at, run));
     }
-    if (at === 0) continue;
-    offered++;
-    letters += at / line.length;
   }
-  milliseconds.sort((a, b) => a - b);
-  const share = (of: number) => (milliseconds[Math.floor(milliseconds.length * of)] ?? 0).toFixed(2);
+  return { typists, milliseconds };
+}
+
+/** Types one letter more and returns the milliseconds of the completion. */
+function type(typist: Typist, at: number, run: Complete): number {
+  const { address, texts, more } = typist;
+  const text = texts[at] ?? '';
+  const before = process.cpuUsage();
+  const completions = run(text, more);
+  const { user, system } = process.cpuUsage(before);
+  if (completions.some((each) => isMeant(each.address, address))) {
+    typist.lettersTaken ??= text.length / (texts[texts.length - 1] ?? '').length;
+  }
+  return (user + system) / 1000;
+}
+
+function report(title: string, { typists, milliseconds }: Typed): void {
+  const offered = typists.flatMap(({ lettersTaken = [] }) => lettersTaken);
+  const part = offered.reduce((sum, each) => sum + each, 0) / Math.max(1, offered.length);
+  const share = offered.length / Math.max(1, typists.length);
+  const found = `${(100 * share).toFixed(1)} % offered, after ${(100 * part).toFixed(0)} % of the letters`;
+  reportTimes(title, milliseconds, `; ${found}`);
+}
+
+function reportTimes(title: string, milliseconds: readonly number[], more = ''): void {
+  const sorted = [...milliseconds].sort((a, b) => a - b);
+  const share = (of: number) => (sorted[Math.floor(sorted.length * of)] ?? 0).toFixed(2);
   print(
-    `${title.padEnd(14)} ${milliseconds.length} calls, processor time ${share(0.5)} ms at the median, ` +
-      `${share(0.99)} ms at the 99th percentile; ` +
-      `${((100 * offered) / shown.length).toFixed(1)} % offered, ` +
-      `after ${((100 * letters) / Math.max(1, offered)).toFixed(0)} % of the letters`,
+    `${title.padEnd(14)} ${sorted.length} calls, processor time ${share(0.5)} ms at the median, ` +
+      `${share(0.99)} ms at the 99th percentile${more}`,
   );
 }
 
