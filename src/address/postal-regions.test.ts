@@ -79,6 +79,9 @@ describe('postalRegions', () => {
     const lacks = (code: string, at: typeof darwin) => isUnlistedOf(code, at);
     expect([lacks('0820', darwin), lacks('0810', darwin)]).toEqual([true, false]);
     expect([lacks('0875', aliceSprings), lacks('0820', nowhere)]).toEqual([false, false]);
+    // Place data rounds positions to 1/1024 of a degree, which may fall on the other side of a hundredth.
+    const roundedOtherwise = { latitude: darwin.latitude + 0.0054, longitude: darwin.longitude - 0.0054 };
+    expect(lacks('0820', roundedOtherwise)).toBe(true);
     const nearBy = { latitude: darwin.latitude + 0.1, longitude: darwin.longitude };
     expect(lacks('0820', nearBy)).toBe(false);
   });

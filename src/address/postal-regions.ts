@@ -89,7 +89,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     isUnlistedOf: (canonicalCode, at) => {
       if (dataCode !== undefined || codeLengthVaries === true || isListed(canonicalCode)) return false;
       listed ??= listedTowns(regions, canonicalCode.length);
-      return listed.has(townKey(at.latitude, at.longitude));
+      return isTown(listed, at);
     },
   };
 }
@@ -105,7 +105,18 @@ function listedTowns(regions: readonly PostalRegion[], length: number): Readonly
   return found;
 }
 
-/** Compiled positions have two decimals. */
+/** Compiled place data holds positions only so exactly, in degrees. */
+const roundedBy = 1 / 1024;
+
+/** Whether a position of place data, rounded in its own way, is that of one of the towns. */
+function isTown(towns: ReadonlySet<string>, { latitude, longitude }: Position): boolean {
+  for (const north of [-roundedBy, roundedBy])
+    for (const east of [-roundedBy, roundedBy])
+      if (towns.has(townKey(latitude + north, longitude + east))) return true;
+  return false;
+}
+
+/** Compiled positions of towns have two decimals. */
 function townKey(latitude: number, longitude: number): string {
   return `${latitude.toFixed(2)} ${longitude.toFixed(2)}`;
 }
