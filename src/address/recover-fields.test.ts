@@ -104,8 +104,9 @@ describe('fields are left as they are', () => {
   });
 });
 
-it('a city with three digits in a row looks misplaced', () => {
+it('a city with three digits in a row, or with an Eircode, looks misplaced', () => {
   const looks = (locality: string | null) => looksMisplaced(typedAddress({ locality }));
   expect(['945', 'Fremont 94538', 'x123'].map(looks)).toEqual([true, true, true]);
+  expect(['Kinsale P17 XW70', 'Trim c15rw10', 'Dublin D6W XK71'].map(looks)).toEqual([true, true, true]);
   expect([null, '', 'Fremont', 'Area 51', '1 2 3'].map(looks)).toEqual([false, false, false, false, false]);
 });

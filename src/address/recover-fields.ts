@@ -25,9 +25,13 @@ export function recoverFields(address: PostalAddress, profile: CountryProfile): 
   return isMoved ? recovered : undefined;
 }
 
+// Three digits in a row, or an Eircode. The letters of British and Canadian codes need no mention: their
+// fields are required, so a code that stands elsewhere is missing.
+const codeInCity = /\d{3}|\b[A-Z]\d[\dW] ?[A-Z\d]{4}$/i;
+
 /** Whether the city may contain a postal code: a cheap check before `recoverFields`. */
 export function looksMisplaced({ locality }: PostalAddress): boolean {
-  return locality !== null && /\d{3}/.test(locality);
+  return locality !== null && codeInCity.test(locality);
 }
 
 interface Parts {
