@@ -28,7 +28,10 @@ export interface CodeCandidate {
  * Returns the postal codes that the typed one may mean: itself, and codes of the data one slip away. Empty if
  * no code was typed.
  */
-export function codeCandidates({ postalCode, locality }: Reading, profile: CountryProfile): CodeCandidate[] {
+export function codeCandidates(
+  { address, postalCode, locality }: Reading,
+  profile: CountryProfile,
+): CodeCandidate[] {
   const rules = profile.postalCode;
   if (rules === null || postalCode === null) return [];
   if (postalCode.status !== 'valid') return slipsOfText(postalCode.canonical, rules, profile);
@@ -38,7 +41,18 @@ export function codeCandidates({ postalCode, locality }: Reading, profile: Count
     number >= 0
       ? candidate(typed, number, true, true, costs.codeExact, profile)
       : unknownCode(typed, profile, isOfReceiver(locality?.text ?? '', profile));
-  return [itself, ...slipsOfCode(typed, profile)];
+  const split = number < 0 && isSplitOtherwise(address.postalCode ?? '', profile) ? costs.codeSplit : 0;
+  return [{ ...itself, cost: itself.cost + split }, ...slipsOfCode(typed, profile)];
+}
+
+/**
+ * Whether the text before the blank is a known beginning of codes: "CW5 35LY" begins with CW5, and is hardly
+ * the code CW53 5LY.
+ */
+function isSplitOtherwise(text: string, { traits, places, dataPrefix }: CountryProfile): boolean {
+  if (traits.codeLengthVaries !== true || places === undefined) return false;
+  const [first = '', second] = text.trim().toUpperCase().split(/\s+/);
+  return second !== undefined && places.findCode(dataPrefix + first) >= 0;
 }
 
 function candidate(

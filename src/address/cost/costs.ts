@@ -40,6 +40,8 @@ export interface Costs {
   codeSlipBeside: number;
   /** A real code that the data lacks, where the data is complete; it costs less where coverage is lower. */
   codeUnknown: number;
+  /** A blank in an unknown code stands elsewhere than in the country's codes, behind a known beginning. */
+  codeSplit: number;
   /** A real code whose beginning is not known to be in use. */
   codeUnassigned: number;
   /** A code that the lists lack, beside a town whose codes they have one by one. */
@@ -153,6 +155,7 @@ export const costs: Costs = {
   codeSlipAgain: nats(0.13),
   codeSlipBeside: nats(0.085),
   codeUnknown: nats(0.05),
+  codeSplit: nats(0.01),
   codeUnassigned: nats(0.00002),
   codeUnlisted: nats(0.05),
   nameExact: nats(0.955),

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { madeGermany, madePlaces } from '../../../test/fixtures/made-places.ts';
+import { typedAddress } from '../../../test/fixtures/typed-address.ts';
+import { costs } from '../cost/costs.ts';
+import { profileOf } from '../country-profile.ts';
+import { readAddress } from '../read-address.ts';
+import { codeCandidates } from './code-candidates.ts';
+
+const profile = profileOf({
+  format: {
+    ...madeGermany.format,
+    country: 'GB',
+    postalCodePattern: '([A-Z]{1,2}\\d[A-Z\\d]?) ?(\\d[A-Z]{2})',
+    postalCodeExample: 'EC1Y 8SY',
+  },
+  places: madePlaces('GB', [
+    ['CW5', 'Nantwich', 'ENG', 53.07, -2.52],
+    ['CW12', 'Congleton', 'ENG', 53.16, -2.21],
+  ]),
+  dataVersion: 'made',
+});
+
+/** Nats of the postal code being right as typed. */
+function costAsTyped(postalCode: string): number {
+  const reading = readAddress(typedAddress({ locality: 'Nantwich', postalCode }), profile);
+  return codeCandidates(reading, profile).find(({ isTyped }) => isTyped)?.cost ?? Number.NaN;
+}
+
+it('an unknown code is unlikelier where its blank stands behind a known beginning', () => {
+  const asUsual = costAsTyped('CW53 5LY');
+  expect(costAsTyped('CW5 35LY') - asUsual).toBeCloseTo(costs.codeSplit, 9);
+  expect(costAsTyped('CW535LY')).toBe(asUsual);
+  expect(costAsTyped('CW 535LY')).toBe(asUsual);
+});
+
+it('a blank in a known code says nothing, wherever it stands', () => {
+  expect(costAsTyped('CW1 25LY')).toBe(costAsTyped('CW12 5LY'));
+});
