@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -47,21 +47,5 @@ describe('scripts/source-folders.json', () => {
       return [...reached];
     };
     for (const { folder } of restricted) expect(reachedFrom(folder)).not.toContain(folder);
-  });
-});
-
-describe('ARCHITECTURE.md', () => {
-  const root = fileURLToPath(new URL('../', import.meta.url));
-  const document = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
-  const named = [...document.matchAll(/`((?:src|scripts|test|data|docs)\/[\w./-]+)`/g)].map(
-    ([, path = '']) => path,
-  );
-
-  it('names files and folders, a good number of them', () => {
-    expect(named.length).toBeGreaterThan(50);
-  });
-
-  it('names none that does not exist', () => {
-    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
