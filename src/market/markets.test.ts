@@ -61,6 +61,15 @@ describe('the built-in entries', () => {
     expect(listed).toBe([17, 19, 20, 21].map((age) => `${age} in ${codesOf(age).join(', ')}`).join('; '));
     expect(codesOf(18)).toEqual([]);
   });
+
+  it('change no rule that by the documentation has one default for all', () => {
+    const page = readFileSync(new URL('../../docs/markets.md', import.meta.url), 'utf8');
+    const rows = [...page.matchAll(/^\| `(\w+)` \|.*\| (?:`?"?(?:accepted|true|en)"?`?|all|none) \|$/gm)];
+    const rules = rows.map(([, rule = '']) => rule);
+    expect(rules).toEqual(expect.arrayContaining(['postOfficeBoxes', 'military', 'pickUp', 'language']));
+    const changed = codes.flatMap((code) => rules.filter((rule) => rule in (marketData[code] ?? {})));
+    expect(changed).toEqual([]);
+  });
 });
 
 describe('createMarkets', () => {
