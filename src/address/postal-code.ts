@@ -133,7 +133,7 @@ function isSlip(typed: string, rules: PostalCodeRules): boolean {
 /** One way in which a typed text may come from a code of the right shape. */
 export interface CodeSlip {
   readonly canonical: string;
-  /** How unlikely the slip is, in the units of `costs`. */
+  /** What `slipCost` of `candidates/code-candidates.ts` weighs. */
   readonly kind: 'look-alike' | 'lost zero' | 'transposition' | 'digit';
 }
 

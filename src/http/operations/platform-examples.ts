@@ -1,3 +1,4 @@
+import { shippingDetailFields } from '../../fields/shipping-fields.ts';
 import { type Example, items } from './example.ts';
 
 const done = { success: true, error: null };
@@ -136,6 +137,8 @@ export const uploadProfilesExamples = uploadExamples({ id: 'maria', ...profile }
 export const uploadBranchesExamples = uploadExamples({ id: 12, ...branch });
 export const uploadSiteUrlsExamples = uploadExamples({ siteUrl: exampleKeys.siteUrl, owner: 'maria' });
 
+const noDetails = Object.fromEntries(shippingDetailFields.map(({ field }) => [field, null]));
+
 export const readCartExamples: readonly Example[] = [
   {
     name: 'overridden',
@@ -143,9 +146,9 @@ export const readCartExamples: readonly Example[] = [
     response: {
       cart: exampleKeys.cart,
       market: 'US',
+      ...noDetails,
       Branch: 12,
       Email: 'maria.lopez@example.com',
-      ShipToEmail: null,
       Phone: '(510)555-0123',
       PONumber: 'PO-1734',
       ShipToInstruction: 'Ring twice',
@@ -169,13 +172,7 @@ export const readCartExamples: readonly Example[] = [
     response: {
       cart: exampleKeys.cart,
       market: 'US',
-      Branch: null,
-      Email: null,
-      ShipToEmail: null,
-      Phone: null,
-      PONumber: null,
-      ShipToInstruction: null,
-      ShipToId: null,
+      ...noDetails,
       ...Object.fromEntries(Object.keys(address).map((field) => [field, null])),
       decision: null,
       offer: {
