@@ -3,6 +3,7 @@ import { element } from './dom.ts';
 import { createField, type Field } from './field.ts';
 import { type FieldGroup, groupElement } from './field-group.ts';
 import { setValue, showCode, valuesOf } from './field-values.ts';
+import { createActions, type FormActions } from './form-actions.ts';
 import { reportMalformedText } from './malformed-text.ts';
 import { createSummary } from './summary.ts';
 import type { Words } from './words/words.ts';
@@ -17,7 +18,7 @@ export interface FormOptions {
 
 export type Values = Readonly<Record<string, unknown>>;
 
-export interface Form {
+export interface Form extends FormActions {
   readonly root: HTMLFormElement;
   readonly fields: ReadonlyMap<string, Field>;
   /** The filled-in values by wire name, without empty texts. */
@@ -27,45 +28,31 @@ export interface Form {
   /** Shows each problem at its field, and all of them in a summary, which takes the focus. */
   showProblems(problems: readonly Problem[], ...below: readonly HTMLElement[]): void;
   clearProblems(): void;
-  /**
-   * Says something below the form and to screen readers, and scrolls to it. A change of a field removes it,
-   * and so does an empty text.
-   */
-  note(text: string): void;
-  /** Says something to screen readers only, once they have time. Empty text removes it. */
-  speak(text: string): void;
-  /** Runs something while the button is disabled. */
-  whileBusy(work: () => Promise<void>): Promise<void>;
 }
 
 /** A form that leaves judging to the service. It only reports plainly malformed text when a field is left. */
 export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: FormOptions): Form {
   const fields = new Map<string, Field>();
-  const summary = createSummary(fields, idPrefix, words);
-  const submit = element('button', { type: 'submit', class: 'primary', part: 'button submit' }, submitLabel);
-  const saved = element('p', { class: 'note', part: 'note', role: 'status' });
-  const spoken = element('p', { class: 'spoken', role: 'status' });
   const parts = groups.map((group) => {
     const made = group.fields.map((spec) => createField(spec, idPrefix, words));
     for (const field of made) fields.set(field.spec.name, field);
     return groupElement(group, made);
   });
-  const actions = element('div', { class: 'actions' }, submit, saved, spoken);
+  const summary = createSummary(fields, idPrefix, words);
+  const actions = createActions(submitLabel, words);
   const root = element(
     'form',
     { novalidate: true, autocomplete: 'on', part: 'form' },
     summary.root,
     ...parts,
-    actions,
+    actions.root,
   );
   const fieldOf = (target: EventTarget | null) =>
     [...fields.values()].find(({ control }) => control === target);
-  const speak = (text: string) => {
-    spoken.textContent = text;
-  };
-  const dropChecks = reportMalformedText(root, fieldOf, speak, words);
+  const dropChecks = reportMalformedText(root, fieldOf, actions.speak, words);
 
   const form: Form = {
+    ...actions,
     root,
     fields,
     values: () => valuesOf(fields),
@@ -83,23 +70,11 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
       for (const field of fields.values()) clearField(field);
       summary.show([], []);
     },
-    note: (text) => {
-      saved.textContent = text;
-      // An empty note has no place in the page, so nothing moves.
-      saved.scrollIntoView({ block: 'nearest' });
-    },
-    speak,
-    whileBusy: async (work) => {
-      if (submit.ariaDisabled === 'true') return;
-      submit.ariaDisabled = 'true';
-      dropChecks();
-      submit.textContent = words.working;
-      form.note('');
-      await work().finally(() => {
-        submit.ariaDisabled = 'false';
-        submit.textContent = submitLabel;
-      });
-    },
+    whileBusy: (work) =>
+      actions.whileBusy(() => {
+        dropChecks();
+        return work();
+      }),
   };
   // A change of a field outdates what was said about it and about the whole form.
   root.addEventListener('input', ({ target }) => {
