@@ -84,15 +84,10 @@ export function toAddressOutcome({ success, problems, members }: Envelope): Addr
   const findings = findingsOf(members);
   if (success) return { outcome: 'accepted', findings };
   const canOverride = problems.length > 0 && problems.every(({ error }) => doubts.has(error));
-  if (members.CanCorrect !== true) return { outcome: 'problems', problems, canOverride, findings };
+  const judged = { problems, canOverride, findings };
+  if (members.CanCorrect !== true) return { outcome: 'problems', ...judged };
   const suggestion = Object.fromEntries(suggestedFields.map((field) => [field, textOf(members[field])]));
-  return {
-    outcome: 'suggestion',
-    suggestion: suggestion as SuggestedAddress,
-    problems,
-    canOverride,
-    findings,
-  };
+  return { outcome: 'suggestion', suggestion: suggestion as SuggestedAddress, ...judged };
 }
 
 export function toApplicationOutcome({ success, problems }: Envelope): ApplicationOutcome {

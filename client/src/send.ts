@@ -93,7 +93,7 @@ function backOffMs(repeats: number): number {
  */
 function isWorthRepeating(status: number, { body }: Call): boolean {
   const isRead = body === undefined;
-  return [0, 408, 429, 503].includes(status) || (isRead && (status === 502 || status === 504));
+  return [0, 408, 429, 503].includes(status) || (isRead && [502, 504].includes(status));
 }
 
 /** Resolves early when the signal is aborted. */

@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts';
 import { formatPhone } from '../format-phone.ts';
-import { accept, override, toSubmission } from '../outcomes.ts';
+import { type AddressOutcome, accept, override } from '../outcomes.ts';
 import type { AddressFindings, AddressSubmission, Problem, SuggestedAddress } from '../types.ts';
 import { completeWhileTyping } from './address-combobox.ts';
 import { type AddressFields, addressGroups, countryField } from './address-fields.ts';
@@ -10,6 +10,7 @@ import type { VerifiedDetail } from './events.ts';
 import { failureContent, failurePanel } from './failure.ts';
 import { createFilling } from './filling.ts';
 import { createForm, type Form, type Values } from './form.ts';
+import { loadAddress } from './load-form.ts';
 import { takePasted } from './pasted-address.ts';
 import { formatPhones, type PhoneFormatter } from './phone-typing.ts';
 import { fillPlaces } from './place-filling.ts';
@@ -23,6 +24,8 @@ export interface AddressStepOptions extends AddressFields {
   onFailed(error: unknown): boolean;
 }
 
+type Suggested = Extract<AddressOutcome, { outcome: 'suggestion' }>;
+
 export interface AddressStep {
   readonly root: HTMLElement;
   readonly form: Form;
@@ -32,7 +35,7 @@ export interface AddressStep {
  * Shows the address as the market writes it, judges it when it is sent, and shows suggestion and problems.
  */
 export function createAddressStep(options: AddressStepOptions): AddressStep {
-  const { client, words, format, phoneFormatter, onVerified, onFailed } = options;
+  const { client, words, format, onVerified, onFailed } = options;
   const form = createForm({
     idPrefix: 'address',
     groups: addressGroups(options),
@@ -40,13 +43,7 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     words,
     onSubmit: () => submit(submissionOf(form.values(), format.phoneForm)),
   });
-  formatPhones(form, format, phoneFormatter);
-  const line = form.fields.get('AddressPrimary')?.control;
-  if (line instanceof HTMLInputElement)
-    takePasted(line, () => form.fields.get('Name')?.control.value ?? '', format);
-  const filling = createFilling(form);
-  completeWhileTyping(form, options, filling);
-  fillPlaces(form, format.market, client, filling);
+  helpFillingIn(form, options);
   const panel = failurePanel();
   const root = element('div', {}, form.root, panel.root);
   const labels = new Map(format.fields.map(({ field, label }) => [field as PlaceField, label]));
@@ -62,44 +59,35 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
   async function judge(submission: AddressSubmission): Promise<void> {
     const judged = await client.verifyAddress(submission);
     if (judged.outcome === 'accepted') return saved(submission, judged.findings);
-    const { problems, canOverride } = judged;
-    if (judged.outcome === 'problems') {
-      const keep = () => form.whileBusy(() => submit(override(submission)));
-      return form.showProblems(
-        problems,
-        ...(canOverride ? [button(words.keepAnyway, { onClick: keep })] : []),
-      );
-    }
-    const { suggestion } = judged;
-    const offer = problems.find(({ error }) => error === 'ErrorSuggestedFix');
-    const others = problems.filter(
-      (problem) => problem !== offer && !isCorrected(problem, submission, suggestion),
+    if (judged.outcome === 'suggestion') return offer(submission, judged);
+    const keep = () => form.whileBusy(() => submit(override(submission)));
+    form.showProblems(
+      judged.problems,
+      ...(judged.canOverride ? [button(words.keepAnyway, { onClick: keep })] : []),
     );
+  }
+
+  async function offer(typed: AddressSubmission, judged: Suggested): Promise<void> {
+    const { suggestion: suggested, problems, canOverride: canKeep } = judged;
+    const offered = problems.find(({ error }) => error === 'ErrorSuggestedFix');
+    const others = problems.filter((each) => each !== offered && !isCorrected(each, typed, suggested));
     form.showProblems(others);
+    const message = offered?.message ?? '';
     const decision = await askAboutSuggestion(
-      {
-        typed: submission,
-        suggested: suggestion,
-        template: format.label,
-        labels,
-        words,
-        message: offer?.message ?? '',
-        canKeep: canOverride,
-      },
+      { typed, suggested, template: format.label, labels, words, message, canKeep },
       root,
     );
-    if (decision === 'override') return judge(override(submission));
-    if (decision === 'edit') return focusFirstDifference(form, submission, suggestion);
-    if (others.length === 0) return judge(accept(submission, suggestion));
+    if (decision === 'override') return judge(override(typed));
+    if (decision === 'edit') return focusFirstDifference(form, typed, suggested);
+    if (others.length === 0) return judge(accept(typed, suggested));
     // The buyer corrects the other problems first, in a form that already holds the suggestion.
-    form.fill({ ...form.values(), ...suggestion });
+    form.fill({ ...form.values(), ...suggested });
     form.showProblems(others);
   }
 
   /** If the cart cannot be read, what was sent stands in for what it holds. */
   async function saved({ Choice, ...sent }: AddressSubmission, findings: AddressFindings): Promise<void> {
-    const read = await client.readAddress().catch(() => undefined);
-    const stored = read?.outcome === 'found' ? toSubmission(read.address) : undefined;
+    const stored = await loadAddress(client).catch(() => undefined);
     const address = { ...sent, ...stored };
     form.fill({ ...form.values(), ...address });
     form.note(words.addressSaved);
@@ -107,6 +95,15 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
   }
 
   return { root, form };
+}
+
+function helpFillingIn(form: Form, options: AddressStepOptions): void {
+  const { client, format, phoneFormatter } = options;
+  formatPhones(form, format, phoneFormatter);
+  takePasted(form, format);
+  const filling = createFilling(form);
+  completeWhileTyping(form, options, filling);
+  fillPlaces(form, format.market, client, filling);
 }
 
 /** The branch is sent as a number, and the phone number in the market's form. */

@@ -40,7 +40,7 @@ export function differenceOf(before: string, after: string): Difference {
 
 /** Words and the blanks between them; joined, they are the text. */
 function wordsOf(text: string): string[] {
-  return text.match(/\s+|[^\s]+/g) ?? [];
+  return text.match(/\s+|\S+/g) ?? [];
 }
 
 /** The positions of the longest common subsequence. Addresses are short, so a table of lengths is enough. */

@@ -1,5 +1,5 @@
 type Attribute = string | number | boolean | undefined;
-export type Child = Node | string | undefined;
+export type Child = Node | string;
 
 /**
  * Makes an element. An attribute of true is set empty; false or undefined leaves it out. Text is never parsed
@@ -15,7 +15,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
     if (value === undefined || value === false) continue;
     made.setAttribute(name, value === true ? '' : String(value));
   }
-  made.append(...children.filter((child) => child !== undefined));
+  made.append(...children);
   return made;
 }
 

@@ -65,8 +65,7 @@ export function createField(spec: FieldSpec, idPrefix: string, words: Words): Fi
     extra,
     showProblems: (messages) => {
       problems.replaceChildren(...messages.map((message) => element('p', { part: 'problem' }, message)));
-      if (messages.length === 0) control.removeAttribute('aria-invalid');
-      else control.setAttribute('aria-invalid', 'true');
+      control.ariaInvalid = messages.length === 0 ? null : 'true';
     },
   };
 }

@@ -42,7 +42,11 @@ async function loadCountries(
   return wanted === '*' ? all : all.filter(({ code }) => codes.includes(code));
 }
 
-async function loadAddress(client: Client, signal: AbortSignal): Promise<AddressSubmission | undefined> {
+/** What the cart or the profile holds, to start with; undefined if neither holds an address. */
+export async function loadAddress(
+  client: Client,
+  signal?: AbortSignal,
+): Promise<AddressSubmission | undefined> {
   const read = await client.readAddress({ signal });
   return read.outcome === 'found' ? toSubmission(read.address) : undefined;
 }

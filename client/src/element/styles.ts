@@ -37,8 +37,8 @@ h3{font-size:.9375rem;color:var(--c-muted)}
 :focus-visible{outline:3px solid var(--c-accent);outline-offset:2px}
 .hint,.optional{color:var(--c-muted);font-size:.875rem;font-weight:400}
 .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.group{min-width:0;margin-bottom:1rem;padding:1.25rem;border:1px solid var(--c-line);
-border-radius:var(--c-radius);background:var(--c-surface)}
+.group{min-width:0;margin-bottom:1rem;padding:1.25rem;
+border:1px solid var(--c-line);border-radius:var(--c-radius);background:var(--c-surface)}
 legend{float:left;width:100%;margin-bottom:.75rem;padding:0;font-size:1.0625rem;font-weight:700}
 details.group>summary{margin:-1.25rem;padding:1.25rem;border-radius:var(--c-radius);font-weight:700;
 cursor:pointer}
@@ -48,8 +48,9 @@ details.group[open]>summary{margin-bottom:0}
 row-gap:.25rem}
 label{font-weight:600;font-size:.9375rem}
 .field>label{align-self:end}
-input,select,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--c-edge);
-border-radius:8px;background:var(--c-surface);color:inherit;font:inherit;text-overflow:ellipsis}
+input,select,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;
+border:1px solid var(--c-edge);border-radius:8px;background:var(--c-surface);color:inherit;font:inherit;
+text-overflow:ellipsis}
 textarea{resize:vertical}
 input:focus-visible,select:focus-visible,textarea:focus-visible{outline-offset:-1px;
 border-color:var(--c-accent)}
@@ -66,8 +67,9 @@ border:1px solid var(--c-edge);border-radius:8px;background:var(--c-surface);lis
 .suggestions [aria-selected=true]{outline:2px solid var(--c-accent);background:var(--c-accent-soft)}
 .row{display:contents}
 .extra:empty,.problems:empty,.suggestions:empty,.below:not(:has(p,output,button)){display:none}
-button{min-height:2.75rem;padding:.5rem 1.125rem;border:1px solid var(--c-edge);border-radius:8px;
-background:var(--c-surface);color:var(--c-text);font:inherit;font-weight:600;cursor:pointer}
+button{min-height:2.75rem;padding:.5rem 1.125rem;
+border:1px solid var(--c-edge);border-radius:8px;background:var(--c-surface);color:var(--c-text);
+font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:var(--c-raised)}
 .primary{border-color:var(--c-accent);background:var(--c-accent);color:var(--c-on-accent)}
 .primary:hover{border-color:var(--c-accent-hover);background:var(--c-accent-hover)}
@@ -88,8 +90,8 @@ border-radius:var(--c-radius);background:var(--c-bad-soft)}
 text-align:left;vertical-align:top}
 .summary>button{margin-top:.75rem}
 .failure{display:grid;gap:.5rem;justify-items:start;margin-top:1rem}
-.skeleton{display:grid;gap:1.5rem;padding:1.25rem;border:1px solid var(--c-line);
-border-radius:var(--c-radius);background:var(--c-surface)}
+.skeleton{display:grid;gap:1.5rem;padding:1.25rem;
+border:1px solid var(--c-line);border-radius:var(--c-radius);background:var(--c-surface)}
 .bar{height:2.75rem;border-radius:8px;background:var(--c-raised)}
 dialog{width:min(44rem,calc(100vw - 1.5rem));max-height:calc(100dvh - 1.5rem);
 padding:clamp(1.125rem,4vw,2rem);border:1px solid var(--c-line);border-radius:16px;
@@ -98,8 +100,8 @@ dialog::backdrop{background:rgb(8 20 14/55%)}
 dialog h2{font-size:1.375rem}
 dialog>p{margin-top:.375rem;color:var(--c-muted)}
 .choices{display:grid;grid-template-columns:1fr 1fr;gap:1rem;margin-top:1.25rem}
-.choice{display:flex;flex-direction:column;gap:.75rem;padding:1.125rem;border:1px solid var(--c-line);
-border-radius:var(--c-radius);background:var(--c-raised)}
+.choice{display:flex;flex-direction:column;gap:.75rem;padding:1.125rem;
+border:1px solid var(--c-line);border-radius:var(--c-radius);background:var(--c-raised)}
 .offered{border:2px solid var(--c-accent);padding:calc(1.125rem - 1px);background:var(--c-accent-soft)}
 .offered h3{color:var(--c-accent)}
 .choice button{margin-top:auto}
