@@ -163,7 +163,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   MY: {
     areaAround: { 'Kuala Lumpur': 'Selangor', Putrajaya: 'Selangor' },
     neighbourhoodNames: true,
-    nearbyKm: 60,
+    nearbyKm: 68,
     spelling: (key) =>
       key
         .replaceAll('ch', 'c')
