@@ -18,6 +18,8 @@ export interface CodeCandidate {
   readonly isTyped: boolean;
   /** The code of a large receiver: only its beginning says where it lies. */
   readonly isOfReceiver?: true;
+  /** A look-alike was typed for one of its characters. */
+  readonly isLookAlike?: true;
   /** The areas it lies in; empty where they are unknown. */
   readonly areas: ReadonlySet<string>;
   /** Nats, for the typing and for how likely it is that the code exists. */
@@ -227,7 +229,8 @@ function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProf
     if (!isThere && kind !== 'look-alike' && kind !== 'lost zero') return [];
     const unknown = unknownCode(primary, profile);
     const ofSlip = kind === 'lost zero' && !isThere ? costs.codeLostZeroOnly : cost;
-    return [{ ...unknown, canonical, isTyped: false, cost: unknown.cost + ofSlip }];
+    const isLookAlike = kind === 'look-alike' && { isLookAlike: true as const };
+    return [{ ...unknown, canonical, isTyped: false, cost: unknown.cost + ofSlip, ...isLookAlike }];
   });
 }
 

@@ -109,9 +109,7 @@ export function addSlipsByRule(search: Search): void {
   if (postalCode === null || profile.postalCode === null || (places?.codeCount ?? 0) > 0) return;
   const typed = postalCode.primary;
   // A text that a look-alike explains does not lack a character.
-  const isLookAlike = ({ isTyped, canonical, cost: ofCode }: CodeCandidate) =>
-    !isTyped && canonical.length === typed.length && ofCode < costs.codeLostZeroOnly;
-  if (codes.some(isLookAlike)) return;
+  if (codes.some(({ isLookAlike }) => isLookAlike === true)) return;
   const cost =
     postalCode.status === 'valid' ? slipIntoArea(typed, area, profile) : slipOfShape(typed, search);
   if (cost === undefined) return;
