@@ -2,7 +2,7 @@
 export interface CountryTraits {
   /**
    * Letters that stand for the country before a postal code: the vehicle codes of an older European custom
-   * ("D-80337").
+   * ("D-80337"). The code of the country itself (CH-8001) is known without an entry.
    */
   readonly codePrefixes?: readonly string[];
   /** Returns the part of a canonical postal code that place data holds, if it does not hold the whole. */
@@ -97,7 +97,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
     neighbourhoodNames: true,
   },
   MT: { dataCode: first(3), nearbyKm: 30 },
-  NL: { dataCode: first(4), codePrefixes: ['NL'] },
+  NL: { dataCode: first(4) },
   // Postcodes cover many suburbs, and a city's name stands for any of them.
   AU: { regionalDivisions: true, neighbourhoodNames: true, nearbyKm: 25, streetWords: 'en' },
   NZ: {
@@ -128,7 +128,6 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   PT: { codePrefixes: ['P'], neighbourhoodNames: true, nearbyKm: 25 },
   DE: { codePrefixes: ['D'], writtenAreas: true },
   AT: { codePrefixes: ['A'], writtenAreas: true },
-  CH: { codePrefixes: ['CH'] },
   LI: { codePrefixes: ['FL'] },
   FR: { codePrefixes: ['F'], codeSuffix: 'CEDEX' },
   MQ: { codeSuffix: 'CEDEX' },
@@ -138,7 +137,7 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   YT: { codeSuffix: 'CEDEX' },
   NC: { codeSuffix: 'CEDEX' },
   PF: { codeSuffix: 'CEDEX' },
-  MC: { codePrefixes: ['MC', 'F'], codeSuffix: 'CEDEX' },
+  MC: { codePrefixes: ['F'], codeSuffix: 'CEDEX' },
   BE: { codePrefixes: ['B'] },
   LU: { codePrefixes: ['L'] },
   IT: { codePrefixes: ['I'] },
@@ -147,13 +146,9 @@ const traits: Readonly<Record<string, CountryTraits>> = {
   ES: { codePrefixes: ['E'] },
   SE: { codePrefixes: ['S'] },
   NO: { codePrefixes: ['N'] },
-  DK: { codePrefixes: ['DK'] },
   FI: { codePrefixes: ['FIN', 'SF'] },
-  IS: { codePrefixes: ['IS'] },
-  PL: { codePrefixes: ['PL'] },
   HU: { codePrefixes: ['H'] },
   SI: { codePrefixes: ['SLO'] },
-  HR: { codePrefixes: ['HR'] },
   EE: { codePrefixes: ['EST'] },
   TR: { neighbourhoodNames: true, nearbyKm: 60 },
   // People name the chief town of a district, which may lie this far away, and no list has the districts of

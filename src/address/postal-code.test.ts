@@ -29,6 +29,42 @@ const ch = rulesOf('CH', '\\d{4}', '2544');
 
 const read = (text: string, rules: PostalCodeRules) => readPostalCode(text, rules);
 
+// The letters of vehicles, or the code of the country, as people write them before a postal code.
+it.each([
+  ['NL', '\\d{4} ?[A-Z]{2}', 'NL-1012 AB', '1012AB'],
+  ['PT', '\\d{4}-\\d{3}', 'P-1000-001', '1000001'],
+  ['DE', '\\d{5}', 'D-80337', '80337'],
+  ['AT', '\\d{4}', 'A-1010', '1010'],
+  ['CH', '\\d{4}', 'CH-8001', '8001'],
+  ['LI', '\\d{4}', 'FL-9490', '9490'],
+  ['FR', '\\d{5}', 'F-75008', '75008'],
+  ['MC', '980\\d{2}', 'MC-98000', '98000'],
+  ['MC', '980\\d{2}', 'F-98000', '98000'],
+  ['BE', '\\d{4}', 'B-1000', '1000'],
+  ['LU', '\\d{4}', 'L-1111', '1111'],
+  ['IT', '\\d{5}', 'I-00186', '00186'],
+  ['SM', '4789\\d', 'RSM-47890', '47890'],
+  ['SM', '4789\\d', 'I-47890', '47890'],
+  ['VA', '00120', 'V-00120', '00120'],
+  ['VA', '00120', 'I-00120', '00120'],
+  ['ES', '\\d{5}', 'E-28014', '28014'],
+  ['SE', '\\d{3} ?\\d{2}', 'S-111 22', '11122'],
+  ['NO', '\\d{4}', 'N-0150', '0150'],
+  ['DK', '\\d{4}', 'DK-1050', '1050'],
+  ['FI', '\\d{5}', 'FIN-00100', '00100'],
+  ['FI', '\\d{5}', 'SF-00100', '00100'],
+  ['IS', '\\d{3}', 'IS-101', '101'],
+  ['PL', '\\d{2}-\\d{3}', 'PL-00-001', '00001'],
+  ['HU', '\\d{4}', 'H-1051', '1051'],
+  ['SI', '\\d{4}', 'SLO-1000', '1000'],
+  ['HR', '\\d{5}', 'HR-10000', '10000'],
+  ['EE', '\\d{5}', 'EST-10111', '10111'],
+])('%s: the country before a code does not count', (country, pattern, typed, canonical) => {
+  const rules = rulesOf(country, pattern, canonical);
+  expect(readPostalCode(typed, rules)).toMatchObject({ status: 'valid', canonical });
+  expect(readPostalCode(`X-${canonical}`, rules).status).not.toBe('valid');
+});
+
 describe('readPostalCode', () => {
   it('distinguishes text that cannot be a code from text one error away from a code', () => {
     expect(read('ABC', us).status).toBe('malformed');
