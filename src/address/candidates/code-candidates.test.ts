@@ -36,3 +36,15 @@ it('an unknown code is unlikelier where its blank stands behind a known beginnin
 it('a blank in a known code says nothing, wherever it stands', () => {
   expect(costAsTyped('CW1 25LY')).toBe(costAsTyped('CW12 5LY'));
 });
+
+it('a letter is seldom typed for a digit that does not look like it', () => {
+  const germany = profileOf(madeGermany);
+  const costOf = (postalCode: string) => {
+    const reading = readAddress(typedAddress({ locality: 'München', postalCode }), germany);
+    return codeCandidates(reading, germany).find(({ canonical }) => canonical === '80337')?.cost;
+  };
+  const ways = Math.log(5 * 9);
+  expect(costOf('8X337')).toBeCloseTo(costs.codeWrongCharacter + ways + costs.codeOtherKind, 9);
+  expect(costOf('81337')).toBeCloseTo(costs.codeWrongCharacter + ways, 9);
+  expect(costOf('8O337')).toBe(costs.codeLookAlike);
+});

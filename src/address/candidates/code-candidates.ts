@@ -245,5 +245,13 @@ function slipCost(kind: CodeSlip['kind'], typed: string, meant: string): number 
   if (kind === 'transposition') return costs.codeExchanged + Math.log(Math.max(1, meant.length - 1));
   if (typed.length < meant.length) return costs.codeCharacterMissing + Math.log(meant.length);
   if (typed.length > meant.length) return costs.codeCharacterExtra + Math.log(10 * typed.length);
-  return costs.codeWrongCharacter + Math.log(waysOfWrongCharacter(meant));
+  const wrong = costs.codeWrongCharacter + Math.log(waysOfWrongCharacter(meant));
+  return isOtherKind(typed, meant) ? wrong + costs.codeOtherKind : wrong;
+}
+
+/** Whether the first character that differs is a letter in one text and a digit in the other. */
+function isOtherKind(typed: string, meant: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === meant[at]) at++;
+  return digits.includes(typed[at] ?? '') !== digits.includes(meant[at] ?? '');
 }

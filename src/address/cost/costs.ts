@@ -10,6 +10,8 @@ export interface Costs {
   codeExact: number;
   /** One digit or letter of the code is another one. */
   codeWrongCharacter: number;
+  /** Added where that is a letter for a digit or a digit for a letter, which are seldom neighbours. */
+  codeOtherKind: number;
   /** Two neighbours are exchanged. */
   codeExchanged: number;
   /** A character is left out. */
@@ -143,6 +145,7 @@ const nats = (probability: number) => -Math.log(probability);
 export const costs: Costs = {
   codeExact: nats(0.96),
   codeWrongCharacter: nats(0.02),
+  codeOtherKind: nats(0.1),
   codeExchanged: nats(0.006),
   codeCharacterMissing: nats(0.006),
   codeCharacterExtra: nats(0.003),
