@@ -1,10 +1,15 @@
+import { foldedWord } from '../src/address/place-key.ts';
 import type { StreetConvention } from '../src/address/street/street-convention.ts';
 import { readStreetName } from '../src/address/street/street-name.ts';
 import type { Random } from './accuracy/random.ts';
 
 const commonTypes: Readonly<Record<string, readonly string[]>> = {
   end: ['Street', 'Avenue', 'Road', 'Drive', 'Lane', 'Court', 'Place', 'Boulevard'],
-  start: ['Rue', 'Avenue', 'Boulevard', 'Place', 'Chemin', 'Impasse', 'Allée'],
+  start: [
+    ...['Rue', 'Avenue', 'Boulevard', 'Place', 'Chemin', 'Impasse', 'Allée'],
+    ...['Calle', 'Avenida', 'Plaza', 'Paseo', 'Camino', 'Ronda', 'Travesía'],
+    ...['Carrer', 'Avinguda', 'Plaça', 'Passeig', 'Passatge', 'Travessera', 'Camí'],
+  ],
 };
 
 /** The street in capitals, with abbreviations written out and full words abbreviated. */
@@ -54,9 +59,10 @@ export function otherType(street: string, convention: StreetConvention, random: 
   );
   if (language === undefined) return undefined;
   const code = language.types.get(typeWord.text);
-  const others = (commonTypes[stands] ?? []).filter(
-    (each) => language.types.get(each.toLowerCase().replace('é', 'e')) !== code,
-  );
+  const others = (commonTypes[stands] ?? []).filter((each) => {
+    const other = language.types.get(foldedWord(each));
+    return other !== undefined && other !== code;
+  });
   const other = random.pick(others);
   return other && street.slice(0, typeWord.from) + other + street.slice(typeWord.to);
 }

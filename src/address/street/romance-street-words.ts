@@ -74,35 +74,37 @@ zi zi`,
   },
 };
 
-/** Spanish, Catalan and Galician: "C/ de Pamplona", "Carrer de Pamplona". */
+const articlesOfSpain = 'de del de la las los el els les l d lo i y';
+
+/** Spanish: "C/ de Pamplona", "Avda. de la Constitución". */
 export const spanish: StreetWords = {
   stands: 'start',
   types: `
-c calle carrer cl calle rua
-av avenida avinguda avda avd avgda
-pl plaza placa plza pza praza
-ps paseo passeig po pso pg
-ctra carretera crta cra estrada
-cam camino cami cno camino
+c calle cl
+av avenida avda avd avgda
+pl plaza plza pza
+ps paseo po pso pg
+ctra carretera crta cra
+cam camino cno
 cjon callejon
-cja calleja carrero
+cja calleja
 rda ronda
-trv travesia travessera travessia trav tva
-pje pasaje passatge psje ptge pasatge
-rbla rambla rbla
+trv travesia trav tva
+pje pasaje psje ptge
+rbla rambla
 glta glorieta gta
-pol poligono poligon
-urb urbanizacion urbanitzacio
+pol poligono
+urb urbanizacion
 via via
 cta cuesta
-baj bajada baixada
-pzla plazuela placeta plazoleta
-jdn jardines jardins jardin
+baj bajada
+pzla plazuela
+jdn jardines jardin
 gv granvia
-mlle muelle moll
+mlle muelle
 bda barriada
-bo barrio barri`,
-  articles: 'de del de la las los el els les l d lo i y',
+bo barrio`,
+  articles: articlesOfSpain,
   splitsApostrophes: true,
   words: {
     sta: 'santa',
@@ -120,6 +122,43 @@ bo barrio barri`,
     cap: 'capitan',
     dona: 'dona',
   },
+};
+
+/** Catalan: "Carrer de Pamplona". Its types have the codes of the Spanish ones: both name the same street. */
+export const catalan: StreetWords = {
+  stands: 'start',
+  types: `
+c carrer
+av avinguda
+pl placa
+ps passeig
+cam cami
+cja carrero
+trv travessera travessia
+pje passatge ptge pasatge
+pol poligon
+urb urbanitzacio
+baj baixada
+pzla placeta plazoleta
+jdn jardins
+mlle moll
+bo barri`,
+  articles: articlesOfSpain,
+  splitsApostrophes: true,
+  words: {},
+};
+
+/** Galician: "Rúa de Pamplona". Its types have the codes of the Spanish ones too. */
+export const galician: StreetWords = {
+  stands: 'start',
+  types: `
+c rua
+pl praza
+ctra estrada
+cam camino`,
+  articles: articlesOfSpain,
+  splitsApostrophes: true,
+  words: {},
 };
 
 /** Italian, for Switzerland: "Via Nassa". */

@@ -1,6 +1,6 @@
 import { danish, dutch, finnish, german, swedish } from './compound-street-words.ts';
 import { english } from './english-street-words.ts';
-import { french, italian, spanish } from './romance-street-words.ts';
+import { catalan, french, galician, italian, spanish } from './romance-street-words.ts';
 import type { StreetWords } from './street-words-of-language.ts';
 
 /** How a country writes streets and house numbers. */
@@ -59,7 +59,7 @@ const customs: Readonly<Record<string, Custom>> = {
     slash: 'number-unit',
     hasDigraphs: true,
   },
-  ES: { languages: [spanish], numberStands: 'last', hyphen: 'range', slash: 'range' },
+  ES: { languages: [spanish, catalan, galician], numberStands: 'last', hyphen: 'range', slash: 'range' },
   SE: {
     languages: [swedish],
     numberStands: 'last',

@@ -141,6 +141,8 @@ describe('a street suggestion', () => {
     ['FR', 'Rue de l’Église', '5 rue de l’Eglize', '5 rue de l’Église'],
     ['FR', 'Rue Victor Hugo', '5 Avenue Victor Hugo', '5 Rue Victor Hugo'],
     ['ES', 'Carrer de Pamplona', 'Calle de Pamplone 5', 'Calle de Pamplona 5'],
+    ['ES', 'Carrer de Pamplona', 'Carerr de Pamplona 5', 'Carrer de Pamplona 5'],
+    ['ES', 'Avinguda Meridiana', 'Avinugda Meridiana 5', 'Avinguda Meridiana 5'],
     ['NL', 'Kerkstraat', 'Kerksraat 5', 'Kerkstraat 5'],
     ['SE', 'Ekvägen', 'Ekvgäen 5', 'Ekvägen 5'],
     ['FI', 'Mannerheimintie', 'Manerheimintie 5', 'Mannerheimintie 5'],

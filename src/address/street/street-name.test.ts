@@ -37,6 +37,8 @@ describe('all spellings of one street have the same key', () => {
     ['CH', 'lausanne rue', ['Rue de Lausanne', 'R. de Lausanne']],
     ['CA', 'sainterose rue', ['Rue Sainte-Rose', 'rue Ste-Rose']],
     ['ES', 'pamplona c', ['Calle de Pamplona', 'C/ Pamplona', 'Carrer de Pamplona']],
+    ['ES', 'pamplona av', ['Avenida de Pamplona', 'Avda. Pamplona', 'Avinguda de Pamplona']],
+    ['ES', 'obradoiro pl', ['Plaza del Obradoiro', 'Pza. Obradoiro', 'Praza Obradoiro']],
     ['SE', 'stor g', ['Storgatan', 'Storg.']],
     ['FI', 'lapinlahden k', ['Lapinlahdenkatu', 'Lapinlahdenk.']],
     ['DK', 'norre g', ['Nørregade', 'Nørreg.', 'Noerregade']],
