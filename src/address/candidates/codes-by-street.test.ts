@@ -19,6 +19,8 @@ const rows: readonly MadeStreet[] = [
   ['94560', 'Thornton Avenue', '6000'],
   ['92101', 'Harbor Drive', '1'],
   ['97301', 'State Street', '5'],
+  ['94536', 'Mission Boulevard', '100', '200'],
+  ['94538', 'Mission Boulevard', '300', '400'],
 ];
 const us: AddressCountry = { ...madeUs, streets: await madeStreets('US', rows) };
 
@@ -111,6 +113,12 @@ describe('the code of a misspelt town', () => {
     expect(codeOf([])).toBeUndefined();
   });
 
+  it('is the one with the number, also if the typed code has another stretch of the street', () => {
+    const parts = { line1: '200 Mission Blvd', postalCode: '94538' };
+    expect(codeOf([corrected('94536'), corrected('94539')], parts)).toBe('94536');
+    expect(codeOf([corrected('94536')], { ...parts, line1: '250 Mission Blvd' })).toBeUndefined();
+  });
+
   it('is not that of a meaning in which town or code are right or stay as typed', () => {
     const both = { locality: 'Fremont', postalCode: '94536' };
     expect(codeOf([candidate(both, ['locality'])])).toBeUndefined();
@@ -120,7 +128,7 @@ describe('the code of a misspelt town', () => {
     expect(codeOf([candidate(undefined)])).toBeUndefined();
   });
 
-  it('is none where the town is spelled right, is missing, or the typed code has the street', () => {
+  it('is none where the town is spelled right, is missing, or the typed code has street and number', () => {
     const all = [corrected('94536')];
     expect(codeOf(all, { locality: 'Fremont' })).toBeUndefined();
     expect(codeOf(all, { locality: null })).toBeUndefined();
@@ -135,6 +143,7 @@ describe('a misspelt town with a code a slip away, of which the place data has t
   async function slipOf(candidates: readonly Candidate[], parts: Partial<PostalAddress> = {}) {
     const streets = await madeStreets('CA', [
       ['T1S1N4', 'Southridge Drive', '14', '18', '22'],
+      ['T1S1N5', 'Southridge Drive', '26', '30'],
       ['T1S1A1', 'Elk Street', '7'],
       ['T1S1A7', 'Elk Street', '7'],
       ['T1V1N7', 'Hill Street', '3'],
@@ -164,11 +173,16 @@ describe('a misspelt town with a code a slip away, of which the place data has t
     }
   });
 
+  it('has the number, also if the typed code has another stretch of the street', async () => {
+    const found = await slipOf([town], { postalCode: 'T1S 1N5' });
+    expect(found?.change).toEqual({ locality: 'Okotoks', postalCode: 'T1S1N4' });
+  });
+
   it.each([
     ['no meaning corrects the town', [candidate({ area: 'AB' }, ['area'])], {}],
     ['the code of the town is wrong too', [candidate({ locality: 'Okotoks' }), candidate(undefined)], {}],
     ['the town is spelled right', [town], { locality: 'Okotoks' }],
-    ['the typed code has the street', [town], { postalCode: 'T1S 1N4' }],
+    ['the typed code has both', [town], { postalCode: 'T1S 1N4' }],
     ['two characters differ', [town], { postalCode: 'T1S 1M7' }],
     ['a character is missing', [town], { postalCode: 'T1S 1N' }],
     ['the code has another beginning', [town], { postalCode: 'T1S 1N8', line1: '3 Hill Street' }],

@@ -46,6 +46,14 @@ function isThere({ line1, streets, typed }: StreetQuestion): boolean {
   return evidence === 'known' || evidence === 'between' || evidence === 'street';
 }
 
+/**
+ * Whether the typed code has street and number. A number that only fits the street proves little beside a
+ * misspelt town: a street often runs through several codes, and each number belongs to one of them.
+ */
+function isKnownThere({ line1, streets, typed }: StreetQuestion): boolean {
+  return streets.evidence(line1, typed).evidence === 'known';
+}
+
 /** Codes that differ only in their last characters lie near each other. */
 const freeCharacters = 2;
 
@@ -79,7 +87,7 @@ export function codeOfMisspelt(
   reading: Reading,
   profile: CountryProfile,
 ): string | undefined {
-  if (!isMisspelt(reading, profile) || isThere(question)) return undefined;
+  if (!isMisspelt(reading, profile) || isKnownThere(question)) return undefined;
   const codes = new Set<string>();
   for (const { wrong, change } of candidates) {
     const code = change?.locality === undefined ? undefined : change.postalCode;
@@ -103,7 +111,7 @@ export function slipOfMisspelt(
 ): Candidate | undefined {
   const { line1, streets, typed } = question;
   const beginning = profile.postalCode?.dataCode(typed) ?? typed;
-  if (beginning === typed || !isMisspelt(reading, profile) || isThere(question)) return undefined;
+  if (beginning === typed || !isMisspelt(reading, profile) || isKnownThere(question)) return undefined;
   let town: Candidate | undefined;
   for (const each of candidates) {
     const isTown = each.change?.locality !== undefined && !each.wrong.includes('postalCode');
