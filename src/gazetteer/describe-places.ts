@@ -1,3 +1,6 @@
+const others =
+  'the others are verified by format, provinces, towns and regions of postal codes, as far as built in';
+
 /**
  * Tells an operator which markets have postal places and how the others are verified: "postal places of 2 of
  * 252 markets: GB, US; …". Codes are ISO 3166-1 alpha-2.
@@ -10,5 +13,5 @@ export function describePlaces(
   const some = `postal places of ${withPlaces.length} of ${marketCodes.length} markets`;
   if (withPlaces.length === marketCodes.length) return some;
   const listed = withPlaces.length === 0 ? '' : `: ${withPlaces.join(', ')}`;
-  return `${some}${listed}; the others are verified by their format, provinces and the shape of postal codes alone`;
+  return `${some}${listed}; ${others}`;
 }

