@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { nodeOptions } from './test/support/node-options.ts';
 
 /** Counts calls of a module of Node, which has to be loaded anew for that. */
 const isolated = ['test/store/embedded-sync.test.ts'];
@@ -41,8 +42,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Tests wait a good deal for processes and clocks: a third worker keeps two cores busy.
     maxWorkers: 3,
-    // Optimizing the embedded engine costs more than a file of tests gets back.
-    execArgv: ['--liftoff-only'],
+    execArgv: [...nodeOptions],
     reporters: ['default', './test/support/suite-reporter.ts'],
     env: { TMPDIR: scratchFolder() },
     projects: [

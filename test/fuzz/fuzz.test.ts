@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
-import { nodeOptions } from '../support/command.ts';
+import { nodeOptions } from '../support/node-options.ts';
 import { fillAsUsed } from '../support/used-folder.ts';
 import { documentOperations } from './document-operations.ts';
 import type { FuzzRequest } from './fuzz-request.ts';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import { nodeOptions } from '../support/node-options.ts';
 
 export interface Child {
   readonly process: ChildProcessByStdio<null, Readable, null>;
@@ -15,13 +16,10 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-/** These processes end before optimizing the embedded engine would pay off. */
-const nodeOptions = ['--liftoff-only', '--import', 'tsx'];
-
 /** Runs a file of `test/` in a process of its own, which ends with the test at the latest. */
 export function startChild(file: string, ...args: string[]): Child {
   const path = join(import.meta.dirname, '..', file);
-  const child = spawn(process.execPath, [...nodeOptions, path, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

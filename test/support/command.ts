@@ -6,13 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { nodeOptions } from './node-options.ts';
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
-
-/**
- * Optimizing the embedded engine takes half of a start, which pays off in no process that lives for seconds.
- */
-export const nodeOptions = ['--liftoff-only'];
 
 export interface CommandResult {
   readonly status: number | null;
