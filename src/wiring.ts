@@ -54,9 +54,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   let deliveries: Deliverer | undefined;
   const onEvents = () => deliveries?.nudge();
   const opened = await openStore(settings, { logger, watch: observability.store, onEvents });
-  const missingKeys = await missingKeysOf(settings, opened);
-  if (missingKeys.length > 0) logger.error({ keys: missingKeys }, keysAreMissing);
-  const store = missingKeys.length > 0 ? withoutApplications(opened) : opened;
+  const { store, missingKeys } = await withoutUnreadable(opened, settings, logger);
   const branches = createRefreshedBranches(() => store.readBranches());
   await branches.refresh();
   const sharedCounts = await openSharedCounts(settings, logger);
@@ -151,6 +149,14 @@ async function openSharedCounts(settings: Settings, logger: Logger): Promise<Sha
 function secretFor(purpose: string, settings: Settings): string {
   const [first] = encryptionKeysOf(settings);
   return Buffer.from(hkdfSync('sha256', first?.key ?? '', '', purpose, 32)).toString('base64url');
+}
+
+/** Without a key that stored values need, the store takes and reads no applications. */
+async function withoutUnreadable(store: SqlStore, settings: Settings, logger: Logger) {
+  const missingKeys = await missingKeysOf(settings, store);
+  if (missingKeys.length === 0) return { store, missingKeys };
+  logger.error({ keys: missingKeys }, keysAreMissing);
+  return { store: withoutApplications(store), missingKeys };
 }
 
 type Server = Awaited<ReturnType<typeof buildServer>>;

@@ -18,7 +18,7 @@ export default class SuiteReporter implements Reporter {
     const all = await this.#vitest?.globTestSpecifications();
     if (all?.length !== specifications.length) return;
     this.#vitest?.logger.log(
-      `${specifications.length} files of tests: about five minutes on two cores that do nothing else.`,
+      `${specifications.length} files of tests: three to five minutes on two cores that do nothing else.`,
     );
   }
 
