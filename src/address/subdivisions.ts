@@ -64,12 +64,19 @@ export function subdivisions({ country, list, names, codes }: SubdivisionTable):
     return line;
   };
   const areaOf = (code: string) => list[numberOf.get(code) ?? -1]?.[2] || undefined;
-  const areasAround = (code: string): readonly string[] => {
+  const findAreasAround = (code: string): readonly string[] => {
     const own = lineOf(code)
       .map(areaOf)
       .find((area) => area !== undefined);
     if (own !== undefined) return [own];
     return list.flatMap(([each, , area]) => (area !== '' && lineOf(each).includes(code) ? [area] : []));
+  };
+  // One address asks for the areas of one subdivision again and again.
+  const around = new Map<string, readonly string[]>();
+  const areasAround = (code: string): readonly string[] => {
+    const areas = around.get(code) ?? findAreasAround(code);
+    if (numberOf.has(code)) around.set(code, areas);
+    return areas;
   };
   return {
     named(text) {
