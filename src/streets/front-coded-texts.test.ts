@@ -7,13 +7,15 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'b', ' ', '1', 'é', '川'), maxLength: 8 }),
   fc.string({ unit: fc.constantFrom('x', 'y'), minLength: 15, maxLength: 60 }),
 );
-const sorted = fc.uniqueArray(text, { maxLength: 80 }).map((texts) => sortTexts([...texts]));
+// Several groups of them.
+const sorted = fc.uniqueArray(text, { maxLength: 80, size: 'max' }).map((texts) => sortTexts([...texts]));
 
 test('sorted texts are read back by number, one by one and many at once', () => {
   fc.assert(
     fc.property(sorted, fc.nat(), (texts, seed) => {
       const reader = new FrontCodedReader(encodeFrontCoded(texts));
       expect(texts.map((_, at) => reader.text(at))).toEqual(texts);
+      expect(texts.map((each) => reader.find(each))).toEqual([...texts.keys()]);
       expect([...reader.from(0)]).toEqual(texts);
       const some = Uint32Array.from(texts.keys()).filter((at) => (at * 7 + seed) % 3 === 0);
       expect(reader.texts(some)).toEqual(Array.from(some, (at) => texts[at]));

@@ -52,11 +52,20 @@ const current = Buffer.alloc(longestText);
 // Room for more bytes than any text has, so a longer text never equals one.
 const wanted = Buffer.alloc(longestText + 2);
 
+/** Returns the first four bytes of a text as a number, which orders texts as they do. */
+function headOf(bytes: Uint8Array, at: number, length: number): number {
+  let head = 0;
+  for (let each = 0; each < 4; each++) head = head * 256 + (each < length ? (bytes[at + each] ?? 0) : 0);
+  return head;
+}
+
 /** Reads front-coded texts. Callers must pass numbers below `count`. */
 export class FrontCodedReader {
   readonly count: number;
   readonly #groups: Uint32Array;
   readonly #bytes: Uint8Array;
+  /** The first bytes of the first text of each group, as a number: most groups are told apart by them. */
+  readonly #heads: Uint32Array;
   /** The most bytes that the last wanted text has in common with a text below it. */
   #common = 0;
 
@@ -64,6 +73,7 @@ export class FrontCodedReader {
     this.count = count;
     this.#groups = groups;
     this.#bytes = bytes;
+    this.#heads = groups.map((at) => this.#headAt(at));
   }
 
   text(index: number): string {
@@ -191,12 +201,23 @@ export class FrontCodedReader {
     let high = this.#groups.length;
     // A second search usually ends in the same group.
     if (least > 0 && low < high && this.#compareFirst(low, wantedLength) > 0) return least;
+    const head = headOf(wanted, 0, wantedLength);
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compareFirst(middle, wantedLength) <= 0) low = middle + 1;
+      const order = (this.#heads[middle] ?? 0) - head || this.#compareFirst(middle, wantedLength);
+      if (order <= 0) low = middle + 1;
       else high = middle;
     }
     return low - 1;
+  }
+
+  /** The head of the whole text at a byte. */
+  #headAt(at: number): number {
+    const length = (this.#bytes[at] ?? 0) & escaped;
+    if (length < escaped) return headOf(this.#bytes, at + 1, length);
+    const reader = new ByteReader(this.#bytes, at + 1);
+    reader.varint();
+    return headOf(this.#bytes, reader.at, escaped);
   }
 
   #compareFirst(group: number, wantedLength: number): number {
