@@ -1,5 +1,6 @@
 import { areaCodeOf } from '../code-areas.ts';
 import { costs } from '../cost/costs.ts';
+import { countOf } from '../count-of.ts';
 import type { CountryProfile } from '../country-profile.ts';
 import { editDistance } from '../edit-distance.ts';
 import type { Places } from '../places.ts';
@@ -59,11 +60,8 @@ function rarityInArea({ names, profile }: Search, { areas }: CodeCandidate): num
 /** Returns how many codes a place has. A code that it shares with others counts as its share of it. */
 function shareOfCodes(locality: number, places: Places): number {
   let codes = 0;
-  for (const code of places.codesOfLocality(locality)) {
-    let shared = 0;
-    for (const _ of places.localitiesOfCode(code)) shared++;
-    codes += 1 / Math.max(1, shared);
-  }
+  for (const code of places.codesOfLocality(locality))
+    codes += 1 / Math.max(1, countOf(places.localitiesOfCode(code)));
   return codes;
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '../count-of.ts';
 import type { CountryProfile } from '../country-profile.ts';
 import type { CountryTraits } from '../country-traits.ts';
 import { distanceKm, kmNorth } from '../distance.ts';
@@ -88,12 +89,6 @@ function nearFit(
   const others = Math.max(0, crowding - size);
   const distance = costs.placeAtLimit * (known / limit) ** costs.placeDistancePower;
   return { standing: 'near', cost: near + distance + others };
-}
-
-function countOf(items: Iterable<unknown>): number {
-  let count = 0;
-  for (const _ of items) count++;
-  return count;
 }
 
 /**

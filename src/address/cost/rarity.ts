@@ -1,3 +1,4 @@
+import { countOf } from '../count-of.ts';
 import type { Places } from '../places.ts';
 
 /** A place without a known population counts as one with this many people. */
@@ -20,7 +21,5 @@ export function rarityOf(places: Places): (locality: number) => number {
 function weightOf(locality: number, places: Places): number {
   const population = places.population(locality);
   if (population > 0) return population;
-  let codes = 0;
-  for (const _ of places.codesOfLocality(locality)) codes++;
-  return unknownPopulation * Math.max(1, codes);
+  return unknownPopulation * Math.max(1, countOf(places.codesOfLocality(locality)));
 }
