@@ -1,4 +1,4 @@
-import { foldedWords } from './place-key.ts';
+import { foldedWord, foldedWords } from './place-key.ts';
 
 // Words for the kind of area, in the languages in which addresses and platforms name areas. The area is the
 // same with or without them. The list has only words that are never the whole name of an area.
@@ -37,14 +37,14 @@ const kindWords = new Set(foldedWords(kinds));
 const kindEndings = foldedWords(
   '特別行政区 特别行政区 壮族自治区 回族自治区 维吾尔自治区 自治区 自治州 특별자치도 특별자치시 특별시 광역시 省 市 県 縣 县 府 都 区 도 시',
 );
-const kindBeginning = foldedWords('จังหวัด').join('');
+const kindBeginning = foldedWord('จังหวัด');
 
 // The article before a name: "Departament d'Escuintla", "Regione dell'Abruzzo".
 const elision = /(?<!\p{L})(?:dell|all|d|l)['’`]/giu;
 
 /** Returns the key of a name as written: its letters and digits, folded. */
 export function fullKey(text: string): string {
-  return foldedWords(text).join('');
+  return foldedWord(text);
 }
 
 /**

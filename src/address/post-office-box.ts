@@ -1,5 +1,5 @@
 import { groupBy } from './group-by.ts';
-import { foldedWords } from './place-key.ts';
+import { foldedWord, foldedWords } from './place-key.ts';
 import {
   type BoxWording,
   boxSigns,
@@ -52,7 +52,7 @@ export function boxFinder(country: string): BoxFinder {
         byFirstLetter,
         lastWords,
         isDeliveryPoint: lines.some((line) => deliveryPoint.test(address[line] ?? '')),
-        postalCode: foldedWords(address.postalCode ?? '').join(''),
+        postalCode: foldedWord(address.postalCode ?? ''),
       };
       return possible.find((line) => holdsBox(address[line] ?? '', context)) ?? null;
     },

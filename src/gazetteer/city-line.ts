@@ -1,5 +1,5 @@
 import { editDistance } from '../address/edit-distance.ts';
-import { foldedWords } from '../address/place-key.ts';
+import { foldedWord } from '../address/place-key.ts';
 import { soundsAlike } from '../address/sound-key.ts';
 import { parseDegrees } from './geonames-line.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
@@ -139,5 +139,5 @@ function nearest(name: string, others: readonly string[], count: number): string
 }
 
 function foldedKey(text: string): string {
-  return foldedWords(text).join('');
+  return foldedWord(text);
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../edit-distance.ts';
-import { foldedWords } from '../place-key.ts';
+import { foldedWord } from '../place-key.ts';
 import {
   correctableWord,
   type MeantWord,
@@ -40,7 +40,7 @@ export function markedSlip(
 }
 
 function foldedOf(text: string): string {
-  return withoutDigraphs(foldedWords(text).join(''));
+  return withoutDigraphs(foldedWord(text));
 }
 
 /** Returns the text in lower case without marks. Keeps ß, which is one letter to a person who types it. */

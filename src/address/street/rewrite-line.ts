@@ -1,4 +1,4 @@
-import { foldedWords } from '../place-key.ts';
+import { foldedWord } from '../place-key.ts';
 import type { MeantWord, ReadStreet, StrangeLine } from './strange-line.ts';
 import type { StreetConvention } from './street-convention.ts';
 import { isTypeInWord, readStreetName, type StreetWord } from './street-name.ts';
@@ -68,7 +68,7 @@ export function replaceDirectional(
 function writtenWord(written: string, meant: string, convention: StreetConvention): string | undefined {
   const word = readStreetName(written, convention)?.words.find(({ text }) => text === meant);
   if (word !== undefined) return written.slice(word.from, word.to);
-  return written.split(/[\s,]+/).find((each) => foldedWords(each).join('') === meant);
+  return written.split(/[\s,]+/).find((each) => foldedWord(each) === meant);
 }
 
 /** Returns the line with one word replaced by another, in the same letter case. */
