@@ -53,9 +53,9 @@ const current = Buffer.alloc(longestText);
 const wanted = Buffer.alloc(longestText + 2);
 
 /** Returns the first four bytes of a text as a number, which orders texts as they do. */
-function headOf(bytes: Uint8Array, at: number, length: number): number {
+function headOf(bytes: Uint8Array, length: number): number {
   let head = 0;
-  for (let each = 0; each < 4; each++) head = head * 256 + (each < length ? (bytes[at + each] ?? 0) : 0);
+  for (let at = 0; at < 4; at++) head = head * 256 + (at < length ? (bytes[at] ?? 0) : 0);
   return head;
 }
 
@@ -73,7 +73,7 @@ export class FrontCodedReader {
     this.count = count;
     this.#groups = groups;
     this.#bytes = bytes;
-    this.#heads = groups.map((at) => this.#headAt(at));
+    this.#heads = groups.map((_, group) => this.#headOfGroup(group));
   }
 
   text(index: number): string {
@@ -201,7 +201,7 @@ export class FrontCodedReader {
     let high = this.#groups.length;
     // A second search usually ends in the same group.
     if (least > 0 && low < high && this.#compareFirst(low, wantedLength) > 0) return least;
-    const head = headOf(wanted, 0, wantedLength);
+    const head = headOf(wanted, wantedLength);
     while (low < high) {
       const middle = (low + high) >>> 1;
       const order = (this.#heads[middle] ?? 0) - head || this.#compareFirst(middle, wantedLength);
@@ -211,13 +211,13 @@ export class FrontCodedReader {
     return low - 1;
   }
 
-  /** The head of the whole text at a byte. */
-  #headAt(at: number): number {
-    const length = (this.#bytes[at] ?? 0) & escaped;
-    if (length < escaped) return headOf(this.#bytes, at + 1, length);
-    const reader = new ByteReader(this.#bytes, at + 1);
-    reader.varint();
-    return headOf(this.#bytes, reader.at, escaped);
+  #headOfGroup(group: number): number {
+    let head = 0;
+    this.#walk(group, (length) => {
+      head = headOf(current, length);
+      return true;
+    });
+    return head;
   }
 
   #compareFirst(group: number, wantedLength: number): number {
