@@ -42,9 +42,11 @@ export function codeCandidates(
   const itself: CodeCandidate =
     number >= 0
       ? candidate(typed, number, true, true, costs.codeExact, profile)
-      : unknownCode(typed, profile, isOfReceiver(locality?.text ?? '', profile));
-  const split = number < 0 && isSplitOtherwise(address.postalCode ?? '', profile) ? costs.codeSplit : 0;
-  return [{ ...itself, cost: itself.cost + split }, ...slipsOfCode(typed, profile)];
+      : unknownCode(typed, profile, {
+          isExpected: isOfReceiver(locality?.text ?? '', profile),
+          isSplit: isSplitOtherwise(address.postalCode ?? '', profile),
+        });
+  return [itself, ...slipsOfCode(typed, profile)];
 }
 
 /**
@@ -82,10 +84,15 @@ function isOfReceiver(locality: string, { traits }: CountryProfile): boolean {
 }
 
 /** Returns the typed code as a candidate that exists although the data lacks it. */
-function unknownCode(typed: string, profile: CountryProfile, isExpected = false): CodeCandidate {
+function unknownCode(
+  typed: string,
+  profile: CountryProfile,
+  { isExpected = false, isSplit = false } = {},
+): CodeCandidate {
   const byRule = profile.areas.ofPostalCode(typed);
   const nearest = nearestCode(typed, profile);
-  const cost = costs.codeExact + (isExpected ? 0 : unknownCost(typed, profile));
+  const unknown = isExpected ? 0 : unknownCost(typed, profile);
+  const cost = costs.codeExact + unknown + (isSplit ? costs.codeSplit : 0);
   const found: CodeCandidate = {
     ...candidate(typed, nearest, false, true, cost, profile),
     ...(isExpected && { isOfReceiver: true }),

@@ -13,7 +13,7 @@ export function misspelling(typed: string, meant: string): number {
   const shorter = Math.min(typed.length, meant.length);
   if (shorter < 3 || longer > 80) return never;
   const bearable = longer <= 4 ? 1 : longer <= 7 ? 2 : 3;
-  const audible = longer < 4 ? bearable : longer < 5 ? 2 : Math.max(bearable, Math.round(longer * 0.6));
+  const audible = longer < 4 ? bearable : Math.max(bearable, Math.round(longer * 0.6));
   const edits = editDistance(typed, meant, audible);
   if (edits === 0) return 0;
   if (edits > audible) return shortened(typed, meant);
