@@ -66,7 +66,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     }
     return undefined;
   };
-  let listed: ReadonlySet<string> | undefined;
+  let listed: ReadonlySet<number> | undefined;
   // Of codes of several lengths, one may be the beginning of another: SW1 stands for SW1A too.
   const isListed = (canonicalCode: string) =>
     codeLengthVaries !== true && byBeginning.has(known(canonicalCode));
@@ -95,8 +95,8 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
 }
 
 /** The towns of the beginnings that have the length of a whole code. */
-function listedTowns(regions: readonly PostalRegion[], length: number): ReadonlySet<string> {
-  const found = new Set<string>();
+function listedTowns(regions: readonly PostalRegion[], length: number): ReadonlySet<number> {
+  const found = new Set<number>();
   for (const [beginnings, , ...towns] of regions) {
     if (!beginnings.split(beginningSeparator).some((each) => each.length === length)) continue;
     for (let each = 0; each + 1 < towns.length; each += 2)
@@ -109,7 +109,7 @@ function listedTowns(regions: readonly PostalRegion[], length: number): Readonly
 const roundedBy = 1 / 1024;
 
 /** Whether a position of place data, rounded in its own way, is that of one of the towns. */
-function isTown(towns: ReadonlySet<string>, { latitude, longitude }: Position): boolean {
+function isTown(towns: ReadonlySet<number>, { latitude, longitude }: Position): boolean {
   for (const north of [-roundedBy, roundedBy])
     for (const east of [-roundedBy, roundedBy])
       if (towns.has(townKey(latitude + north, longitude + east))) return true;
@@ -117,8 +117,8 @@ function isTown(towns: ReadonlySet<string>, { latitude, longitude }: Position): 
 }
 
 /** Compiled positions of towns have two decimals. */
-function townKey(latitude: number, longitude: number): string {
-  return `${latitude.toFixed(2)} ${longitude.toFixed(2)}`;
+function townKey(latitude: number, longitude: number): number {
+  return Math.round(latitude * 100) * 100_000 + Math.round(longitude * 100);
 }
 
 function cutsNumber(beginning: string, code: string): boolean {
