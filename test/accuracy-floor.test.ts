@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, floorCases, floorCountries } from '../bench/accuracy/floor.ts';
-import { isRight } from '../bench/accuracy/measure.ts';
+import { figuresOf, floorCases, floorCountries, sharesOf } from '../bench/accuracy/floor.ts';
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
 
@@ -35,21 +34,16 @@ describe('addresses made from the places that are built in', () => {
   });
 
   it('have the figures that the README gives', () => {
-    const ofSort = (sort: string) => cases.filter(({ kind }) => kind.sort === sort);
-    const right = (sort: string) => {
-      const told = ofSort(sort).flatMap((each) => isRight(each) ?? []);
-      return (100 * told.filter(Boolean).length) / told.length;
-    };
-    const misleading = (sort: string) =>
-      (100 * ofSort(sort).filter(({ outcome }) => outcome === 'misleading').length) / ofSort(sort).length;
+    const [real, harmless] = [sharesOf('real', cases), sharesOf('harmless', cases)];
+    const [one, two] = [sharesOf('one', cases), sharesOf('two', cases)];
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
-    expect(readme).toContain(`makes ${ofSort('real').length} addresses`);
+    expect(readme).toContain(`makes ${real.cases} addresses`);
     expect(readme).toContain(`in ${cases.length.toLocaleString('en')} ways`);
-    const [, one, two, misled] =
+    const [, ofOne, ofTwo, misled] =
       /(\d+) % of those with one fault.* two faults it is (\d+) %, and ([\d.]+) % get/.exec(readme) ?? [];
-    expect(Math.abs(right('one') - Number(one))).toBeLessThan(1);
-    expect(Math.abs(right('two') - Number(two))).toBeLessThan(1);
-    expect(Math.abs(misleading('two') - Number(misled))).toBeLessThan(0.2);
-    expect([right('real'), right('harmless'), misleading('one')]).toEqual([100, 100, 0]);
+    expect(Math.abs(one.right - Number(ofOne))).toBeLessThan(1);
+    expect(Math.abs(two.right - Number(ofTwo))).toBeLessThan(1);
+    expect(Math.abs(two.misleading - Number(misled))).toBeLessThan(0.2);
+    expect([real.right, harmless.right, one.misleading]).toEqual([100, 100, 0]);
   });
 });

@@ -61,3 +61,16 @@ export function figuresOf(cases: Iterable<Case>): KindFigure[] {
     return [{ kind: name, sort, told: sum.told, right, misleading }];
   });
 }
+
+/** Sums up the cases of one sort: how many there are and can be judged, and percent right and misleading. */
+export function sharesOf(sort: Sort, cases: readonly Case[]) {
+  const ofSort = cases.filter(({ kind }) => kind.sort === sort);
+  const told = ofSort.map(isRight).filter((right) => right !== undefined);
+  const misleading = ofSort.filter(({ outcome }) => outcome === 'misleading');
+  return {
+    cases: ofSort.length,
+    told: told.length,
+    right: (100 * told.filter(Boolean).length) / told.length,
+    misleading: (100 * misleading.length) / ofSort.length,
+  };
+}

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { showCase } from './accuracy-report.ts';
-import { figuresOf, floorCases, floorCountries } from './floor.ts';
+import { figuresOf, floorCases, floorCountries, sharesOf } from './floor.ts';
 import { isRight } from './measure.ts';
 
 const { values: options } = parseArgs({
@@ -46,11 +46,8 @@ for (const { kind, told, right, misleading } of figures) {
   );
 }
 for (const sort of new Set(cases.map(({ kind }) => kind.sort))) {
-  const ofSort = cases.filter(({ kind }) => kind.sort === sort);
-  const told = ofSort.map((each) => isRight(each)).filter((right) => right !== undefined);
-  const right = (100 * told.filter(Boolean).length) / told.length;
-  const misleading = (100 * ofSort.filter(({ outcome }) => outcome === 'misleading').length) / ofSort.length;
-  print(`${sort}: ${told.length} told, ${right.toFixed(1)} % right, ${misleading.toFixed(1)} % misleading`);
+  const { told, right, misleading } = sharesOf(sort, cases);
+  print(`${sort}: ${told} told, ${right.toFixed(1)} % right, ${misleading.toFixed(1)} % misleading`);
 }
 print(
   `${cases.length} cases of ${countries.map(({ format }) => format.country).join(' ')} in ${seconds.toFixed(1)} s`,
