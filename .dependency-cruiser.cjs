@@ -28,6 +28,25 @@ const importRules = sourceFolders
     })),
   );
 
+// The rooms of a folder. What lies beside them stands above them all, but for the type of an address.
+const isOf = (room) => `^src/${room}/[^/]+\\.ts$`;
+const roomRules = sourceFolders
+  .filter(({ rooms }) => rooms !== undefined)
+  .flatMap(({ folders: [folder], rooms }) =>
+    Object.entries(rooms).map(([room, imports]) => ({
+      name: `imports-of-${folder}${room}`,
+      severity: 'error',
+      from: { path: isOf(folder + room), pathNot: '\\.test\\.ts$' },
+      to: {
+        path: `^src/${folder}`,
+        pathNot: [
+          `^src/${folder}postal-address\\.ts$`,
+          ...[room, ...imports].map((name) => isOf(folder + name)),
+        ],
+      },
+    })),
+  );
+
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -53,6 +72,7 @@ module.exports = {
       },
     },
     ...importRules,
+    ...roomRules,
     {
       name: 'only-metrics-know-prometheus',
       severity: 'error',

@@ -12,7 +12,7 @@
  * percentile are over addresses.
  */
 import { parseArgs } from 'node:util';
-import type { AddressCountry } from '../src/address/address-country.ts';
+import type { AddressCountry } from '../src/address/countries/profile/address-country.ts';
 import type { PostalAddress } from '../src/address/postal-address.ts';
 import { verifyAddress } from '../src/address/verify-address.ts';
 import { chooseAddresses } from './accuracy/choose-addresses.ts';

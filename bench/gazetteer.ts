@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { addToList } from '../src/address/group-by.ts';
+import { addToList } from '../src/address/text/group-by.ts';
 import { addPlaces } from '../src/gazetteer/add-places.ts';
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
 import { openFormats } from '../src/gazetteer/formats.ts';

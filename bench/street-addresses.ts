@@ -1,7 +1,7 @@
-import type { AddressFormat } from '../src/address/address-format.ts';
-import { traitsOf } from '../src/address/country-traits.ts';
-import { primaryPart, readPostalCode } from '../src/address/postal-code.ts';
-import { type PostalCodeRules, postalCodeRules } from '../src/address/postal-code-rules.ts';
+import { traitsOf } from '../src/address/countries/country-traits.ts';
+import type { AddressFormat } from '../src/address/countries/profile/address-format.ts';
+import { type PostalCodeRules, postalCodeRules } from '../src/address/countries/profile/postal-code-rules.ts';
+import { primaryPart, readPostalCode } from '../src/address/reading/postal-code.ts';
 import { type StreetConvention, streetConventionOf } from '../src/address/street/street-convention.ts';
 import { readStreetName } from '../src/address/street/street-name.ts';
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';

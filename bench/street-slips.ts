@@ -1,6 +1,6 @@
-import { foldedWord } from '../src/address/place-key.ts';
 import type { StreetConvention } from '../src/address/street/street-convention.ts';
 import { readStreetName } from '../src/address/street/street-name.ts';
+import { foldedWord } from '../src/address/text/place-key.ts';
 import type { Random } from './accuracy/random.ts';
 
 const commonTypes: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { foldedWords } from '../src/address/place-key.ts';
+import { foldedWords } from '../src/address/text/place-key.ts';
 
 // Writes data/subdivisions.tsv from the subdivisions of Unicode's CLDR in the package `cldr`. The script
 // fetches the package itself: it unpacks to 290 MB, too much to install with the project.

@@ -1,4 +1,4 @@
-import type { AddressVerdict } from './address/address-verdict.ts';
+import type { AddressVerdict } from './address/decide/address-verdict.ts';
 import { type AddressExplanation, explainAddress } from './address/explain-address.ts';
 import type { PostalAddress } from './address/postal-address.ts';
 import { verifyAddress } from './address/verify-address.ts';
@@ -6,7 +6,7 @@ import { builtinDataDirectory } from './gazetteer/data-directory.ts';
 import { openGazetteer } from './gazetteer/gazetteer.ts';
 import { openAllStreets } from './streets/list-streets.ts';
 
-export type { AddressVerdict, RequirablePart, StreetGaps } from './address/address-verdict.ts';
+export type { AddressVerdict, RequirablePart, StreetGaps } from './address/decide/address-verdict.ts';
 export type { AddressExplanation, ExplainedCandidate } from './address/explain-address.ts';
 export type { PostalAddress } from './address/postal-address.ts';
 export type { ProblemCode } from './problem/catalog.ts';

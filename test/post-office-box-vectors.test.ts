@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BoxFinder, boxFinder } from '../src/address/post-office-box.ts';
-import { boxWordings } from '../src/address/post-office-box-words.ts';
+import { boxWordings } from '../src/address/countries/post-office-box-words.ts';
+import { type BoxFinder, boxFinder } from '../src/address/countries/profile/post-office-box.ts';
 import { typedAddress } from './fixtures/typed-address.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import sourceFolders from '../scripts/source-folders.json' with { type: 'json' };
@@ -26,7 +26,41 @@ function importedBy(folder: string): string[] {
   return [...new Set(found)].sort();
 }
 
+const rooms = sourceFolders.flatMap(({ folders: [folder = ''], rooms = {} }) =>
+  Object.entries(rooms).map(([room, imports]) => ({ folder, room, imports })),
+);
+
+/** The other rooms of its folder that a room imports, except in tests. */
+function roomsImportedBy(folder: string, room: string): string[] {
+  const files = readdirSync(join(source, folder, room)).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(source, folder, room, file), 'utf8');
+    return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => normalize(join(room, path, '..')));
+  });
+  return [...new Set(found)].filter((name) => name !== room && !name.startsWith('.')).sort();
+}
+
 describe('scripts/source-folders.json', () => {
+  it.each(rooms)('permits the room $room of $folder to import what it imports and no more', (each) => {
+    expect(roomsImportedBy(each.folder, each.room)).toEqual(each.imports);
+  });
+
+  it('names every room of a folder that has rooms, each above those that it imports', () => {
+    const folders = new Set(rooms.map(({ folder }) => folder));
+    for (const folder of folders) {
+      const own = rooms.filter((each) => each.folder === folder);
+      const order = own.map(({ room }) => room);
+      for (const [at, { imports }] of own.entries())
+        for (const name of imports) expect(order.slice(0, at)).toContain(name);
+      const present = readdirSync(join(source, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ parentPath, name }) => relative(join(source, folder), join(parentPath, name)));
+      expect(order.sort()).toEqual(present.sort());
+    }
+  });
+
   it('has a row for every folder and file of src, and for nothing else', () => {
     const present = readdirSync(source, { withFileTypes: true })
       .filter(({ name }) => !name.endsWith('.test.ts'))

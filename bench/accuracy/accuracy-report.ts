@@ -1,5 +1,5 @@
-import { groupBy } from '../../src/address/group-by.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
+import { groupBy } from '../../src/address/text/group-by.ts';
 import { type CaseCount, type Sum, sumOf } from './counts.ts';
 import type { Sort } from './kinds.ts';
 import type { Case } from './measure.ts';

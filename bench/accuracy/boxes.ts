@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { AddressCountry } from '../../src/address/address-country.ts';
+import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';

@@ -1,4 +1,4 @@
-import type { AddressCountry } from '../../src/address/address-country.ts';
+import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import type { CollectedEvidence } from './collected-evidence.ts';
 import { collectEvidence, loadedSource } from './evidence-sources.ts';
 import { isWhole, type MeantAddress } from './measure.ts';

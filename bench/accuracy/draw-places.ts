@@ -1,8 +1,8 @@
-import type { AddressCountry } from '../../src/address/address-country.ts';
-import type { AddressFormat } from '../../src/address/address-format.ts';
-import type { Places } from '../../src/address/places.ts';
+import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
+import type { AddressFormat } from '../../src/address/countries/profile/address-format.ts';
+import type { Places } from '../../src/address/countries/profile/places.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
-import { canonicalPostalCode } from '../../src/address/postal-code.ts';
+import { canonicalPostalCode } from '../../src/address/reading/postal-code.ts';
 import type { MeantAddress } from './measure.ts';
 import { seededRandom, seedOf } from './random.ts';
 

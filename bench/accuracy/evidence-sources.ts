@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import type { AddressFormat } from '../../src/address/address-format.ts';
+import type { AddressFormat } from '../../src/address/countries/profile/address-format.ts';
 import { withSource } from '../../src/gazetteer/read-source.ts';
 import { CollectedEvidence } from './collected-evidence.ts';
 import { type RealAddress, referenceDirectory } from './real-addresses.ts';

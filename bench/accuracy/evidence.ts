@@ -1,6 +1,6 @@
-import type { AddressFormat } from '../../src/address/address-format.ts';
+import type { AddressFormat } from '../../src/address/countries/profile/address-format.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
-import { canonicalPostalCode } from '../../src/address/postal-code.ts';
+import { canonicalPostalCode } from '../../src/address/reading/postal-code.ts';
 
 /** One statement of the sources: this place has this code. */
 export interface Fact {

@@ -1,4 +1,4 @@
-import type { AddressCountry } from '../../src/address/address-country.ts';
+import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import { drawAddresses } from './draw-places.ts';
 import { kinds, type Sort } from './kinds.ts';
 import { type Case, isRight, measure } from './measure.ts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../src/address/distance.ts';
+import { distanceKm } from '../../src/address/countries/profile/distance.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { agrees, type Claim, type Evidence, type Fact } from './evidence.ts';
 

@@ -1,5 +1,5 @@
-import type { AddressFormat } from '../../src/address/address-format.ts';
-import type { Places } from '../../src/address/places.ts';
+import type { AddressFormat } from '../../src/address/countries/profile/address-format.ts';
+import type { Places } from '../../src/address/countries/profile/places.ts';
 import { type Evidence, type Fact, knownCode, type Position } from './evidence.ts';
 import { FormatClaims } from './format-claims.ts';
 

@@ -2,22 +2,23 @@
  * Says in words how parts of the engine read street lines, post-office boxes, postal codes, names, and parts
  * in the wrong fields. test/vectors/address-readings.tsv has examples.
  */
-import { bareKey } from '../../src/address/area-key.ts';
-import { correctStreetWords } from '../../src/address/correct-street-words.ts';
-import { namesCountry } from '../../src/address/country-names.ts';
-import { type CountryProfile, profileOf } from '../../src/address/country-profile.ts';
-import { isLatinText } from '../../src/address/latin-text.ts';
-import { placeKey } from '../../src/address/place-key.ts';
-import { placeNameForms } from '../../src/address/place-name-forms.ts';
+
+import { namesCountry } from '../../src/address/countries/country-names.ts';
+import { type CountryProfile, profileOf } from '../../src/address/countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
-import { codesOfSlip, primaryPart, readPostalCode } from '../../src/address/postal-code.ts';
-import { readAddress } from '../../src/address/read-address.ts';
-import { recoverFields } from '../../src/address/recover-fields.ts';
-import { soundKey } from '../../src/address/sound-key.ts';
+import { codesOfSlip, primaryPart, readPostalCode } from '../../src/address/reading/postal-code.ts';
+import { readAddress } from '../../src/address/reading/read-address.ts';
+import { recoverFields } from '../../src/address/reading/recover-fields.ts';
+import { correctStreetWords } from '../../src/address/street/correct-street-words.ts';
 import { readHouseNumbers } from '../../src/address/street/house-number.ts';
 import { type StreetConvention, streetConventionOf } from '../../src/address/street/street-convention.ts';
 import { readStreetLine, type StreetLine } from '../../src/address/street/street-line.ts';
 import { isTypeInWord, readStreetName, streetKeyOf } from '../../src/address/street/street-name.ts';
+import { bareKey } from '../../src/address/text/area-key.ts';
+import { isLatinText } from '../../src/address/text/latin-text.ts';
+import { placeKey } from '../../src/address/text/place-key.ts';
+import { placeNameForms } from '../../src/address/text/place-name-forms.ts';
+import { soundKey } from '../../src/address/text/sound-key.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { loadedCountries } from '../../test/fixtures/loaded-countries.ts';

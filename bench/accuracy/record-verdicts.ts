@@ -12,9 +12,9 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { AddressCountry } from '../../src/address/address-country.ts';
-import { recordTrace } from '../../src/address/address-trace.ts';
 import type { Candidate } from '../../src/address/candidates/candidate.ts';
+import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
+import { recordTrace } from '../../src/address/decide/address-trace.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { streetConventionOf } from '../../src/address/street/street-convention.ts';
 import { wireNames } from '../../src/fields/shipping-fields.ts';

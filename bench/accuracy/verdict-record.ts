@@ -1,6 +1,6 @@
-import type { AddressCountry } from '../../src/address/address-country.ts';
-import type { AddressTrace } from '../../src/address/address-trace.ts';
 import type { Candidate } from '../../src/address/candidates/candidate.ts';
+import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
+import type { AddressTrace } from '../../src/address/decide/address-trace.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
 

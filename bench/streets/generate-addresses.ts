@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { Places } from '../../src/address/places.ts';
+import type { Places } from '../../src/address/countries/profile/places.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { type Random, seededRandom } from '../accuracy/random.ts';

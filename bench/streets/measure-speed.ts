@@ -1,4 +1,4 @@
-import type { AddressCountry } from '../../src/address/address-country.ts';
+import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
 import { percentile } from '../statistics.ts';
 import type { TypedCase } from './measure-engine.ts';

@@ -1,7 +1,7 @@
-import type { AddressLayout } from '../address/address-layout.ts';
 import { shippingFieldLimits, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import type { Language } from '../problem/render-problem.ts';
+import type { AddressLayout } from './address-layout.ts';
 import { type FormPart, fieldOrder } from './field-order.ts';
 import { labelTemplate } from './label-template.ts';
 import { type FieldKind, labels } from './labels.ts';

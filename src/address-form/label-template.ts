@@ -1,7 +1,7 @@
-import type { AddressLayout } from '../address/address-layout.ts';
 import { wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import type { Language } from '../problem/render-problem.ts';
+import type { AddressLayout } from './address-layout.ts';
 import { type FormPart, labelFormatFor, partsOf, unlabelledParts } from './field-order.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { AddressLayout, AreaNames } from '../address/address-layout.ts';
-import { traitsOf } from '../address/country-traits.ts';
-import { isMilitaryArea } from '../address/military.ts';
+import { traitsOf } from '../address/countries/country-traits.ts';
+import { isMilitaryArea } from '../address/countries/military.ts';
 import type { Market } from '../market/market.ts';
 import type { Language } from '../problem/render-problem.ts';
+import type { AddressLayout, AreaNames } from './address-layout.ts';
 
 export interface ProvinceOption {
   /** What a submission holds: the province as an address shows it. */

@@ -1,7 +1,7 @@
-import type { AddressCountry } from './address-country.ts';
-import { recordTrace } from './address-trace.ts';
-import type { AddressVerdict, StreetGaps } from './address-verdict.ts';
 import type { Candidate } from './candidates/candidate.ts';
+import type { AddressCountry } from './countries/profile/address-country.ts';
+import { recordTrace } from './decide/address-trace.ts';
+import type { AddressVerdict, StreetGaps } from './decide/address-verdict.ts';
 import type { PostalAddress } from './postal-address.ts';
 import type { StreetEvidence } from './street/street-judge.ts';
 import { verifyAddress } from './verify-address.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { madeBare, madeGermany, madeUs } from '../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
-import type { AddressVerdict } from './address-verdict.ts';
+import type { AddressVerdict } from './decide/address-verdict.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { verifyAddress } from './verify-address.ts';
 

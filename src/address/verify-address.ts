@@ -1,15 +1,15 @@
 import type { Problem } from '../problem/problem.ts';
-import type { AddressCountry } from './address-country.ts';
-import type { AddressTrace } from './address-trace.ts';
-import type { AddressVerdict, StreetGaps } from './address-verdict.ts';
-import { type CountryProfile, profileOf } from './country-profile.ts';
-import { findFaults } from './find-faults.ts';
-import { isMilitary } from './judge-military.ts';
+import type { AddressCountry } from './countries/profile/address-country.ts';
+import { type CountryProfile, profileOf } from './countries/profile/country-profile.ts';
+import type { AddressTrace } from './decide/address-trace.ts';
+import type { AddressVerdict, StreetGaps } from './decide/address-verdict.ts';
+import { findFaults } from './decide/find-faults.ts';
+import { isMilitary } from './decide/judge-military.ts';
+import { standardize } from './decide/standardize.ts';
+import { suggestCorrection } from './decide/suggest-correction.ts';
 import { addressParts, type PostalAddress } from './postal-address.ts';
-import { type Reading, readAddress } from './read-address.ts';
-import { standardize } from './standardize.ts';
+import { type Reading, readAddress } from './reading/read-address.ts';
 import { type StreetFinding, silent } from './street/street-judge.ts';
-import { suggestCorrection } from './suggest-correction.ts';
 
 /**
  * Verifies one address of one country. The verdict tells what is missing, what is malformed, what is in

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { madePlaces, madeUs } from '../../test/fixtures/made-places.ts';
 import { type MadeStreet, madeStreets } from '../../test/fixtures/made-streets.ts';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
-import type { AddressCountry } from './address-country.ts';
+import type { AddressCountry } from './countries/profile/address-country.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { verifyAddress } from './verify-address.ts';
 

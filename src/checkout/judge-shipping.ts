@@ -1,4 +1,4 @@
-import type { AddressVerdict } from '../address/address-verdict.ts';
+import type { AddressVerdict } from '../address/decide/address-verdict.ts';
 import type { PostalAddress } from '../address/postal-address.ts';
 import type { StreetEvidence } from '../address/street/street-judge.ts';
 import { verifyAddress } from '../address/verify-address.ts';

@@ -1,8 +1,8 @@
-import type { AddressCountry } from '../address/address-country.ts';
-import { areaCodeOf } from '../address/code-areas.ts';
-import { isLatinText } from '../address/latin-text.ts';
-import { foldedWord } from '../address/place-key.ts';
+import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import type { Streets } from '../address/street/streets.ts';
+import { isLatinText } from '../address/text/latin-text.ts';
+import { foldedWord } from '../address/text/place-key.ts';
 import type { MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
 import { localitiesLike } from './localities-like.ts';

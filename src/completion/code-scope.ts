@@ -1,5 +1,5 @@
-import { codeOfNumber } from '../address/place-evidence.ts';
-import { canonicalPostalCode, primaryPart } from '../address/postal-code.ts';
+import { codeOfNumber } from '../address/reading/place-evidence.ts';
+import { canonicalPostalCode, primaryPart } from '../address/reading/postal-code.ts';
 import type { KnownCountry } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import type { TypedPlace } from './typed-place.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { madeGermany, madeUs } from '../../test/fixtures/made-places.ts';
 import { type MadeStreet, madeStreets } from '../../test/fixtures/made-streets.ts';
-import type { AddressCountry } from '../address/address-country.ts';
+import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import type { Streets } from '../address/street/streets.ts';
 import { verifyAddress } from '../address/verify-address.ts';
 import { completeAddress } from './complete-address.ts';

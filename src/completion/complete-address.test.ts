@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { madeBare, madeGermany, madeUs } from '../../test/fixtures/made-places.ts';
 import { madeStreets } from '../../test/fixtures/made-streets.ts';
-import type { AddressCountry } from '../address/address-country.ts';
+import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { completeAddress } from './complete-address.ts';
 import type { Completion, CompletionQuery } from './completion.ts';
 

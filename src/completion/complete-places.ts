@@ -1,7 +1,7 @@
-import { areaCodeOf } from '../address/code-areas.ts';
-import { isLatinText } from '../address/latin-text.ts';
-import { codeOfNumber } from '../address/place-evidence.ts';
-import { placeKey } from '../address/place-key.ts';
+import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
+import { codeOfNumber } from '../address/reading/place-evidence.ts';
+import { isLatinText } from '../address/text/latin-text.ts';
+import { placeKey } from '../address/text/place-key.ts';
 import { matchedInPlace, unitsTyped } from './city-of-code.ts';
 import { type CompletionFind, findCosts, type MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';

@@ -1,4 +1,4 @@
-import type { AddressCountry } from '../address/address-country.ts';
+import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import type { PostalAddress } from '../address/postal-address.ts';
 import { verifyAddress } from '../address/verify-address.ts';
 import type { CompletedAddress, Completion } from './completion.ts';

@@ -1,5 +1,5 @@
-import type { AddressCountry } from '../address/address-country.ts';
-import { type CountryProfile, profileOf } from '../address/country-profile.ts';
+import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import { type CountryProfile, profileOf } from '../address/countries/profile/country-profile.ts';
 import { type StreetConvention, streetConventionOf } from '../address/street/street-convention.ts';
 import type { Streets } from '../address/street/streets.ts';
 

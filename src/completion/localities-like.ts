@@ -1,7 +1,7 @@
-import { areaCodeOf } from '../address/code-areas.ts';
-import type { CountryProfile } from '../address/country-profile.ts';
-import { foldedWord, placeKey } from '../address/place-key.ts';
-import type { Places } from '../address/places.ts';
+import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
+import type { CountryProfile } from '../address/countries/profile/country-profile.ts';
+import type { Places } from '../address/countries/profile/places.ts';
+import { foldedWord, placeKey } from '../address/text/place-key.ts';
 import { beginningsLike, fewTexts, type Texts } from './slips.ts';
 import type { TypedPlace } from './typed-place.ts';
 

@@ -1,6 +1,6 @@
-import { foldedWord } from '../address/place-key.ts';
 import type { StreetConvention } from '../address/street/street-convention.ts';
 import { readStreetName, type StreetName, withoutDigraphs } from '../address/street/street-name.ts';
+import { foldedWord } from '../address/text/place-key.ts';
 import type { StreetMeaning } from './street-meanings.ts';
 
 type Span = readonly [from: number, to: number];

@@ -1,4 +1,3 @@
-import { foldedWord } from '../address/place-key.ts';
 import type { StreetConvention, StreetLanguage } from '../address/street/street-convention.ts';
 import {
   partsOfKey,
@@ -7,6 +6,7 @@ import {
   withoutDigraphs,
 } from '../address/street/street-name.ts';
 import { isSameDirection } from '../address/street/street-variants.ts';
+import { foldedWord } from '../address/text/place-key.ts';
 import { findCosts } from './completion.ts';
 
 /** A street name that a typed text may be the beginning of. */

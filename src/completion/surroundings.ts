@@ -1,4 +1,4 @@
-import type { AddressCountry } from '../address/address-country.ts';
+import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { type CodeScope, scopeOf } from './code-scope.ts';
 import type { CompletionQuery } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';

@@ -1,7 +1,7 @@
-import { areaCodeOf } from '../address/code-areas.ts';
-import type { CountryProfile } from '../address/country-profile.ts';
-import { placeKey } from '../address/place-key.ts';
-import { canonicalPostalCode } from '../address/postal-code.ts';
+import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
+import type { CountryProfile } from '../address/countries/profile/country-profile.ts';
+import { canonicalPostalCode } from '../address/reading/postal-code.ts';
+import { placeKey } from '../address/text/place-key.ts';
 import type { KnownCountry } from './known-country.ts';
 
 /** A city, a province and a postal code, typed in any order. */

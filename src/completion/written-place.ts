@@ -1,10 +1,10 @@
-import { areaCodeOf } from '../address/code-areas.ts';
-import type { CountryProfile } from '../address/country-profile.ts';
+import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
+import type { CountryProfile } from '../address/countries/profile/country-profile.ts';
 import { inCaseOf } from '../address/decide/apply-change.ts';
-import { isLatinText } from '../address/latin-text.ts';
-import { codeNumberOf } from '../address/place-evidence.ts';
-import { formatPostalCode } from '../address/postal-code.ts';
-import { writeArea } from '../address/standardize.ts';
+import { writeArea } from '../address/decide/standardize.ts';
+import { codeNumberOf } from '../address/reading/place-evidence.ts';
+import { formatPostalCode } from '../address/reading/postal-code.ts';
+import { isLatinText } from '../address/text/latin-text.ts';
 
 export interface WrittenPlace {
   readonly locality: string;

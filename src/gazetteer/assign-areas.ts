@@ -1,6 +1,6 @@
-import type { AddressFormat, AdministrativeArea } from '../address/address-format.ts';
-import { bareKey, fullKey } from '../address/area-key.ts';
-import { addToList } from '../address/group-by.ts';
+import type { AddressFormat, AdministrativeArea } from '../address/countries/profile/address-format.ts';
+import { bareKey, fullKey } from '../address/text/area-key.ts';
+import { addToList } from '../address/text/group-by.ts';
 import type { SubdivisionRow } from './subdivision-rows.ts';
 
 /** A subdivision that is in use. */

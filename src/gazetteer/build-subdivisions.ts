@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AddressFormat } from '../address/address-format.ts';
-import type { SubdivisionTable } from '../address/subdivisions.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
+import type { SubdivisionTable } from '../address/countries/profile/subdivisions.ts';
 import type { AreaCorrections } from './compile-formats.ts';
 import { compileSubdivisions } from './compile-subdivisions.ts';
 import { readSubdivisionRows } from './subdivision-rows.ts';

@@ -1,4 +1,4 @@
-import { addToList, groupBy } from '../address/group-by.ts';
+import { addToList, groupBy } from '../address/text/group-by.ts';
 import { findPackage } from './build-formats.ts';
 import { parseCityLine } from './city-line.ts';
 import { correctRow } from './correct-row.ts';

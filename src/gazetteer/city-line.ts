@@ -1,6 +1,6 @@
-import { editDistance } from '../address/edit-distance.ts';
-import { foldedWord } from '../address/place-key.ts';
-import { soundsAlike } from '../address/sound-key.ts';
+import { editDistance } from '../address/text/edit-distance.ts';
+import { foldedWord } from '../address/text/place-key.ts';
+import { soundsAlike } from '../address/text/sound-key.ts';
 import { parseDegrees } from './geonames-line.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 

@@ -1,5 +1,5 @@
-import { placeKey } from '../address/place-key.ts';
-import { placeNameForms } from '../address/place-name-forms.ts';
+import { placeKey } from '../address/text/place-key.ts';
+import { placeNameForms } from '../address/text/place-name-forms.ts';
 import type { JoinedPlaces } from './join-places.ts';
 import type { MatchedAreas } from './match-areas.ts';
 import type { OtherNames } from './other-names.ts';

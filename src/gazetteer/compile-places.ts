@@ -1,4 +1,4 @@
-import type { AddressFormat } from '../address/address-format.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { adoptAreas } from './adopt-areas.ts';
 import { collectLocalities, type Localities } from './collect-localities.ts';
 import { type JoinedPlaces, joinPlaces } from './join-places.ts';

@@ -1,6 +1,10 @@
-import { addToList, groupBy } from '../address/group-by.ts';
-import { placeKey } from '../address/place-key.ts';
-import { beginningSeparator, type PostalRegion, type PostalRegionTable } from '../address/postal-regions.ts';
+import {
+  beginningSeparator,
+  type PostalRegion,
+  type PostalRegionTable,
+} from '../address/countries/profile/postal-regions.ts';
+import { addToList, groupBy } from '../address/text/group-by.ts';
+import { placeKey } from '../address/text/place-key.ts';
 import type { PlaceRow } from './place-row.ts';
 import type { PostalRegionRow, PostalRegionRows } from './postal-region-rows.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formats } from '../../test/support/format-markets.ts';
-import type { AddressFormat, AdministrativeArea } from '../address/address-format.ts';
-import { type AreaIndex, areaIndex } from '../address/area-index.ts';
-import { noSubdivisions, subdivisions } from '../address/subdivisions.ts';
+import type { AddressFormat, AdministrativeArea } from '../address/countries/profile/address-format.ts';
+import { type AreaIndex, areaIndex } from '../address/countries/profile/area-index.ts';
+import { noSubdivisions, subdivisions } from '../address/countries/profile/subdivisions.ts';
 import { compileSubdivisions } from './compile-subdivisions.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { openSubdivisions } from './open-subdivisions.ts';

@@ -1,5 +1,5 @@
-import type { AddressFormat } from '../address/address-format.ts';
-import type { SubdivisionTable } from '../address/subdivisions.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
+import type { SubdivisionTable } from '../address/countries/profile/subdivisions.ts';
 import { assignAreas, type SubdivisionEntry, shortCodes } from './assign-areas.ts';
 import type { AreaCorrections } from './compile-formats.ts';
 import { SubdivisionKeys } from './subdivision-keys.ts';

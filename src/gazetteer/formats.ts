@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AddressFormat } from '../address/address-format.ts';
-import type { AddressLayout } from '../address/address-layout.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
+import type { AddressLayout } from '../address-form/address-layout.ts';
 import { DataError } from './data-error.ts';
 
 export const formatsFileName = 'formats.json';

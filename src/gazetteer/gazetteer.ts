@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AddressCountry } from '../address/address-country.ts';
-import type { AddressFormat } from '../address/address-format.ts';
-import type { Places } from '../address/places.ts';
+import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
+import type { Places } from '../address/countries/profile/places.ts';
 import type { Streets } from '../address/street/streets.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError } from './data-error.ts';

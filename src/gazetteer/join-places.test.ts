@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressFormat } from '../address/address-format.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { compilePlaces } from './compile-places.ts';
 import { readPlaces } from './open-places.ts';
 import { noDivision, type PlaceRow } from './place-row.ts';

@@ -1,7 +1,7 @@
-import { distanceKm } from '../address/distance.ts';
-import { addToList } from '../address/group-by.ts';
-import { placeKey } from '../address/place-key.ts';
-import { placeNameForms } from '../address/place-name-forms.ts';
+import { distanceKm } from '../address/countries/profile/distance.ts';
+import { addToList } from '../address/text/group-by.ts';
+import { placeKey } from '../address/text/place-key.ts';
+import { placeNameForms } from '../address/text/place-name-forms.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
 
 /** The rows without a code that are places of rows with codes. */

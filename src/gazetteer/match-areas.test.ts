@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressFormat } from '../address/address-format.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { matchAreas } from './match-areas.ts';
 import { PlaceTable } from './place-table.ts';
 

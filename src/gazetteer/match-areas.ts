@@ -1,7 +1,7 @@
-import type { AddressFormat } from '../address/address-format.ts';
-import { areaIndex } from '../address/area-index.ts';
-import { foldedWords } from '../address/place-key.ts';
-import type { PlaceArea } from '../address/places.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
+import { areaIndex } from '../address/countries/profile/area-index.ts';
+import type { PlaceArea } from '../address/countries/profile/places.ts';
+import { foldedWords } from '../address/text/place-key.ts';
 import type { Division } from './place-row.ts';
 import type { PlaceTable } from './place-table.ts';
 

@@ -1,5 +1,5 @@
-import { distanceKm } from '../address/distance.ts';
-import { addToList } from '../address/group-by.ts';
+import { distanceKm } from '../address/countries/profile/distance.ts';
+import { addToList } from '../address/text/group-by.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
 
 // A place farther than this from every known code has a code that the data lacks.

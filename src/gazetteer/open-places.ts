@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
-import type { Places, Position } from '../address/places.ts';
+import type { Places, Position } from '../address/countries/profile/places.ts';
 import { coverageOf } from './coverage.ts';
 import { DataError } from './data-error.ts';
 import { listOf } from './lists.ts';

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import { type PostalRegions, type PostalRegionTable, postalRegions } from '../address/postal-regions.ts';
+import {
+  type PostalRegions,
+  type PostalRegionTable,
+  postalRegions,
+} from '../address/countries/profile/postal-regions.ts';
 import { encodeCountryLines, openCountryLines } from './country-lines.ts';
 
 export const postalRegionsFileName = 'postal-regions.ndjson';

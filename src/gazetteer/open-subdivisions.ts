@@ -4,7 +4,7 @@ import {
   type Subdivisions,
   type SubdivisionTable,
   subdivisions,
-} from '../address/subdivisions.ts';
+} from '../address/countries/profile/subdivisions.ts';
 import { encodeCountryLines, openCountryLines } from './country-lines.ts';
 
 export const subdivisionsFileName = 'subdivisions.ndjson';

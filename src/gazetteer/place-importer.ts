@@ -1,4 +1,4 @@
-import type { AddressFormat } from '../address/address-format.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import type { PlaceRow } from './place-row.ts';
 import type { SourceFile, SourceOptions } from './read-source.ts';
 

@@ -1,7 +1,7 @@
-import type { AddressFormat } from '../address/address-format.ts';
-import type { Position } from '../address/places.ts';
-import { canonicalPostalCode } from '../address/postal-code.ts';
-import { postalCodeRules } from '../address/postal-code-rules.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
+import type { Position } from '../address/countries/profile/places.ts';
+import { postalCodeRules } from '../address/countries/profile/postal-code-rules.ts';
+import { canonicalPostalCode } from '../address/reading/postal-code.ts';
 import { cleanText } from './clean-text.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceArea } from '../address/places.ts';
+import type { PlaceArea } from '../address/countries/profile/places.ts';
 import type { Coverage } from './coverage.ts';
 import { gatherLists, type Lists } from './lists.ts';
 import { noArea, type PlacesManifest, type SectionName, type Sections } from './places-file.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { placeKeyVersion } from '../address/place-key.ts';
+import { placeKeyVersion } from '../address/text/place-key.ts';
 import { checkHeader } from './check-header.ts';
 import { DataError } from './data-error.ts';
 import type { PlaceSourceInfo } from './place-source.ts';

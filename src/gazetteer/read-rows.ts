@@ -1,7 +1,7 @@
-import type { AddressFormat } from '../address/address-format.ts';
-import { addToList } from '../address/group-by.ts';
-import { canonicalPostalCode } from '../address/postal-code.ts';
-import { postalCodeRules } from '../address/postal-code-rules.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
+import { postalCodeRules } from '../address/countries/profile/postal-code-rules.ts';
+import { canonicalPostalCode } from '../address/reading/postal-code.ts';
+import { addToList } from '../address/text/group-by.ts';
 import { DataError } from './data-error.ts';
 import type { AddOptions, PlaceImporter } from './place-importer.ts';
 import type { PlaceRow } from './place-row.ts';

@@ -1,5 +1,5 @@
-import { editDistance } from '../address/edit-distance.ts';
-import { soundKey, soundsAlike } from '../address/sound-key.ts';
+import { editDistance } from '../address/text/edit-distance.ts';
+import { soundKey, soundsAlike } from '../address/text/sound-key.ts';
 import {
   longKeyLength,
   signatureOfSound,

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { AddressFormat } from '../address/address-format.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { compileCountry } from './compile-country.ts';
 import { DataError } from './data-error.ts';
 import { type EditedNames, readEditedNames } from './edited-names.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addToList } from '../address/group-by.ts';
+import { addToList } from '../address/text/group-by.ts';
 
 /** A line of `data/subdivisions.tsv`, which `scripts/extract-subdivisions.ts` writes. */
 export interface SubdivisionRow {

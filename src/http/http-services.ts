@@ -1,4 +1,4 @@
-import type { AddressLayout } from '../address/address-layout.ts';
+import type { AddressLayout } from '../address-form/address-layout.ts';
 import type { ApplicationStep } from '../checkout/application-step.ts';
 import type { Caller, PlatformCaller } from '../checkout/caller.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';

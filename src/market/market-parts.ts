@@ -1,5 +1,5 @@
-import type { AddressCountry } from '../address/address-country.ts';
-import type { AddressFormat } from '../address/address-format.ts';
+import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import type { Market } from './market.ts';
 import type { MarketOverride, PartRule } from './override-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { AddressCountry } from '../address/address-country.ts';
+import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import type { Language } from '../problem/render-problem.ts';
 import type { PartNames } from '../problem/wording.ts';
 import type { PartRule } from './override-rules.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMarkets } from '../../test/support/format-markets.ts';
-import type { AddressCountry } from '../address/address-country.ts';
+import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { marketData } from './market-data.ts';
 import { createMarkets, loadMarketOverrides } from './markets.ts';
 import { findTaxNumberRule } from './tax-numbers.ts';

@@ -1,5 +1,5 @@
-import type { AddressCountry } from '../address/address-country.ts';
-import { areaIndex } from '../address/area-index.ts';
+import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import { areaIndex } from '../address/countries/profile/area-index.ts';
 import { type PartNames, usualPartNames } from '../problem/wording.ts';
 import type { Market, Markets } from './market.ts';
 import { type MarketData, marketData } from './market-data.ts';

@@ -1,4 +1,4 @@
-import { findAdministrativeArea } from '../address/administrative-areas.ts';
+import { findAdministrativeArea } from '../address/countries/profile/administrative-areas.ts';
 import { isSiteUrl } from '../application/site-url.ts';
 import { shippingFieldLimits as limits } from '../fields/shipping-fields.ts';
 import type { Market, Markets } from '../market/market.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { AddressFormat } from '../address/address-format.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { DataError } from '../gazetteer/data-error.ts';
 import { eachSource, type SourceFile } from '../gazetteer/read-source.ts';
 import { type BadLine, Counts, type FileCounts } from './file-counts.ts';

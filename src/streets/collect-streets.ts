@@ -1,8 +1,8 @@
-import { addToList } from '../address/group-by.ts';
 import { greatestNumber, type HouseNumber } from '../address/street/house-number.ts';
 import type { StreetConvention } from '../address/street/street-convention.ts';
 import { readStreetName, streetKeyOf } from '../address/street/street-name.ts';
 import type { NumberRange } from '../address/street/streets.ts';
+import { addToList } from '../address/text/group-by.ts';
 import { sortTexts } from '../gazetteer/text-table.ts';
 import { NumberCollector } from './number-collector.ts';
 import { suffixCode, suffixCodes } from './number-suffix.ts';

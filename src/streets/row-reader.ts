@@ -1,7 +1,7 @@
-import type { AddressFormat } from '../address/address-format.ts';
-import { traitsOf } from '../address/country-traits.ts';
-import { primaryPart, readPostalCode } from '../address/postal-code.ts';
-import { type PostalCodeRules, postalCodeRules } from '../address/postal-code-rules.ts';
+import { traitsOf } from '../address/countries/country-traits.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
+import { type PostalCodeRules, postalCodeRules } from '../address/countries/profile/postal-code-rules.ts';
+import { primaryPart, readPostalCode } from '../address/reading/postal-code.ts';
 import { type HouseNumber, joinNumbers, readHouseNumbers } from '../address/street/house-number.ts';
 import { type StreetConvention, streetConventionOf } from '../address/street/street-convention.ts';
 import { DataError } from '../gazetteer/data-error.ts';

@@ -1,4 +1,4 @@
-import type { AddressFormat } from '../../src/address/address-format.ts';
+import type { AddressFormat } from '../../src/address/countries/profile/address-format.ts';
 import type { Market, Markets } from '../../src/market/market.ts';
 
 const format: AddressFormat = {

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
-import { groupBy } from '../../src/address/group-by.ts';
+import { groupBy } from '../../src/address/text/group-by.ts';
 import './skip-unless.ts';
 
 /** If a file skips more tests than this, they are counted and not named. */

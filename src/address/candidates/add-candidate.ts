@@ -1,5 +1,5 @@
-import { areaCodeOf } from '../code-areas.ts';
-import type { AreaFit } from '../cost/area-cost.ts';
+import { areaCodeOf } from '../countries/profile/code-areas.ts';
+import type { AreaFit } from './area-cost.ts';
 import type { Change, PlacePart } from './candidate.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';

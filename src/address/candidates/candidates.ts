@@ -1,16 +1,16 @@
 import { costs } from '../cost/costs.ts';
-import { isLongerOrShorter, typedNames, withoutArticle } from '../cost/name-cost.ts';
-import { placeFitter, receiverFit } from '../cost/place-cost.ts';
-import type { CountryProfile } from '../country-profile.ts';
-import { foldedWords } from '../place-key.ts';
-import type { Places } from '../places.ts';
-import type { Reading, ReadLocality } from '../read-address.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { Places } from '../countries/profile/places.ts';
+import type { Reading, ReadLocality } from '../reading/read-address.ts';
+import { foldedWords } from '../text/place-key.ts';
 import { addCandidate } from './add-candidate.ts';
 import type { Candidate } from './candidate.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
+import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
 import { onlyCodeOf } from './only-code.ts';
 import { addOtherCity, addOtherCodes, addSlipsByRule } from './other-candidates.ts';
+import { placeFitter, receiverFit } from './place-cost.ts';
 import { addSlipsIntoRegion, addUnseenSlip, regionCost } from './region-candidates.ts';
 import { type Search, startSearch } from './search.ts';
 

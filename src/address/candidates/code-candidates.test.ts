@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { madeGermany, madePlaces } from '../../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import { costs } from '../cost/costs.ts';
-import { profileOf } from '../country-profile.ts';
-import { readAddress } from '../read-address.ts';
+import { profileOf } from '../countries/profile/country-profile.ts';
+import { readAddress } from '../reading/read-address.ts';
 import { codeCandidates } from './code-candidates.ts';
 
 const profile = profileOf({

@@ -1,11 +1,11 @@
-import { areasOfCode } from '../code-areas.ts';
 import { costs } from '../cost/costs.ts';
-import type { CountryProfile } from '../country-profile.ts';
-import { codeNumberOf } from '../place-evidence.ts';
-import type { Places } from '../places.ts';
-import { type CodeSlip, codesOfSlip, primaryPart } from '../postal-code.ts';
-import type { PostalCodeRules } from '../postal-code-rules.ts';
-import type { Reading } from '../read-address.ts';
+import { areasOfCode } from '../countries/profile/code-areas.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { Places } from '../countries/profile/places.ts';
+import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
+import { codeNumberOf } from '../reading/place-evidence.ts';
+import { type CodeSlip, codesOfSlip, primaryPart } from '../reading/postal-code.ts';
+import type { Reading } from '../reading/read-address.ts';
 
 /** A postal code that may be meant. */
 export interface CodeCandidate {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { madePlaces, madeUs } from '../../../test/fixtures/made-places.ts';
 import { type MadeStreet, madeStreets } from '../../../test/fixtures/made-streets.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
-import type { AddressCountry } from '../address-country.ts';
-import { profileOf } from '../country-profile.ts';
+import type { AddressCountry } from '../countries/profile/address-country.ts';
+import { profileOf } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { readAddress } from '../read-address.ts';
+import { readAddress } from '../reading/read-address.ts';
 import type { Candidate, Change, PlacePart } from './candidate.ts';
 import { codeElsewhere, codeOfMisspelt, slipOfMisspelt } from './codes-by-street.ts';
 

@@ -1,12 +1,12 @@
-import { areaCodeOf } from '../code-areas.ts';
 import { costs } from '../cost/costs.ts';
-import { placeFitter } from '../cost/place-cost.ts';
-import type { CountryProfile } from '../country-profile.ts';
-import { editDistance } from '../edit-distance.ts';
-import { codeNumberOf, codeOfNumber, localitiesNamed, localityAtCode } from '../place-evidence.ts';
-import type { Reading, ReadLocality } from '../read-address.ts';
+import { areaCodeOf } from '../countries/profile/code-areas.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { codeNumberOf, codeOfNumber, localitiesNamed, localityAtCode } from '../reading/place-evidence.ts';
+import type { Reading, ReadLocality } from '../reading/read-address.ts';
 import type { StreetJudge } from '../street/street-judge.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import type { Candidate } from './candidate.ts';
+import { placeFitter } from './place-cost.ts';
 
 /** An address line that street data can judge, and what it is judged with. */
 export interface StreetQuestion {

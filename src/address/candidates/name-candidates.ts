@@ -1,12 +1,12 @@
 import { costs } from '../cost/costs.ts';
-import { nameCost, type TypedName, typedNames } from '../cost/name-cost.ts';
-import type { CountryProfile } from '../country-profile.ts';
-import { editDistance } from '../edit-distance.ts';
-import { localitiesNamed, namesPlace } from '../place-evidence.ts';
-import { foldedWords } from '../place-key.ts';
-import type { Places } from '../places.ts';
-import type { ReadLocality } from '../read-address.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { Places } from '../countries/profile/places.ts';
+import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
+import type { ReadLocality } from '../reading/read-address.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { foldedWords } from '../text/place-key.ts';
 import type { CodeCandidate } from './code-candidates.ts';
+import { nameCost, type TypedName, typedNames } from './name-cost.ts';
 
 /** A place that may be meant by the typed name. */
 export interface NameCandidate {

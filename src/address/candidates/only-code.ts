@@ -1,5 +1,5 @@
-import type { CountryProfile } from '../country-profile.ts';
-import { codeOfNumber } from '../place-evidence.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { codeOfNumber } from '../reading/place-evidence.ts';
 
 /** Returns the whole postal code of a place that has only one; undefined for any other place. */
 export function onlyCodeOf(locality: number, profile: CountryProfile): string | undefined {

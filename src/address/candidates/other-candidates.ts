@@ -1,9 +1,9 @@
-import { areaCodeOf } from '../code-areas.ts';
 import { costs } from '../cost/costs.ts';
-import { countOf } from '../count-of.ts';
-import type { CountryProfile } from '../country-profile.ts';
-import { editDistance } from '../edit-distance.ts';
-import type { Places } from '../places.ts';
+import { areaCodeOf } from '../countries/profile/code-areas.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { Places } from '../countries/profile/places.ts';
+import { countOf } from '../text/count-of.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { addCandidate } from './add-candidate.ts';
 import { type CodeCandidate, slipsOfShape } from './code-candidates.ts';
 import { costOfSlips } from './cost-of-slips.ts';

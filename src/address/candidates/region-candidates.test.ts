@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { madeGermany, madePlaces } from '../../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
-import type { AddressCountry } from '../address-country.ts';
 import { costs } from '../cost/costs.ts';
-import { profileOf } from '../country-profile.ts';
-import { type PostalRegion, postalRegions } from '../postal-regions.ts';
-import { readAddress } from '../read-address.ts';
+import type { AddressCountry } from '../countries/profile/address-country.ts';
+import { profileOf } from '../countries/profile/country-profile.ts';
+import { type PostalRegion, postalRegions } from '../countries/profile/postal-regions.ts';
+import { readAddress } from '../reading/read-address.ts';
 import { verifyAddress } from '../verify-address.ts';
 import { findCandidates } from './candidates.ts';
 import { kmBeyondRegion, regionCost } from './region-candidates.ts';

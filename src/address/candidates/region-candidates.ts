@@ -1,6 +1,6 @@
-import { areaCodeOf } from '../code-areas.ts';
 import { costs } from '../cost/costs.ts';
-import type { CountryProfile } from '../country-profile.ts';
+import { areaCodeOf } from '../countries/profile/code-areas.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addCandidate } from './add-candidate.ts';
 import { type CodeCandidate, exchanges, slipsOfShape } from './code-candidates.ts';
 import { costOfSlips } from './cost-of-slips.ts';

@@ -1,12 +1,12 @@
-import { type AreaFit, areaFitter, type Whereabouts } from '../cost/area-cost.ts';
-import { unknownNameCost } from '../cost/unknown-name-cost.ts';
-import type { CountryProfile } from '../country-profile.ts';
-import { localitiesNamed } from '../place-evidence.ts';
-import type { Places } from '../places.ts';
-import type { Reading, ReadLocality } from '../read-address.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { Places } from '../countries/profile/places.ts';
+import { localitiesNamed } from '../reading/place-evidence.ts';
+import type { Reading, ReadLocality } from '../reading/read-address.ts';
+import { type AreaFit, areaFitter, type Whereabouts } from './area-cost.ts';
 import type { Candidate } from './candidate.ts';
 import { type CodeCandidate, codeCandidates } from './code-candidates.ts';
 import { type NameCandidate, nameCandidates } from './name-candidates.ts';
+import { unknownNameCost } from './unknown-name-cost.ts';
 
 /** What a search needs, computed once for an address. */
 export interface Search {

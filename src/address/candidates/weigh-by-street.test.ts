@@ -3,9 +3,9 @@ import { madeUs } from '../../../test/fixtures/made-places.ts';
 import { type MadeStreet, madeStreets } from '../../../test/fixtures/made-streets.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import { costs } from '../cost/costs.ts';
-import { profileOf } from '../country-profile.ts';
+import { profileOf } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { readAddress } from '../read-address.ts';
+import { readAddress } from '../reading/read-address.ts';
 import type { Candidate, Change, PlacePart } from './candidate.ts';
 import { isKnownElsewhere, weighByStreet } from './weigh-by-street.ts';
 

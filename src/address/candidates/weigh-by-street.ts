@@ -1,6 +1,6 @@
 import { costs } from '../cost/costs.ts';
-import type { CountryProfile } from '../country-profile.ts';
-import type { Reading } from '../read-address.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { Reading } from '../reading/read-address.ts';
 import type { Candidate } from './candidate.ts';
 import { codeElsewhere, codeOfMisspelt, type StreetQuestion, slipOfMisspelt } from './codes-by-street.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../edit-distance.ts';
-import { soundKey } from '../sound-key.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { soundKey } from '../text/sound-key.ts';
 import { misspelling } from './misspelling.ts';
 
 const never = Number.POSITIVE_INFINITY;

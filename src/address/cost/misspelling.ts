@@ -1,5 +1,5 @@
-import { editDistance } from '../edit-distance.ts';
-import { soundsAlike } from '../sound-key.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { soundsAlike } from '../text/sound-key.ts';
 import { costs } from './costs.ts';
 
 const never = Number.POSITIVE_INFINITY;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { madeUs } from '../../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
-import { profileOf } from '../country-profile.ts';
-import { readAddress } from '../read-address.ts';
+import { profileOf } from '../countries/profile/country-profile.ts';
+import { readAddress } from '../reading/read-address.ts';
 import { applyChange, inCaseOf } from './apply-change.ts';
 
 describe('a name that the data has in capitals', () => {

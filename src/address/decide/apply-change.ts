@@ -1,9 +1,9 @@
 import type { Change } from '../candidates/candidate.ts';
-import type { CountryProfile } from '../country-profile.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
-import { formatPostalCode } from '../postal-code.ts';
-import type { Reading } from '../read-address.ts';
-import { standardize, writeArea } from '../standardize.ts';
+import { formatPostalCode } from '../reading/postal-code.ts';
+import type { Reading } from '../reading/read-address.ts';
+import { standardize, writeArea } from './standardize.ts';
 
 /** Returns the whole changed address; undefined if it would equal the typed one. */
 export function applyChange(

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { madeUs } from '../../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import type { Candidate, Change, PlacePart } from '../candidates/candidate.ts';
-import { profileOf } from '../country-profile.ts';
-import { readAddress } from '../read-address.ts';
+import { profileOf } from '../countries/profile/country-profile.ts';
+import { readAddress } from '../reading/read-address.ts';
 import { decide } from './decide.ts';
 
 const profile = profileOf(madeUs);

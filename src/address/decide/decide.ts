@@ -1,9 +1,9 @@
 import type { Problem } from '../../problem/problem.ts';
-import type { AddressVerdict } from '../address-verdict.ts';
 import type { Candidate, Change } from '../candidates/candidate.ts';
 import { isAsTyped } from '../candidates/candidate.ts';
 import { losses } from '../cost/losses.ts';
-import type { Reading } from '../read-address.ts';
+import type { Reading } from '../reading/read-address.ts';
+import type { AddressVerdict } from './address-verdict.ts';
 
 /** What to do with an address. */
 export interface Decision {

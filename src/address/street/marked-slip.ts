@@ -1,5 +1,5 @@
-import { editDistance } from '../edit-distance.ts';
-import { foldedWord } from '../place-key.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { foldedWord } from '../text/place-key.ts';
 import {
   correctableWord,
   type MeantWord,

@@ -1,4 +1,4 @@
-import { foldedWord } from '../place-key.ts';
+import { foldedWord } from '../text/place-key.ts';
 import type { MeantWord, ReadStreet, StrangeLine } from './strange-line.ts';
 import type { StreetConvention } from './street-convention.ts';
 import { isTypeInWord, readStreetName, type StreetWord } from './street-name.ts';

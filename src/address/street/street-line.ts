@@ -1,6 +1,6 @@
-import { unitDesignators } from '../street-words.ts';
 import { type HouseNumber, joinNumbers, joinOf } from './house-number.ts';
 import type { StreetConvention } from './street-convention.ts';
+import { unitDesignators } from './street-words.ts';
 
 /** One way to read an address line. */
 export interface StreetLine {

@@ -1,4 +1,4 @@
-import { foldedWord } from '../place-key.ts';
+import { foldedWord } from '../text/place-key.ts';
 import type { StreetConvention, StreetLanguage } from './street-convention.ts';
 
 /** Compiled street data holds keys: raise this version whenever any key changes. */

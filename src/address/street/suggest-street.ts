@@ -1,5 +1,5 @@
-import { editDistance } from '../edit-distance.ts';
-import { foldedWords } from '../place-key.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { foldedWords } from '../text/place-key.ts';
 import { markedSlip } from './marked-slip.ts';
 import { mayBeNumberedGap } from './numbered-street.ts';
 import { replaceDirectional, replaced, replaceType, replaceWord } from './rewrite-line.ts';

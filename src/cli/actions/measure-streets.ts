@@ -1,4 +1,4 @@
-import type { AddressFormat } from '../../address/address-format.ts';
+import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import {
   createStreetJudge,
   type StreetEvidence,

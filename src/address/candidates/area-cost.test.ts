@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { madePlaces, madeUs } from '../../../test/fixtures/made-places.ts';
+import { typedAddress } from '../../../test/fixtures/typed-address.ts';
+import { costs } from '../cost/costs.ts';
+import type { AddressCountry } from '../countries/profile/address-country.ts';
+import { profileOf } from '../countries/profile/country-profile.ts';
+import { subdivisions } from '../countries/profile/subdivisions.ts';
+import { readAddress } from '../reading/read-address.ts';
+import { areaFitter, type Whereabouts } from './area-cost.ts';
+
+const spain: AddressCountry = {
+  format: {
+    ...madeUs.format,
+    country: 'ES',
+    administrativeAreas: [
+      { code: 'Barcelona', names: [] },
+      { code: 'Girona', names: [] },
+      { code: 'Madrid', names: [] },
+    ],
+  },
+  dataVersion: 'made',
+  places: madePlaces('ES', [['08001', 'Barcelona', 'Barcelona', 41.38, 2.17]]),
+  subdivisions: subdivisions({
+    country: 'ES',
+    list: [
+      ['ES-CT', -1, ''],
+      ['ES-B', 0, 'Barcelona'],
+      ['ES-GI', 0, 'Girona'],
+      ['ES-M', -1, 'Madrid'],
+      ['ES-B-X', 1, ''],
+    ],
+    names: { catalonia: 0, eixample: 4, barcino: 1 },
+    codes: {},
+  }),
+};
+const profile = profileOf(spain);
+
+const inBarcelona: Whereabouts = {
+  areas: new Set(['Barcelona']),
+  ofPlace: 'Barcelona',
+  canonical: '08001',
+  code: 0,
+};
+
+function fitOf(administrativeArea: string | null, where: Partial<Whereabouts> = {}) {
+  const typed = typedAddress({ locality: 'Barcelona', administrativeArea, postalCode: '08001' });
+  return areaFitter(readAddress(typed, profile), profile)({ ...inBarcelona, ...where });
+}
+
+const wrong = costs.areaWrong + Math.log(2);
+const elsewhere = { areas: new Set(['Madrid']), ofPlace: 'Madrid' };
+
+describe('a typed province', () => {
+  it.each([
+    ['the right one', 'Barcelona'],
+    ['another name of it', 'Barcino'],
+  ])('costs next to nothing: %s', (_, typed) => {
+    expect(fitOf(typed)).toEqual({ cost: costs.areaRight, isWrong: false });
+  });
+
+  it.each([
+    ['the one above it', 'Catalonia'],
+    ['a part of it', 'Eixample'],
+  ])('costs a little: %s', (_, typed) => {
+    expect(fitOf(typed)).toEqual({ cost: costs.areaOtherLevel, isWrong: false });
+  });
+
+  it.each(['Girona', 'Madrid'])('is wrong where it is another one, shared among all others: %s', (typed) => {
+    expect(fitOf(typed)).toEqual({ cost: expect.closeTo(wrong, 9), isWrong: true, area: 'Barcelona' });
+  });
+
+  it.each(['Catalonia', 'Eixample'])('is wrong where it lies above or within another one: %s', (typed) => {
+    expect(fitOf(typed, elsewhere)).toEqual({
+      cost: expect.closeTo(wrong, 9),
+      isWrong: true,
+      area: 'Madrid',
+    });
+  });
+
+  it('is corrected to none where several could be meant', () => {
+    const two = { areas: new Set(['Barcelona', 'Madrid']), ofPlace: undefined };
+    expect(fitOf('Catalonia', two)).toEqual({ cost: costs.areaOtherLevel, isWrong: false });
+    expect(fitOf('Girona', two)).toEqual({ cost: expect.closeTo(wrong, 9), isWrong: true });
+  });
+
+  it('that is no area is strange, and one a letter off is a misspelling', () => {
+    const { cost, ...strange } = fitOf('Nowhere');
+    expect(cost).toBe(costs.areaStrange);
+    expect(strange).toEqual({ isWrong: true, isStrange: true, area: 'Barcelona' });
+    const { cost: misspelt, ...near } = fitOf('Barcelna');
+    expect(misspelt).toBeLessThan(costs.areaStrange);
+    expect(near).toEqual({ isWrong: true, isStrange: false, area: 'Barcelona' });
+  });
+
+  it('is supplied where none was typed and one is right, and costs nothing', () => {
+    expect(fitOf(null)).toEqual({ cost: 0, isWrong: false, area: 'Barcelona' });
+    const two = { areas: new Set(['Barcelona', 'Madrid']), ofPlace: undefined };
+    expect(fitOf(null, two)).toEqual({ cost: 0, isWrong: false });
+    expect(fitOf(null, { ...two, ofPlace: 'Madrid' })).toEqual({ cost: 0, isWrong: false, area: 'Madrid' });
+    expect(fitOf(null, { areas: new Set(), ofPlace: undefined })).toEqual({ cost: 0, isWrong: false });
+  });
+
+  it('is judged by the place where the code has no area', () => {
+    expect(fitOf('Catalonia', { areas: new Set() })).toEqual({ cost: costs.areaOtherLevel, isWrong: false });
+    expect(fitOf('Girona', { areas: new Set() })).toMatchObject({ isWrong: true, area: 'Barcelona' });
+    expect(fitOf('Girona', { areas: new Set(), ofPlace: undefined }).isWrong).toBe(false);
+  });
+});

@@ -1,0 +1,160 @@
+import { costs } from '../cost/costs.ts';
+import { isMilitaryArea } from '../countries/military.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { Reading } from '../reading/read-address.ts';
+import { placeKey } from '../text/place-key.ts';
+
+/** The administrative area of a candidate, compared with what was typed for it. */
+export interface AreaFit {
+  readonly cost: number;
+  readonly isWrong: boolean;
+  /** The typed text is not an area, nor a misspelling of a right one. */
+  readonly isStrange?: boolean;
+  /** The area to write if the typed one is wrong or missing and only one is right. */
+  readonly area?: string;
+}
+
+/** A rule that leaves more areas than this says little, so the data alone decides. */
+const mostTelling = 2;
+
+/** Where a candidate lies. */
+export interface Whereabouts {
+  /** Areas of its postal code; empty where unknown. */
+  readonly areas: ReadonlySet<string>;
+  /** Area of its place; undefined where unknown. */
+  readonly ofPlace: string | undefined;
+  readonly canonical: string | undefined;
+  /** The code's number in the data, or -1. */
+  readonly code: number;
+}
+
+/**
+ * Returns a function that tells how the typed area fits a candidate: what it costs, and what would be right.
+ */
+export function areaFitter(reading: Reading, profile: CountryProfile): (where: Whereabouts) => AreaFit {
+  let misspelt: ReadonlyMap<string, number> | undefined;
+  const misspeltFor = (typed: string) => {
+    misspelt ??= new Map(profile.areas.findMisspelt(typed).map(({ code, cost }) => [code, cost]));
+    return misspelt;
+  };
+  // With "BC" in the city and "Burnaby" in the province the two are exchanged, and Burnaby does not count as
+  // a division.
+  const { text } = reading.locality ?? { text: '' };
+  const isExchanged = reading.area === undefined && profile.areas.find(text) !== undefined;
+  return (where) => areaFit(reading, isExchanged ? { ...where, code: -1 } : where, profile, misspeltFor);
+}
+
+type Misspelt = (typed: string) => ReadonlyMap<string, number>;
+
+function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, misspelt: Misspelt): AreaFit {
+  const typed = reading.address.administrativeArea;
+  const right = rightAreas(where);
+  const only = onlyArea(right, where);
+  if (typed === null) {
+    const isSupplied = profile.format.requiresAdministrativeArea && only !== undefined;
+    return { cost: 0, isWrong: false, ...(isSupplied && { area: only }) };
+  }
+  if (reading.area === undefined) {
+    return relatedArea(typed, where, right, profile) ?? strangeArea(typed, where, only, profile, misspelt);
+  }
+  if (right.size === 0 || right.has(reading.area) || isByRule(reading.area, where, profile)) {
+    return { cost: costs.areaRight, isWrong: false };
+  }
+  const { areaAround } = profile.traits;
+  for (const area of right)
+    if (areaAround?.[area] === reading.area) return { cost: costs.areaOtherLevel, isWrong: false };
+  return wrongArea(only, profile);
+}
+
+function wrongArea(only: string | undefined, { areas }: CountryProfile): AreaFit {
+  const cost = costs.areaWrong + Math.log(Math.max(1, areas.codes.size - 1));
+  return { cost, isWrong: true, ...(only !== undefined && { area: only }) };
+}
+
+/**
+ * Returns the fit of a text that names the right area, a level above or below it, or another area; undefined
+ * if the text names no known area.
+ */
+function relatedArea(
+  typed: string,
+  where: Whereabouts,
+  right: ReadonlySet<string>,
+  profile: CountryProfile,
+): AreaFit | undefined {
+  const areas = right.size > 0 ? right : areasOfData(where, profile);
+  let others = 0;
+  for (const area of areas) {
+    const relation = profile.areas.relate(typed, area);
+    if (relation === 'same') return { cost: costs.areaRight, isWrong: false };
+    if (relation === 'parent' || relation === 'child') return { cost: costs.areaOtherLevel, isWrong: false };
+    if (relation === 'other') others++;
+  }
+  if (others === 0 || others < areas.size) return undefined;
+  const [only] = right.size === 1 ? right : [];
+  return wrongArea(only, profile);
+}
+
+/**
+ * Returns the areas that the data has for a code, in countries whose addresses name none although people
+ * often write one.
+ */
+function areasOfData({ code }: Whereabouts, { places, traits }: CountryProfile): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (places === undefined || code < 0 || traits.writtenAreas !== true) return found;
+  for (const locality of places.localitiesOfCode(code)) {
+    const area = places.areas[places.areaOfLocality(locality)];
+    if (area !== undefined) found.add(area.code);
+  }
+  return found;
+}
+
+function rightAreas({ areas, ofPlace }: Whereabouts): ReadonlySet<string> {
+  if (areas.size > 0) return areas;
+  return ofPlace === undefined ? areas : new Set([ofPlace]);
+}
+
+/**
+ * Returns the only right area, if there is just one. A military area does not count: a civilian address with
+ * a military code has a wrong code, not a wrong area.
+ */
+function onlyArea(right: ReadonlySet<string>, { ofPlace }: Whereabouts): string | undefined {
+  if (ofPlace !== undefined && right.has(ofPlace)) return ofPlace;
+  const [first, second] = right;
+  return second === undefined && !isMilitaryArea(first) ? first : undefined;
+}
+
+function isByRule(area: string, { areas, canonical }: Whereabouts, profile: CountryProfile): boolean {
+  const byRule = canonical === undefined ? undefined : profile.areas.ofPostalCode(canonical);
+  return areas.size > 0 && byRule?.has(area) === true && byRule.size <= mostTelling;
+}
+
+/**
+ * Returns the fit of a text that is not an area of the format. It may be a division of the code, a
+ * misspelling of the right area, or something else.
+ */
+function strangeArea(
+  typed: string,
+  { code }: Whereabouts,
+  only: string | undefined,
+  profile: CountryProfile,
+  misspeltFor: Misspelt,
+): AreaFit {
+  const { format, places } = profile;
+  if (!format.usesAdministrativeArea || format.administrativeAreas.length === 0)
+    return { cost: costs.areaRight, isWrong: false };
+  const key = placeKey(typed, profile.country);
+  if (places !== undefined && code >= 0 && profile.traits.regionalDivisions !== true) {
+    for (const division of places.divisionsOfCode(code))
+      if (places.localityKey(division) === key) return { cost: costs.areaRight, isWrong: false };
+  }
+  const misspelt = only === undefined ? undefined : misspeltFor(typed).get(only);
+  if (misspelt === undefined && !format.requiresAdministrativeArea)
+    return { cost: costs.areaStrange, isWrong: false };
+  const cost = Math.min(misspelt ?? costs.areaStrange, costs.areaStrange);
+  return {
+    cost,
+    isWrong: true,
+    isStrange: misspelt === undefined,
+    ...(only !== undefined && { area: only }),
+  };
+}

@@ -1,0 +1,125 @@
+import { costs } from '../cost/costs.ts';
+import { misspelling } from '../cost/misspelling.ts';
+import { type ReadLocality, readLocality } from '../reading/read-address.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { foldedWords, keyOfWords } from '../text/place-key.ts';
+
+const never = Number.POSITIVE_INFINITY;
+
+// Words that distinguish a place from its neighbour: a different one means another place, not an error.
+const tellingWords = new Set(
+  (
+    'north south east west n s e w ne nw se sw northeast northwest southeast southwest new old upper lower ' +
+    'great greater little big grand petit nord sud est ouest ober unter gross klein nieder nova novo ' +
+    'velho velha ' +
+    'vieux neu alt haut bas alto alta baixo baixa stary nowy wielki maly'
+  ).split(' '),
+);
+const tellingStart = /^(?:north|south|east|west|ober|unter|nieder|neu|alt|gross|klein|new|old)/;
+
+// Words that the data abbreviates and that buyers write out, and misspell when they do.
+const writtenOut = new Map([
+  ['st', 'saint'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+]);
+
+/** How a typed name is spelled, prepared once for all the names it is compared with. */
+export interface TypedName {
+  readonly locality: ReadLocality;
+  readonly words: readonly string[];
+  /** Keys of the words. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * The typed text, and its beginning where that alone may be the name: "Lautrbach" of "Lautrbach (Hessen)".
+ */
+export function typedNames(locality: ReadLocality, country: string): TypedName[] {
+  const end = locality.text.search(situation);
+  const whole = typedName(locality, country);
+  // A postal code behind the name stands in the wrong field, and says nothing about where the place lies.
+  return end < 4 || /\d{3}/.test(locality.text)
+    ? [whole]
+    : [whole, typedName(readLocality(locality.text.slice(0, end), country), country)];
+}
+
+// Links between a name and the words that say where the place lies: "Bernau bei Berlin", "Frankfurt (Oder)",
+// "Burton upon Trent".
+const situation =
+  / ?[(/]| (?:bei|am|an|im|in|ob|vor|unter|auf|sur|sous|en|lès|les|aux?|upon|on|near|next|aan|op|bij|nad|pod|del?|di|do|da)\s/i;
+
+function typedName(locality: ReadLocality, country: string): TypedName {
+  const words = foldedWords(locality.text);
+  return { locality, words, keys: words.map((word) => keyOfWords([word], country)) };
+}
+
+const articles = new Set('a o as os el la los las le les il lo gli the'.split(' '));
+
+/** Returns the typed name without the article at its beginning: "Cabezadas" for "Las Cabezadas". */
+export function withoutArticle(typed: TypedName): TypedName {
+  const [first = '', ...words] = typed.words;
+  return words.length === 0 || !articles.has(first) ? typed : { ...typed, words, keys: typed.keys.slice(1) };
+}
+
+/**
+ * Returns what it costs, in nats, to have typed this for the name; Infinity if that name was not meant. Both
+ * names must have the same words, misspellings aside: "Greenwood" and "Greenwood Village" are two places, as
+ * are "East Haven" and "New Haven".
+ */
+export function nameCost(typed: TypedName, name: string, country: string): number {
+  if (Math.abs(name.length - typed.locality.text.length) > mostLengthsApart(name)) return never;
+  const words = foldedWords(name);
+  if (typed.words.length === words.length) return wordsCost(typed, words, country);
+  if (isLongerOrShorter(typed, words, country)) return never;
+  // Allows one extra or missing space, and one error beside it.
+  const distance = Math.min(
+    editDistance(typed.words.join(''), words.join(''), 1),
+    editDistance(typed.locality.key, keyOfWords(words, country), 1),
+  );
+  if (distance > 1 || isTelling(typed.words, words)) return never;
+  const ways = Math.log(costs.lettersPerEdit * name.length);
+  return costs.nameBlank + (distance === 0 ? 0 : costs.nameOneEdit + ways);
+}
+
+// A name that is cut off may have half the letters of the meant one. No other error changes the length more.
+function mostLengthsApart(name: string): number {
+  return Math.max(4, name.length >> 1);
+}
+
+function isTelling(typedWords: readonly string[], words: readonly string[]): boolean {
+  const first = typedWords[0] ?? '';
+  const other = words[0] ?? '';
+  return first !== other && (tellingWords.has(first) || tellingWords.has(other));
+}
+
+function wordsCost(typed: TypedName, words: readonly string[], country: string): number {
+  let total = 0;
+  for (const [at, word] of typed.words.entries()) {
+    const meant = words[at] ?? '';
+    if (word === meant || typed.keys[at] === keyOfWords([meant], country)) continue;
+    total += wordCost(word, writtenOut.get(meant) ?? meant, words.length > 1);
+    if (total === never) return never;
+  }
+  return total;
+}
+
+function wordCost(typed: string, meant: string, hasCompany: boolean): number {
+  if (tellingWords.has(typed) && tellingWords.has(meant)) return never;
+  const [typedStart] = tellingStart.exec(typed) ?? [];
+  const [meantStart] = tellingStart.exec(meant) ?? [];
+  if (typedStart !== undefined && meantStart !== undefined && typedStart !== meantStart) return never;
+  if (hasCompany && Math.max(typed.length, meant.length) <= 4 && editDistance(typed, meant, 1) === 1) {
+    const ways = Math.log(costs.lettersPerEdit * meant.length);
+    return Math.min(typed.length, meant.length) > 1 ? costs.nameOneEdit + ways : never;
+  }
+  return misspelling(typed, meant);
+}
+
+/** Whether one name has all the words of the other: "Hot Springs" and "Hot Springs National Park". */
+export function isLongerOrShorter(typed: TypedName, words: readonly string[], country: string): boolean {
+  if (typed.words.length === words.length) return false;
+  const keys = words.map((word) => keyOfWords([word], country));
+  const [longer, shorter] = keys.length > typed.keys.length ? [keys, typed.keys] : [typed.keys, keys];
+  return shorter.every((key) => longer.includes(key));
+}

@@ -1,0 +1,143 @@
+import { costs } from '../cost/costs.ts';
+import type { CountryTraits } from '../countries/country-traits.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
+import { nearbyKm } from '../countries/profile/nearness.ts';
+import type { Places, Position } from '../countries/profile/places.ts';
+import { distanceToCode, isWholeArea } from '../reading/place-evidence.ts';
+import { countOf } from '../text/count-of.ts';
+
+/** How a place relates to a postal code. */
+export type Standing = 'own' | 'division' | 'near' | 'far';
+
+export interface PlaceFit {
+  readonly standing: Standing;
+  /** Nats; Infinity where it is far away. */
+  readonly cost: number;
+}
+
+const far: PlaceFit = { standing: 'far', cost: Number.POSITIVE_INFINITY };
+
+/** A postal code of the data, with the values needed for each place that may be meant. */
+interface CodeAsked {
+  readonly code: number;
+  readonly isTyped: boolean;
+  /** The code's own places. */
+  readonly own: readonly number[];
+  readonly position: Position;
+  /** Kilometres within which another place goes with it. */
+  readonly limit: number;
+}
+
+/**
+ * Returns a function that tells how a place relates to a postal code of the data, and what naming it costs:
+ * the code's own place, a division, or another place nearby.
+ */
+export function placeFitter(
+  code: number,
+  isTyped: boolean,
+  profile: CountryProfile,
+): (locality: number) => PlaceFit {
+  const { places, traits } = profile;
+  if (places === undefined) return () => far;
+  const asked: CodeAsked = {
+    code,
+    isTyped,
+    own: [...places.localitiesOfCode(code)],
+    position: places.codePosition(code),
+    limit: nearbyKm(places.codeText(code), traits),
+  };
+  return (locality) => placeFit(locality, asked, places, profile);
+}
+
+function placeFit(locality: number, asked: CodeAsked, places: Places, profile: CountryProfile): PlaceFit {
+  const { own, code } = asked;
+  if (own.includes(locality) || (asked.isTyped && isOwnByForm(locality, own, places)))
+    return { standing: 'own', cost: costs.placeOwn + Math.log(own.length) / 2 };
+  if (!places.isDivision(locality)) return nearFit(locality, asked, places, profile);
+  if (!holds(places.divisionsOfCode(code), locality)) return far;
+  if (profile.traits.regionalDivisions !== true) return { standing: 'division', cost: costs.placeDivision };
+  return isWholeArea(locality, places, profile) ? far : { standing: 'division', cost: costs.placeRegion };
+}
+
+/** Whether the code has the place under another name, in another language or script. */
+function isOwnByForm(locality: number, own: readonly number[], places: Places): boolean {
+  const forms = new Set<string>();
+  for (const form of places.formsOf(locality)) forms.add(places.localityKey(form));
+  return forms.size > 1 && own.some((each) => forms.has(places.localityKey(each)));
+}
+
+function holds(items: Iterable<number>, item: number): boolean {
+  for (const each of items) if (each === item) return true;
+  return false;
+}
+
+function nearFit(
+  locality: number,
+  { code, isTyped, position, limit }: CodeAsked,
+  places: Places,
+  { traits, crowding }: CountryProfile,
+): PlaceFit {
+  const km = isTyped
+    ? distanceToCode(locality, code, places)
+    : distanceWithin(limit, places.localityPosition(locality), position);
+  const known = Number.isNaN(km) ? kmByCodes(locality, code, limit, places, traits) : km;
+  if (known > limit) return far;
+  const near = traits.neighbourhoodNames === true ? costs.placeNearNeighbourhood : costs.placeNear;
+  // People name the largest of the places around.
+  const size = isTyped ? Math.log(Math.max(1, countOf(places.codesOfLocality(locality)))) / 2 : 0;
+  const others = Math.max(0, crowding - size);
+  const distance = costs.placeAtLimit * (known / limit) ** costs.placeDistancePower;
+  return { standing: 'near', cost: near + distance + others };
+}
+
+/**
+ * Returns the distance in kilometres. If the distance from north to south alone exceeds the limit, that is
+ * returned instead, since it is quicker to compute.
+ */
+function distanceWithin(limit: number, a: Position, b: Position): number {
+  const north = kmNorth(a, b);
+  return north > limit ? north : distanceKm(a, b);
+}
+
+/** Codes that share this many first characters lie in one region. */
+const beginningLength = 2;
+
+/**
+ * Returns how a place relates to the code of a large receiver: it is the code's own if one of its codes has
+ * the same beginning. undefined for any other code.
+ */
+export function receiverFit(
+  { canonical, isOfReceiver }: { readonly canonical: string; readonly isOfReceiver?: true },
+  locality: number,
+  places: Places,
+): PlaceFit | undefined {
+  if (isOfReceiver !== true) return undefined;
+  const beginning = canonical.slice(0, beginningLength);
+  for (const own of places.codesOfLocality(locality))
+    if (places.codeText(own).startsWith(beginning)) return { standing: 'own', cost: costs.placeOwn };
+  return far;
+}
+
+/**
+ * Returns a distance in kilometres where positions are missing. A place with a code that begins like this one
+ * counts as half of the way to the limit. So does a larger place of the same area, since people name the
+ * chief town of a district.
+ */
+function kmByCodes(
+  locality: number,
+  code: number,
+  limit: number,
+  places: Places,
+  { neighbourhoodNames }: CountryTraits,
+): number {
+  const text = places.codeText(code);
+  const beginning = text.slice(0, beginningLength);
+  for (const own of places.codesOfLocality(locality))
+    if (places.codeText(own).startsWith(beginning)) return limit / 2;
+  const isChiefTown = (own: number) =>
+    places.areaOfLocality(own) === places.areaOfLocality(locality) &&
+    places.population(own) < places.population(locality);
+  if (neighbourhoodNames === true && [...places.localitiesOfCode(code)].every(isChiefTown)) return limit / 2;
+  return Number.POSITIVE_INFINITY;
+}

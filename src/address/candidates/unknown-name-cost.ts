@@ -1,0 +1,39 @@
+import { costs } from '../cost/costs.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { Places } from '../countries/profile/places.ts';
+import { localitiesNamed } from '../reading/place-evidence.ts';
+import type { ReadLocality } from '../reading/read-address.ts';
+
+/** At least this share of addresses has a name that the data lacks, however complete it is. */
+const minimumLacking = 0.002;
+
+/**
+ * Returns the cost, in nats, of the typed name being real although the data lacks it: by how much the data
+ * lacks, and by how odd the letters are for a name of the country.
+ */
+export function unknownNameCost(locality: ReadLocality, profile: CountryProfile): number {
+  const { places } = profile;
+  if (places === undefined) return 0;
+  const lacking = lackingCost(places);
+  const letters = profile.letters(locality.key) * costs.placeUnknownLetter;
+  const namesakes = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each)).length;
+  // An unlisted place may have the same name as listed ones. That is likelier the more of them there are.
+  const more = namesakes === 1 ? costs.placeNamesake : -Math.log(Math.max(1, namesakes - 1));
+  const shared = namesakes === 0 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount) + more;
+  // Towns are the first places to be listed, so an unlisted place rarely has the name of a listed town,
+  // however short the name is. That the name exists says how likely a long one is.
+  const isTown = namesakes === 1 && places.codeCount === 0;
+  const ofTown = Math.min(letters + costs.placeNamesake, shared + costs.placeTownNamesake);
+  const named = isTown ? Math.max(ofTown, shared) : Math.min(letters, shared);
+  const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;
+  return lacking + named + (isArea ? costs.areaStrange : 0);
+}
+
+/**
+ * Few addresses are in places that postal data lacks; many are in places that a list of towns without codes
+ * lacks.
+ */
+function lackingCost({ codeCount, nameCoverage }: Places): number {
+  if (codeCount === 0) return costs.placeUnlisted;
+  return costs.placeUnknown - Math.log(Math.max(minimumLacking, 1 - nameCoverage));
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { madeUs } from '../../../../test/fixtures/made-places.ts';
+import type { AddressFormat } from './address-format.ts';
+import { type AreaIndex, areaIndex } from './area-index.ts';
+import type { Places } from './places.ts';
+import { type SubdivisionTable, subdivisions } from './subdivisions.ts';
+
+const format: AddressFormat = {
+  ...madeUs.format,
+  country: 'ES',
+  administrativeAreas: [
+    { code: 'Barcelona', names: ['B'] },
+    { code: 'Madrid', names: ['M'] },
+    { code: 'Gipuzkoa', names: ['SS', 'Guipúzcoa'] },
+  ],
+};
+const table: SubdivisionTable = {
+  country: 'ES',
+  list: [
+    ['ES-CT', -1, ''],
+    ['ES-B', 0, 'Barcelona'],
+    ['ES-MD', -1, ''],
+    ['ES-M', 2, 'Madrid'],
+    ['ES-SS', -1, 'Gipuzkoa'],
+    ['ES-B-X', 1, ''],
+  ],
+  names: {
+    barcelona: 1,
+    catalonia: 0,
+    cataluna: 0,
+    barselona: 1,
+    madrid: [2, 3],
+    twins: [1, 3],
+    eixample: 5,
+  },
+  codes: { ct: 0, b: 1, md: 2, m: 3, ss: 4, '8': 1 },
+};
+const index = areaIndex({ format, subdivisions: subdivisions(table) });
+
+describe('find', () => {
+  it.each([
+    ['barcelona', 'Barcelona'],
+    ['Barselona', 'Barcelona'],
+    ['Provincia de Barcelona', 'Barcelona'],
+    ['b', 'Barcelona'],
+    ['ES-B', 'Barcelona'],
+    ['es b', 'Barcelona'],
+    ['ESSS', 'Gipuzkoa'],
+    ['Guipuzcoa', 'Gipuzkoa'],
+    ['Madrid', 'Madrid'],
+  ])('takes %s for %s', (text, code) => {
+    expect(index.find(text)).toBe(code);
+  });
+
+  it('finds no area for a parent level, a part, a name of two areas, or other text', () => {
+    const texts = ['Catalonia', 'Eixample', 'twins', 'ES-XX', 'FR-B', 'ESB', '', '-', 'constructor'];
+    expect(texts.filter((text) => index.find(text) !== undefined)).toEqual([]);
+  });
+});
+
+describe('relate', () => {
+  it.each([
+    ['Barcelona', 'Barcelona', 'same'],
+    ['ES-B', 'Barcelona', 'same'],
+    ['Cataluña', 'Barcelona', 'parent'],
+    ['Cataluña', 'Madrid', 'other'],
+    ['Madrid', 'Madrid', 'same'],
+    ['MD', 'Madrid', 'parent'],
+    ['Eixample', 'Barcelona', 'child'],
+    ['Guipúzcoa', 'Barcelona', 'other'],
+    ['nowhere', 'Barcelona', undefined],
+    ['Barcelona', 'nowhere', undefined],
+  ])('%s is to %s: %s', (text, area, relation) => {
+    expect(index.relate(text, area)).toBe(relation);
+  });
+
+  it('relates a text to an area of the place data by name where labels name no areas', () => {
+    // Only the areas of the data are read.
+    const places = { areas: [{ code: '51', name: 'Cataluña' }] } as unknown as Places;
+    const german = areaIndex({
+      format: { ...format, administrativeAreas: [] },
+      places,
+      subdivisions: subdivisions({ ...table, list: table.list.map(([code, parent]) => [code, parent, '']) }),
+    });
+    const relations = ['Catalonia', 'Barcelona', 'Madrid'].map((text) => german.relate(text, '51'));
+    expect(relations).toEqual(['same', 'child', 'other']);
+  });
+});
+
+describe('areasNamed', () => {
+  const named = (text: string, from: AreaIndex = index) => [...from.areasNamed(text)];
+
+  it('gives the area itself, the areas of a parent level, or the area around a part', () => {
+    expect(named('Barselona')).toEqual(['Barcelona']);
+    expect(named('Catalonia')).toEqual(['Barcelona']);
+    expect(named('Eixample')).toEqual(['Barcelona']);
+    expect(named('nowhere')).toEqual([]);
+  });
+});

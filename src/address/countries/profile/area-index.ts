@@ -1,0 +1,142 @@
+import { misspelling } from '../../cost/misspelling.ts';
+import { bareKey, fullKey } from '../../text/area-key.ts';
+import type { AddressFormat, AdministrativeArea } from './address-format.ts';
+import { type AreaRelation, areaRelation } from './area-relation.ts';
+import type { Places } from './places.ts';
+import { noSubdivisions, type Subdivisions } from './subdivisions.ts';
+
+export type { AreaRelation } from './area-relation.ts';
+
+/** The administrative areas of one country, found by any way to write them. */
+export interface AreaIndex {
+  /**
+   * Returns the code of the address format's area that a text names: by its name in any language, a former or
+   * customary name, its short code, or its ISO 3166-2 code with or without the country. Case, punctuation,
+   * accents and kind words ("Province of …") do not count. undefined if the text names no area, or more than
+   * one.
+   */
+  find(text: string): string | undefined;
+  /**
+   * Returns how the subdivision that a text names, at any level, relates to an area. The area is given by its
+   * code, one of `codes` or of `places.areas`. undefined if the text or the area's position among the levels
+   * is unknown, which says nothing against an address.
+   */
+  relate(text: string, area: string): AreaRelation | undefined;
+  /**
+   * Returns the codes of the address format's areas that a text may mean: the one it names, all within a
+   * parent level ("Catalonia"), or the one around a part. Empty if it names nothing known, or if the format
+   * lists no areas.
+   */
+  areasNamed(text: string): ReadonlySet<string>;
+  /**
+   * Returns the areas that a text may misspell, each with its cost in nats, cheapest first; empty if the text
+   * names one.
+   */
+  findMisspelt(text: string): readonly { readonly code: string; readonly cost: number }[];
+  /** Returns the areas whose postal codes begin so by the country's own rule; undefined if it has no rule. */
+  ofPostalCode(canonical: string): ReadonlySet<string> | undefined;
+  /** Codes of the areas that the address format lists. */
+  readonly codes: ReadonlySet<string>;
+}
+
+/** What is known about a country's areas. */
+export interface AreaSources {
+  readonly format: AddressFormat;
+  readonly places?: Places | undefined;
+  /**
+   * Without them, only the names of the address format are known, and no levels. They are asked only for
+   * names that the format lacks.
+   */
+  readonly subdivisions?: Subdivisions | undefined;
+}
+
+/**
+ * Compiles the areas of a format, with the names that place data adds to them. Areas that only the data has
+ * are left out.
+ */
+export function areaIndex({ format, places, subdivisions = noSubdivisions }: AreaSources): AreaIndex {
+  const { whole, bare } = namesOfFormat(format, places);
+  const find = (text: string) => {
+    const known = whole.get(fullKey(text));
+    if (known !== undefined) return known;
+    const named = subdivisions.named(text);
+    if (named.length === 0) return bare.get(bareKey(text));
+    const areas = new Set(named.map((code) => subdivisions.areaOf(code)));
+    areas.delete(undefined);
+    return areas.size === 1 ? [...areas][0] : undefined;
+  };
+  const relation = areaRelation(places, subdivisions);
+  return {
+    find,
+    relate: (text, area) => {
+      const own = find(text);
+      if (own === area) return 'same';
+      return relation(own === undefined ? subdivisions.named(text) : subdivisions.ofArea(own), area);
+    },
+    areasNamed: (text) => {
+      const own = find(text);
+      const areas = own === undefined ? subdivisions.named(text).flatMap(subdivisions.areasAround) : [own];
+      return new Set(areas);
+    },
+    findMisspelt: (text) => findMisspelt(new Map([...bare, ...whole]), text),
+    ofPostalCode: postalCodeRule(format.administrativeAreas),
+    codes: new Set(format.administrativeAreas.map(({ code }) => code)),
+  };
+}
+
+/**
+ * Returns the names of the address format and of place data, as written and without words for the kind of
+ * area.
+ */
+function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places | undefined) {
+  const whole = new Map<string, string>();
+  const bare = new Map<string, string>();
+  const keep = (names: Map<string, string>, key: string, code: string) => {
+    if (key !== '' && !names.has(key)) names.set(key, code);
+  };
+  for (const { code } of administrativeAreas) keep(whole, fullKey(code), code);
+  for (const { code, names } of administrativeAreas) {
+    for (const name of [code, ...names]) {
+      keep(whole, fullKey(name), code);
+      keep(bare, bareKey(name), code);
+    }
+  }
+  const listed = new Set(administrativeAreas.map(({ code }) => code));
+  for (const { code, name } of places?.areas ?? []) {
+    if (!listed.has(code)) continue;
+    keep(whole, fullKey(name), code);
+    keep(bare, bareKey(name), code);
+  }
+  return { whole, bare };
+}
+
+function findMisspelt(byName: ReadonlyMap<string, string>, text: string) {
+  const typed = bareKey(text);
+  const cheapest = new Map<string, number>();
+  if (typed.length > 3 && typed.length <= 60) {
+    for (const [name, code] of byName) {
+      const cost = name.length > 3 ? misspelling(typed, name) : Number.POSITIVE_INFINITY;
+      if (cost < (cheapest.get(code) ?? Number.POSITIVE_INFINITY)) cheapest.set(code, cost);
+    }
+  }
+  return [...cheapest].map(([code, cost]) => ({ code, cost })).sort((a, b) => a.cost - b.cost);
+}
+
+function postalCodeRule(areas: readonly AdministrativeArea[]): AreaIndex['ofPostalCode'] {
+  const rules = areas.flatMap(({ code, postalCodePrefix }) =>
+    postalCodePrefix === undefined ? [] : [{ code, pattern: new RegExp(`^(?:${postalCodePrefix})`) }],
+  );
+  if (rules.length === 0) return () => undefined;
+  // A country's codes have few beginnings, so each answer is kept, up to the number of four-character
+  // beginnings.
+  const known = new Map<string, ReadonlySet<string>>();
+  return (canonical) => {
+    const found = known.get(canonical);
+    if (found !== undefined) return found;
+    const codes = new Set(rules.filter(({ pattern }) => pattern.test(canonical)).map(({ code }) => code));
+    if (known.size < maxKnown) known.set(canonical, codes);
+    return codes;
+  };
+}
+
+const maxKnown = 10_000;

@@ -1,0 +1,90 @@
+import { createStreetJudge, type StreetJudge } from '../../street/street-judge.ts';
+import { type CountryTraits, traitsOf } from '../country-traits.ts';
+import type { AddressCountry } from './address-country.ts';
+import type { AddressFormat } from './address-format.ts';
+import { type AreaIndex, areaIndex } from './area-index.ts';
+import { countCodesByArea } from './code-areas.ts';
+import { crowdingOf } from './crowding.ts';
+import { type LetterModel, letterModel } from './letter-model.ts';
+import type { Places } from './places.ts';
+import { type BoxFinder, boxFinder } from './post-office-box.ts';
+import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
+import type { PostalRegions } from './postal-regions.ts';
+import { rarityOf } from './rarity.ts';
+
+/**
+ * One country, compiled for the engine. The rest of the engine takes it and never asks for a country by name.
+ */
+export interface CountryProfile {
+  readonly country: string;
+  readonly format: AddressFormat;
+  readonly places: Places | undefined;
+  /** undefined where no street data is loaded, or the country's way to write streets is not supported. */
+  readonly streets: StreetJudge | undefined;
+  readonly traits: CountryTraits;
+  readonly areas: AreaIndex;
+  /** null if addresses have no postal code. */
+  readonly postalCode: PostalCodeRules | null;
+  readonly boxes: BoxFinder;
+  /** Where postal codes lie by their beginnings; undefined where that is unknown. */
+  readonly regions: PostalRegions | undefined;
+  /** Letters that the place data puts before every postal code ("L8363") and that canonical codes lack. */
+  readonly dataPrefix: string;
+  /** Approximately how many postal codes the place data has in each administrative area. */
+  readonly codesByArea: ReadonlyMap<string, number>;
+  /** How odd a name is by its letters, in nats. */
+  readonly letters: LetterModel;
+  /** How unlikely a place is before anything is known about the address, in nats. */
+  readonly rarity: (locality: number) => number;
+  /** The logarithm of how many places lie around a place, near ones counting more. */
+  readonly crowding: number;
+}
+
+const profiles = new WeakMap<AddressCountry, CountryProfile>();
+
+/** Returns the country's profile, which is compiled when it is first asked for. */
+export function profileOf(country: AddressCountry): CountryProfile {
+  const known = profiles.get(country);
+  if (known !== undefined) return known;
+  const { format, places, streets, subdivisions, regions } = country;
+  const traits = traitsOf(format.country);
+  const profile = {
+    country: format.country,
+    format,
+    places,
+    streets: streets && createStreetJudge(streets, format.country),
+    traits,
+    areas: areaIndex({ format, places, subdivisions }),
+    postalCode: postalCodeRules(format, traits),
+    boxes: boxFinder(format.country),
+    regions,
+  };
+  const compiled: CountryProfile = {
+    ...profile,
+    letters: places === undefined ? () => 0 : whenAsked(() => letterModel(places)),
+    rarity: places === undefined ? () => 0 : whenAsked(() => rarityOf(places)),
+    crowding: places === undefined ? 0 : crowdingOf(places, traits),
+    dataPrefix: dataPrefixOf(profile.postalCode, places),
+    codesByArea: countCodesByArea(profile),
+  };
+  profiles.set(country, compiled);
+  return compiled;
+}
+
+/** Returns a function that is made on its first call. */
+function whenAsked<A, R>(make: () => (argument: A) => R): (argument: A) => R {
+  let made: ((argument: A) => R) | undefined;
+  return (argument) => {
+    made ??= make();
+    return made(argument);
+  };
+}
+
+function dataPrefixOf(rules: PostalCodeRules | null, places: Places | undefined): string {
+  if (rules === null || places === undefined || places.codeCount === 0) return '';
+  const sample = places.codeText(Math.floor(places.codeCount / 2));
+  if (rules.canonicalPattern.test(sample)) return '';
+  const isPrefix = (prefix: string) =>
+    sample.startsWith(prefix) && rules.canonicalPattern.test(sample.slice(prefix.length));
+  return rules.prefixes.find(isPrefix) ?? '';
+}

@@ -1,0 +1,32 @@
+import type { CountryTraits } from '../country-traits.ts';
+import { distanceKm } from './distance.ts';
+import { nearnessKm } from './nearness.ts';
+import type { Places } from './places.ts';
+
+const centres = 40;
+const around = 800;
+
+/**
+ * Returns the mean logarithm of how many places lie around a postal code of the country, estimated from an
+ * even sample. Nearer places count more.
+ */
+export function crowdingOf(places: Places, traits: CountryTraits): number {
+  const scale = nearnessKm(traits);
+  const step = Math.max(1, Math.floor(places.localityCount / around));
+  const stride = Math.max(1, Math.floor(places.codeCount / centres));
+  let sum = 0;
+  let count = 0;
+  for (let code = 0; code < places.codeCount; code += stride) {
+    const here = places.codePosition(code);
+    if (Number.isNaN(here.latitude)) continue;
+    let near = 0;
+    for (let locality = 0; locality < places.localityCount; locality += step) {
+      if (places.isDivision(locality)) continue;
+      const km = distanceKm(here, places.localityPosition(locality));
+      if (km < 10 * scale) near += Math.exp(-km / scale) * step;
+    }
+    sum += Math.log(1 + near);
+    count++;
+  }
+  return count === 0 ? 0 : sum / count;
+}

@@ -1,0 +1,57 @@
+import type { Places } from './places.ts';
+
+/**
+ * How unlikely a text is as a name of the country, judged by its letters, in nats. Takes a comparison key.
+ */
+export type LetterModel = (key: string) => number;
+
+// 0 stands for the ends of a name, 1 to 26 for a to z, and the last for every other letter.
+const symbols = 28;
+const other = 27;
+const sampleSize = 6000;
+/** The extra cost of a letter outside a to z: other alphabets are as large or larger. */
+const otherLetterNats = 2;
+const weights = { three: 0.7, two: 0.25, any: 0.05 };
+
+/** Learns which letters follow which from an even sample of the country's names. */
+export function letterModel(places: Places): LetterModel {
+  const three = new Uint32Array(symbols ** 3);
+  const two = new Uint32Array(symbols ** 2);
+  const afterTwo = new Uint32Array(symbols ** 2);
+  const afterOne = new Uint32Array(symbols);
+  const step = Math.max(1, Math.floor(places.localityCount / sampleSize));
+  for (let locality = 0; locality < places.localityCount; locality += step) {
+    walk(places.localityKey(locality), (before, last, symbol) => {
+      three[(before * symbols + last) * symbols + symbol] =
+        (three[(before * symbols + last) * symbols + symbol] ?? 0) + 1;
+      two[last * symbols + symbol] = (two[last * symbols + symbol] ?? 0) + 1;
+      afterTwo[before * symbols + last] = (afterTwo[before * symbols + last] ?? 0) + 1;
+      afterOne[last] = (afterOne[last] ?? 0) + 1;
+    });
+  }
+  return (key) => {
+    let nats = 0;
+    walk(key, (before, last, symbol) => {
+      const ofThree = three[(before * symbols + last) * symbols + symbol] ?? 0;
+      const ofTwo = two[last * symbols + symbol] ?? 0;
+      const likely =
+        (weights.three * ofThree) / ((afterTwo[before * symbols + last] ?? 0) || 1) +
+        (weights.two * ofTwo) / ((afterOne[last] ?? 0) || 1) +
+        weights.any / symbols;
+      nats += (symbol === other ? otherLetterNats : 0) - Math.log(likely);
+    });
+    return nats;
+  };
+}
+
+function walk(key: string, visit: (before: number, last: number, symbol: number) => void): void {
+  let before = 0;
+  let last = 0;
+  for (let at = 0; at <= key.length; at++) {
+    const letter = at === key.length ? 0 : key.charCodeAt(at) - 96;
+    const symbol = at === key.length ? 0 : letter >= 1 && letter <= 26 ? letter : other;
+    visit(before, last, symbol);
+    before = last;
+    last = symbol;
+  }
+}

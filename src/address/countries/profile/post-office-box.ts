@@ -1,0 +1,202 @@
+import type { PostalAddress } from '../../postal-address.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { foldedWord, foldedWords } from '../../text/place-key.ts';
+import {
+  type BoxWording,
+  boxSigns,
+  boxWordings,
+  numberMarks,
+  stationWords,
+  streetTails,
+} from '../post-office-box-words.ts';
+
+export type AddressLine = 'line1' | 'line2' | 'line3';
+
+/** Finds post-office boxes in the addresses of one country. */
+export interface BoxFinder {
+  /** The first address line that is a post-office box, or contains one beside something else. */
+  find(address: PostalAddress): AddressLine | null;
+}
+
+const places = ['numberless', 'anywhere', 'segment', 'alone'] as const satisfies (keyof BoxWording)[];
+type Place = (typeof places)[number];
+
+interface Entry {
+  readonly words: readonly string[];
+  readonly place: Place;
+  /** Two or three letters, which can stand for many other things. */
+  readonly isInitials: boolean;
+}
+
+const lines: readonly AddressLine[] = ['line1', 'line2', 'line3'];
+
+// A bare BOX after one of these is a rural or military delivery point, not a post-office box (USPS
+// Publication 28, 24 to 26; Canada Post, rural route, site and compartment).
+const deliveryPoint =
+  /(?:^|[^a-z])(?:r ?r|r ?f ?d|h ?c|hcr|rte?|route|highway contract|psc|cmr|unit|lot|spc|space|apt|slip|site|comp)[ #.]{0,3}[a-z]?-?\d/i;
+
+/** Returns a finder compiled from the words for boxes that a country uses. */
+export function boxFinder(country: string): BoxFinder {
+  const entries = entriesOf(country);
+  const byFirstLetter = groupBy(entries, ({ words }) => firstLetter(words[0] ?? ''));
+  const firstWord = firstWordOf(entries);
+  const lastWords = new Set(entries.map(({ words }) => words.at(-1) ?? ''));
+  /** Most lines are plain and have no word that begins a box, so they need not be read word by word. */
+  const mayHoldBox = (text: string | null) =>
+    text !== null && (firstWord.test(text) || !plainText.test(text));
+  return {
+    find(address) {
+      const possible = lines.filter((line) => mayHoldBox(address[line]));
+      if (possible.length === 0) return null;
+      const context: Context = {
+        byFirstLetter,
+        lastWords,
+        isDeliveryPoint: lines.some((line) => deliveryPoint.test(address[line] ?? '')),
+        postalCode: foldedWord(address.postalCode ?? ''),
+      };
+      return possible.find((line) => holdsBox(address[line] ?? '', context)) ?? null;
+    },
+  };
+}
+
+function entriesOf(country: string): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const wording of boxWordings) {
+    if (wording.countries !== undefined && !wording.countries.split(' ').includes(country)) continue;
+    for (const place of places)
+      for (const text of wording[place] ?? []) {
+        const words = foldedWords(text);
+        const isInitials = words.join('').length <= 3;
+        const known = entries.get(words.join(' '));
+        // Words that may stand anywhere may also stand at the beginning.
+        if (known === undefined || places.indexOf(known.place) > places.indexOf(place))
+          entries.set(words.join(' '), { words, place, isInitials });
+        const joined = words.join('');
+        if (words.length > 1 && !entries.has(joined))
+          entries.set(joined, { words: [joined], place, isInitials });
+      }
+  }
+  return [...entries.values()];
+}
+
+const firstLetter = (word: string) => String.fromCodePoint(word.codePointAt(0) ?? 0);
+
+/** Short words may be written letter by letter: P.O., s l p. */
+const isSpelled = (word: string) => word.length <= 4;
+
+/**
+ * Returns a pattern that matches a plain word that begins a box. Words with other letters only stand in lines
+ * that are not plain.
+ */
+function firstWordOf(entries: readonly Entry[]): RegExp {
+  const words = new Set(entries.map(({ words: [first = ''] }) => first));
+  const plain = [...words].filter((word) => /^[a-z\d]+$/.test(word));
+  const patterns = plain.map((word) => (isSpelled(word) ? [...word].join('[^a-z\\d]*') : word));
+  return new RegExp(`(?:^|[^a-z\\d])(?:${patterns.join('|')})(?![a-z])`, 'i');
+}
+
+/** ASCII without apostrophes: folding it changes only the case. */
+const plainText = /^[\x20-&(-_a-~]*$/;
+
+/** What stays the same for each line of an address. */
+interface Context {
+  readonly byFirstLetter: ReadonlyMap<string, readonly Entry[]>;
+  readonly lastWords: ReadonlySet<string>;
+  readonly isDeliveryPoint: boolean;
+  readonly postalCode: string;
+}
+
+const segmentEnd = /[,;/|\n(–—،、，]| - /;
+const notAscii = /[^\x20-\x7e]/;
+// Marks between a box and its number: "PO Box - 12", "Postfach (12)".
+const apartNumber = /(?: [-–—] | ?\( ?)(?=\d)/g;
+// "а/я", "P/Bag" and "ta/th" write words around a slash; every other slash ends a segment.
+const innerSlash = /(^|[^\p{L}\p{N}])(\p{L}{1,2})\/(\p{L}+)(?=[^\p{L}]|$)/gu;
+
+function holdsBox(text: string, context: Context): boolean {
+  if (notAscii.test(text)) {
+    const full = text.normalize('NFKC');
+    if (boxSigns.some((sign) => sign.test(full))) return true;
+  }
+  const segments = text
+    .replace(apartNumber, ' ')
+    .replaceAll('№', ' ')
+    .replace(innerSlash, '$1$2 $3')
+    .split(segmentEnd);
+  return segments.some((segment) => {
+    const words = splitGlued(foldedWords(segment), context.lastWords);
+    const isWhole = segments.length === 1 || words.length > 1;
+    return words.some((word, at) =>
+      (context.byFirstLetter.get(firstLetter(word)) ?? []).some((entry) =>
+        isBoxAt(words, at, entry, isWhole, context),
+      ),
+    );
+  });
+}
+
+/** Separates words from their numbers: "pobox12", "bp45", "nº12". */
+function splitGlued(words: readonly string[], lastWords: ReadonlySet<string>): string[] {
+  return words.flatMap((word) => {
+    const match = /^(\p{L}{1,12})(\p{Nd}+\p{L}?)$/u.exec(word);
+    const [, letters = '', number = ''] = match ?? [];
+    return lastWords.has(letters) || marks.has(letters) ? [letters, number] : [word];
+  });
+}
+
+function isBoxAt(
+  words: readonly string[],
+  at: number,
+  { words: wanted, place, isInitials }: Entry,
+  isWhole: boolean,
+  { isDeliveryPoint, postalCode }: Context,
+): boolean {
+  const end = endOf(words, at, wanted);
+  if (end === undefined) return false;
+  let start = end;
+  while (marks.has(words[start] ?? '')) start += 1;
+  const rest = words.slice(start);
+  const [number] = rest;
+  if (number === undefined) return place === 'numberless';
+  if (streetTails.has(number) || !isBoxNumber(number, place, isInitials)) return false;
+  if (isInitials && postalCode !== '' && rest.join('').startsWith(postalCode)) return false;
+  if (place === 'anywhere' || place === 'numberless') return !(isInitials && rest.some(isTail));
+  if (rest.some(isTail)) return false;
+  const isBare = wanted[0] === 'box' || wanted[0] === 'bx';
+  if (isBare && isDeliveryPoint) return false;
+  if (place === 'alone') return at === 0 && isWhole && !isDeliveryPoint && isNumberOnly(rest);
+  return at === 0 || (!isInitials && /^\p{Nd}/u.test(words[at - 1] ?? ''));
+}
+
+const marks = new Set(foldedWords(numberMarks));
+const isTail = (word: string) => streetTails.has(word);
+
+/**
+ * Returns the end of the wanted words that begin at a position, written out or letter by letter; undefined if
+ * they do not begin there.
+ */
+function endOf(words: readonly string[], at: number, wanted: readonly string[]): number | undefined {
+  let position = at;
+  for (const word of wanted) {
+    if (words[position] === word) position += 1;
+    else if (isSpelled(word) && [...word].every((letter, offset) => words[position + offset] === letter))
+      position += [...word].length;
+    else return undefined;
+  }
+  return position;
+}
+
+/** Whether the words are a box's number and nothing else: "12", "12-A", "12 Stn Main". */
+function isNumberOnly([number = '', next, ...more]: readonly string[]): boolean {
+  if (next === undefined) return true;
+  if (!/\d/.test(number)) return more.length === 0 && number.length === 1 && /^\d{1,4}$/.test(next);
+  return stationWords.has(next) || (more.length === 0 && /^(?:[a-z]|\d{1,4})$/.test(next));
+}
+
+/**
+ * Whether a word may be a box's number. It may also be one or two letters ("PO Box A", "Drawer AB", "PO Box
+ * HM 1234").
+ */
+function isBoxNumber(word: string, place: Place, isInitials: boolean): boolean {
+  if (isInitials) return /^\p{Nd}/u.test(word);
+  return /^[a-z]{0,3}\p{Nd}/u.test(word) || (place !== 'segment' && /^[a-z]{1,2}$/.test(word));
+}

@@ -1,0 +1,58 @@
+import type { CountryTraits } from '../country-traits.ts';
+import type { AddressFormat } from './address-format.ts';
+
+/** The postal code of one country: its shape, how it is written, and which part of it place data knows. */
+export interface PostalCodeRules {
+  readonly country: string;
+  /** Matches a whole canonical code: upper case, no spaces, no hyphens. */
+  readonly canonicalPattern: RegExp;
+  /** Matches a whole code as written, in upper case. */
+  readonly writtenPattern: RegExp;
+  readonly example: string;
+  /** Letters that may come before the code and are not part of it. */
+  readonly prefixes: readonly string[];
+  /** A word after the code that is not part of it; empty if there is none. */
+  readonly suffix: string;
+  readonly hasLetters: boolean;
+  readonly extension: CountryTraits['extension'];
+  readonly dataCode: (canonical: string) => string;
+}
+
+const same = (canonical: string) => canonical;
+
+/** Returns the rules that a country's format gives; null if its addresses have no postal code. */
+export function postalCodeRules(format: AddressFormat, traits: CountryTraits): PostalCodeRules | null {
+  const pattern = format.postalCodePattern;
+  if (pattern === undefined) return null;
+  return {
+    country: format.country,
+    canonicalPattern: new RegExp(`^(?:${withoutSeparators(pattern)})$`),
+    writtenPattern: new RegExp(`^(?:${pattern})$`),
+    example: format.postalCodeExample ?? '',
+    prefixes: [
+      ...(traits.codePrefixes ?? []),
+      format.postalCodeCountryPrefix ?? format.country,
+      format.country,
+    ],
+    suffix: traits.codeSuffix ?? '',
+    hasLetters: /[A-Z]/.test(pattern),
+    extension: traits.extension,
+    dataCode: traits.dataCode ?? same,
+  };
+}
+
+/**
+ * Returns the pattern of the canonical form: parts that match only a space or a hyphen are removed, with
+ * their quantifier.
+ */
+function withoutSeparators(pattern: string): string {
+  const piece = /\[(?:\\.|[^\]\\])*\]|\\.|[^\\]/g;
+  let source = '';
+  let dropped = false;
+  for (const [token] of pattern.matchAll(piece)) {
+    const isSeparator = /^(?:[ -]|\\-|\[(?: |-|\\-)+\])$/.test(token);
+    if (!isSeparator && !(dropped && /^[?*+]$/.test(token))) source += token;
+    dropped = isSeparator;
+  }
+  return source;
+}

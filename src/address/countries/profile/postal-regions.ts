@@ -1,0 +1,136 @@
+import { traitsOf } from '../country-traits.ts';
+import { distanceKm } from './distance.ts';
+import type { Position } from './places.ts';
+
+/**
+ * Where the postal codes of one country lie by their beginnings, as its post publishes it: rough, but known
+ * for every code. It serves countries whose loaded places have no postal codes.
+ */
+export interface PostalRegions {
+  /**
+   * Returns the kilometres from a position to the region of a canonical postal code: 0 within it, `Infinity`
+   * if no code of the country begins so, undefined if the region or the position is unknown.
+   */
+  kmBeyond(canonicalCode: string, at: Position): number | undefined;
+  /**
+   * Returns how far a position lies from the towns of the code's region: 0 at a town, 1 at the edge and
+   * beyond. undefined if that is unknown.
+   */
+  reach(canonicalCode: string, at: Position): number | undefined;
+  /** Whether no code of the country begins like this one. false if that is unknown. */
+  isUnassigned(canonicalCode: string): boolean;
+  /** Whether the table lists this very code, and not only a beginning of it: the code exists. */
+  isListed(canonicalCode: string): boolean;
+  /**
+   * Whether the table lists the codes of the town at this position one by one, and lacks this code. false in
+   * countries of which only beginnings of codes are known.
+   */
+  isUnlistedOf(canonicalCode: string, at: Position): boolean;
+  /** How many regions there are. */
+  readonly count: number;
+}
+
+/** The compiled regions of one country: one line of the compiled file. */
+export interface PostalRegionTable {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Whether every code of the country begins like one of the regions. */
+  readonly isComplete: boolean;
+  readonly regions: readonly PostalRegion[];
+}
+
+/** Everything within `km` of one of the towns. `towns` holds latitudes and longitudes in turn. */
+export type PostalRegion = readonly [beginnings: string, km: number, ...towns: number[]];
+
+/** Separates the beginnings of a region in the compiled file. */
+export const beginningSeparator = ' ';
+
+/**
+ * Returns answers from a compiled table. The longest beginning counts, so "085" may lie elsewhere than "08".
+ * A number behind letters is compared as a whole: TD9 is not a beginning of TD98.
+ */
+export function postalRegions({ country, isComplete, regions }: PostalRegionTable): PostalRegions {
+  const byBeginning = new Map<string, PostalRegion>();
+  for (const region of regions) {
+    for (const beginning of region[0].split(beginningSeparator)) byBeginning.set(beginning, region);
+  }
+  const longest = Math.max(0, ...[...byBeginning.keys()].map(({ length }) => length));
+  const { dataCode, codeLengthVaries } = traitsOf(country);
+  const known = dataCode ?? ((canonicalCode: string) => canonicalCode);
+  const regionOf = (canonicalCode: string) => {
+    const code = known(canonicalCode);
+    for (let length = Math.min(longest, code.length); length > 0; length--) {
+      const beginning = code.slice(0, length);
+      const region = byBeginning.get(beginning);
+      if (region !== undefined && !cutsNumber(beginning, code)) return region;
+    }
+    return undefined;
+  };
+  let listed: ReadonlySet<number> | undefined;
+  // Of codes of several lengths, one may be the beginning of another: SW1 stands for SW1A too.
+  const isListed = (canonicalCode: string) =>
+    codeLengthVaries !== true && byBeginning.has(known(canonicalCode));
+  return {
+    count: regions.length,
+    kmBeyond: (canonicalCode, at) => {
+      const region = regionOf(canonicalCode);
+      if (region === undefined) return isComplete ? Number.POSITIVE_INFINITY : undefined;
+      const km = kmToNearest(region, at);
+      return Number.isNaN(km) ? undefined : Math.max(0, km - region[1]);
+    },
+    reach: (canonicalCode, at) => {
+      const region = regionOf(canonicalCode);
+      if (region === undefined) return undefined;
+      const km = kmToNearest(region, at);
+      return Number.isNaN(km) ? undefined : Math.min(1, km / region[1]);
+    },
+    isUnassigned: (canonicalCode) => isComplete && regionOf(canonicalCode) === undefined,
+    isListed,
+    isUnlistedOf: (canonicalCode, at) => {
+      if (dataCode !== undefined || codeLengthVaries === true || isListed(canonicalCode)) return false;
+      listed ??= listedTowns(regions, canonicalCode.length);
+      return isTown(listed, at);
+    },
+  };
+}
+
+/** The towns of the beginnings that have the length of a whole code. */
+function listedTowns(regions: readonly PostalRegion[], length: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [beginnings, , ...towns] of regions) {
+    if (!beginnings.split(beginningSeparator).some((each) => each.length === length)) continue;
+    for (let each = 0; each + 1 < towns.length; each += 2)
+      found.add(townKey(towns[each] ?? Number.NaN, towns[each + 1] ?? Number.NaN));
+  }
+  return found;
+}
+
+/** Compiled place data holds positions only so exactly, in degrees. */
+const roundedBy = 1 / 1024;
+
+/** Whether a position of place data, rounded in its own way, is that of one of the towns. */
+function isTown(towns: ReadonlySet<number>, { latitude, longitude }: Position): boolean {
+  for (const north of [-roundedBy, roundedBy])
+    for (const east of [-roundedBy, roundedBy])
+      if (towns.has(townKey(latitude + north, longitude + east))) return true;
+  return false;
+}
+
+/** Compiled positions of towns have two decimals. */
+function townKey(latitude: number, longitude: number): number {
+  return Math.round(latitude * 100) * 100_000 + Math.round(longitude * 100);
+}
+
+function cutsNumber(beginning: string, code: string): boolean {
+  return /[A-Z]\d+$/.test(beginning) && /\d/.test(code.charAt(beginning.length));
+}
+
+function kmToNearest([, , ...towns]: PostalRegion, at: Position): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let each = 0; each + 1 < towns.length; each += 2) {
+    const town = { latitude: towns[each] ?? Number.NaN, longitude: towns[each + 1] ?? Number.NaN };
+    // Math.min keeps the NaN of an unknown position.
+    nearest = Math.min(nearest, distanceKm(town, at));
+  }
+  return nearest;
+}

@@ -1,0 +1,25 @@
+import { countOf } from '../../text/count-of.ts';
+import type { Places } from './places.ts';
+
+/** A place without a known population counts as one with this many people. */
+const unknownPopulation = 500;
+const sampleSize = 20_000;
+
+/**
+ * Returns a function that gives how unlikely each place is in an address, in nats, by its population or its
+ * postal codes.
+ */
+export function rarityOf(places: Places): (locality: number) => number {
+  const step = Math.max(1, Math.floor(places.localityCount / sampleSize));
+  let total = 0;
+  for (let locality = 0; locality < places.localityCount; locality += step) {
+    if (!places.isDivision(locality)) total += weightOf(locality, places) * step;
+  }
+  return (locality) => Math.max(0, Math.log(total / weightOf(locality, places)));
+}
+
+function weightOf(locality: number, places: Places): number {
+  const population = places.population(locality);
+  if (population > 0) return population;
+  return unknownPopulation * Math.max(1, countOf(places.codesOfLocality(locality)));
+}

@@ -1,0 +1,152 @@
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
+import type { Places } from '../countries/profile/places.ts';
+import { foldedWords, placeKey } from '../text/place-key.ts';
+import { primaryPart, readPostalCode } from './postal-code.ts';
+import { type ReadLocality, readLocality } from './read-address.ts';
+
+/** This many codes of one place, evenly spread, are enough to show where it lies. */
+const enoughCodes = 60;
+const rightThereKm = 5;
+
+/**
+ * Returns the number under which the data holds a postal code or the part it knows of it; -1 if it holds
+ * neither.
+ */
+export function codeNumberOf(canonical: string, profile: CountryProfile): number {
+  const { places, postalCode, dataPrefix } = profile;
+  if (places === undefined || postalCode === null) return -1;
+  const whole = places.findCode(dataPrefix + canonical);
+  if (whole >= 0) return whole;
+  if (postalCode.suffix !== '') return firstWithPrefix(canonical + postalCode.suffix, places);
+  const part = postalCode.dataCode(canonical);
+  return part === canonical ? -1 : places.findCode(part);
+}
+
+/** Returns the canonical code that the data holds under a number, or the part of it that the data knows. */
+export function codeOfNumber(code: number, { places, dataPrefix }: CountryProfile): string {
+  return places?.codeText(code).slice(dataPrefix.length) ?? '';
+}
+
+function firstWithPrefix(prefix: string, places: Places): number {
+  const [from, to] = places.codesWithPrefix(prefix);
+  return from < to ? from : -1;
+}
+
+/**
+ * Returns the code's place or division that the locality names, in full or abbreviated ("Hann. Münden"); -1
+ * if it names none.
+ */
+export function localityAtCode(
+  locality: ReadLocality,
+  code: number,
+  places: Places,
+  profile: CountryProfile,
+): number {
+  const found = namedAtCode([locality.key], code, places, profile);
+  if (found >= 0) return found;
+  const others = locality.keys();
+  const other = others.length > 1 ? namedAtCode(others, code, places, profile) : -1;
+  return other >= 0 || !shortened.test(locality.text) ? other : shortenedAtCode(locality.text, code, places);
+}
+
+/** Whether a text names a place of the postal code, not only a division of it. */
+export function isPlaceOfCode(text: string, code: string | null, profile: CountryProfile): boolean {
+  const { places, postalCode: rules } = profile;
+  if (places === undefined || rules === null || code === null) return false;
+  const number = codeNumberOf(primaryPart(readPostalCode(code, rules).canonical, rules), profile);
+  const at = number < 0 ? -1 : localityAtCode(readLocality(text, profile.country), number, places, profile);
+  return at >= 0 && !places.isDivision(at);
+}
+
+const shortened = /\p{L}[./]/u;
+
+function shortenedAtCode(text: string, code: number, places: Places): number {
+  const words = foldedWords(text);
+  for (const at of places.localitiesOfCode(code)) {
+    const full = foldedWords(places.localityName(at));
+    const isSame =
+      full.length === words.length && words.every((word, index) => full[index]?.startsWith(word) === true);
+    if (isSame) return at;
+  }
+  return -1;
+}
+
+function namedAtCode(keys: readonly string[], code: number, places: Places, profile: CountryProfile): number {
+  for (const at of places.localitiesOfCode(code)) if (keys.includes(places.localityKey(at))) return at;
+  for (const at of places.divisionsOfCode(code)) {
+    if (keys.includes(places.localityKey(at)) && !isWholeArea(at, places, profile)) return at;
+  }
+  return -1;
+}
+
+/**
+ * Whether a division is a whole state or region. It is then not the city of all its codes, even if a city has
+ * its name: "New York, NY 12207" is Albany.
+ */
+export function isWholeArea(division: number, places: Places, { traits, country }: CountryProfile): boolean {
+  if (traits.regionalDivisions !== true) return false;
+  const area = places.areas[places.areaOfLocality(division)];
+  return area !== undefined && placeKey(area.name, country) === places.localityKey(division);
+}
+
+/**
+ * Returns every place in the country that the locality may name, and every division that people write as a
+ * place.
+ */
+export function localitiesNamed(locality: ReadLocality, profile: CountryProfile): readonly number[] {
+  let found = namedBefore.get(locality);
+  if (found === undefined) {
+    found = findNamed(locality, profile);
+    namedBefore.set(locality, found);
+  }
+  return found;
+}
+
+/** Whether a text names a place of the country. */
+export function namesPlace(text: string, profile: CountryProfile): boolean {
+  return localitiesNamed(readLocality(text, profile.country), profile).length > 0;
+}
+
+/**
+ * Whether words name a place together, and no area. "Las Palmas de Gran Canaria" is a city, though it begins
+ * as a province and ends as an island.
+ */
+export function areOnlyPlace(words: readonly string[], profile: CountryProfile): boolean {
+  const text = words.join(' ');
+  if (words.length < 2 || profile.areas.find(text) !== undefined) return false;
+  const { key } = readLocality(text, profile.country);
+  for (const _ of profile.places?.findLocalities(key) ?? []) return true;
+  return false;
+}
+
+// Several rules ask this about the same locality.
+const namedBefore = new WeakMap<ReadLocality, readonly number[]>();
+
+function findNamed(locality: ReadLocality, { places, traits }: CountryProfile): readonly number[] {
+  if (places === undefined) return [];
+  const isWritten = (each: number) => traits.regionalDivisions !== true || !places.isDivision(each);
+  const direct = [...places.findLocalities(locality.key)].filter(isWritten);
+  if (direct.length > 0) return direct;
+  return locality.keys().flatMap((key) => [...places.findLocalities(key)].filter(isWritten));
+}
+
+/**
+ * Returns the kilometres between a postal code and the nearest part of a place; NaN if the data does not say.
+ * Places of the same name in one area, or in a country without areas, are one place in the data, so each of
+ * its codes is checked.
+ */
+export function distanceToCode(locality: number, code: number, places: Places): number {
+  const from = places.codePosition(code);
+  let nearest = distanceKm(from, places.localityPosition(locality));
+  if (nearest < rightThereKm) return nearest;
+  const codes = [...places.codesOfLocality(locality)];
+  const step = Math.ceil(codes.length / enoughCodes);
+  for (let at = 0; at < codes.length; at += step) {
+    const position = places.codePosition(codes[at] ?? code);
+    if (kmNorth(from, position) >= nearest) continue;
+    const km = distanceKm(from, position);
+    if (!(km >= nearest)) nearest = km;
+  }
+  return nearest;
+}

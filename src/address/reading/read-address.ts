@@ -1,0 +1,111 @@
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { AddressLine } from '../countries/profile/post-office-box.ts';
+import type { PostalAddress } from '../postal-address.ts';
+import { placeKey } from '../text/place-key.ts';
+import { placeNameForms } from '../text/place-name-forms.ts';
+import { primaryPart, type ReadPostalCode, readPostalCode } from './postal-code.ts';
+
+/**
+ * An address as the engine reads it: the typed parts, ready to be compared without irrelevant differences.
+ */
+export interface Reading {
+  readonly address: PostalAddress;
+  /** null where the address names no locality. */
+  readonly locality: ReadLocality | null;
+  /** Code of the administrative area that the address names; undefined if it names none, or no known one. */
+  readonly area: string | undefined;
+  /** null if none is given, or if the country has no postal codes. */
+  readonly postalCode: (ReadPostalCode & { readonly primary: string }) | null;
+  /** The line that is a post-office box, or contains one. */
+  readonly postOfficeBox: AddressLine | null;
+}
+
+export interface ReadLocality {
+  readonly text: string;
+  readonly key: string;
+  /** Keys of every way to read the text ("Bern 65" is Bern), `key` first. Computed on first use. */
+  keys(): readonly string[];
+}
+
+export function readAddress(address: PostalAddress, profile: CountryProfile): Reading {
+  const { administrativeArea, postalCode } = address;
+  const area = administrativeArea === null ? undefined : profile.areas.find(administrativeArea);
+  return {
+    address,
+    locality:
+      address.locality === null ? null : readCity(address.locality, administrativeArea, area, profile),
+    area,
+    postalCode: postalCode === null ? null : readCode(postalCode, profile),
+    postOfficeBox: profile.boxes.find(address),
+  };
+}
+
+/** Reads a city as typed, without the name or code of its own area behind it ("Washington DC"). */
+function readCity(
+  text: string,
+  typedArea: string | null,
+  area: string | undefined,
+  profile: CountryProfile,
+): ReadLocality {
+  const isMeant = (tail: string) => {
+    const named = profile.areas.find(tail);
+    return (
+      named !== undefined &&
+      (named === area || (typedArea === null && !profile.format.requiresAdministrativeArea))
+    );
+  };
+  return readLocality(text, profile.country, () => withoutTail(text, isMeant));
+}
+
+function withoutTail(text: string, isMeant: (tail: string) => boolean): string | undefined {
+  const words = text.split(/[\s,]+/);
+  for (let count = 1; count < words.length; count++) {
+    if (!isMeant(words.slice(-count).join(' '))) continue;
+    return words.slice(0, -count).join(' ');
+  }
+  return undefined;
+}
+
+/** Reads the name of a place. `shorter` gives one more way to read it, if there is one. */
+export function readLocality(
+  text: string,
+  country: string,
+  shorter?: () => string | undefined,
+): ReadLocality {
+  const key = placeKey(text, country);
+  let all: readonly string[] | undefined;
+  return {
+    text,
+    key,
+    keys() {
+      if (all === undefined) {
+        const form = shorter?.();
+        const forms = form === undefined ? placeNameForms(text) : [...placeNameForms(text), form];
+        all = [...new Set(forms.map((each) => placeKey(each, country)))].filter((each) => each !== '');
+      }
+      return all;
+    },
+  };
+}
+
+function readCode(text: string, profile: CountryProfile): Reading['postalCode'] {
+  const { postalCode: rules } = profile;
+  if (rules === null) return null;
+  const read = readPostalCode(text, rules);
+  const { canonical } = read;
+  const isOfData = read.status !== 'valid' && isWholeCodeOfData(canonical, profile);
+  return {
+    status: isOfData ? 'valid' : read.status,
+    canonical,
+    written: isOfData ? text.toUpperCase() : read.written,
+    primary: primaryPart(canonical, rules),
+  };
+}
+
+/**
+ * Whether the data has the whole code. Such a code is valid whatever the metadata's pattern says. Parts of
+ * codes in the data do not count.
+ */
+function isWholeCodeOfData(canonical: string, { places, traits }: CountryProfile): boolean {
+  return places !== undefined && traits.dataCode === undefined && places.findCode(canonical) >= 0;
+}

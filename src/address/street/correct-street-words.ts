@@ -1,0 +1,67 @@
+import { editDistance } from '../text/edit-distance.ts';
+import { directionals, notStreetTypes, streetTypes, unitDesignators } from './street-words.ts';
+
+/**
+ * Returns the address line with an evident misspelling of a street type or directional corrected ("45 Oak
+ * Stret", "12 Nroth Main St"); undefined if there is none. The line must begin with a house number, and the
+ * type must stand where types stand.
+ */
+export function correctStreetWords(line: string): string | undefined {
+  const words = line.split(' ');
+  if (!/^\d/.test(words[0] ?? '') || words.length > 12) return undefined;
+  const end = endOfStreet(words);
+  const correctedType = end < 2 ? undefined : meantType(words[end] ?? '');
+  const correctedStart = end < 3 ? undefined : meantDirectional(words[1] ?? '');
+  if (correctedType === undefined && correctedStart === undefined) return undefined;
+  return words
+    .map((word, at) => {
+      if (at === end && correctedType !== undefined) return inCaseOf(word, correctedType);
+      return at === 1 && correctedStart !== undefined ? inCaseOf(word, correctedStart) : word;
+    })
+    .join(' ');
+}
+
+const bare = (word: string) => word.slice(0, word.length - stopOf(word).length).toLowerCase();
+
+/** Returns the full stop or comma at the end of the word. */
+const stopOf = (word: string) => /[.,]$/.exec(word)?.[0] ?? '';
+const directional = /^(?:[nsew]|[ns][ew]|north|south|east|west|(?:north|south)(?:east|west))$/;
+
+/** Returns the position of the street's last word: before a comma, a unit, a number or a directional. */
+function endOfStreet(words: readonly string[]): number {
+  const isBehind = (word: string) => /^[#\d]/.test(word) || unitDesignators.has(bare(word));
+  let end = words.findIndex((word, at) => at > 1 && (word.endsWith(',') || isBehind(word)));
+  if (end < 0) end = words.length - 1;
+  else if (!(words[end] ?? '').endsWith(',') || isBehind(words[end] ?? '')) end--;
+  return directional.test(bare(words[end] ?? '')) ? end - 1 : end;
+}
+
+const shortType = 5;
+
+function meantType(word: string): string | undefined {
+  const typed = bare(word);
+  if (!/^[a-z]+$/.test(typed) || notStreetTypes.has(typed) || streetTypes.includes(typed)) return undefined;
+  const meant = streetTypes.filter((type) =>
+    type.length <= shortType
+      ? isExchanged(typed, type)
+      : typed[0] === type[0] && editDistance(typed, type, 1) === 1,
+  );
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+function meantDirectional(word: string): string | undefined {
+  const typed = bare(word);
+  return directionals.find((each) => isExchanged(typed, each));
+}
+
+/** Whether one text is the other with two neighbouring letters exchanged. */
+function isExchanged(a: string, b: string): boolean {
+  return editDistance(a, b, 1) === 1 && [...a].sort().join() === [...b].sort().join();
+}
+
+function inCaseOf(typed: string, meant: string): string {
+  const stop = stopOf(typed);
+  if (typed === typed.toUpperCase()) return meant.toUpperCase() + stop;
+  if (typed === typed.toLowerCase()) return meant + stop;
+  return meant.charAt(0).toUpperCase() + meant.slice(1) + stop;
+}
