@@ -59,7 +59,9 @@ async function compileWorld(countries: ReadonlySet<string>): Promise<string> {
 function digestOf(files: readonly string[]): string {
   const hash = createHash('sha256').update(files.join());
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const keys = ['place-key.ts', 'place-name-forms.ts', 'sound-key.ts'].map((name) => `src/address/${name}`);
+  const keys = ['place-key.ts', 'place-name-forms.ts', 'sound-key.ts'].map(
+    (name) => `src/address/text/${name}`,
+  );
   const inFolder = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
   for (const file of [...inFolder('src/gazetteer'), ...inFolder('data'), ...keys, 'dist/data/formats.json'])
     if (/\.(?:ts|json|csv|tsv|txt)$/.test(file) && existsSync(join(root, file)))

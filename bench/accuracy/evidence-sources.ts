@@ -87,7 +87,7 @@ function digestOfReaders(): string {
     'evidence.ts',
     'collected-evidence.ts',
     'evidence-sources.ts',
-    '../../src/address/place-key.ts',
+    '../../src/address/text/place-key.ts',
     '../../dist/data/formats.json',
   ];
   for (const file of files) hash.update(readFileSync(new URL(file, import.meta.url)));
