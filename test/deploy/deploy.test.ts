@@ -72,7 +72,7 @@ function expectSettings(names: readonly string[]): void {
 
 /** The image and the unit set the same options of Node as `npm start`. */
 const nodeOptions: readonly string[] =
-  /^node (.+) dist\/main\.js --settings-file \.env serve$/
+  /^exec node (.+) dist\/main\.js --settings-file \.env serve$/
     .exec(JSON.parse(read('package.json')).scripts.start)?.[1]
     ?.split(' ') ?? [];
 

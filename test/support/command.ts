@@ -62,8 +62,12 @@ export interface RunningService {
 }
 
 /** Starts `serve` on a free port. It is killed when the test is over. */
-export async function startService(environment: Environment): Promise<RunningService> {
-  const child = start(['serve'], { PORT: '0', ...environment });
+export function startService(environment: Environment): Promise<RunningService> {
+  return untilServing(start(['serve'], { PORT: '0', ...environment }));
+}
+
+/** Resolves once the service of a process listens. The process is killed when the test is over. */
+export async function untilServing(child: ChildProcess): Promise<RunningService> {
   const logs: string[] = [];
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

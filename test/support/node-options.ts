@@ -1,6 +1,5 @@
 /**
- * Options of Node for processes that live for seconds: what they get back from optimized code, the embedded
- * engine's above all, is less than optimizing costs. The first leaves the engine as it is; the second
- * optimizes a function of ours once it has run several times as long as usual.
+ * Options of Node for processes that live for seconds: optimizing the embedded engine costs them more than it
+ * gives back. Every version of Node that runs the service knows them.
  */
-export const nodeOptions: readonly string[] = ['--liftoff-only', '--interrupt-budget=1000000'];
+export const nodeOptions: readonly string[] = ['--liftoff-only'];

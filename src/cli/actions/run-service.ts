@@ -1,10 +1,9 @@
 import cluster from 'node:cluster';
-import closeWithGrace from 'close-with-grace';
 import { type Logger, pino } from 'pino';
 import { readSettings, type Settings } from '../../config/settings.ts';
 import { traceOf } from '../../http/error-trace.ts';
 import { type Service, startService } from '../../wiring.ts';
-import { faultSignals } from './fault-signals.ts';
+import { closeInOrder } from './close-in-order.ts';
 import { openLog } from './log-output.ts';
 import { followLeader, runWorkers } from './run-workers.ts';
 import { welcome } from './welcome.ts';
@@ -25,7 +24,7 @@ async function serve(settings: Settings): Promise<string> {
   const log = openLog();
   const logger = pino({ level: settings.logLevel, base: null }, log);
   const service = await startService(settings, logger);
-  closeOnSignal(service, logger, () => log.flushSync());
+  closeWhenAsked(service, logger, () => log.flushSync());
   process.on('SIGHUP', () => service.reload());
   logger.info(
     {
@@ -50,7 +49,7 @@ async function work(settings: Settings): Promise<void> {
   const logger = pino({ level: settings.logLevel, base: null }, log);
   const metrics = settings.metrics && { host: '127.0.0.1', port: 0 };
   const service = await startService({ ...settings, metrics }, logger);
-  const { close } = closeOnSignal(service, logger, () => log.flushSync(), ['SIGINT', 'SIGTERM']);
+  const close = closeWhenAsked(service, logger, () => log.flushSync(), []);
   process.on('SIGHUP', () => service.reload());
   followLeader(close);
   const { address, metricsAddress, database } = service;
@@ -58,17 +57,20 @@ async function work(settings: Settings): Promise<void> {
 }
 
 /** Finishes what is in flight, closes the store and exits: 0 after a signal, 1 after a defect. */
-function closeOnSignal(
+function closeWhenAsked(
   service: Service,
   logger: Logger,
   flush: () => void,
-  leftToLeader: readonly closeWithGrace.Signals[] = [],
-) {
-  const skip = ['SIGHUP' as const, ...faultSignals, ...leftToLeader];
-  return closeWithGrace({ delay: 20_000, logger: undefined, skip }, async ({ err, signal }) => {
-    if (err) logger.fatal({ error: traceOf(err) }, 'stopping after a defect');
-    else logger.info({ signal }, 'stopping');
-    await service.close().finally(flush);
-    if (!err) process.exitCode = 0;
+  signals?: readonly NodeJS.Signals[],
+): () => void {
+  return closeInOrder({
+    delayMs: 20_000,
+    ...(signals && { signals }),
+    async close({ err, signal }) {
+      if (err) logger.fatal({ error: traceOf(err) }, 'stopping after a defect');
+      else logger.info({ signal }, 'stopping');
+      await service.close().finally(flush);
+      if (!err) process.exitCode = 0;
+    },
   });
 }

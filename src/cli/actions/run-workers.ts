@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import type { Settings } from '../../config/settings.ts';
 import { listeningAddress } from '../../http/listening-address.ts';
 import { addUp } from '../../metrics/add-up.ts';
 import { createMetricsServer, metricsPath } from '../../metrics/metrics-server.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { faultSignals } from './fault-signals.ts';
+import { closeInOrder, endSignals } from './close-in-order.ts';
 import { openLeaderLog } from './log-output.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
@@ -25,21 +24,16 @@ export async function runWorkers(settings: Settings): Promise<string | undefined
     return undefined;
   }
   const metrics = settings.metrics && (await serveMetrics(settings.metrics, workers));
-  closeWithGrace(
-    {
-      delay: 25_000,
-      logger: undefined,
-      skip: ['SIGHUP', ...faultSignals],
-      onSecondSignal: workers.kill,
-      onTimeout: workers.kill,
-    },
-    async ({ err, signal }) => {
+  closeInOrder({
+    delayMs: 25_000,
+    kill: workers.kill,
+    async close({ err, signal }) {
       logger.info({ signal }, 'stopping');
       await workers.stop();
       metrics?.close();
       if (!err) process.exitCode = 0;
     },
-  );
+  });
   process.on('SIGHUP', workers.reload);
   const { address, store } = workers.ready;
   logger.info({ address, metrics: metrics?.address, store, workers: settings.workers }, 'listening');
@@ -78,7 +72,7 @@ async function readMetrics(url: string): Promise<string> {
 
 /** Makes a worker follow the leading process alone: a terminal sends its signals to all processes. */
 export function followLeader(close: () => void): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  for (const signal of endSignals) process.on(signal, () => undefined);
   process.on('message', close);
   process.on('disconnect', close);
 }

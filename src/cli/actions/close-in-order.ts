@@ -1,0 +1,50 @@
+import closeWithGrace from 'close-with-grace';
+import { faultSignals } from './fault-signals.ts';
+
+/** By these a terminal and a process manager end a process. */
+export const endSignals = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * A terminal sends its signal to npm and to what npm runs, and npm hands it on as well: for this long another
+ * signal says nothing new.
+ */
+const repeatedMs = 1_000;
+
+const nothing = () => undefined;
+
+interface Closing {
+  readonly delayMs: number;
+  /** Those of the signals that end this process itself; none where another process tells it. */
+  readonly signals?: readonly NodeJS.Signals[];
+  /** Ends what the process would leave behind if it ended at once. */
+  readonly kill?: () => void;
+  /** Closes for a defect, or for a signal. */
+  close(cause: { readonly err?: Error | undefined; readonly signal?: string | undefined }): Promise<void>;
+}
+
+/**
+ * Closes at the first signal or defect, and exits. A later signal ends the process at once, and so does a
+ * closing that takes longer than the delay. Answers what closes without a signal.
+ */
+export function closeInOrder({ delayMs, signals = endSignals, kill = nothing, close }: Closing): () => void {
+  let cause: { readonly signal?: NodeJS.Signals; readonly since: number } | undefined;
+  const skip = ['SIGHUP' as const, ...faultSignals, ...endSignals];
+  const closing = closeWithGrace(
+    { delay: delayMs, logger: undefined, skip, onSecondSignal: kill, onTimeout: kill },
+    ({ err, signal }) => {
+      cause ??= { since: performance.now() };
+      return close({ err, signal: signal ?? cause.signal });
+    },
+  );
+  for (const signal of signals)
+    process.on(signal, () => {
+      if (cause === undefined) {
+        cause = { signal, since: performance.now() };
+        closing.close();
+      } else if (performance.now() - cause.since > repeatedMs) {
+        kill();
+        process.exit(1);
+      }
+    });
+  return closing.close;
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, symlinkSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { environmentOf, temporaryFolder, untilServing } from '../support/command.ts';
+import { folderWithStore } from '../support/used-folder.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Starts the service by npm, in a folder without settings and with what is built here. */
+async function npmStart() {
+  const folder = temporaryFolder();
+  copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
+  symlinkSync(join(root, 'dist'), join(folder, 'dist'));
+  const settings = { HOME: folder, PORT: '0', DATA_DIR: await folderWithStore() };
+  // Without scripts nothing is built anew while tests run.
+  const npm = spawn('npm', ['start', '--silent', '--ignore-scripts'], {
+    cwd: folder,
+    env: environmentOf(settings),
+    detached: true,
+  });
+  onTestFinished(() => killGroup(npm.pid));
+  return { npm, service: await untilServing(npm) };
+}
+
+function killGroup(leader: number | undefined): void {
+  try {
+    process.kill(-Number(leader), 'SIGKILL');
+  } catch {
+    // All of its processes have ended.
+  }
+}
+
+/** Begins a request and answers how to send the rest of it. */
+async function openRequest(url: string): Promise<() => Promise<number | undefined>> {
+  const headers = { 'content-type': 'application/json', expect: '100-continue' };
+  const open = request(`${url}/v1/markets/US/address-completions.json`, { method: 'POST', headers });
+  open.flushHeaders();
+  await once(open, 'continue');
+  return async () => {
+    const answered = once(open, 'response');
+    open.end('{"line":"1 Main"}');
+    const [response] = await answered;
+    response.resume();
+    return response.statusCode;
+  };
+}
+
+test('a SIGTERM to npm ends the service in order, and its port is free', async () => {
+  const { npm, service } = await npmStart();
+  const ended = once(npm, 'close');
+  npm.kill('SIGTERM');
+  // The service holds the other ends of the pipes of npm as long as it lives.
+  expect(await ended).toEqual([0, null]);
+  expect(service.logs.at(-1)).toContain('"signal":"SIGTERM","msg":"stopping"');
+  await expect(fetch(`${service.url}/health/live`)).rejects.toThrow('fetch failed');
+});
+
+test('a terminal and npm may both send a signal: what is in flight is answered all the same', async () => {
+  const { npm, service } = await npmStart();
+  const finish = await openRequest(service.url);
+  const ended = once(npm, 'close');
+  process.kill(-Number(npm.pid), 'SIGINT');
+  await expect.poll(() => service.logs.at(-1)).toContain('"msg":"stopping"');
+  // By now npm has passed the signal on.
+  await delay(300);
+  expect(await finish()).toBe(200);
+  expect(await ended).toEqual([0, null]);
+});
