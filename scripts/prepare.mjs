@@ -1,37 +1,45 @@
 // Installs what is missing and builds what is stale, so that a fresh clone needs no command but `npm start`
 // or `npm test`. It imports only Node's own modules, since no package may be installed yet.
-import { spawnSync } from 'node:child_process';
+//
+//   node scripts/prepare.mjs [serve | test | package]
+//
+// serve: what serving and building need; test: all packages; package: declarations too, with types checked.
+import { fork, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const installStamp = join(root, 'node_modules', '.installed-for');
 const buildStamp = join(root, 'dist', '.built-from');
+const purpose = process.argv[2] ?? 'serve';
+const running = new Set();
+
+const codeFiles = [
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'src',
+  'client/tsconfig.json',
+  'client/package.json',
+  'client/src',
+  'scripts/compile.mjs',
+];
+const demoFiles = ['demo', 'scripts/build-demo.mjs'];
+const documentFiles = ['demo', 'docs', 'client/README.md', 'scripts/reference'];
+const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
 
 requireNode(20, 19);
-ensure('Installing packages', installStamp, digestOf(['package-lock.json', '.npmrc'], platform()), install);
-ensure(
-  'Building',
-  buildStamp,
-  digestOf([
-    'package-lock.json',
-    'tsconfig.json',
-    'tsconfig.build.json',
-    'src',
-    'data',
-    'demo',
-    'scripts/build-demo.mjs',
-    'client/tsconfig.json',
-    'client/package.json',
-    'client/src',
-    'docs',
-    'client/README.md',
-    'scripts/reference',
-  ]),
-  build,
-);
+await install(purpose !== 'serve');
+const stamps = readStamps();
+await build();
+if (purpose === 'package') await ensure('types', 'Checking types, about 30 s', () => codeFiles, checkTypes);
 
 function requireNode(major, minor) {
   const [haveMajor = 0, haveMinor = 0] = process.versions.node.split('.').map(Number);
@@ -39,45 +47,131 @@ function requireNode(major, minor) {
   fail(`Node ${major}.${minor} or later is needed; this is ${process.versions.node}.`);
 }
 
-/** Does the work unless the stamp says that it was done for this digest. */
-function ensure(title, stamp, digest, work) {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
-  process.stderr.write(`${title} …\n`);
-  work();
-  writeFileSync(stamp, digest);
-}
-
-function install() {
-  const npm = process.env.npm_execpath;
+/** The packages of the tests are those of the workspaces. Whoever has all packages can serve too. */
+async function install(isWhole) {
+  const digest = digestOf(['package-lock.json', '.npmrc'], `${process.platform} ${process.arch}`);
+  const whole = `${digest} all`;
+  const installed = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : '';
+  if (installed === whole || (!isWhole && installed === digest)) return;
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (npm?.endsWith('.js')) run(process.execPath, [npm, ...args]);
-  else run('npm', args);
+  if (!isWhole) args.push('--workspaces=false');
+  await announced(`Installing ${isWhole ? 'all packages, about 25 s' : 'packages, about 15 s'}`, async () => {
+    const npm = process.env.npm_execpath;
+    if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args]);
+    else await run('npm', args);
+  });
+  writeFileSync(installStamp, isWhole ? whole : digest);
 }
 
-function build() {
-  compile('tsconfig.build.json');
-  compile(join('client', 'tsconfig.json'));
-  run(process.execPath, [join('dist', 'gazetteer', 'build-builtin-data.js')]);
-  run(process.execPath, [join('scripts', 'build-demo.mjs')]);
-  run(process.execPath, [
-    join('node_modules', 'tsx', 'dist', 'cli.mjs'),
-    join('scripts', 'reference', 'build.ts'),
+async function build() {
+  await ensure('code', 'Compiling the program, about 1 s', () => codeFiles, compileCode);
+  // The places take much longer than all else.
+  await Promise.all([
+    ensure('places', 'Compiling the places of all countries, about 8 s', placesFiles, compilePlaces),
+    ensure(
+      'demo',
+      'Bundling the demo, about 1 s',
+      () => [...codeFiles, ...demoFiles],
+      () => run(process.execPath, [join('scripts', 'build-demo.mjs')]),
+    ),
+    ensure(
+      'reference',
+      'Rendering the documents, about 2 s',
+      () => [...codeFiles, ...documentFiles],
+      () => run(process.execPath, [tsx, join('scripts', 'reference', 'build.ts')]),
+    ),
   ]);
 }
 
-function compile(project) {
-  run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', project]);
+async function compileCode() {
+  const { compile } = await import('./compile.mjs');
+  const others = ['data', 'demo-page', 'reference', '.built-from'];
+  for (const name of namesIn('dist').filter((each) => !others.includes(each)))
+    rmSync(join(root, 'dist', name), { recursive: true });
+  rmSync(join(root, 'client', 'dist'), { recursive: true, force: true });
+  await Promise.all([
+    compile('src', 'dist'),
+    compile(join('client', 'src'), join('client', 'dist'), { platform: 'browser', sourcemap: true }),
+  ]);
+}
+
+async function placesFiles() {
+  const { filesOf } = await import('./compile.mjs');
+  return [...(await filesOf(join('src', 'gazetteer', 'build-builtin-data.ts'))), 'data'];
+}
+
+async function compilePlaces() {
+  const program = join('dist', 'gazetteer', 'build-builtin-data.js');
+  // Most of what it makes is soon garbage.
+  const options = { cwd: root, execArgv: ['--max-semi-space-size=32'], stdio: ['ignore', 2, 2, 'ipc'] };
+  const done = [0, 0];
+  rmSync(join(root, 'dist', 'data'), { recursive: true, force: true });
+  mkdirSync(join(root, 'dist', 'data'));
+  await Promise.all(
+    ['lists', 'towns'].map((half, number) => {
+      const child = fork(join(root, program), [half], options);
+      child.on('message', (count) => {
+        done[number] = count;
+        if (process.stderr.isTTY) process.stderr.write(`  ${done[0] + done[1]} countries\r`);
+      });
+      return ended(child, `node ${program} ${half}`);
+    }),
+  );
+}
+
+/** The package has declarations, and what TypeScript's own compiler makes of the sources. */
+async function checkTypes() {
+  const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+  for (const project of ['tsconfig.build.json', join('client', 'tsconfig.json')])
+    await run(process.execPath, [tsc, '-p', project]);
+}
+
+/** Does the work unless it was done for the same contents of its files. */
+async function ensure(part, title, filesOfPart, work) {
+  const known = stamps[part];
+  if (known !== undefined && known.digest === digestOf(known.files)) return;
+  // What is interrupted counts as not done.
+  delete stamps[part];
+  const files = ['package-lock.json', ...(await filesOfPart())];
+  const digest = digestOf(files);
+  await announced(title, work);
+  stamps[part] = { files, digest };
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(buildStamp, JSON.stringify(stamps));
+}
+
+async function announced(title, work) {
+  process.stderr.write(`${title} …\n`);
+  const start = performance.now();
+  await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stderr.write(`${title.replace(/,.*/, '')}: done after ${seconds} s\n`);
 }
 
 // Its output goes to standard error: standard output belongs to the command that is prepared.
 function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
-  if (error) fail(`${command} could not be started: ${error.message}.`);
-  if (status !== 0) fail(`${command} ${args.join(' ')} ended with status ${status}.`);
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
+  return ended(child, `${command} ${args.join(' ')}`);
 }
 
-function platform() {
-  return `${process.platform} ${process.arch}`;
+function ended(child, command) {
+  running.add(child);
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => fail(`${command} could not be started: ${message}.`));
+    child.once('exit', (status, signal) => {
+      running.delete(child);
+      if (status !== 0) fail(`${command} ended with ${signal ?? `status ${status}`}.`);
+      resolve();
+    });
+  });
+}
+
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(buildStamp, 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
 function digestOf(paths, extra = '') {
@@ -87,16 +181,21 @@ function digestOf(paths, extra = '') {
   return hash.digest('hex');
 }
 
+/** Tests are no part of what is built. */
 function filesUnder(path) {
   const full = join(root, path);
-  if (!existsSync(full)) return [];
+  if (!existsSync(full) || path.endsWith('.test.ts')) return [];
   if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full)
-    .sort()
-    .flatMap((name) => filesUnder(join(path, name)));
+  return namesIn(path).flatMap((name) => filesUnder(join(path, name)));
+}
+
+function namesIn(path) {
+  const full = join(root, path);
+  return existsSync(full) ? readdirSync(full).sort() : [];
 }
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
+  for (const child of running) child.kill();
   process.exit(1);
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFormats } from './build-formats.ts';
 import { buildSubdivisions } from './build-subdivisions.ts';
-import { builtinSources } from './builtin-sources.ts';
+import { listedCountries, listedSources, townSources } from './builtin-sources.ts';
 import { compileCountry } from './compile-country.ts';
 import { compilePostalRegions } from './compile-postal-regions.ts';
 import { builtinDataDirectory } from './data-directory.ts';
@@ -11,32 +11,44 @@ import { readEditedNames } from './edited-names.ts';
 import { formatsFileName } from './formats.ts';
 import { encodePostalRegions, postalRegionsFileName } from './open-postal-regions.ts';
 import { encodeSubdivisions, subdivisionsFileName } from './open-subdivisions.ts';
-import { citiesSource } from './place-source.ts';
+import type { PlaceSource } from './place-source.ts';
 import { placesPath } from './places-directory.ts';
 import { readPostalRegionRows } from './postal-region-rows.ts';
 
-// Writes the data that ships with the program. Runs once after compiling; the same sources give the same
-// bytes.
+// Writes the data that ships with the program into an empty folder. The same sources give the same bytes. Two
+// processes share the work: one compiles the countries with lists of postal places (`lists`), the other the
+// countries of which the towns are known, and all that is no places (`towns`).
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const directory = builtinDataDirectory();
-rmSync(directory, { recursive: true, force: true });
-mkdirSync(directory, { recursive: true });
-
-const formats = buildFormats(project);
 const edited = readEditedNames();
-writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
-const tables = buildSubdivisions(project, formats.countries);
-writeFileSync(join(directory, subdivisionsFileName), encodeSubdivisions(tables));
+const formats = buildFormats(project);
+let compiled = 0;
 
-const sources = builtinSources(project, edited.territories);
-const townsOf = (country: string) =>
-  sources.get(country)?.find(({ name }) => name === citiesSource)?.placeRows ?? [];
-const regions = compilePostalRegions(readPostalRegionRows(project), townsOf);
-writeFileSync(join(directory, postalRegionsFileName), encodePostalRegions(regions));
+if (process.argv[2] === 'lists') compileCountries(listedSources(project, edited.territories));
+else compileTowns();
+process.disconnect?.();
 
-for (const format of formats.countries) {
-  const ofCountry = sources.get(format.country) ?? [];
-  if (ofCountry.length === 0) continue;
-  const { file } = compileCountry(format, ofCountry, edited);
-  writeFileSync(placesPath(directory, format.country), file);
+function compileTowns(): void {
+  writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
+  const tables = buildSubdivisions(project, formats.countries);
+  writeFileSync(join(directory, subdivisionsFileName), encodeSubdivisions(tables));
+  const regionRows = readPostalRegionRows(project);
+  const regional = new Set(regionRows.rows.map(({ country }) => country));
+  const isTownsOnly = (country: string) => !listedCountries.has(country);
+  const sources = townSources(project, (country) => isTownsOnly(country) || regional.has(country));
+  const townsOf = (country: string) => sources.get(country)?.[0]?.placeRows ?? [];
+  const regions = compilePostalRegions(regionRows, townsOf);
+  writeFileSync(join(directory, postalRegionsFileName), encodePostalRegions(regions));
+  compileCountries(new Map([...sources].filter(([country]) => isTownsOnly(country))));
+}
+
+/** Tells the process that waits for it how many are done. */
+function compileCountries(sources: ReadonlyMap<string, PlaceSource[]>): void {
+  for (const format of formats.countries) {
+    const ofCountry = sources.get(format.country);
+    if (ofCountry === undefined) continue;
+    const { file } = compileCountry(format, ofCountry, edited);
+    writeFileSync(placesPath(directory, format.country), file);
+    process.send?.(++compiled);
+  }
 }

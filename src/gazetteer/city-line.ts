@@ -97,17 +97,19 @@ function usefulNames(
   country: string,
   population: number,
 ): string[] {
-  const seen = new Set([foldedKey(name)]);
-  const isNew = (text: string) => {
-    const key = foldedKey(text);
-    return key.length > 1 && !seen.has(key) && seen.add(key) !== undefined;
-  };
-  const own = ascii !== '' && isNew(ascii) ? [ascii] : [];
-  const latin = others.filter(
-    (other) => latinName.test(other) && !isLikeAnError(name, other) && isNew(other),
-  );
-  const native = others.filter((other) => scripts[country]?.test(other) && isNew(other));
-  const keptLatin = nearest(name, latin, latinNames(population));
+  const nameKey = foldedWord(name);
+  const seen = new Set([nameKey]);
+  const isNew = (key: string) => key.length > 1 && !seen.has(key) && seen.add(key) !== undefined;
+  const own = ascii !== '' && isNew(foldedWord(ascii)) ? [ascii] : [];
+  const mostLatin = latinNames(population);
+  const latin = new Map<string, string>();
+  for (const other of mostLatin === 0 ? [] : others) {
+    if (!latinName.test(other)) continue;
+    const key = foldedWord(other);
+    if (!seen.has(key) && !isLikeAnError(nameKey, key) && isNew(key)) latin.set(other, key);
+  }
+  const native = others.filter((other) => scripts[country]?.test(other) && isNew(foldedWord(other)));
+  const keptLatin = nearest(nameKey, latin, mostLatin);
   return [...own, ...keptLatin, ...native.slice(0, population >= 15_000 ? 4 : 2)];
 }
 
@@ -115,8 +117,7 @@ function usefulNames(
  * Whether a name is only as far from the usual one as a misspelling. Names in small languages often are
  * ("Frimont", "Springfild"), but a buyer who types them here has misspelt the usual name.
  */
-function isLikeAnError(name: string, other: string): boolean {
-  const [key, otherKey] = [foldedKey(name), foldedKey(other)];
+function isLikeAnError(key: string, otherKey: string): boolean {
   return editDistance(key, otherKey, 2) <= 2 || soundsAlike(key, otherKey);
 }
 
@@ -126,18 +127,13 @@ function latinNames(population: number): number {
   return population >= 1000 ? 1 : 0;
 }
 
-function nearest(name: string, others: readonly string[], count: number): string[] {
-  if (others.length <= count) return [...others];
-  const key = foldedKey(name);
-  const distances = new Map(
-    others.slice(0, 2 * mostCompared).map((other) => [other, editDistance(key, foldedKey(other), 10)]),
-  );
-  return [...distances]
-    .sort(([, a], [, b]) => a - b)
+/** Returns those of the names whose keys are nearest to a key. */
+function nearest(key: string, keyOfName: ReadonlyMap<string, string>, count: number): string[] {
+  if (keyOfName.size <= count) return [...keyOfName.keys()];
+  return [...keyOfName]
+    .slice(0, 2 * mostCompared)
+    .map(([name, other]) => ({ name, distance: editDistance(key, other, 10) }))
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
-    .map(([other]) => other);
-}
-
-function foldedKey(text: string): string {
-  return foldedWord(text);
+    .map(({ name }) => name);
 }

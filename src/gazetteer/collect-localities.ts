@@ -91,6 +91,8 @@ class Collector {
   readonly #areaCount: number;
   readonly #others: OtherNames;
   readonly #keys = new Interner();
+  /** The number of each name's key; undefined for a name without a letter or digit. */
+  readonly #keyOf = new Map<string, number | undefined>();
   readonly #numberOf = new Map<number, number>();
   readonly #identities: number[] = [];
   readonly #names: string[] = [];
@@ -128,10 +130,17 @@ class Collector {
   }
 
   #keep(forms: Map<number, Form>, name: string, otherOf: number, isListed: boolean): void {
+    const key = this.#keyNumber(name);
+    if (key !== undefined && !forms.has(key)) forms.set(key, { key, name, otherOf, isListed });
+  }
+
+  #keyNumber(name: string): number | undefined {
+    const known = this.#keyOf.get(name);
+    if (known !== undefined || this.#keyOf.has(name)) return known;
     const text = placeKey(name, this.#country);
-    if (text === '') return;
-    const key = this.#keys.number(text);
-    if (!forms.has(key)) forms.set(key, { key, name, otherOf, isListed });
+    const key = text === '' ? undefined : this.#keys.number(text);
+    this.#keyOf.set(name, key);
+    return key;
   }
 
   addAll(row: number, area: number, isDivision: boolean, forms: readonly Form[]): void {

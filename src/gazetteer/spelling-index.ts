@@ -35,8 +35,7 @@ export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
       owners.push(number);
     }
   }
-  const order = Uint32Array.from(signatures, (_, entry) => entry);
-  order.sort((a, b) => (signatures[a] ?? 0) - (signatures[b] ?? 0) || a - b);
+  const order = orderOf(Uint32Array.from(signatures));
   const kept = withoutCommon(order, signatures);
   const bits = Math.max(1, Math.ceil(Math.log2(kept.length / entriesPerBucket + 1)));
   const buckets = new Uint32Array(2 ** bits + 1);
@@ -52,6 +51,27 @@ export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
     marks: Uint8Array.from(kept, (entry) => (signatures[entry] ?? 0) & 0xff),
     keys: Uint32Array.from(kept, (entry) => owners[entry] ?? 0),
   };
+}
+
+/** Returns the numbers of the values from the lowest to the highest value; equal ones keep their order. */
+function orderOf(values: Uint32Array): Uint32Array {
+  let order = Uint32Array.from(values, (_, number) => number);
+  for (const shift of [0, 11, 22]) {
+    const next = new Uint32Array(2 ** 11 + 1);
+    const digitOf = (number: number) => ((values[number] ?? 0) >>> shift) & 0x7ff;
+    for (const number of order) next[digitOf(number) + 1] = (next[digitOf(number) + 1] ?? 0) + 1;
+    for (let digit = 1; digit < next.length; digit++)
+      next[digit] = (next[digit] ?? 0) + (next[digit - 1] ?? 0);
+    const sorted = new Uint32Array(order.length);
+    for (const number of order) {
+      const digit = digitOf(number);
+      const at = next[digit] ?? 0;
+      sorted[at] = number;
+      next[digit] = at + 1;
+    }
+    order = sorted;
+  }
+  return order;
 }
 
 function withoutCommon(order: Uint32Array, signatures: readonly number[]): number[] {
