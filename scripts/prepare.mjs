@@ -25,6 +25,11 @@ const codeFiles = [
   'client/src',
   'scripts/compile.mjs',
 ];
+const storeFiles = [
+  'src/store/build-empty-store.ts',
+  'src/store/embedded-engine.ts',
+  'src/store/empty-store.ts',
+];
 const demoFiles = ['demo', 'scripts/build-demo.mjs'];
 const documentFiles = ['demo', 'docs', 'client/README.md', 'scripts/reference'];
 const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
@@ -68,6 +73,7 @@ async function build() {
   // The places take much longer than all else.
   await Promise.all([
     ensure('places', 'Compiling the places of all countries, about 8 s', placesFiles, compilePlaces),
+    ensure('store', 'Making an empty store, about 4 s', () => storeFiles, makeEmptyStore),
     ensure(
       'demo',
       'Bundling the demo, about 1 s',
@@ -85,7 +91,7 @@ async function build() {
 
 async function compileCode() {
   const { compile } = await import('./compile.mjs');
-  const others = ['data', 'demo-page', 'reference', '.built-from'];
+  const others = ['data', 'empty-store.tar.gz', 'demo-page', 'reference', '.built-from'];
   for (const name of namesIn('dist').filter((each) => !others.includes(each)))
     rmSync(join(root, 'dist', name), { recursive: true });
   rmSync(join(root, 'client', 'dist'), { recursive: true, force: true });
@@ -93,6 +99,11 @@ async function compileCode() {
     compile('src', 'dist'),
     compile(join('client', 'src'), join('client', 'dist'), { platform: 'browser', sourcemap: true }),
   ]);
+}
+
+function makeEmptyStore() {
+  // Optimizing the engine costs more than it gives back in these seconds.
+  return run(process.execPath, ['--liftoff-only', join('dist', 'store', 'build-empty-store.js')]);
 }
 
 async function placesFiles() {
@@ -103,7 +114,7 @@ async function placesFiles() {
 async function compilePlaces() {
   const program = join('dist', 'gazetteer', 'build-builtin-data.js');
   // Most of what it makes is soon garbage.
-  const options = { cwd: root, execArgv: ['--max-semi-space-size=32'], stdio: ['ignore', 2, 2, 'ipc'] };
+  const options = { cwd: root, execArgv: ['--max-semi-space-size=16'], stdio: ['ignore', 2, 2, 'ipc'] };
   const done = [0, 0];
   rmSync(join(root, 'dist', 'data'), { recursive: true, force: true });
   mkdirSync(join(root, 'dist', 'data'));

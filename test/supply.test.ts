@@ -17,7 +17,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const manifestOf = (path: string): Manifest => JSON.parse(read(path));
 
-const manifests = ['package.json', 'client/package.json', 'verify/package.json'].map(manifestOf);
+const manifests = ['package.json', 'client/package.json', 'verify/package.json', 'test/package.json'].map(
+  manifestOf,
+);
 const locked = lockedPackages();
 const shipped = shippedPackages();
 

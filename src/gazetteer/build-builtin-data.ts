@@ -24,7 +24,8 @@ const edited = readEditedNames();
 const formats = buildFormats(project);
 let compiled = 0;
 
-if (process.argv[2] === 'lists') compileCountries(listedSources(project, edited.territories));
+if (process.argv[2] === 'lists')
+  for (const sources of listedSources(project, edited.territories)) compileCountries(sources);
 else compileTowns();
 process.disconnect?.();
 

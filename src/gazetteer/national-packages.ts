@@ -9,13 +9,14 @@ import { titleCase } from './title-case.ts';
 
 const unknown = Number.NaN;
 
-/**
- * Returns the postal places of single countries, from packages with the list of a post or a statistics
- * office.
- */
-export function nationalPackages(project: string): PackageRows[] {
-  return [france(project), finland(project), turkey(project), malaysia(project), japan(project)];
-}
+/** Read the postal places of single countries, from packages with the list of a post or a statistics office. */
+export const nationalPackages: readonly ((project: string) => PackageRows)[] = [
+  france,
+  finland,
+  turkey,
+  malaysia,
+  japan,
+];
 
 // French territories that are countries of their own, by the beginning of the commune's code.
 const frenchTerritories: Readonly<Record<string, string>> = {

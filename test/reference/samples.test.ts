@@ -182,10 +182,11 @@ for (const file of process.argv.slice(1)) await import(file);`;
       strict: true,
       exactOptionalPropertyTypes: true,
       noEmit: true,
+      allowImportingTsExtensions: true,
       skipLibCheck: true,
       types: ['node'],
       typeRoots: [join(root, 'node_modules/@types')],
-      paths: { '@checkout-verification/client': [join(root, 'client/dist/index.d.ts')] },
+      paths: { '@checkout-verification/client': [join(root, 'client/src/index.ts')] },
     });
     const complaints = ts
       .getPreEmitDiagnostics(program)
