@@ -91,6 +91,8 @@ async function build() {
 
 async function compileCode() {
   const { compile } = await import('./compile.mjs');
+  // Declarations go with the rest.
+  forget('types');
   const others = ['data', 'empty-store.tar.gz', 'demo-page', 'reference', '.built-from'];
   for (const name of namesIn('dist').filter((each) => !others.includes(each)))
     rmSync(join(root, 'dist', name), { recursive: true });
@@ -142,11 +144,20 @@ async function ensure(part, title, filesOfPart, work) {
   const known = stamps[part];
   if (known !== undefined && known.digest === digestOf(known.files)) return;
   // What is interrupted counts as not done.
-  delete stamps[part];
+  forget(part);
   const files = ['package-lock.json', ...(await filesOfPart())];
   const digest = digestOf(files);
   await announced(title, work);
   stamps[part] = { files, digest };
+  keepStamps();
+}
+
+function forget(part) {
+  delete stamps[part];
+  keepStamps();
+}
+
+function keepStamps() {
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(buildStamp, JSON.stringify(stamps));
 }

@@ -123,6 +123,6 @@ describe('a dependency', () => {
   });
 
   test.each(forDevelopment)('%s is named among those for development', (name) => {
-    expect(section.slice(section.indexOf('Development only:'))).toContain(`\`${name}\``);
+    expect(section.slice(section.indexOf('Development only.'))).toContain(`\`${name}\``);
   });
 });

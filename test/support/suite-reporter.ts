@@ -5,9 +5,12 @@ import './skip-unless.ts';
 /** If a file skips more tests than this, they are counted and not named. */
 const mostNamed = 3;
 
-/** Says at the start how long the suite takes, and at the end which tests were skipped and why. */
+const slowestCount = 10;
+
+/** Says at the start how long the suite takes, and at the end which files took longest and what was skipped. */
 export default class SuiteReporter implements Reporter {
   #vitest: Vitest | undefined;
+  #isWhole = false;
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
@@ -16,7 +19,8 @@ export default class SuiteReporter implements Reporter {
   async onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
     if (!specifications.some(({ project }) => project.name === 'shared')) return;
     const all = await this.#vitest?.globTestSpecifications();
-    if (all?.length !== specifications.length) return;
+    this.#isWhole = all?.length === specifications.length;
+    if (!this.#isWhole) return;
     this.#vitest?.logger.log(
       `${specifications.length} files of tests: three to five minutes on two cores that do nothing else.`,
     );
@@ -25,8 +29,20 @@ export default class SuiteReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     // Tests that a pattern of names leaves out are also reported as skipped.
     if (this.#vitest?.config.testNamePattern !== undefined) return;
-    for (const line of skippedLines(modules)) this.#vitest?.logger.log(line);
+    const slowest = this.#isWhole ? slowestLines(modules) : [];
+    for (const line of [...slowest, ...skippedLines(modules)]) this.#vitest?.logger.log(line);
   }
+}
+
+/** The duration of a file is that of its tests and hooks, beside those of other files. */
+function slowestLines(modules: readonly TestModule[]): string[] {
+  const durations = modules.map((module) => ({
+    file: module.relativeModuleId,
+    seconds: module.diagnostic().duration / 1000,
+  }));
+  const slowest = durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestCount);
+  const lines = slowest.map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(5)} s  ${file}`);
+  return ['Slowest files:', ...lines, ''];
 }
 
 function skippedLines(modules: readonly TestModule[]): string[] {
