@@ -115,8 +115,12 @@ async function placesFiles() {
 
 async function compilePlaces() {
   const program = join('dist', 'gazetteer', 'build-builtin-data.js');
-  // Most of what it makes is soon garbage.
-  const options = { cwd: root, execArgv: ['--max-semi-space-size=16'], stdio: ['ignore', 2, 2, 'ipc'] };
+  // Most of what they make is soon garbage, which would be left lying where a machine has memory to spare.
+  const options = {
+    cwd: root,
+    execArgv: ['--max-semi-space-size=16', '--max-old-space-size=450'],
+    stdio: ['ignore', 2, 2, 'ipc'],
+  };
   const done = [0, 0];
   rmSync(join(root, 'dist', 'data'), { recursive: true, force: true });
   mkdirSync(join(root, 'dist', 'data'));

@@ -129,6 +129,13 @@ describe('the packed client', () => {
     }
   });
 
+  test('holds the files that it exports, with their types', () => {
+    const { exports } = JSON.parse(client.read('package.json'));
+    const paths = Object.values<Record<string, string>>(exports).flatMap(Object.values);
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) expect(client.files).toContain(path.slice('./'.length));
+  });
+
   test('has keywords, and a page without links into the repository', () => {
     expect(JSON.parse(client.read('package.json')).keywords).toContain('checkout');
     expect(linksIntoRepository(client.read('README.md'))).toEqual([]);
