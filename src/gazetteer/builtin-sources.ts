@@ -24,7 +24,7 @@ export function townSources(project: string, isWanted: CountryFilter): Map<strin
 
 /**
  * Yields all places of the countries with lists, by country, from packages that only the build installs. What
- * has been taken need not be kept in memory for the next. Throws if a package lists places of another country.
+ * has been taken need not stay in memory for the next. Throws if a package lists places of another country.
  */
 export function* listedSources(
   project: string,

@@ -9,7 +9,7 @@ import { titleCase } from './title-case.ts';
 
 const unknown = Number.NaN;
 
-/** Read the postal places of single countries, from packages with the list of a post or a statistics office. */
+/** Read the places of single countries, from packages with the list of a post or a statistics office. */
 export const nationalPackages: readonly ((project: string) => PackageRows)[] = [
   france,
   finland,

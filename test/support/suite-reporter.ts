@@ -7,7 +7,7 @@ const mostNamed = 3;
 
 const slowestCount = 10;
 
-/** Says at the start how long the suite takes, and at the end which files took longest and what was skipped. */
+/** Says at the start how long the suite takes, and at the end what took longest and what was skipped. */
 export default class SuiteReporter implements Reporter {
   #vitest: Vitest | undefined;
   #isWhole = false;
