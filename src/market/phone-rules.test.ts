@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
+import exampleNumbers from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
 import { createPhoneRules } from './phone-rules.ts';
 
@@ -25,10 +27,50 @@ describe('in the North American Numbering Plan', () => {
   it('accepts (###)###-#### for shipping, and says so', () => {
     expect(form).toBe('(###)###-####');
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{10}$/), (digits) => {
-        const text = `(${digits.slice(0, 3)})${digits.slice(3, 6)}-${digits.slice(6)}`;
-        expect([isShippingPhone(text), isPhone(text)]).toEqual([true, true]);
+      fc.property(
+        fc.constantFrom('510', '212', '416', '800', '787'),
+        fc.stringMatching(/^\d\d$/),
+        (area, end) => {
+          const text = `(${area})555-01${end}`;
+          expect([isShippingPhone(text), isPhone(text)]).toEqual([true, true]);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['(000)000-0000', 'an area that begins with 0'],
+    ['(123)456-7890', 'an area that begins with 1'],
+    ['(510)155-0123', 'an exchange that begins with 1'],
+    ['(510)055-0123', 'an exchange that begins with 0'],
+    ['(911)234-5678', 'an emergency number as the area'],
+    ['(555)867-5309', 'an area that is set apart'],
+    ['(291)234-5678', 'a middle digit that is kept for longer numbers'],
+    ['(555)555-5555', 'one key'],
+    ['(987)654-3210', 'keys counted down'],
+    ['(234)567-890', 'a digit too few'],
+  ])('refuses %s: %s', (text) => {
+    expect([isShippingPhone(text), isPhone(text)]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['(888)234-5678', 'toll-free'],
+    ['(835)234-5678', 'an area that no table may list yet'],
+    ['(234)567-8901', 'counted up, and an area of Ohio'],
+    ['(222)555-0199', 'reserved for fiction in any area'],
+  ])('takes %s: %s', (text) => {
+    expect([isShippingPhone(text), isPhone(text)]).toEqual([true, true]);
+  });
+
+  it('gives one answer, however a number is spelled', () => {
+    const usual = fc.stringMatching(/^\d{10}$/);
+    fc.assert(
+      fc.property(usual, (digits) => {
+        const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)] as const;
+        const spellings = [digits, parts.join('-'), `(${parts[0]}) ${parts[1]}-${parts[2]}`, `+1${digits}`];
+        expect(new Set(spellings.map(isPhone)).size).toBe(1);
       }),
+      { numRuns: 1000 },
     );
   });
 
@@ -53,6 +95,10 @@ describe('elsewhere', () => {
     '+49',
     '',
     '3'.repeat(40),
+    '12345678',
+    '0123456789',
+    '+49 111 1111111',
+    '00000000',
   ])('refuses %j', (text) => {
     expect([german.isPhone(text), german.isShippingPhone(text)]).toEqual([false, false]);
   });
@@ -66,6 +112,39 @@ describe('elsewhere', () => {
     '0151 23456789',
   ])('takes %s in both steps', (text) => {
     expect([german.isPhone(text), german.isShippingPhone(text)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['GB', '07700 900123', 'reserved for fiction, and in no table'],
+    ['GB', '01632 960001', 'the same for landlines'],
+    ['FR', '06 39 98 00 12', 'reserved for fiction'],
+    ['AU', '0491 570 156', 'reserved for fiction'],
+    ['IE', '020 912 0000', 'reserved for fiction'],
+    ['ES', '666 666 666', 'one key, and listed'],
+    ['IN', '98765 43210', 'counted down, and listed'],
+    ['JP', '090-1234-5678', 'digits in a row inside'],
+  ])('takes in %s %s: %s', (region, text) => {
+    expect(createPhoneRules(region).isPhone(text)).toBe(true);
+  });
+
+  it.each([
+    ['GB', '000000000'],
+    ['GB', '01111 111111'],
+    ['FR', '00 00 00 00 00'],
+    ['AU', '0000 000 000'],
+    ['JP', '000-0000-0000'],
+    ['AQ', '+44 1111 111111'],
+    ['AQ', '+1 555 555 5555'],
+  ])('refuses in %s %s', (region, text) => {
+    expect(createPhoneRules(region).isPhone(text)).toBe(false);
+  });
+
+  it('takes an example of every plan that the library has', () => {
+    const refused = getCountries().filter((region) => {
+      const number = getExampleNumber(region, exampleNumbers);
+      return number !== undefined && !createPhoneRules(region).isPhone(number.number);
+    });
+    expect(refused).toEqual([]);
   });
 
   it('shows a number that it accepts itself', () => {

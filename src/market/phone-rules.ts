@@ -3,8 +3,10 @@ import {
   getCountryCallingCode,
   getExampleNumber,
   isSupportedCountry,
+  Metadata,
+  type PhoneNumber,
   parsePhoneNumberFromString,
-} from 'libphonenumber-js/min';
+} from 'libphonenumber-js/max';
 import exampleNumbers from 'libphonenumber-js/mobile/examples';
 import type { PhoneRules } from './market.ts';
 
@@ -13,42 +15,87 @@ const northAmericanForm = '(###)###-####';
 // No subscriber in any area has the number 555-0100.
 const fictionalNumber = '555-0100';
 const northAmericanShipping = /^\(\d{3}\)\d{3}-\d{4}$/;
-// Any ten digits are a possible number in the plan, so the usual spellings need no parsing.
 const northAmericanUsual = /^(?:\(\d{3}\) ?|\d{3}[-. ]?)\d{3}[-. ]?\d{4}$/;
+// Area codes that the plan may open any day: none begins with 0 or 1, and those with a 9 in the middle or two
+// equal digits at the end (911, 555) are set apart. Exchanges begin with 2 to 9 as well. 555-01xx is fiction.
+const northAmericanOpen = /^[2-9](?:(?!(\d)\1|9)\d\d[2-9]\d{6}|\d\d55501\d\d)$/;
+const oneKey = /^(\d)\1*$/;
+// No number has more than 15 digits.
+const keysUp = '0123456789'.repeat(3);
+const keysDown = '9876543210'.repeat(3);
 
 /**
- * `region` is the country whose plan it is (ISO 3166-1 alpha-2). A possible number is enough: new ranges are
- * in use long before tables list them. The minimal metadata decides that as well, and loads fastest.
+ * `region` is the country whose plan it is (ISO 3166-1 alpha-2). A number is one that the library's tables
+ * list, or one that the plan leaves room for: new ranges, and those reserved for fiction, are in no table.
  */
 export function createPhoneRules(region: string): PhoneRules {
   if (!isSupportedCountry(region)) return internationalRules();
   const callingCode = getCountryCallingCode(region);
   if (callingCode === northAmerica) return northAmericanRules(region);
-  const isPhone = (text: string) => isPossible(text, region, callingCode);
+  const plan = planOf(region);
+  const isPhone = (text: string) => {
+    const number = parse(text, region);
+    return number?.countryCallingCode === callingCode && isReal(number, plan);
+  };
   const example = exampleOf(region);
   return { form: example, example, isShippingPhone: isPhone, isPhone };
 }
 
 function northAmericanRules(region: CountryCode): PhoneRules {
+  const isListed = (text: string) => {
+    const number = parse(text, region);
+    return number?.countryCallingCode === northAmerica && isReal(number, northAmericanOpen);
+  };
+  // Parsing takes longer than all else about a number, so the usual spellings do without.
+  const isPhone = (text: string) =>
+    (northAmericanUsual.test(text) && isOpen(text.replace(/\D/g, ''), northAmericanOpen)) || isListed(text);
   return {
     form: northAmericanForm,
     example: `(${areaCodeOf(region)})${fictionalNumber}`,
-    isShippingPhone: (text) => northAmericanShipping.test(text),
-    isPhone: (text) => northAmericanUsual.test(text) || isPossible(text, region, northAmerica),
+    isShippingPhone: (text) => northAmericanShipping.test(text) && isPhone(text),
+    isPhone,
   };
 }
 
 /** Any number with its calling code, for countries without a plan of their own. */
 function internationalRules(): PhoneRules {
-  const isPhone = (text: string) =>
-    parsePhoneNumberFromString(text, { extract: false })?.isPossible() ?? false;
+  const isPhone = (text: string) => {
+    const number = parse(text);
+    const [region] = number?.getPossibleCountries() ?? [];
+    return number !== undefined && isReal(number, region === undefined ? /^(?!)/ : planOf(region));
+  };
   const example = '+44 7400 123456';
   return { form: example, example, isShippingPhone: isPhone, isPhone };
 }
 
-function isPossible(text: string, region: CountryCode, callingCode: string): boolean {
-  const number = parsePhoneNumberFromString(text, { defaultCountry: region, extract: false });
-  return number !== undefined && number.countryCallingCode === callingCode && number.isPossible();
+function parse(text: string, region?: CountryCode): PhoneNumber | undefined {
+  return parsePhoneNumberFromString(text, {
+    ...(region !== undefined && { defaultCountry: region }),
+    extract: false,
+  });
+}
+
+function isReal(number: PhoneNumber, plan: RegExp): boolean {
+  return number.isValid() || (number.isPossible() && isOpen(number.nationalNumber, plan));
+}
+
+/** Whether a plan leaves room for a number that nobody has made up by running along the keys. */
+function isOpen(digits: string, plan: RegExp): boolean {
+  return plan.test(digits) && !isRun(digits);
+}
+
+/** Whether each digit is followed by itself, by the next or by the one before: 5555555555, 1234567890. */
+function isRun(digits: string): boolean {
+  return oneKey.test(digits) || keysUp.includes(digits) || keysDown.includes(digits);
+}
+
+/** What a whole national number of a country looks like, whether or not a range is in use. */
+function planOf(region: CountryCode): RegExp {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(region);
+  // The library's types leave this method out.
+  const plan = metadata.numberingPlan as unknown as { nationalNumberPattern(): string };
+  return new RegExp(`^(?:${plan.nationalNumberPattern()})$`);
 }
 
 function areaCodeOf(region: CountryCode): string {
