@@ -12,6 +12,7 @@ export const remedies: Readonly<Record<ProblemKind, string>> = {
   unusable: `${atField} Send a string without control characters and lone surrogates.`,
   tooLong: `${atField} Set \`maxlength\` to the field's limit in the OpenAPI document.`,
   letters: atField,
+  plain: `${atField} Send a string without control characters and lone surrogates.`,
   initial: atField,
   form: `${atField} Format what is typed before it is sent.`,
   formOrEmpty: `${atField} Format what is typed before it is sent, or leave the field out.`,

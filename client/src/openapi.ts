@@ -59,7 +59,7 @@ export interface components {
             PONumber?: string;
             /** @description Shipping instructions. */
             ShipToInstruction?: string;
-            /** @description Name on the shipping label. */
+            /** @description Name on the shipping label. Of a person or a business; no link, email address, markup or formula. */
             Name: string;
             /** @description ID of the distributor that is shipped to, when looked up. */
             ShipToId?: string;
@@ -160,12 +160,12 @@ export interface components {
              */
             SubscribeToEmail: boolean;
             /**
-             * @description First name, in any script.
+             * @description First name, in any script: no link, domain, email address, markup or formula.
              * @example Maria
              */
             FirstName: string;
             /**
-             * @description Last name, in any script.
+             * @description Last name, as the first name.
              * @example Lopez
              */
             LastName: string;
@@ -195,7 +195,7 @@ export interface components {
              */
             SiteUrl: string;
             /**
-             * @description Commonly a business name, printed on bonus checks.
+             * @description Commonly a business name, printed on bonus checks. It may hold a domain, but no link, email address, markup or formula.
              * @example Lopez Wellness
              */
             RecognitionName?: string;

@@ -1,6 +1,7 @@
 import type { Market } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
+import { isBusinessName, isInitial, isPersonName } from '../submission/names.ts';
 import { judgeDateOfBirth } from './date-of-birth.ts';
 import {
   type ApplicationContext,
@@ -11,7 +12,6 @@ import {
   optionalText,
   requiredText,
 } from './field-kinds.ts';
-import { isInitial, isPersonName } from './person-name.ts';
 import { isReservedSiteUrl, isSiteUrl, longestSiteUrl, siteUrlPattern } from './site-url.ts';
 
 const nameLength = 60;
@@ -44,14 +44,14 @@ export const applicationFields: readonly ApplicationField[] = [
   requiredText('FirstName', {
     required: 'always',
     maxLength: nameLength,
-    description: 'First name, in any script.',
+    description: 'First name, in any script: no link, domain, email address, markup or formula.',
     example: 'Maria',
     judge: (text) => (isPersonName(text) ? null : { code: 'FirstName.Invalid' }),
   }),
   requiredText('LastName', {
     required: 'always',
     maxLength: nameLength,
-    description: 'Last name, in any script.',
+    description: 'Last name, as the first name.',
     example: 'Lopez',
     judge: (text) => (isPersonName(text) ? null : { code: 'LastName.Invalid' }),
   }),
@@ -96,8 +96,10 @@ export const applicationFields: readonly ApplicationField[] = [
   }),
   optionalText('RecognitionName', {
     maxLength: 100,
-    description: 'Commonly a business name, printed on bonus checks.',
+    description:
+      'Commonly a business name, printed on bonus checks. It may hold a domain, but no link, email address, markup or formula.',
     example: 'Lopez Wellness',
+    judge: (text) => (isBusinessName(text) ? null : { code: 'RecognitionName.Invalid' }),
   }),
   requiredText('PartnerFirstName', {
     required: { with: 'PartnerLastName' },

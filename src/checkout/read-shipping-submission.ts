@@ -9,6 +9,7 @@ import type { Market } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, type Submission } from '../submission/field-reader.ts';
+import { isLabelName } from '../submission/names.ts';
 import type { Choice } from './shipping.ts';
 import { fillDetails, noDetails, type ShippingDetails } from './shipping-details.ts';
 
@@ -32,6 +33,7 @@ interface TextRule {
 
 const textRules: Readonly<Record<ShippingTextField['kind'], TextRule>> = {
   text: {},
+  name: { isValid: isLabelName },
   email: { isValid: isEmailAddress },
   phone: {
     isValid: (text, { phone }) => phone.isShippingPhone(text),

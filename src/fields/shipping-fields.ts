@@ -46,11 +46,12 @@ export const shippingFields = [
   },
   {
     field: 'Name',
-    kind: 'text',
+    kind: 'name',
     maxLength: 100,
     required: 'always',
     part: 'name',
     meaning: 'Name on the shipping label',
+    note: 'Of a person or a business; no link, email address, markup or formula.',
   },
   {
     field: 'ShipToId',
@@ -111,7 +112,7 @@ export const shippingFields = [
 interface ShippingField {
   /** Its name in a submission. */
   readonly field: string;
-  readonly kind: 'text' | 'email' | 'phone' | 'postalCode' | 'branch' | 'distributorId' | 'choice';
+  readonly kind: 'text' | 'name' | 'email' | 'phone' | 'postalCode' | 'branch' | 'distributorId' | 'choice';
   /** Longest text in UTF-16 units. Fields without one are judged by their rule alone. */
   readonly maxLength?: number;
   /** `always` but for checks of the address alone; the other two are the engine's to judge. Absent: never. */

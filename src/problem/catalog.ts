@@ -189,8 +189,8 @@ const listed = [
   {
     code: 'RecognitionName.Invalid',
     field: 'RecognitionName',
-    kind: 'unusable',
-    example: '{ "RecognitionName": [] }',
+    kind: 'plain',
+    example: '{ "RecognitionName": "=1+1" }',
   },
   {
     code: 'RecognitionName.TooLong',
@@ -375,7 +375,9 @@ const listed = [
 type Listed = (typeof listed)[number];
 
 /** What problems of several fields have in common: they share a template and the advice to programs. */
-export type SharedKind = Extract<Listed, { readonly kind: string }>['kind'];
+export type SharedKind =
+  | Extract<Listed, { readonly kind: string }>['kind']
+  | (typeof invalidTexts)[ShippingTextField['kind']]['kind'];
 export type UnsharedCode = Exclude<Listed, { readonly kind: string }>['code'];
 
 export type ProblemCode =
@@ -400,10 +402,11 @@ export interface CatalogEntry<Code extends string = ProblemCode, Kind extends st
 /** How invalid text of each kind is worded, with an example. */
 const invalidTexts = {
   text: { kind: 'unusable', value: '17' },
+  name: { kind: 'plain', value: '"https://win.example"' },
   email: { kind: 'email', value: '"jo@example"' },
   phone: { kind: 'formOrEmpty', value: '"555-0100"' },
   postalCode: { kind: 'form', value: '"ABC"' },
-} as const satisfies Record<ShippingTextField['kind'], { readonly kind: SharedKind; readonly value: string }>;
+} as const satisfies Record<ShippingTextField['kind'], { readonly kind: string; readonly value: string }>;
 
 function problemsOfText(row: ShippingTextField): CatalogEntry<ProblemCode, SharedKind>[] {
   const { field, maxLength } = row;

@@ -1,0 +1,29 @@
+/**
+ * What a text must not carry into the mails, pages and spreadsheets of a company: whoever signs up strangers
+ * with "https://…" as their name has the company send its links. Names are read as mail programs, browsers
+ * and spreadsheets read them: wide letters as usual ones, and without characters that nobody sees.
+ */
+export type Carried = 'link' | 'domain' | 'mailAddress' | 'markup' | 'formula' | 'number';
+
+const inWord = String.raw`[\p{L}\p{N}-]`;
+// Endings that programs turn into links. Those of two letters count at the end of a text alone: "jan.de boer".
+const endings = `(?:com|net|org|info|biz|xyz|online|site|shop|store|club|app|dev|website|example)(?!${inWord})|(?:ac|ai|at|au|be|br|by|ca|cc|cf|ch|cl|cn|co|cz|de|es|eu|fm|fr|ga|gg|gq|gr|hk|hu|il|in|io|ir|it|jp|kr|kz|ly|me|ml|mx|nl|nz|pl|pt|pw|ro|ru|sh|sk|so|su|tk|to|tr|tv|tw|ua|uk|us|ws|рф)(?=$|[/:?!,;)])`;
+
+const patterns: Readonly<Record<Carried, RegExp>> = {
+  link: /:\/\/|(?<!\p{L})(?:https?|ftp|javascript|vbscript|mailto|tel|sms):\S|[\p{L}\p{N}]\.\p{L}{2,}(?::\d+)?\/\S/iu,
+  domain: new RegExp(String.raw`(?<!\p{L})www\d?\.\S|${inWord}{3}\.(?:${inWord}+\.)*(?:${endings})`, 'iu'),
+  mailAddress: /[^\s@]@[^\s@]+\.\p{L}{2}/u,
+  markup:
+    /<[a-z/!?%]|&(?:#x?[\da-f]+|lt|gt|amp|quot|apos|nbsp);|\{\{|\$\{|\]\(|\[\/?(?:url|img|link|email|color|size|code|b|i|u)[=\]]/i,
+  // What spreadsheets compute: text after an equals sign, and after another sign if it calls or refers.
+  formula: /^=|^[+@-].*[(|!]|[,;"|]\s*=/,
+  number: /(?:\p{Nd}\P{Nd}*){7}/u,
+};
+
+const unseen = /\p{Cf}/gu;
+
+/** Whether a text carries any of these. */
+export function carriesAny(text: string, kinds: readonly Carried[]): boolean {
+  const read = text.normalize('NFKC').replace(unseen, '').trim();
+  return kinds.some((kind) => patterns[kind].test(read));
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBusinessName, isLabelName, isPersonName } from './names.ts';
+
+describe('the name on a label', () => {
+  it.each(['.', '🙂', 'https://win.example', 'jo@example.com', '<b>Jo</b>', '=A1'])('is not %j', (text) => {
+    expect(isLabelName(text)).toBe(false);
+  });
+
+  it.each(['Jo Sample', 'Example.com Store', '4711', 'c/o Smith & Co.KG'])('may be %j', (text) => {
+    expect(isLabelName(text)).toBe(true);
+  });
+});
+
+/** Words of letters of many scripts, put together as names are. */
+const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿА-яあ-んア-ヶ一-龥א-ת]{1,12}$/u);
+const name = fc
+  .array(fc.tuple(word, fc.constantFrom(' ', '-', "'", '’', '. ', ', ', ' (', '·')), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((pieces) => pieces.flat().join('').trim());
+
+describe('for all input', () => {
+  it('words put together as names are names, of persons, businesses and labels', () => {
+    fc.assert(
+      fc.property(name, (text) => {
+        expect([isPersonName(text), isBusinessName(text), isLabelName(text)]).toEqual([true, true, true]);
+      }),
+    );
+  });
+
+  it('no name carries a link, an email address, markup or a formula, whatever stands around it', () => {
+    const carried = fc.constantFrom(
+      'https://win.example/x',
+      'bit.ly/abc',
+      'jo@example.com',
+      '<a href=x>',
+      '<script>',
+      '[url=x]',
+      '{{x}}',
+      ',=A1',
+    );
+    fc.assert(
+      fc.property(word, carried, word, (before, text, after) => {
+        const whole = `${before} ${text} ${after}`;
+        expect([isPersonName(whole), isBusinessName(whole), isLabelName(whole)]).toEqual([
+          false,
+          false,
+          false,
+        ]);
+      }),
+    );
+  });
+
+  it('judges any text without throwing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        expect(typeof isPersonName(text)).toBe('boolean');
+        expect(typeof isBusinessName(text)).toBe('boolean');
+      }),
+    );
+  });
+});
