@@ -190,7 +190,7 @@ export interface components {
              */
             Pin: string;
             /**
-             * @description Last path part of the distributor's public sign-up address: ASCII letters and digits, neither reserved nor registered to another promoter in whatever case.
+             * @description Last path part of the distributor's public sign-up address: ASCII letters and digits, neither reserved, offensive nor registered to another promoter in whatever case.
              * @example MariaLopez
              */
             SiteUrl: string;

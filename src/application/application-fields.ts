@@ -12,7 +12,7 @@ import {
   optionalText,
   requiredText,
 } from './field-kinds.ts';
-import { isReservedSiteUrl, isSiteUrl, longestSiteUrl, siteUrlPattern } from './site-url.ts';
+import { barOf, isSiteUrl, longestSiteUrl, siteUrlPattern } from './site-url.ts';
 
 const nameLength = 60;
 const initialLength = 5;
@@ -90,7 +90,7 @@ export const applicationFields: readonly ApplicationField[] = [
     maxLength: longestSiteUrl,
     pattern: siteUrlPattern,
     description:
-      "Last path part of the distributor's public sign-up address: ASCII letters and digits, neither reserved nor registered to another promoter in whatever case.",
+      "Last path part of the distributor's public sign-up address: ASCII letters and digits, neither reserved, offensive nor registered to another promoter in whatever case.",
     example: 'MariaLopez',
     judge: judgeSiteUrl,
   }),
@@ -138,7 +138,7 @@ function phoneProblem(code: 'PhoneHome.Invalid' | 'PhoneOther.Invalid', market: 
   return { code, params: { form: market.phone.example } };
 }
 
-function judgeSiteUrl(text: string): Problem | null {
+function judgeSiteUrl(text: string, { market }: ApplicationContext): Problem | null {
   if (!isSiteUrl(text)) return { code: 'SiteUrl.Invalid' };
-  return isReservedSiteUrl(text) ? { code: 'SiteUrl.Reserved' } : null;
+  return barOf(text, market) === null ? null : { code: 'SiteUrl.Reserved' };
 }

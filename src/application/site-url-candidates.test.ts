@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isOffensiveSiteUrl } from './offensive-site-url.ts';
 import { reservedSiteUrls } from './reserved-site-urls.ts';
-import { isReservedSiteUrl, isSiteUrl, longestSiteUrl } from './site-url.ts';
+import { type Bar, isReservedSiteUrl, isSiteUrl, longestSiteUrl } from './site-url.ts';
 import { initialsOf, siteUrlCandidates } from './site-url-candidates.ts';
 
+const barOf = (siteUrl: string): Bar => {
+  if (isReservedSiteUrl(siteUrl)) return 'reserved';
+  return isOffensiveSiteUrl(siteUrl) ? 'offensive' : null;
+};
 const wishFor = (siteUrl: string, initials = 'ML') => ({
   siteUrl,
-  isReserved: isReservedSiteUrl(siteUrl),
+  bar: barOf(siteUrl),
   isCleaned: false,
   initials,
 });
@@ -62,6 +67,25 @@ describe('candidates', () => {
     expect(siteUrlCandidates(wishFor('Stat'), 'US')).not.toContain('StatUS');
   });
 
+  it('keep nothing of an offensive wish', () => {
+    expect(siteUrlCandidates(wishFor('FuckThis'), 'US').slice(0, 3)).toEqual([
+      'MLShop',
+      'MLOnline',
+      'MLTeam',
+    ]);
+    expect(siteUrlCandidates(wishFor('FuckThis', ''), 'US').slice(0, 3)).toEqual([
+      'TeamShop',
+      'TeamOnline',
+      'TeamUS',
+    ]);
+  });
+
+  it('become offensive by no ending', () => {
+    const candidates = siteUrlCandidates(wishFor('an', 'US'), 'US');
+    expect(candidates.filter(isOffensiveSiteUrl)).toEqual([]);
+    expect(candidates).not.toContain('anus');
+  });
+
   it('without initials are usual words, the market and numbers', () => {
     expect(siteUrlCandidates(wishFor('SunDrop', ''), 'JP').slice(0, 4)).toEqual([
       'SunDropShop',
@@ -103,7 +127,7 @@ describe('candidates', () => {
         const candidates = siteUrlCandidates(wishFor(siteUrl, initials), 'US');
         expect(candidates.length).toBeGreaterThanOrEqual(4);
         const unusable = candidates.filter(
-          (each) => !isSiteUrl(each) || isReservedSiteUrl(each) || each.length > longestSiteUrl,
+          (each) => !isSiteUrl(each) || barOf(each) !== null || each.length > longestSiteUrl,
         );
         expect(unusable).toEqual([]);
         const keys = [siteUrl, ...candidates].map((each) => each.toLowerCase());

@@ -1,9 +1,10 @@
-import { isReservedSiteUrl, longestSiteUrl } from './site-url.ts';
+import { isOffensiveSiteUrl } from './offensive-site-url.ts';
+import { type Bar, isReservedSiteUrl, longestSiteUrl } from './site-url.ts';
 
 export interface SiteUrlWish {
   /** Of the right form. */
   readonly siteUrl: string;
-  readonly isReserved: boolean;
+  readonly bar: Bar;
   /** Whether it was made from the sent text by leaving out characters that a site URL cannot have. */
   readonly isCleaned: boolean;
   /** Empty where the names begin with no ASCII letters. */
@@ -17,33 +18,42 @@ const numberLengths = [2, 2, 3, 3, 3, 3];
 const usualWords = ['Shop', 'Online', 'Team'];
 
 /**
- * Site URLs to propose in place of an unavailable one, the most attractive first. None is reserved; only the
+ * Site URLs to propose in place of an unavailable one, the most attractive first. Nothing bars them; only the
  * store knows whether they are free. The same wish gives the same candidates.
  *
  * Nothing else about the applicant is used: a name does not belong in a message, and a number must not look
  * like a birthday or a Pin. A reserved word gets neither market nor usual word: it would pass for the
- * company.
+ * company. Of an offensive one nothing is kept: the initials take its place.
  */
 export function siteUrlCandidates(wish: SiteUrlWish, market: string): string[] {
-  const { siteUrl, isReserved, isCleaned, initials } = wish;
+  if (wish.bar === 'offensive') return siteUrlCandidates(withoutOffence(wish), market);
+  const { siteUrl, bar, isCleaned, initials } = wish;
   const hasCapitals = siteUrl !== siteUrl.toLowerCase();
   const lower = siteUrl.toLowerCase();
   const [word = '', ...others] = usualWords.filter((each) => !lower.includes(each.toLowerCase()));
-  const words = isReserved ? [initials] : [word, initials, ...others, market];
+  const words = bar === 'reserved' ? [initials] : [word, initials, ...others, market];
   const endings = [
     ...(isCleaned ? [''] : []),
     ...words.filter((word) => word !== '').map((word) => (hasCapitals ? word : word.toLowerCase())),
     ...numbersOf(lower + initials),
   ];
+  // What joins with an ending may offend by chance.
+  const isClean = !isOffensiveSiteUrl(siteUrl);
+  const isBarred = (text: string) => isReservedSiteUrl(text) || (isClean && isOffensiveSiteUrl(text));
   const seen = new Set(isCleaned ? [] : [lower]);
   return endings
     .map((ending) => siteUrl.slice(0, longestSiteUrl - ending.length) + ending)
     .filter((candidate) => {
       const key = candidate.toLowerCase();
-      const isNew = !seen.has(key) && !isReservedSiteUrl(candidate);
+      const isNew = !seen.has(key) && !isBarred(candidate);
       seen.add(key);
       return isNew;
     });
+}
+
+function withoutOffence({ initials }: SiteUrlWish): SiteUrlWish {
+  const siteUrl = initials === '' ? 'Team' : initials;
+  return { siteUrl, bar: null, isCleaned: false, initials: '' };
 }
 
 /** The first letters of names, without diacritics, as far as they are ASCII. */

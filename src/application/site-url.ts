@@ -1,3 +1,5 @@
+import type { Market } from '../market/market.ts';
+import { isOffensiveSiteUrl } from './offensive-site-url.ts';
 import { reservedSiteUrls } from './reserved-site-urls.ts';
 
 /** ASCII letters and digits only (specification 2.5), as a regular expression's source. */
@@ -16,6 +18,14 @@ export function isSiteUrl(text: string): boolean {
 export function siteUrlIn(text: string): string {
   const letters = text.normalize('NFKD').replace(/[^A-Za-z0-9]/g, '');
   return letters.slice(0, longestSiteUrl);
+}
+
+/** Why nobody may have a site URL; null if somebody may. */
+export type Bar = 'reserved' | 'offensive' | null;
+
+export function barOf(siteUrl: string, { application }: Pick<Market, 'application'>): Bar {
+  if (isReservedSiteUrl(siteUrl)) return 'reserved';
+  return application.refusesOffensiveSiteUrls && isOffensiveSiteUrl(siteUrl) ? 'offensive' : null;
 }
 
 /** Whether a site URL is reserved, in any letter case (decisions, the application step). */

@@ -51,7 +51,7 @@ describe('validateApplication', () => {
     const findings = validateApplication({ SiteUrl: ' MariaLopez ' }, createPlainMarket(), now);
     expect(findings.wish).toEqual({
       siteUrl: 'MariaLopez',
-      isReserved: false,
+      bar: null,
       isCleaned: false,
       initials: '',
     });
@@ -64,7 +64,17 @@ describe('validateApplication', () => {
       createPlainMarket(),
       now,
     );
-    expect(wish).toEqual({ siteUrl: 'Admin', isReserved: true, isCleaned: false, initials: 'J' });
+    expect(wish).toEqual({ siteUrl: 'Admin', bar: 'reserved', isCleaned: false, initials: 'J' });
+  });
+
+  it('passes an offensive site URL where the market accepts it', () => {
+    const refusing = createPlainMarket();
+    const application = { ...refusing.application, refusesOffensiveSiteUrls: false };
+    const submission = { ...example, SiteUrl: 'fuckthis' };
+    const codes = (market: typeof refusing) =>
+      validateApplication(submission, market, now).problems.map(({ code }) => code);
+    expect(codes(refusing)).toEqual(['SiteUrl.Reserved']);
+    expect(codes({ ...refusing, application })).toEqual([]);
   });
 
   it('gives the text without the characters that a site URL cannot have', () => {

@@ -5,7 +5,7 @@ import { FieldReader, type Submission } from '../submission/field-reader.ts';
 import type { Application } from './application.ts';
 import { applicationFields } from './application-fields.ts';
 import { dayInZone } from './calendar-day.ts';
-import { isReservedSiteUrl, siteUrlIn } from './site-url.ts';
+import { barOf, siteUrlIn } from './site-url.ts';
 import { initialsOf, type SiteUrlWish } from './site-url-candidates.ts';
 
 export interface ApplicationFindings {
@@ -31,7 +31,7 @@ export function validateApplication(submission: Submission, market: Market, now:
   return {
     application: problems.length === 0 ? toApplication(values) : null,
     problems,
-    wish: wishOf(values, reader),
+    wish: wishOf(values, reader, market),
   };
 }
 
@@ -40,7 +40,7 @@ function shownPart(submission: Submission, hiddenFields: ReadonlySet<string>): S
   return Object.fromEntries(Object.entries(submission).filter(([name]) => !hiddenFields.has(name)));
 }
 
-function wishOf(values: Values, reader: FieldReader): SiteUrlWish | null {
+function wishOf(values: Values, reader: FieldReader, market: Market): SiteUrlWish | null {
   const fine = optionalText(values, 'SiteUrl');
   const has = (wanted: ProblemCode) => reader.problems.some(({ code }) => code === wanted);
   const isCleaned = has('SiteUrl.Invalid');
@@ -49,7 +49,7 @@ function wishOf(values: Values, reader: FieldReader): SiteUrlWish | null {
   const siteUrl = fine ?? (typeof sent === 'string' ? siteUrlIn(sent) : '');
   if (siteUrl === '') return null;
   const initials = initialsOf(optionalText(values, 'FirstName'), optionalText(values, 'LastName'));
-  return { siteUrl, isReserved: isReservedSiteUrl(siteUrl), isCleaned, initials };
+  return { siteUrl, bar: barOf(siteUrl, market), isCleaned, initials };
 }
 
 function toApplication(values: Values): Application {

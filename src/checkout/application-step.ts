@@ -55,7 +55,7 @@ async function judgeWish(
   return free.length === 0 ? { code } : { code, params: { alternatives: free.join(', ') } };
 }
 
-function codeOf({ isCleaned, isReserved }: SiteUrlWish): ProblemCode {
+function codeOf({ isCleaned, bar }: SiteUrlWish): ProblemCode {
   if (isCleaned) return 'SiteUrl.Invalid';
-  return isReserved ? 'SiteUrl.Reserved' : 'SiteUrl.Taken';
+  return bar === null ? 'SiteUrl.Taken' : 'SiteUrl.Reserved';
 }

@@ -118,6 +118,7 @@ describe('loadMarketOverrides', () => {
       timeZone: 'America/Chicago',
       taxId: ['us.ssn', 'us.itin'],
       hiddenFields: ['TaxId', 'PartnerLastName', 'PartnerFirstName'],
+      offensiveSiteUrls: 'accepted',
       language: 'es',
     };
     expect(Object.keys(rules)).toEqual(

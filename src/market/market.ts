@@ -40,6 +40,7 @@ export interface ApplicationRules {
   readonly timeZone: string;
   /** Whether a text is a tax number of this market; true for any text if the market has no rule. */
   isTaxId(text: string): boolean;
+  readonly refusesOffensiveSiteUrls: boolean;
   /** Values sent in these fields count as not sent. */
   readonly hiddenFields: ReadonlySet<string>;
 }

@@ -105,6 +105,12 @@ describe('createMarkets', () => {
     }
   });
 
+  it('refuses offensive site URLs unless a market accepts them', () => {
+    expect(market({}, 'US').application.refusesOffensiveSiteUrls).toBe(true);
+    const accepting = market({ US: { offensiveSiteUrls: 'accepted' } }, 'US');
+    expect(accepting.application.refusesOffensiveSiteUrls).toBe(false);
+  });
+
   it('accepts the phones of another plan where a country has no plan of its own', () => {
     expect(market({}, 'UM').phone.isShippingPhone('(808)555-0123')).toBe(true);
     expect(market({}, 'BV').phone.isPhone('21 23 45 67')).toBe(true);

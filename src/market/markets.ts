@@ -83,6 +83,7 @@ function createMarket(
       ageOfMajority: rules.ageOfMajority ?? usualAgeOfMajority,
       timeZone: rules.timeZone,
       isTaxId: taxNumberCheck(rules.taxId ?? []),
+      refusesOffensiveSiteUrls: rules.offensiveSiteUrls !== 'accepted',
       hiddenFields: new Set(rules.hiddenFields),
     },
     phone: createPhoneRules(rules.phoneRegion ?? code),

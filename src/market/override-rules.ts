@@ -73,6 +73,8 @@ export const overrideRules = {
   hiddenFields: listOf(`a list of fields out of ${hideableFields.join(', ')}`, {
     item: oneOf(hideableFields),
   }),
+  /** Whether a site URL may hold offensive words. */
+  offensiveSiteUrls: acceptedOrRefused,
   /** The language of messages for callers who ask for no available language. */
   language: oneOf(Object.keys(languages) as (keyof typeof languages)[]),
 } as const satisfies Readonly<Record<string, OverrideRule>>;

@@ -6,12 +6,20 @@
 export type Carried = 'link' | 'domain' | 'mailAddress' | 'markup' | 'formula' | 'number';
 
 const inWord = String.raw`[\p{L}\p{N}-]`;
-// Endings that programs turn into links. Those of two letters count at the end of a text alone: "jan.de boer".
-const endings = `(?:com|net|org|info|biz|xyz|online|site|shop|store|club|app|dev|website|example)(?!${inWord})|(?:ac|ai|at|au|be|br|by|ca|cc|cf|ch|cl|cn|co|cz|de|es|eu|fm|fr|ga|gg|gq|gr|hk|hu|il|in|io|ir|it|jp|kr|kz|ly|me|ml|mx|nl|nz|pl|pt|pw|ro|ru|sh|sk|so|su|tk|to|tr|tv|tw|ua|uk|us|ws|рф)(?=$|[/:?!,;)])`;
+// Endings that programs turn into links. Those of two letters count at the end of a text alone, since
+// "jan.de boer" is a name.
+const generic = 'com net org info biz xyz online site shop store club app dev website example'.split(' ');
+const national =
+  `ac ai at au be br by ca cc cf ch cl cn co cz de es eu fm fr ga gg gq gr hk hu il in io ir it jp
+  kr kz ly me ml mx nl nz pl pt pw ro ru sh sk so su tk to tr tv tw ua uk us ws рф`.split(/\s+/);
+const endings = `(?:${generic.join('|')})(?!${inWord})|(?:${national.join('|')})(?=$|[/:?!,;)])`;
 
 const patterns: Readonly<Record<Carried, RegExp>> = {
   link: /:\/\/|(?<!\p{L})(?:https?|ftp|javascript|vbscript|mailto|tel|sms):\S|[\p{L}\p{N}]\.\p{L}{2,}(?::\d+)?\/\S/iu,
-  domain: new RegExp(String.raw`(?<!\p{L})www\d?\.\S|${inWord}{3}\.(?:${inWord}+\.)*(?:${endings})`, 'iu'),
+  domain: new RegExp(
+    String.raw`(?<!\p{L})www\d?\.\S|${inWord}{3}\.(?:${inWord}{2,3}\.)?(?:${endings})`,
+    'iu',
+  ),
   mailAddress: /[^\s@]@[^\s@]+\.\p{L}{2}/u,
   markup:
     /<[a-z/!?%]|&(?:#x?[\da-f]+|lt|gt|amp|quot|apos|nbsp);|\{\{|\$\{|\]\(|\[\/?(?:url|img|link|email|color|size|code|b|i|u)[=\]]/i,

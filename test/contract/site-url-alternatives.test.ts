@@ -10,7 +10,7 @@ import { type Answer, newBuyer } from './service.ts';
 /** Everything that can be proposed to Maria Lopez. */
 const candidatesOf = (siteUrl: string) =>
   siteUrlCandidates(
-    { siteUrl, isReserved: isReservedSiteUrl(siteUrl), isCleaned: false, initials: 'ML' },
+    { siteUrl, bar: isReservedSiteUrl(siteUrl) ? 'reserved' : null, isCleaned: false, initials: 'ML' },
     'US',
   );
 
@@ -54,6 +54,15 @@ eachApplicationStep((step) => {
       const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Admin' }));
       expect(codesOf(answer)).toEqual(['SiteUrl.Reserved']);
       expect(proposedIn(answer)).toEqual(candidatesOf('Admin').slice(0, 3));
+    });
+
+    it('proposes initials in place of an offensive one', async () => {
+      const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: 'FuckThis' }));
+      expect(codesOf(answer)).toEqual(['SiteUrl.Reserved']);
+      expect(proposedIn(answer)).toEqual(['MLShop', 'MLOnline', 'MLTeam']);
+      const spelled = await step.service.apply(newBuyer(), valid({ SiteUrl: 'f-u-c-k' }));
+      expect(codesOf(spelled)).toEqual(['SiteUrl.Invalid']);
+      expect(proposedIn(spelled)[0]).toBe('MLShop');
     });
 
     it('skips registered ones in any case', async () => {

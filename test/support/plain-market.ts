@@ -23,6 +23,7 @@ export function createPlainMarket(): Market {
       ageOfMajority: 18,
       timeZone: 'UTC',
       isTaxId: (text) => text !== '0',
+      refusesOffensiveSiteUrls: true,
       hiddenFields: new Set(),
     },
     language: 'en',

@@ -21,7 +21,7 @@ const submission = {
 const alternatives = siteUrlCandidates(
   {
     siteUrl: takenSiteUrl,
-    isReserved: false,
+    bar: null,
     isCleaned: false,
     initials: initialsOf(submission.FirstName, submission.LastName),
   },

