@@ -97,13 +97,48 @@ describeBrowser('completions and places of a postal code in a browser', (open) =
     expect(await placeIn(page)).toEqual(['', '', '']);
   });
 
-  it('leaves a typed city as it is', async () => {
+  it('replaces the whole address that stood there, which one click undoes', async () => {
     const page = await openEmpty();
     await page.route(completions, (route) => route.fulfill(answerOf('39500 Stevenson Pl')));
-    await fieldOf(page, 'City').fill('Newark');
+    await fieldOf(page, 'AddressSecondary').fill('Apt 7');
+    await fieldOf(page, 'City').fill('Winter Park');
+    await fieldOf(page, 'Province').selectOption('FL');
     await type(page, '39500');
     await optionsOf(page).first().click();
-    expect(await placeIn(page)).toEqual(['Newark', 'CA', '94539']);
+    expect(await placeIn(page)).toEqual(['Fremont', 'CA', '94539']);
+    expect(await fieldOf(page, 'AddressSecondary').inputValue()).toBe('');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await placeIn(page)).toEqual(['Winter Park', 'FL', '']);
+    expect(await fieldOf(page, 'AddressSecondary').inputValue()).toBe('Apt 7');
+    expect(await fieldOf(page, 'AddressPrimary').inputValue()).toBe('39500');
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  });
+
+  it('offers to undo nothing where nothing is lost', async () => {
+    const page = await openList('39500 Stevenson Pl');
+    await optionsOf(page).first().click();
+    expect(await placeIn(page)).toEqual(['Fremont', 'CA', '94539']);
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  });
+
+  it('keeps unit and code where only the city is chosen that stands there', async () => {
+    const page = await openEmpty();
+    await fieldOf(page, 'AddressSecondary').fill('Apt 7');
+    await fieldOf(page, 'PostalCode').fill('93308');
+    await expect.poll(() => placeIn(page)).toEqual(['Bakersfield', 'CA', '93308']);
+    const json = answerOf('12 Oak St').json;
+    const place = {
+      kind: 'place',
+      address: { AddressPrimary: '12 Oak St', City: 'Bakersfield', Province: 'CA', PostalCode: '' },
+      matched: [],
+    };
+    await page.route(completions, (route) => route.fulfill({ json: { ...json, completions: [place] } }));
+    await type(page, '12 Oak St bakersf');
+    await optionsOf(page).first().click();
+    expect(await placeIn(page)).toEqual(['Bakersfield', 'CA', '93308']);
+    expect(await fieldOf(page, 'AddressSecondary').inputValue()).toBe('Apt 7');
+    expect(await fieldOf(page, 'AddressPrimary').inputValue()).toBe('12 Oak St');
   });
 
   it('drops an answer that arrives after the next question was sent', async () => {

@@ -1,5 +1,6 @@
 import type { Client } from '../client.ts';
 import type { AddressFormat } from '../types.ts';
+import { chooseAddress } from './choose-address.ts';
 import type { Filling } from './filling.ts';
 import type { Form } from './form.ts';
 import { askQuietly } from './quiet-question.ts';
@@ -30,9 +31,9 @@ export function completeWhileTyping(
   const list = createSuggestionList(control, {
     label: spec.label,
     template: format.label,
-    onTake: ({ address }) => {
+    onTake: (completion) => {
       close();
-      speak(filling.fill(address, 'choice'));
+      speak(chooseAddress(field, completion, filling, words));
     },
   });
   root.append(list.root);

@@ -2,10 +2,10 @@ import type { Completion } from '../types.ts';
 import type { Form } from './form.ts';
 
 /** The fields that can be filled in, by their names on the wire. */
-export type FilledName = keyof Completion['address'];
+export type FilledName = keyof Completion['address'] | 'AddressSecondary' | 'AddressTertiary';
 export type Filled = Readonly<Partial<Record<FilledName, string>>>;
 
-/** What fills a field in: a chosen completion, or the place of a postal code. A choice outranks a code. */
+/** What fills a field in: an address that was chosen, or the place of a postal code. A choice outranks a code. */
 export type FilledBy = 'choice' | 'code';
 
 /** Fills in fields for somebody, and knows which of them hold what it wrote. */
@@ -15,8 +15,8 @@ export interface Filling {
   /** Whether nobody typed the field's text, and nothing that ranks higher filled it in. */
   isFree(name: FilledName, by: FilledBy): boolean;
   /**
-   * The texts that would change. A code changes free fields. A choice also changes the address line, and
-   * fields that hold the beginning of its text. An empty text removes what was filled in earlier.
+   * The texts that would change. A code changes free fields alone, a choice any field. An empty text removes
+   * what the field holds.
    */
   changes(texts: Filled, by: FilledBy): Filled;
   /**
@@ -34,14 +34,10 @@ export function createFilling({ fields }: Pick<Form, 'fields'>): Filling {
     const isChosen = written.choice.get(name) === text;
     return text === '' || (isChosen ? by === 'choice' : written.code.get(name) === text);
   };
-  const isOpen = (name: string, text: string, by: FilledBy) =>
-    isFree(name, by) ||
-    (by === 'choice' &&
-      (name === 'AddressPrimary' || text.toLowerCase().startsWith(textOf(name).toLowerCase())));
   const changes = (texts: Filled, by: FilledBy): Filled =>
     Object.fromEntries(
       Object.entries(texts).filter(
-        ([name, text]) => fields.has(name) && text !== textOf(name) && isOpen(name, text, by),
+        ([name, text]) => fields.has(name) && text !== textOf(name) && (by === 'choice' || isFree(name, by)),
       ),
     );
   return {

@@ -38,6 +38,8 @@ export const en = {
   country: 'Country',
   writeLike: '{field}: write it like {example}.',
   saveFirst: 'Save the address first.',
+  undo: 'Undo',
+  changedMeanwhile: 'You changed the form while it was checked. Save it again.',
   suggestions: 'Suggestions: {count}',
 } as const;
 

@@ -39,5 +39,7 @@ export const nl: Words = {
   country: 'Land',
   writeLike: '{field}: schrijf het zoals {example}.',
   saveFirst: 'Sla eerst het adres op.',
+  undo: 'Ongedaan maken',
+  changedMeanwhile: 'U hebt het formulier tijdens de controle gewijzigd. Sla het opnieuw op.',
   suggestions: 'Voorstellen: {count}',
 };
