@@ -43,6 +43,8 @@ export class CheckoutAddress extends Base {
   #drawing: AbortController | undefined;
   #isDue = false;
   #hasRead = false;
+  /** What each country's form held when the buyer chose another country. */
+  readonly #left = new Map<string, Values>();
 
   /**
    * The buyer's token, or a function that returns one. It is no attribute, because the page's source would
@@ -99,6 +101,7 @@ export class CheckoutAddress extends Base {
   reload(): void {
     this.#hasRead = false;
     this.#drawn = undefined;
+    this.#left.clear();
     this.#drawSoon();
   }
 
@@ -196,10 +199,17 @@ export class CheckoutAddress extends Base {
     this.#tell('loaded', { format, address });
   }
 
-  /** Keeps the filled-in values. For another market it keeps contact data and drops the address. */
+  /**
+   * Keeps the filled-in values. Another market gets name and e-mail addresses, and the address that was left
+   * in its form.
+   */
   #carried(market: string): Values {
-    if (market === this.#drawn?.market) return this.values;
-    return Object.fromEntries(Object.entries(this.values).filter(([name]) => /Name|mail/.test(name)));
+    const { values } = this;
+    const drawn = this.#drawn?.market;
+    if (drawn === undefined || drawn === market) return values;
+    this.#left.set(drawn, values);
+    const contact = Object.entries(values).filter(([name]) => /Name|mail/.test(name));
+    return { ...this.#left.get(market), ...Object.fromEntries(contact) };
   }
 
   #noteChange(target: EventTarget | null): void {
