@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { buildExample, type ExampleName } from '../support/build-example.ts';
 import { violationsOf } from './axe.ts';
@@ -105,6 +105,86 @@ describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
     await page.evaluate(`${host}.setAttribute("disabled", "")`);
     await page.locator('[name=City]').focus();
     expect(await focused(page, 'tagName')).toBe('BODY');
+  });
+
+  it('drops an answer about an address that was changed meanwhile', async () => {
+    const page = await openExample('html');
+    const step = '**/v1/shopping/checkout/verify/address.json';
+    const held: Route[] = [];
+    await page.route(step, (route) =>
+      route.request().method() === 'POST' ? void held.push(route) : route.continue(),
+    );
+    await fillIn(page, typed);
+    await save(page);
+    await expect.poll(() => held.length).toBe(1);
+    await fillIn(page, { AddressPrimary: '39500 Stevenson Place' });
+    await held[0]?.continue();
+    await page.getByText('You changed the form while it was checked.').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.locator('[name=AddressPrimary]').inputValue()).toBe('39500 Stevenson Place');
+    expect(await page.evaluate('document.forms[0].checkValidity()')).toBe(false);
+    await page.unroute(step);
+    await save(page);
+    await take(page);
+    await page.getByText('The address is saved.').waitFor();
+    expect(await page.locator('[name=AddressPrimary]').inputValue()).toBe('39500 Stevenson Place');
+  });
+
+  it('sends what a code fills in, also if the answer comes after the click', async () => {
+    const page = await openExample('html');
+    await fillIn(page, { ...typed, City: '', Province: '', PostalCode: '' });
+    const sent: unknown[] = [];
+    await page.route('**/v1/markets/US/places.json*', async (route) => {
+      await new Promise((done) => setTimeout(done, 300));
+      await route.continue();
+    });
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/checkout/verify/'))
+        sent.push(request.postDataJSON());
+    });
+    await fillIn(page, { PostalCode: '94539' });
+    await save(page);
+    await page.getByText('The address is saved.').waitFor();
+    expect(sent).toEqual([expect.objectContaining({ City: 'Fremont', Province: 'CA' })]);
+  });
+
+  it('names provinces in the dialog as its form does, and no difference of notation', async () => {
+    const page = await openExample('html');
+    await page.route('**/v1/shopping/checkout/verify/address.json', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const answer = await route.fetch();
+      const json = await answer.json();
+      await route.fulfill({ response: answer, json: { ...json, AddressPrimary: '39500 stevenson pl.' } });
+    });
+    await fillIn(page, { ...typed, Province: 'NY' });
+    await save(page);
+    const changes = page.getByRole('dialog').locator('.changes li');
+    await changes.first().waitFor();
+    expect(await changes.allTextContents()).toEqual([
+      'City: “Freemont” becomes “Fremont”',
+      'State: “New York” becomes “California”',
+    ]);
+  });
+
+  it('keeps each country’s address while the buyer looks at another', async () => {
+    const page = await openExample('html');
+    await fillIn(page, { ...typed, AddressSecondary: 'Apt 7' });
+    await page.evaluate(`${host}.setAttribute("market", "DE")`);
+    await page.getByText('Postleitzahl').or(page.getByText('Postal code')).first().waitFor();
+    expect(await page.locator('[name=City]').inputValue()).toBe('');
+    await page.locator('[name=City]').fill('Berlin');
+    await page.locator('[name=Name]').fill('Jo Other');
+    await page.evaluate(`${host}.setAttribute("market", "US")`);
+    await page.getByText('ZIP code').first().waitFor();
+    const kept = (await page.evaluate(`${host}.values`)) as Record<string, string>;
+    expect(kept).toMatchObject({
+      AddressSecondary: 'Apt 7',
+      City: 'Freemont',
+      Province: 'CA',
+      Name: 'Jo Other',
+    });
+    await page.evaluate(`${host}.setAttribute("market", "DE")`);
+    await expect.poll(() => page.locator('[name=City]').inputValue()).toBe('Berlin');
   });
 
   it('is drawn again for another market and language, and keeps the name and contact', async () => {

@@ -49,16 +49,25 @@ export interface Comparison {
 export interface LabelWords {
   readonly template: string;
   readonly labels: ReadonlyMap<PlaceField, string>;
+  /** What the form shows for a text of a field: the name of a province for its code. */
+  named(field: PlaceField, text: string): string;
   readonly words: Words;
 }
 
-/** Compares field by field. Besides the colour, an underline or a strike-through marks each difference. */
+/**
+ * Compares field by field. Besides the colour, an underline or a strike-through marks each difference. Texts
+ * that differ in notation alone are shown without marks, as they are after.
+ */
 export function compareAddresses(
   before: AddressText,
   after: AddressText,
-  { template, labels, words }: LabelWords,
+  { template, labels, named, words }: LabelWords,
 ): Comparison {
-  const textsOf = (name: PlaceField) => [before[name] ?? '', after[name] ?? ''] as const;
+  const textsOf = (name: PlaceField) => {
+    const [typed, other] = [before[name] ?? '', after[name] ?? ''];
+    return [isSameText(typed, other) ? other : typed, other] as const;
+  };
+  const namedOf = (name: PlaceField) => textsOf(name).map((text) => named(name, text)) as [string, string];
   const side =
     (which: 'before' | 'after', tag: 'del' | 'ins'): RenderText =>
     (name) =>
@@ -66,13 +75,23 @@ export function compareAddresses(
   return {
     before: addressLabel(before, template, side('before', 'del')),
     after: addressLabel(after, template, side('after', 'ins')),
-    changes: [...labels].flatMap(([name, label]) => changeOf(label, ...textsOf(name), words)),
+    changes: [...labels].flatMap(([name, label]) => changeOf(label, ...namedOf(name), words)),
   };
 }
 
 function markedStretch({ isChanged, parts }: Stretch, tag: 'del' | 'ins'): Child {
   const inner = parts.map(({ text, isChanged: isMarked }) => (isMarked ? element('b', {}, text) : text));
   return isChanged ? element(tag, {}, ...inner) : inner.join('');
+}
+
+/** Whether two texts have the same letters and digits. */
+function isSameText(one: string, other: string): boolean {
+  const fold = (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, '');
+  return fold(one) === fold(other);
 }
 
 function changeOf(field: string, before: string, after: string, words: Words): string[] {

@@ -1,7 +1,13 @@
 import type { Client } from '../client.ts';
 import { formatPhone } from '../format-phone.ts';
 import { type AddressOutcome, accept, override } from '../outcomes.ts';
-import type { AddressFindings, AddressSubmission, Problem, SuggestedAddress } from '../types.ts';
+import type {
+  AddressFindings,
+  AddressFormat,
+  AddressSubmission,
+  Problem,
+  SuggestedAddress,
+} from '../types.ts';
 import { completeWhileTyping } from './address-combobox.ts';
 import { type AddressFields, addressGroups, countryField } from './address-fields.ts';
 import type { PlaceField } from './address-label.ts';
@@ -41,12 +47,20 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     groups: addressGroups(options),
     submitLabel: words.saveAddress,
     words,
-    onSubmit: () => submit(submissionOf(form.values(), format.phoneForm)),
+    onSubmit: async () => {
+      await filledIn();
+      await submit(submissionOf(form.values(), format.phoneForm));
+    },
   });
-  helpFillingIn(form, options);
+  const filledIn = helpFillingIn(form, options);
+  let edits = 0;
+  form.root.addEventListener('input', () => {
+    edits += 1;
+  });
   const panel = failurePanel();
   const root = element('div', {}, form.root, panel.root);
   const labels = new Map(format.fields.map(({ field, label }) => [field as PlaceField, label]));
+  const named = optionNames(format);
 
   async function submit(submission: AddressSubmission): Promise<void> {
     panel.clear();
@@ -57,7 +71,10 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
   }
 
   async function judge(submission: AddressSubmission): Promise<void> {
+    const since = edits;
     const judged = await client.verifyAddress(submission);
+    // The answer is about a text that is no longer there.
+    if (edits !== since) return form.note(words.changedMeanwhile);
     if (judged.outcome === 'accepted') return saved(submission, judged.findings);
     if (judged.outcome === 'suggestion') return offer(submission, judged);
     const keep = () => form.whileBusy(() => submit(override(submission)));
@@ -74,7 +91,7 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     form.showProblems(others);
     const message = offered?.message ?? '';
     const decision = await askAboutSuggestion(
-      { typed, suggested, template: format.label, labels, words, message, canKeep },
+      { typed, suggested, template: format.label, labels, named, words, message, canKeep },
       root,
     );
     if (decision === 'override') return judge(override(typed));
@@ -87,7 +104,9 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
 
   /** If the cart cannot be read, what was sent stands in for what it holds. */
   async function saved({ Choice, ...sent }: AddressSubmission, findings: AddressFindings): Promise<void> {
+    const since = edits;
     const stored = await loadAddress(client).catch(() => undefined);
+    if (edits !== since) return form.note(words.changedMeanwhile);
     const address = { ...sent, ...stored };
     form.fill({ ...form.values(), ...address });
     form.note(words.addressSaved);
@@ -97,13 +116,20 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
   return { root, form };
 }
 
-function helpFillingIn(form: Form, options: AddressStepOptions): void {
+/** Returns a function that waits until the form holds what is being filled in. */
+function helpFillingIn(form: Form, options: AddressStepOptions): () => Promise<void> {
   const { client, format, phoneFormatter } = options;
   formatPhones(form, format, phoneFormatter);
   takePasted(form, format);
   const filling = createFilling(form);
   completeWhileTyping(form, options, filling);
-  fillPlaces(form, format.market, client, filling);
+  return fillPlaces(form, format.market, client, filling);
+}
+
+/** What a select shows in place of the text that it sends. */
+function optionNames({ fields }: AddressFormat): (field: string, text: string) => string {
+  return (field, text) =>
+    fields.find((each) => each.field === field)?.options?.find(({ value }) => value === text)?.label ?? text;
 }
 
 /** The branch is sent as a number, and the phone number in the market's form. */

@@ -4,19 +4,27 @@ import type { Form } from './form.ts';
 import { placeToFill } from './place-to-fill.ts';
 import { askQuietly } from './quiet-question.ts';
 
-/** Fills in city and province, if they are empty, once the postal code is complete. */
+/** A form is sent without what the service has not told by then. */
+const longestWaitMs = 2_000;
+
+/**
+ * Fills in city and province, if they are empty, once the postal code is complete. Returns a function that
+ * waits for an answer that is under way.
+ */
 export function fillPlaces(
   form: Form,
   market: string,
   client: Pick<Client, 'places'>,
   filling: Filling,
-): void {
+): () => Promise<void> {
   const { control, spec } = form.fields.get('PostalCode') ?? {};
   const ask = askQuietly(
     (code: string, signal) => client.places(market, code, { signal }),
     (places = []) => form.speak(filling.fill(placeToFill(places, filling) ?? {}, 'code')),
   );
-  control?.addEventListener('input', () =>
-    ask(spec?.form?.fits(control.value.trim()) ? control.value : undefined),
-  );
+  let asked = Promise.resolve();
+  control?.addEventListener('input', () => {
+    asked = ask(spec?.form?.fits(control.value.trim()) ? control.value : undefined);
+  });
+  return () => Promise.race([asked, new Promise<void>((done) => setTimeout(done, longestWaitMs))]);
 }
