@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { failureBody } from '../../src/http/envelope.ts';
 import { addressPath } from '../support/http-server.ts';
+import { violationsOf } from './axe.ts';
 import { describeBrowser, settled, takeShot } from './browser.ts';
 import {
   describedBy,
@@ -76,7 +77,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(await dialog.locator('ins').allTextContents()).toEqual(['Fremont', 'CA']);
     expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
       'City: “Freemont” becomes “Fremont”',
-      'State: “NY” becomes “CA”',
+      'State: “New York” becomes “California”',
     ]);
     expect(await dialog.textContent()).toContain('at the risk of delivery delay');
   });
@@ -155,6 +156,16 @@ describeBrowser('the address step in a browser', (open) => {
     await page.getByRole('button', { name: 'Use my address anyway' }).click();
     await page.getByText('The address is saved.').waitFor();
     expect(await savedText(page)).toContain('Fremont, CA 9453');
+  });
+
+  it('offers whole addresses under a doubt, and saves the one that is chosen', async () => {
+    const page = await submit({ City: 'Fremont', Province: 'CA', PostalCode: '10001' });
+    const way = page.getByRole('list', { name: 'Did you mean one of these?' }).getByRole('button');
+    expect((await way.allTextContents())[0]).toBe('39500 Stevenson Pl, New York, NY 10001');
+    expect(await violationsOf(page)).toEqual([]);
+    await way.first().press('Enter');
+    await page.getByText('The address is saved.').waitFor();
+    expect(await savedText(page)).toContain('New York, NY 10001');
   });
 
   it('refuses a box if the market does, even if the buyer insists, but not for pick-up', async () => {
@@ -342,7 +353,7 @@ describeBrowser('the address step in a browser', (open) => {
     const said = {
       Email: 'Write the email',
       Name: 'Enter the full name.',
-      ShipToId: 'like 12-3456, or leave it',
+      ShipToId: 'or leave it empty. Example: 12-3456.',
     };
     for (const [name, message] of Object.entries(said)) {
       expect(await page.locator(`[name=${name}]`).getAttribute('aria-invalid')).toBe('true');

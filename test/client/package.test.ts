@@ -8,8 +8,8 @@ import { clientTypes, clientTypesPath } from '../../scripts/client-types.ts';
 const folder = new URL('../../client/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
 
-/** What a page loads, in bytes. */
-const mostBytes = { client: 4_096, element: 15_000 };
+/** What a page loads, in bytes: the element completes, undoes and offers other addresses beside a doubt. */
+const mostBytes = { client: 4_096, element: 18_000 };
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
@@ -59,7 +59,7 @@ describe('the client’s package', () => {
     expect(size).toBeLessThan(mostBytes.client);
   });
 
-  it('weighs at most 15 kB in a page with its element, in any language', async () => {
+  it('weighs at most 18 kB in a page with its element, in any language', async () => {
     const { element, languages } = await elementFiles();
     expect(languages).toHaveLength(7);
     expect(element + Math.max(...languages)).toBeGreaterThan(5_000);

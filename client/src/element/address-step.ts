@@ -14,13 +14,14 @@ import type { PlaceField } from './address-label.ts';
 import { button, element } from './dom.ts';
 import type { VerifiedDetail } from './events.ts';
 import { failureContent, failurePanel } from './failure.ts';
-import { createFilling } from './filling.ts';
+import { createFilling, type Filled, type Filling } from './filling.ts';
 import { createForm, type Form, type Values } from './form.ts';
 import { loadAddress } from './load-form.ts';
 import { takePasted } from './pasted-address.ts';
 import { formatPhones, type PhoneFormatter } from './phone-typing.ts';
 import { fillPlaces } from './place-filling.ts';
 import { askAboutSuggestion } from './suggestion-dialog.ts';
+import { waysOut, waysOutList } from './ways-out.ts';
 
 export interface AddressStepOptions extends AddressFields {
   readonly client: Client;
@@ -52,7 +53,8 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
       await submit(submissionOf(form.values(), format.phoneForm));
     },
   });
-  const filledIn = helpFillingIn(form, options);
+  const filling = createFilling(form);
+  const filledIn = helpFillingIn(form, options, filling);
   let edits = 0;
   form.root.addEventListener('input', () => {
     edits += 1;
@@ -77,10 +79,19 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     if (edits !== since) return form.note(words.changedMeanwhile);
     if (judged.outcome === 'accepted') return saved(submission, judged.findings);
     if (judged.outcome === 'suggestion') return offer(submission, judged);
+    if (!judged.canOverride) return form.showProblems(judged.problems);
+    const others = await waysOut(client, format.market, submission, judged.problems);
+    if (edits !== since) return form.note(words.changedMeanwhile);
+    const take = (address: Filled) =>
+      form.whileBusy(() => {
+        filling.fill(address, 'choice');
+        return submit(submissionOf(form.values(), format.phoneForm));
+      });
     const keep = () => form.whileBusy(() => submit(override(submission)));
     form.showProblems(
       judged.problems,
-      ...(judged.canOverride ? [button(words.keepAnyway, { onClick: keep })] : []),
+      ...waysOutList(others, format, words, take),
+      button(words.keepAnyway, { onClick: keep }),
     );
   }
 
@@ -117,11 +128,10 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
 }
 
 /** Returns a function that waits until the form holds what is being filled in. */
-function helpFillingIn(form: Form, options: AddressStepOptions): () => Promise<void> {
+function helpFillingIn(form: Form, options: AddressStepOptions, filling: Filling): () => Promise<void> {
   const { client, format, phoneFormatter } = options;
   formatPhones(form, format, phoneFormatter);
   takePasted(form, format);
-  const filling = createFilling(form);
   completeWhileTyping(form, options, filling);
   return fillPlaces(form, format.market, client, filling);
 }

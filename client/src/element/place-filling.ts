@@ -3,9 +3,7 @@ import type { Filling } from './filling.ts';
 import type { Form } from './form.ts';
 import { placeToFill } from './place-to-fill.ts';
 import { askQuietly } from './quiet-question.ts';
-
-/** A form is sent without what the service has not told by then. */
-const longestWaitMs = 2_000;
+import { soon } from './soon.ts';
 
 /**
  * Fills in city and province, if they are empty, once the postal code is complete. Returns a function that
@@ -26,5 +24,5 @@ export function fillPlaces(
   control?.addEventListener('input', () => {
     asked = ask(spec?.form?.fits(control.value.trim()) ? control.value : undefined);
   });
-  return () => Promise.race([asked, new Promise<void>((done) => setTimeout(done, longestWaitMs))]);
+  return () => soon(asked);
 }

@@ -40,6 +40,7 @@ export const de: Words = {
   country: 'Land',
   writeLike: '{field}: Schreiben Sie es wie {example}.',
   saveFirst: 'Speichern Sie zuerst die Adresse.',
+  waysOut: 'Meinten Sie eine von diesen?',
   undo: 'Rückgängig machen',
   changedMeanwhile: 'Sie haben das Formular während der Prüfung geändert. Speichern Sie noch einmal.',
   suggestions: 'Vorschläge: {count}',

@@ -38,6 +38,7 @@ export const en = {
   country: 'Country',
   writeLike: '{field}: write it like {example}.',
   saveFirst: 'Save the address first.',
+  waysOut: 'Did you mean one of these?',
   undo: 'Undo',
   changedMeanwhile: 'You changed the form while it was checked. Save it again.',
   suggestions: 'Suggestions: {count}',

@@ -39,6 +39,7 @@ export const es: Words = {
   country: 'País',
   writeLike: '{field}: escríbalo como {example}.',
   saveFirst: 'Guarde primero la dirección.',
+  waysOut: '¿Quiso decir una de estas?',
   undo: 'Deshacer',
   changedMeanwhile: 'Ha cambiado el formulario durante la comprobación. Guárdelo otra vez.',
   suggestions: 'Sugerencias: {count}',

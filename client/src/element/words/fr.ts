@@ -39,6 +39,7 @@ export const fr: Words = {
   country: 'Pays',
   writeLike: '{field} : écrivez-le comme {example}.',
   saveFirst: 'Enregistrez d’abord l’adresse.',
+  waysOut: 'Vouliez-vous dire l’une de celles-ci ?',
   undo: 'Annuler',
   changedMeanwhile: 'Vous avez modifié le formulaire pendant la vérification. Enregistrez de nouveau.',
   suggestions: 'Propositions : {count}',

@@ -39,6 +39,7 @@ export const it: Words = {
   country: 'Paese',
   writeLike: '{field}: scriva come {example}.',
   saveFirst: 'Salvi prima l’indirizzo.',
+  waysOut: 'Si intendeva uno di questi?',
   undo: 'Annulla',
   changedMeanwhile: 'Il modulo è stato modificato durante la verifica. Salvare di nuovo.',
   suggestions: 'Suggerimenti: {count}',

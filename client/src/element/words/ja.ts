@@ -39,6 +39,7 @@ export const ja: Words = {
   country: '国',
   writeLike: '{field}は {example} のように入力してください。',
   saveFirst: '先に住所を保存してください。',
+  waysOut: '次のいずれかではありませんか？',
   undo: '元に戻す',
   changedMeanwhile: '確認中に内容が変更されました。もう一度保存してください。',
   suggestions: '候補: {count}件',

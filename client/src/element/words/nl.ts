@@ -39,6 +39,7 @@ export const nl: Words = {
   country: 'Land',
   writeLike: '{field}: schrijf het zoals {example}.',
   saveFirst: 'Sla eerst het adres op.',
+  waysOut: 'Bedoelde u een van deze?',
   undo: 'Ongedaan maken',
   changedMeanwhile: 'U hebt het formulier tijdens de controle gewijzigd. Sla het opnieuw op.',
   suggestions: 'Voorstellen: {count}',

@@ -39,6 +39,7 @@ export const pt: Words = {
   country: 'País',
   writeLike: '{field}: escreva como {example}.',
   saveFirst: 'Primeiro, salve o endereço.',
+  waysOut: 'Quis dizer um destes?',
   undo: 'Desfazer',
   changedMeanwhile: 'O formulário foi alterado durante a verificação. Salve de novo.',
   suggestions: 'Sugestões: {count}',
