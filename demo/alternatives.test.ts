@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages, renderProblem } from '../src/problem/render-problem.ts';
-import { alternativesIn } from './alternatives.ts';
+import { alternativesIn, sentenceBefore } from './alternatives.ts';
 
 const each = Object.keys(languages) as Language[];
 
@@ -12,6 +12,7 @@ describe('alternatives to a site URL', () => {
         language,
       );
       expect(alternativesIn(message)).toEqual(['annas', 'annaUS', 'anna95']);
+      expect(sentenceBefore(message)).toBe(renderProblem({ code }, language).message);
     }
   });
 

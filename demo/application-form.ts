@@ -2,7 +2,7 @@ import type { Problem } from '@checkout-verification/client';
 import { button, element } from '../client/src/element/dom.ts';
 import { createForm, type Form } from '../client/src/element/form.ts';
 import { formatPhones } from '../client/src/element/phone-typing.ts';
-import { alternativesIn } from './alternatives.ts';
+import { alternativesIn, sentenceBefore } from './alternatives.ts';
 import { applicationGroups, promoterFields } from './application-groups.ts';
 import { datesOf } from './market-dates.ts';
 import { loadPhoneFormatter } from './phone-formatter.ts';
@@ -21,13 +21,14 @@ export function createApplicationForm(context: ApplicationContext, submit: () =>
   const dates = datesOf(market);
   const form = createForm({
     idPrefix: 'application',
-    groups: applicationGroups(words, formWords, dates.example),
+    groups: applicationGroups(words, formWords, { market, date: dates.example }),
     submitLabel: words.saveApplication,
     words: formWords,
     onSubmit: submit,
   });
   formatPhones(form, context, loadPhoneFormatter);
   const promoter = promoterSwitch(form, words);
+  const markPartner = partnerMarks(form);
   const showSite = sitePreview(form, words);
   revealable(form.fields.get('Pin'), words);
   return {
@@ -41,6 +42,7 @@ export function createApplicationForm(context: ApplicationContext, submit: () =>
       promoter.show('PartnerFirstName' in others || 'RecognitionName' in others);
       form.fill({ ...others, DateOfBirth: dates.fromWire(String(DateOfBirth ?? '')) });
       showSite();
+      markPartner();
     },
   };
 }
@@ -66,6 +68,20 @@ function promoterSwitch(form: Form, words: Words): { show(isShown: boolean): voi
   return { show };
 }
 
+/** Each name of the partner is required once the other one is there. Returns what to call after a fill. */
+function partnerMarks(form: Form): () => void {
+  const names = [form.fields.get('PartnerFirstName'), form.fields.get('PartnerLastName')];
+  const update = () => {
+    const isRequired = names.some((field) => field?.control.value.trim());
+    for (const field of names) {
+      field?.root.querySelector('.optional')?.toggleAttribute('hidden', isRequired);
+      field?.control.setAttribute('aria-required', String(isRequired));
+    }
+  };
+  form.root.addEventListener('input', update);
+  return update;
+}
+
 const siteBase = 'shop.example.com/';
 
 /** Shows the site's address as it is typed. Returns a function that updates it after a fill. */
@@ -78,11 +94,18 @@ function sitePreview(form: Form, words: Words): () => void {
   preview.append(`${words.sitePreview}: `, site, name);
   field.extra.before(preview);
   const update = () => {
-    name.textContent = field.control.value.trim() || '…';
+    const typed = field.control.value.trim();
+    // An address that nobody can have is not shown.
+    name.textContent = /^[A-Za-z0-9]+$/.test(typed) ? typed : '…';
   };
   form.root.addEventListener('input', update);
   update();
   return update;
+}
+
+/** The names stand below the field as buttons, so the message need not list them too. */
+export function withoutAlternatives(problem: Problem): Problem {
+  return problem.field === 'SiteUrl' ? { ...problem, message: sentenceBefore(problem.message) } : problem;
 }
 
 export function offerAlternatives(form: Form, problems: readonly Problem[], words: Words): void {

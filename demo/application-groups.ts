@@ -13,8 +13,15 @@ export const promoterFields = [
   'PartnerLastName',
 ] as const;
 
+/** Where the tax number of a person is a Social Security number. */
+const socialSecurity = new Set(['AS', 'GU', 'MP', 'PR', 'UM', 'US', 'VI']);
+
 /** The fields of an application, in the groups of the page. `date` is a day as the market writes it. */
-export function applicationGroups(words: Words, formWords: FormWords, date: string): FieldGroup[] {
+export function applicationGroups(
+  words: Words,
+  formWords: FormWords,
+  { market, date }: { readonly market: string; readonly date: string },
+): FieldGroup[] {
   const field = (name: keyof Words, spec: Partial<FieldSpec> = {}): FieldSpec => ({
     name,
     label: words[name],
@@ -29,7 +36,11 @@ export function applicationGroups(words: Words, formWords: FormWords, date: stri
         required('FirstName', { columns: 3, autocomplete: 'given-name' }),
         field('MiddleInitial', { columns: 3, autocomplete: 'additional-name' }),
         required('LastName', { columns: 3, autocomplete: 'family-name' }),
-        required('DateOfBirth', { columns: 3, hint: fill(formWords.suchAs, { example: date }) }),
+        required('DateOfBirth', {
+          columns: 3,
+          autocomplete: 'bday',
+          hint: fill(formWords.suchAs, { example: date }),
+        }),
       ],
     },
     {
@@ -50,9 +61,8 @@ export function applicationGroups(words: Words, formWords: FormWords, date: stri
           columns: 3,
           hint: words.pinForm,
           inputMode: 'numeric',
-          autocomplete: 'new-password',
         }),
-        field('TaxId', { columns: 3 }),
+        field('TaxId', { columns: 3, ...(socialSecurity.has(market) && { label: words.socialSecurity }) }),
       ],
     },
     {

@@ -1,6 +1,11 @@
 import type { ApplicationSubmission, Problem } from '@checkout-verification/client';
 import type { Values } from '../client/src/element/form.ts';
-import { type ApplicationContext, createApplicationForm, offerAlternatives } from './application-form.ts';
+import {
+  type ApplicationContext,
+  createApplicationForm,
+  offerAlternatives,
+  withoutAlternatives,
+} from './application-form.ts';
 import { readBackFields } from './application-groups.ts';
 import { applicationExamples } from './examples.ts';
 import type { Step } from './step.ts';
@@ -54,7 +59,7 @@ export function createApplicationStep(context: ApplicationContext): ApplicationS
   }
 
   function show(problems: readonly Problem[]): void {
-    form.showProblems(problems);
+    form.showProblems(problems.map(withoutAlternatives));
     offerAlternatives(form, problems, words);
   }
 

@@ -39,6 +39,7 @@ export const de: Words = {
   Pin: 'PIN',
   pinForm: '4 Ziffern',
   TaxId: 'Steuernummer',
+  socialSecurity: 'Sozialversicherungsnummer (SSN)',
   promoter: 'Als Promoter anmelden',
   promoterLead: 'Mit Firmenname und Partner',
   promoterDetails: 'Promoter',

@@ -38,6 +38,7 @@ export const en = {
   Pin: 'PIN',
   pinForm: '4 digits',
   TaxId: 'Tax number',
+  socialSecurity: 'Social Security number',
   promoter: 'Sign up as a promoter',
   promoterLead: 'Adds a business name and a partner',
   promoterDetails: 'Promoter',

@@ -39,6 +39,7 @@ export const es: Words = {
   Pin: 'PIN',
   pinForm: '4 dígitos',
   TaxId: 'Número fiscal',
+  socialSecurity: 'Número de Seguro Social',
   promoter: 'Inscribirme como promotor',
   promoterLead: 'Añade un nombre comercial y un socio',
   promoterDetails: 'Promotor',

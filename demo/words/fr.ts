@@ -40,6 +40,7 @@ export const fr: Words = {
   Pin: 'Code PIN',
   pinForm: '4 chiffres',
   TaxId: 'Numéro fiscal',
+  socialSecurity: 'Numéro de sécurité sociale (SSN)',
   promoter: 'M’inscrire comme promoteur',
   promoterLead: 'Ajoute un nom commercial et un partenaire',
   promoterDetails: 'Promoteur',

@@ -39,6 +39,7 @@ export const it: Words = {
   Pin: 'PIN',
   pinForm: '4 cifre',
   TaxId: 'Codice fiscale',
+  socialSecurity: 'Numero di previdenza sociale (SSN)',
   promoter: 'Iscrivermi come promotore',
   promoterLead: 'Aggiunge un nome commerciale e un partner',
   promoterDetails: 'Promotore',

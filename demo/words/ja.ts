@@ -39,6 +39,7 @@ export const ja: Words = {
   Pin: '暗証番号',
   pinForm: '数字4桁',
   TaxId: '納税者番号',
+  socialSecurity: '社会保障番号（SSN）',
   promoter: 'プロモーターとして登録',
   promoterLead: '屋号とパートナーを追加します',
   promoterDetails: 'プロモーター',

@@ -39,6 +39,7 @@ export const nl: Words = {
   Pin: 'Pincode',
   pinForm: '4 cijfers',
   TaxId: 'Belastingnummer',
+  socialSecurity: 'Socialezekerheidsnummer (SSN)',
   promoter: 'Aanmelden als promotor',
   promoterLead: 'Met bedrijfsnaam en partner',
   promoterDetails: 'Promotor',

@@ -39,6 +39,7 @@ export const pt: Words = {
   Pin: 'PIN',
   pinForm: '4 dígitos',
   TaxId: 'Número fiscal',
+  socialSecurity: 'Número de Seguro Social (SSN)',
   promoter: 'Inscrever-me como promotor',
   promoterLead: 'Inclui nome comercial e parceiro',
   promoterDetails: 'Promotor',

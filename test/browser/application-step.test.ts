@@ -50,6 +50,7 @@ describeBrowser('the application step in a browser', (open) => {
     await offered.first().waitFor();
     expect(await offered.count()).toBe(3);
     const name = (await offered.first().textContent()) ?? '';
+    expect(await describedBy(page, 'SiteUrl')).not.toContain(name);
     await offered.first().click();
     expect(await page.locator('[name=SiteUrl]').inputValue()).toBe(name);
     expect(await focused(page)).toBe('SiteUrl');
@@ -79,6 +80,17 @@ describeBrowser('the application step in a browser', (open) => {
     await expect.poll(() => page.locator('[name=DateOfBirth]').inputValue()).toBe('23.07.1985');
   });
 
+  it('calls the tax number what it is in the market, and lets nothing save the PIN', async () => {
+    const page = await openStep();
+    expect(await page.getByLabel('Social Security number').count()).toBe(1);
+    const attributes = async (name: string) => {
+      const control = page.locator(`.step:visible [name=${name}]`);
+      return [await control.getAttribute('autocomplete'), await control.getAttribute('inputmode')];
+    };
+    expect(await attributes('Pin')).toEqual(['off', 'numeric']);
+    expect((await attributes('DateOfBirth'))[0]).toBe('bday');
+  });
+
   it('shows the PIN only on request', async () => {
     const page = await openStep();
     await fillIn(page, { Pin: '4821' });
@@ -106,6 +118,8 @@ describeBrowser('the application step in a browser', (open) => {
     const page = await openStep();
     await fillIn(page, { SiteUrl: 'Sunrise' });
     expect(await page.locator('output').textContent()).toContain('shop.example.com/Sunrise');
+    await fillIn(page, { SiteUrl: 'sun rise' });
+    expect(await page.locator('output').textContent()).toContain('shop.example.com/…');
   });
 
   it('shows, sends and judges a partner only for promoters', async () => {
@@ -114,7 +128,10 @@ describeBrowser('the application step in a browser', (open) => {
     const partner = page.locator('[name=PartnerFirstName]');
     expect(await partner.isVisible()).toBe(false);
     await page.getByLabel('Sign up as a promoter').check();
+    const mark = page.locator('label', { hasText: 'Partner’s last name' }).locator('.optional');
+    expect(await mark.isVisible()).toBe(true);
     await partner.fill('Kim');
+    expect(await mark.isVisible()).toBe(false);
     await save(page);
     await expect.poll(() => summaryText(page)).toHaveLength(1);
     expect(await describedBy(page, 'PartnerLastName')).toContain('Enter the partner’s last name too');
