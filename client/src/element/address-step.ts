@@ -21,7 +21,8 @@ import { takePasted } from './pasted-address.ts';
 import { formatPhones, type PhoneFormatter } from './phone-typing.ts';
 import { fillPlaces } from './place-filling.ts';
 import { askAboutSuggestion } from './suggestion-dialog.ts';
-import { waysOut, waysOutList } from './ways-out.ts';
+import { waysOut } from './ways-out.ts';
+import { waysOutList } from './ways-out-list.ts';
 
 export interface AddressStepOptions extends AddressFields {
   readonly client: Client;

@@ -29,7 +29,7 @@ export function chooseAddress(line: Field, chosen: Chosen, filling: Filling, wor
   return said;
 }
 
-/** A place that is chosen by its name keeps the lines, and the code if it stands beside that place already. */
+/** A place that is chosen by its name keeps the lines, and the code if it stands beside that place. */
 function wholeOf({ kind, address }: Chosen, { textOf }: Filling): Filled {
   const isHere = textOf('City') === address.City && textOf('Province') === address.Province;
   const PostalCode = address.PostalCode || (isHere ? textOf('PostalCode') : '');

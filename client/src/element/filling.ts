@@ -5,7 +5,7 @@ import type { Form } from './form.ts';
 export type FilledName = keyof Completion['address'] | 'AddressSecondary' | 'AddressTertiary';
 export type Filled = Readonly<Partial<Record<FilledName, string>>>;
 
-/** What fills a field in: an address that was chosen, or the place of a postal code. A choice outranks a code. */
+/** What fills a field in: a chosen address, or the place of a postal code. A choice outranks a code. */
 export type FilledBy = 'choice' | 'code';
 
 /** Fills in fields for somebody, and knows which of them hold what it wrote. */
