@@ -32,6 +32,8 @@ export function createAddressStep(context: StepContext, shipping: Shipping): Ste
   };
   const showHeld = () => {
     const { format, held } = shipping;
+    // Nothing is known about the cart before the service has answered.
+    card.root.hidden = format === undefined;
     if (format === undefined || held === undefined) return;
     if (held.market !== context.visit.market) return card.clear();
     const label = addressLabel(held.address, format.label);

@@ -159,9 +159,10 @@ describeBrowser('the address step in a browser', (open) => {
   });
 
   it('offers whole addresses under a doubt, and saves the one that is chosen', async () => {
-    const page = await submit({ City: 'Fremont', Province: 'CA', PostalCode: '10001' });
+    const page = await submit({ AddressSecondary: 'Ste 204', PostalCode: '10001' });
     const way = page.getByRole('list', { name: 'Did you mean one of these?' }).getByRole('button');
-    expect((await way.allTextContents())[0]).toBe('39500 Stevenson Pl, New York, NY 10001');
+    await way.first().waitFor();
+    expect((await way.allTextContents())[0]).toBe('39500 Stevenson Pl, Ste 204, New York, NY 10001');
     expect(await violationsOf(page)).toEqual([]);
     await way.first().press('Enter');
     await page.getByText('The address is saved.').waitFor();

@@ -81,9 +81,9 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     if (judged.outcome === 'accepted') return saved(submission, judged.findings);
     if (judged.outcome === 'suggestion') return offer(submission, judged);
     if (!judged.canOverride) return form.showProblems(judged.problems);
-    const others = await waysOut(client, format.market, submission, judged.problems);
+    const addresses = await waysOut(client, format.market, submission, judged.problems);
     if (edits !== since) return form.note(words.changedMeanwhile);
-    const take = (address: Filled) =>
+    const onTake = (address: Filled) =>
       form.whileBusy(() => {
         filling.fill(address, 'choice');
         return submit(submissionOf(form.values(), format.phoneForm));
@@ -91,7 +91,7 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     const keep = () => form.whileBusy(() => submit(override(submission)));
     form.showProblems(
       judged.problems,
-      ...waysOutList(others, format, words, take),
+      ...waysOutList({ addresses, typed: submission, format, words, onTake }),
       button(words.keepAnyway, { onClick: keep }),
     );
   }

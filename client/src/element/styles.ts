@@ -86,6 +86,8 @@ border-radius:var(--c-radius);background:var(--c-bad-soft)}
 .summary:focus{outline:3px solid var(--c-bad);outline-offset:2px}
 .summary ul{margin:.25rem 0 0;padding-left:1.25rem}
 .summary li{padding:.125rem 0}
+.summary .ways{padding:0;list-style:none}
+.summary>h3{margin-top:.75rem}
 .summary .quiet{display:inline;min-height:0;padding:.125rem 0;color:var(--c-text);font-weight:400;
 text-align:left;vertical-align:top}
 .summary>button{margin-top:.75rem}
