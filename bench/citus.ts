@@ -1,11 +1,12 @@
 /**
  * What does a request cost on Citus by the number of shards, and what happens while a node stands still? It
  * measures requests a second and the processor time of service and databases, on a plain database of the
- * coordinator's server and for each number of shards. --freeze stops the processes of one node for some
- * seconds under load, and counts the answers for carts on that node and on the others.
+ * coordinator's server and for each number of shards. --freeze stops the processes of one server for some
+ * seconds under load instead, and counts the answers and what became of the writes
+ * (bench/citus/freeze.ts).
  *
  *   TEST_CITUS_URL=postgres://postgres@host:port/database npx tsx bench/citus.ts
- *     [--shards 2,4,8] [--seconds 4] [--rounds 3] [--freeze 8]
+ *     [--shards 2,4,8] [--seconds 4] [--rounds 3] [--freeze 8 --freezes 4]
  *
  * The cluster must be on this machine, under a user whose processes this program may stop. Run `npm run
  * build` first.
@@ -14,16 +15,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readSettings } from '../src/config/settings.ts';
 import { migrateDatabase } from '../src/open-store.ts';
 import { placementOver, readShards, type Shard } from '../src/store/citus/placement.ts';
+import { freeze } from './citus/freeze.ts';
 import { latencyAt, load, type Measured, medianOf } from './http-load.ts';
-import { type LoadRequest, openConnection, toMessage } from './load-connection.ts';
+import type { LoadRequest } from './load-connection.ts';
 import { printTable, saveResults } from './results.ts';
-import { cpuSecondsOfServers, processesOf } from './server-processes.ts';
+import { cpuSecondsOfServers } from './server-processes.ts';
 import { startTarget, type Target } from './target-process.ts';
 import { fill, type RequestKind, requestsOf, tokensFor } from './workload.ts';
 
@@ -34,6 +35,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '3' },
     /** The seconds for which a node stands still; none by default. */
     freeze: { type: 'string' },
+    freezes: { type: 'string', default: '1' },
   },
 });
 const seconds = Number(options.seconds);
@@ -87,32 +89,61 @@ async function onLayout(shards: number): Promise<void> {
   url.searchParams.set('options', `-c search_path=${schema}`);
   await coordinator.query(`create schema ${schema}`);
   try {
-    await measureAll(shards, url, async (target, requests) => {
-      if (options.freeze !== undefined) await freeze(schema, target, requests);
-    });
+    await measureAll(shards, url);
   } finally {
     await coordinator.query(`drop schema ${schema} cascade`);
   }
 }
 
-/** Measures each kind of request on an empty database, then does what follows. */
-async function measureAll(
-  shards: number | undefined,
-  url: URL,
-  follow?: (target: Target, requests: readonly LoadRequest[]) => Promise<void>,
-): Promise<void> {
+/** Measures each kind of request on an empty database, or what a server that stands still does to it. */
+async function measureAll(shards: number | undefined, url: URL): Promise<void> {
   await migrateDatabase(readSettings({ DATABASE_URL: url.href }), shards);
   const environment = { PORT: '0', DATA_DIR: folder, DATABASE_URL: url.href };
   const target = await startTarget('Citus', ['dist/main.js', 'serve'], environment);
   try {
     const tokens = await tokensFor(folder, carts);
     await fill(target.url, tokens);
+    if (options.freeze !== undefined) return await freezeAll(shards, url, target, tokens);
     for (const kind of kinds) rows.push(await measure(shards, kind, target, requestsOf(kind, tokens)));
     printTable(rows.slice(-kinds.length) as Record<string, number>[]);
-    await follow?.(target, requestsOf('POST address', tokens));
   } finally {
     await target.stop();
   }
+}
+
+async function freezeAll(
+  shards: number | undefined,
+  url: URL,
+  target: Target,
+  tokens: readonly string[],
+): Promise<void> {
+  const ms = Number(options.freeze) * 1000;
+  const victim = servers.reduce((last, each) => (each.node > last.node ? each : last));
+  const postmaster = shards === undefined ? coordinatorServer().postmaster : victim.postmaster;
+  const database = new pg.Client(url.href);
+  await database.connect();
+  const nodeOf = shards === undefined ? () => victim.node : placementOver(await shardsOf(database));
+  const isVictim = (cart: string) => nodeOf(cart) === victim.node;
+  try {
+    for (let turn = 1; turn <= Number(options.freezes); turn += 1) {
+      const counts = await freeze({ target, tokens, database, postmaster, isVictim, ms });
+      const found = [...counts]
+        .sort()
+        .map(([what, count]) => ({ shards: shards ?? 'plain', turn, what, count }));
+      printTable(found);
+      rows.push(...found);
+    }
+  } finally {
+    await database.end();
+  }
+}
+
+function coordinatorServer(): Server {
+  return servers.find(({ node }) => node === 0) as Server;
+}
+
+async function shardsOf(database: pg.Client): Promise<Shard[]> {
+  return (await database.query<{ smallest: number; largest: number; node: number }>(readShards.text)).rows;
 }
 
 function newName(): string {
@@ -145,44 +176,4 @@ async function measure(
     'databases µs': Math.round(databases.sort((a, b) => a - b)[databases.length >> 1] ?? Number.NaN),
     'median of one ms': Number(latencyAt(0.5, alone).toFixed(2)),
   };
-}
-
-/** Stops the last node for some seconds, and counts the answers on it and elsewhere. */
-async function freeze(schema: string, target: Target, requests: readonly LoadRequest[]): Promise<void> {
-  const { rows: shards } = await coordinator.query<{ smallest: number; largest: number; node: number }>(
-    readShards.text.replace(`'carts'`, `'${schema}.carts'`),
-  );
-  const nodeOf = placementOver(shards satisfies readonly Shard[]);
-  const victim = servers.reduce((last, each) => (each.node > last.node ? each : last));
-  const counts = new Map<string, number>();
-  let phase = 'before';
-  let isOver = false;
-  const asking = requests.slice(0, connections * 2).map(async (request, at) => {
-    const place = nodeOf(`bench-${at}`) === victim.node ? 'stopped node' : 'others';
-    const message = toMessage(request);
-    const connection = await openConnection(target.url);
-    while (!isOver) {
-      const status = await new Promise<number>((resolve) => connection.ask(message, resolve));
-      const key = `${phase}: ${place}, ${status}`;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-      if (status !== 200) await delay(100);
-    }
-    connection.close();
-  });
-  const turn = async (name: string, ms: number) => {
-    phase = name;
-    await delay(ms);
-  };
-  const signal = (name: NodeJS.Signals) =>
-    processesOf(victim.postmaster).forEach((pid) => void process.kill(pid, name));
-  await turn('before', 3_000);
-  signal('SIGSTOP');
-  await turn('first second', 1_500);
-  await turn('stopped', Number(options.freeze) * 1000 - 1_500);
-  signal('SIGCONT');
-  await turn('first 5 s after', 5_000);
-  await turn('afterwards', 3_000);
-  isOver = true;
-  await Promise.all(asking);
-  printTable([...counts].sort().map(([what, count]) => ({ what, count })));
 }

@@ -39,8 +39,12 @@ export function findServerPrograms(): string | undefined {
 export const noServerPrograms =
   'install the server of PostgreSQL, and where you are root a user that it may run as';
 
-/** `root` is the folder in which it makes its own. */
-export async function createOwnPostgres(programs: string, root: string = tmpdir()): Promise<OwnPostgres> {
+/** `root` is the folder in which it makes its own; `settings` are those of postgresql.conf. */
+export async function createOwnPostgres(
+  programs: string,
+  root: string = tmpdir(),
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnPostgres> {
   const user = serverUser();
   if (!user) throw new Error('Nobody may run the server.');
   const folder = await mkdtemp(join(root, 'checkout-postgres-'));
@@ -58,7 +62,8 @@ export async function createOwnPostgres(programs: string, root: string = tmpdir(
   let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const args = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+    const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const args = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', ...given];
     server = spawn(join(programs, 'postgres'), args, { ...options, stdio: 'ignore' });
     await untilAnswers(url);
   }

@@ -32,15 +32,13 @@ function deleteRow({ name, table, key, recording, event }: Deletion): StoredFunc
     returns: 'table (is_in_time boolean)',
     variables: 'deleted_market text; party record;',
     body: `
-    ${inTime}
-    if is_in_time then
+    ${inTime(`
       select market into deleted_market from ${table} where ${key} = in_key for update;
       if found then
         ${recordRow(table, key, recording)}
         delete from ${table} where ${key} = in_key;
         ${note ?? ''}
-      end if;
-    end if;
+      end if;`)}
     return next;`,
   });
 }
@@ -78,33 +76,31 @@ export const registerApplication = storedFunction({
   returns: 'table (is_in_time boolean, is_found boolean, site_url text)',
   variables: 'application record;',
   body: `
-    ${inTime}
     is_found := false;
-    if is_in_time then
+    ${inTime(`
       select kept.site_url as url, kept.record->>'siteUrl' as spelling, kept.market as market into application
       from applications as kept where kept.session_id = in_session for update;
       is_found := found;
-    end if;
-    if is_found then
-      insert into site_urls as kept (site_url, spelling, owner)
-      values (application.url, application.spelling, in_owner)
-      on conflict (site_url) do update set spelling = excluded.spelling
-      where kept.owner = excluded.owner;
-      if found then
-        site_url := application.spelling;
-        delete from applications as ended where ended.session_id = in_session;
-        perform ${noteEvents.name}(
-          'session', array[in_session], 'application.registered', array[application.market], in_endpoints);
-        insert into registrations (session_id, site_url, owner, registered_at)
-        values (in_session, application.spelling, in_owner, now())
-        on conflict (session_id) do update set
-          site_url = excluded.site_url,
-          owner = excluded.owner,
-          registered_at = excluded.registered_at;
-        insert into audit_trail (subject, subject_id, profile_id, action, actor, request_id, at)
-        values ('session', in_session, in_owner, 'register application', in_actor, in_request, now());
-      end if;
-    end if;
+      if is_found then
+        insert into site_urls as kept (site_url, spelling, owner)
+        values (application.url, application.spelling, in_owner)
+        on conflict (site_url) do update set spelling = excluded.spelling
+        where kept.owner = excluded.owner;
+        if found then
+          site_url := application.spelling;
+          delete from applications as ended where ended.session_id = in_session;
+          perform ${noteEvents.name}(
+            'session', array[in_session], 'application.registered', array[application.market], in_endpoints);
+          insert into registrations (session_id, site_url, owner, registered_at)
+          values (in_session, application.spelling, in_owner, now())
+          on conflict (session_id) do update set
+            site_url = excluded.site_url,
+            owner = excluded.owner,
+            registered_at = excluded.registered_at;
+          insert into audit_trail (subject, subject_id, profile_id, action, actor, request_id, at)
+          values ('session', in_session, in_owner, 'register application', in_actor, in_request, now());
+        end if;
+      end if;`)}
     return next;`,
 });
 
@@ -123,8 +119,7 @@ export const putProfiles = storedFunction({
   returns: 'table (is_in_time boolean)',
   variables: 'entry record;',
   body: `
-    ${inTime}
-    if is_in_time then
+    ${inTime(`
       for entry in
         select profile, market, record::jsonb
         from unnest(in_profiles, in_markets, in_records) as given (profile, market, record)
@@ -140,7 +135,6 @@ export const putProfiles = storedFunction({
           insert into audit_trail (subject, subject_id, profile_id, action, actor, request_id, at)
           values ('profile', entry.profile, entry.profile, 'put profile', in_actor, in_request, now());
         end if;
-      end loop;
-    end if;
+      end loop;`)}
     return next;`,
 });

@@ -8,8 +8,21 @@ import { storedFunction } from './stored-function.ts';
  * intermediate result. The statement of the same name in `statements.ts` says what each one writes.
  */
 
-/** Answers whether the deadline is met, by the clock of the writing node. */
-export const inTime = 'is_in_time := clock_timestamp() < to_timestamp(in_deadline / 1000);';
+const isInTime = 'is_in_time := clock_timestamp() < to_timestamp(in_deadline / 1000);';
+
+/**
+ * Does something if the deadline is met by the clock of the writing node, and undoes it if the deadline has
+ * passed meanwhile. The function commits on its node as soon as it ends, so a node that stands still while it
+ * runs writes nothing when it goes on. (On plain PostgreSQL `statement_timeout` sees to that, which the
+ * coordinator does not pass on.)
+ */
+export const inTime = (work: string) => `
+    ${isInTime}
+    if is_in_time then
+      ${work}
+      ${isInTime}
+      if not is_in_time then raise query_canceled using message = 'the deadline has passed'; end if;
+    end if;`;
 
 export const writeCarts = storedFunction({
   name: 'write_carts',
@@ -32,8 +45,7 @@ export const writeCarts = storedFunction({
     changed text[];
     changed_markets text[];`,
   body: `
-    ${inTime}
-    if is_in_time then
+    ${inTime(`
       insert into carts as kept (cart_id, market, setting, offer, profile_id, session_id, updated_at)
       select cart, of_market, of_setting::jsonb, of_offer::jsonb, profile, of_session, now()
       from unnest(in_carts, in_markets, in_settings, in_offers, in_profiles, in_sessions)
@@ -51,8 +63,7 @@ export const writeCarts = storedFunction({
       select array_agg(cart), array_agg(of_market) into changed, changed_markets
       from unnest(in_carts, in_markets, in_offers) as given (cart, of_market, of_offer)
       where of_offer is null;
-      perform ${noteEvents.name}('cart', changed, 'cart.address.set', changed_markets, in_endpoints);
-    end if;
+      perform ${noteEvents.name}('cart', changed, 'cart.address.set', changed_markets, in_endpoints);`)}
     return next;`,
 });
 
@@ -77,9 +88,8 @@ export const writeApplications = storedFunction({
     taken text[];
     stored_markets text[];`,
   body: `
-    ${inTime}
     stored := '{}';
-    if is_in_time then
+    ${inTime(`
       taken := array(
         select id
         from unnest(in_sessions, in_site_urls, in_owners) as given (id, url, of_owner)
@@ -97,7 +107,6 @@ export const writeApplications = storedFunction({
       select coalesce(array_agg(id), '{}'), array_agg(of_market) into stored, stored_markets
       from unnest(in_sessions, in_markets) as given (id, of_market)
       where id <> all(taken);
-      perform ${noteEvents.name}('session', stored, 'application.stored', stored_markets, in_endpoints);
-    end if;
+      perform ${noteEvents.name}('session', stored, 'application.stored', stored_markets, in_endpoints);`)}
     return next;`,
 });
