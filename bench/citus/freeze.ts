@@ -21,7 +21,7 @@ export interface FreezeOptions {
 const writers = 128;
 
 /** The answers are waited for this long after the server goes on. */
-const afterwardsMs = 8_000;
+const afterwardsMs = 3_000;
 
 interface Writer {
   readonly cart: string;

@@ -31,7 +31,7 @@ export interface OpenOptions {
 /** Opens an empty store, which is closed and deleted after the tests of the file. */
 export type OpenStore = (options?: OpenOptions) => Promise<TestStore>;
 
-const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/';
+export const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/';
 const isServerThere = await doesServerAnswer();
 if (!isServerThere && process.env.REQUIRE_POSTGRES === '1')
   throw new Error('REQUIRE_POSTGRES is set and no PostgreSQL answers.');
@@ -39,7 +39,7 @@ if (!isServerThere && process.env.REQUIRE_POSTGRES === '1')
 const onServerAlone = skipUnless(isServerThere, 'start PostgreSQL, or name a server in TEST_DATABASE_URL');
 
 /** The coordinator of a cluster on which tests may make schemas. */
-const citusUrl = process.env.TEST_CITUS_URL;
+export const citusUrl = process.env.TEST_CITUS_URL;
 
 const pooler = findPgBouncer();
 if (!pooler && process.env.REQUIRE_PGBOUNCER === '1')
@@ -140,21 +140,22 @@ async function openPostgresAsCitus(options: OpenOptions): Promise<TestStore> {
   return { ...store, close: () => store.close().then(schema.drop), sql: schema.sql };
 }
 
-async function openCitus({ cipher = testCipher, outbox }: OpenOptions): Promise<TestStore> {
+async function openCitus(options: OpenOptions): Promise<TestStore> {
   const schema = await createSchema(citusUrl);
   const plain = await openPostgresOn(schema.url);
   await plain.migrate({ shards: 4 });
   await plain.close();
-  const dialect = await readDialect({ ...databaseDefaults, databaseUrl: schema.url });
-  const store = await openPostgresStore({
-    ...databaseDefaults,
-    databaseUrl: schema.url,
-    cipher,
-    outbox,
-    poolSize: 8,
-    dialect,
-  });
+  const store = await openAsFound(schema.url, options);
   return { ...store, close: () => store.close().then(schema.drop), sql: schema.sql };
+}
+
+/** A migrated store in the dialect of its database; the caller closes it. */
+export async function openAsFound(
+  databaseUrl: string,
+  { cipher = testCipher, outbox }: OpenOptions = {},
+): Promise<PostgresStore> {
+  const dialect = await readDialect({ ...databaseDefaults, databaseUrl });
+  return openPostgresStore({ ...databaseDefaults, databaseUrl, cipher, outbox, poolSize: 8, dialect });
 }
 
 /** In its own database, since a pooler passes on no search path. */

@@ -1,5 +1,9 @@
 import { storedFunction } from './stored-function.ts';
 
+/** The smallest number of this millisecond. */
+export const smallestNumberNow =
+  '((extract(epoch from clock_timestamp()) * 1000)::bigint - 1577836800000) << 20';
+
 /**
  * The time in milliseconds since 2020, followed by 20 bits of a counter that folds in each node's own
  * sequence. So numbers of all nodes differ and follow the clock. (`nextval` alone counts on each node
@@ -11,8 +15,8 @@ export const clockNumber = storedFunction({
   returns: 'bigint',
   variables: `
     drawn bigint := nextval('outbox_event_ids');
-    elapsed bigint := (extract(epoch from clock_timestamp()) * 1000)::bigint - 1577836800000;`,
-  body: 'return (elapsed << 20) | ((drawn # (drawn >> 34)) & 1048575);',
+    since bigint := ${smallestNumberNow};`,
+  body: 'return since | ((drawn # (drawn >> 34)) & 1048575);',
 });
 
 /**

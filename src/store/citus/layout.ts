@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { OperatorError } from '../../operator-error.ts';
 import { copiedTables, spreadTables } from '../tables.ts';
 import { storedFunctions } from './citus-statements.ts';
+import { smallestNumberNow } from './event-functions.ts';
 import type { StoredFunction } from './stored-function.ts';
 
 /** Enough to grow from one node to thirty-two without splitting any. */
@@ -27,26 +28,68 @@ export async function missingOfLayout(client: ClientBase): Promise<string[]> {
  */
 export async function layOut(client: ClientBase, shards: number | undefined): Promise<string[]> {
   if (!(await knowsCitus(client))) {
-    if (shards === undefined) return [];
+    if (shards === undefined) return leaveCitus(client);
     throw new OperatorError('--shards needs Citus: run "create extension citus" in this database first.');
   }
   const known = await laidOut(client);
   if (known.size === 0 && shards === undefined && !(await hasWorkers(client))) return [];
   await checkCoordinator(client);
-  await checkShards(client, known, shards);
-  const spread = await spreadAll(client, known, shards ?? defaultShards);
+  // One connection per node: a transaction that has used several in parallel cannot lay out the next table.
+  await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
+  const spread = [
+    ...(await changeShards(client, known, shards)),
+    ...(await spreadAll(client, known, shards ?? defaultShards)),
+  ];
   const functions = await missingFunctions(client);
   for (const stored of functions) await put(client, stored);
   return [...spread, ...(functions.length === 0 ? [] : [`${functions.length} functions`])];
 }
 
+/**
+ * Makes of a dump from Citus what a single PostgreSQL needs: the sequence of events goes on behind every number
+ * that Citus gave out, so that later events have greater ones.
+ */
+async function leaveCitus(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ signature: string }>(
+    `select oid::regprocedure::text as signature from pg_proc where ${isStoredFunction}`,
+  );
+  if (rows.length === 0) return [];
+  await client.query(`
+    select setval(
+      'outbox_event_ids', greatest(last_value, ${smallestNumberNow}, (select max(event_id) from outbox))
+    ) from outbox_event_ids`);
+  await client.query(`drop function ${rows.map(({ signature }) => signature).join(', ')}`);
+  return ['tables and numbers of events on one PostgreSQL'];
+}
+
+/** Functions of any release. */
+const isStoredFunction = `pronamespace = current_schema::regnamespace and proname ~ '^checkout_\\w+_[0-9a-f]{8}$'`;
+
+/** Spreads the tables that are spread already over another number of shards. */
+async function changeShards(
+  client: ClientBase,
+  known: ReadonlySet<string>,
+  shards: number | undefined,
+): Promise<string[]> {
+  if (!known.has('carts') || shards === undefined) return [];
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_dist_shard where logicalrelid = 'carts'::regclass`,
+  );
+  if (rows[0]?.count === shards) return [];
+  // Functions that answer rows of a table go with it, and are missing then.
+  await client.query(
+    `select alter_distributed_table('carts', shard_count => $1, cascade_to_colocated => true)`,
+    [shards],
+  );
+  return [`${shards} shards instead of ${rows[0]?.count}`];
+}
+
 async function spreadAll(client: ClientBase, known: ReadonlySet<string>, shards: number): Promise<string[]> {
-  // One connection per node: a transaction that has used several in parallel cannot lay out the next table.
-  await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
   const tables = [...copiedTables, ...spreadTables.keys()].filter((table) => !known.has(table));
   // Citus gives a sequence to all nodes, each with its own range of numbers, where a column draws from it.
   if (!known.has('outbox'))
     await client.query(`alter table outbox alter column event_id set default nextval('outbox_event_ids')`);
+  if (!known.has('audit_trail')) await client.query(auditIdsFromSequence);
   for (const table of tables) {
     const column = spreadTables.get(table);
     if (column === undefined) await client.query('select create_reference_table($1)', [table]);
@@ -64,6 +107,19 @@ async function spreadAll(client: ClientBase, known: ReadonlySet<string>, shards:
   }
   return tables.map((table) => `${table} on all nodes`);
 }
+
+/**
+ * Citus cannot spread a table with an identity column over another number of shards, so the numbers come from
+ * a sequence. Each worker draws from a range of its own, 2^48 and more. Rows that an earlier cluster numbered
+ * so get small numbers, because the workers of this one begin again.
+ */
+const auditIdsFromSequence = `
+  alter table audit_trail alter column audit_id drop identity if exists;
+  create sequence if not exists audit_ids owned by audit_trail.audit_id;
+  alter table audit_trail alter column audit_id set default nextval('audit_ids');
+  select setval('audit_ids', coalesce(max(audit_id) filter (where audit_id < 1::bigint << 48), 0) + 1, false)
+  from audit_trail;
+  update audit_trail set audit_id = nextval('audit_ids') where audit_id >= 1::bigint << 48`;
 
 /** Functions that call nothing elsewhere run wherever they are called from. */
 async function put(client: ClientBase, { definition, signature, placedBy }: StoredFunction): Promise<void> {
@@ -93,11 +149,16 @@ async function hasWorkers(client: ClientBase): Promise<boolean> {
 }
 
 async function missingFunctions(client: ClientBase): Promise<StoredFunction[]> {
-  const { rows } = await client.query<{ proname: string }>(
-    `select proname from pg_proc where pronamespace = current_schema::regnamespace and proname like 'checkout\\_%'`,
+  const { rows } = await client.query<{ proname: string; is_placed: boolean }>(`
+    select proname, exists (
+      select from pg_dist_object
+      where classid = 'pg_proc'::regclass and objid = pg_proc.oid and distribution_argument_index is not null
+    ) as is_placed
+    from pg_proc where ${isStoredFunction}`);
+  const there = new Map(rows.map(({ proname, is_placed }) => [proname, is_placed]));
+  return storedFunctions.filter(
+    ({ name, placedBy }) => there.get(name) !== true && (placedBy !== undefined || !there.has(name)),
   );
-  const there = new Set(rows.map(({ proname }) => proname));
-  return storedFunctions.filter(({ name }) => !there.has(name));
 }
 
 /** The coordinator needs a copy of small tables to read them without another node. */
@@ -108,21 +169,5 @@ async function checkCoordinator(client: ClientBase): Promise<void> {
   if (rows[0]?.is_known || !(await hasWorkers(client))) return;
   throw new OperatorError(
     `Citus does not know where its coordinator is: run "select citus_set_coordinator_host('name or address')" first.`,
-  );
-}
-
-async function checkShards(
-  client: ClientBase,
-  known: ReadonlySet<string>,
-  shards: number | undefined,
-): Promise<void> {
-  if (!known.has('carts') || shards === undefined) return;
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from pg_dist_shard where logicalrelid = 'carts'::regclass`,
-  );
-  const [there] = rows;
-  if (there?.count === shards) return;
-  throw new OperatorError(
-    `The tables already have ${there?.count} shards: run "select alter_distributed_table('carts', shard_count => ${shards}, cascade_to_colocated => true)" to change that.`,
   );
 }
