@@ -1,12 +1,12 @@
 /**
  * What does a request cost on Citus by the number of shards, and what happens while a node stands still? It
  * measures requests a second and the processor time of service and databases, on a plain database of the
- * coordinator's server and for each number of shards. --freeze stops the processes of one server for some
+ * coordinator's server and for each number of nodes and shards. --freeze stops the processes of one server for some
  * seconds under load instead, and counts the answers and what became of the writes
  * (bench/citus/freeze.ts).
  *
  *   TEST_CITUS_URL=postgres://postgres@host:port/database npx tsx bench/citus.ts
- *     [--shards 2,4,8] [--seconds 4] [--rounds 3] [--freeze 8 --freezes 4]
+ *     [--nodes 2] [--shards 2,4,8] [--seconds 4] [--rounds 3] [--freeze 8 --freezes 4]
  *
  * The cluster must be on this machine, under a user whose processes this program may stop. Run `npm run
  * build` first.
@@ -20,6 +20,7 @@ import pg from 'pg';
 import { readSettings } from '../src/config/settings.ts';
 import { migrateDatabase } from '../src/open-store.ts';
 import { placementOver, readShards, type Shard } from '../src/store/citus/placement.ts';
+import { findServers, holdShardsOn, type Server } from './citus/cluster.ts';
 import { freeze } from './citus/freeze.ts';
 import { latencyAt, load, type Measured, medianOf } from './http-load.ts';
 import type { LoadRequest } from './load-connection.ts';
@@ -30,6 +31,9 @@ import { fill, type RequestKind, requestsOf, tokensFor } from './workload.ts';
 
 const { values: options } = parseArgs({
   options: {
+    /** Workers that hold shards: the first so many of the cluster. */
+    nodes: { type: 'string', default: '2' },
+    /** Of each table, in all. */
     shards: { type: 'string', default: '2,4,8' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
@@ -45,30 +49,25 @@ const carts = 256;
 
 const coordinator = new pg.Client(process.env.TEST_CITUS_URL);
 await coordinator.connect();
-const servers = await findServers();
+const servers = await findServers(coordinator);
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const rows: object[] = [];
 try {
   await onPlainDatabase();
-  for (const shards of options.shards.split(',').map(Number)) await onLayout(shards);
+  for (const nodes of options.nodes.split(',').map(Number))
+    for (const shards of options.shards.split(',').map(Number))
+      if (shards >= nodes) await onLayout(nodes, shards);
 } finally {
+  await holdShardsOn(coordinator, Number.POSITIVE_INFINITY);
   await coordinator.end();
   rmSync(folder, { recursive: true, force: true });
 }
 saveResults('citus', { settings: { seconds, connections }, rows });
 
-interface Server {
-  readonly node: number;
-  readonly postmaster: number;
-}
-
-/** The first process of each node's server, as the server names it. */
-async function findServers(): Promise<Server[]> {
-  const { rows: found } = await coordinator.query<{ node: number; result: string }>(`
-    select groupid as node, result
-    from run_command_on_all_nodes($$select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)$$) as answer
-    join pg_dist_node on pg_dist_node.nodeid = answer.nodeid`);
-  return found.map(({ node, result }) => ({ node, postmaster: Number(result) }));
+/** Empty: a single PostgreSQL. */
+interface Layout {
+  readonly nodes?: number;
+  readonly shards?: number;
 }
 
 async function onPlainDatabase(): Promise<void> {
@@ -77,48 +76,45 @@ async function onPlainDatabase(): Promise<void> {
   url.pathname = database;
   await coordinator.query(`create database ${database}`);
   try {
-    await measureAll(undefined, url);
+    await measureAll({}, url);
   } finally {
     await coordinator.query(`drop database ${database} with (force)`);
   }
 }
 
-async function onLayout(shards: number): Promise<void> {
+async function onLayout(nodes: number, shards: number): Promise<void> {
+  await holdShardsOn(coordinator, nodes);
   const schema = newName();
   const url = new URL(process.env.TEST_CITUS_URL ?? '');
   url.searchParams.set('options', `-c search_path=${schema}`);
   await coordinator.query(`create schema ${schema}`);
   try {
-    await measureAll(shards, url);
+    await measureAll({ nodes, shards }, url);
   } finally {
     await coordinator.query(`drop schema ${schema} cascade`);
   }
 }
 
 /** Measures each kind of request on an empty database, or what a server that stands still does to it. */
-async function measureAll(shards: number | undefined, url: URL): Promise<void> {
-  await migrateDatabase(readSettings({ DATABASE_URL: url.href }), shards);
+async function measureAll(layout: Layout, url: URL): Promise<void> {
+  await migrateDatabase(readSettings({ DATABASE_URL: url.href }), layout.shards);
   const environment = { PORT: '0', DATA_DIR: folder, DATABASE_URL: url.href };
   const target = await startTarget('Citus', ['dist/main.js', 'serve'], environment);
   try {
     const tokens = await tokensFor(folder, carts);
     await fill(target.url, tokens);
-    if (options.freeze !== undefined) return await freezeAll(shards, url, target, tokens);
-    for (const kind of kinds) rows.push(await measure(shards, kind, target, requestsOf(kind, tokens)));
+    if (options.freeze !== undefined) return await freezeAll(layout, url, target, tokens);
+    for (const kind of kinds) rows.push(await measure(layout, kind, target, requestsOf(kind, tokens)));
     printTable(rows.slice(-kinds.length) as Record<string, number>[]);
   } finally {
     await target.stop();
   }
 }
 
-async function freezeAll(
-  shards: number | undefined,
-  url: URL,
-  target: Target,
-  tokens: readonly string[],
-): Promise<void> {
+async function freezeAll(layout: Layout, url: URL, target: Target, tokens: readonly string[]): Promise<void> {
   const ms = Number(options.freeze) * 1000;
-  const victim = servers.reduce((last, each) => (each.node > last.node ? each : last));
+  const victim = servers.find(({ node }) => node === 1) as Server;
+  const { shards } = layout;
   const postmaster = shards === undefined ? coordinatorServer().postmaster : victim.postmaster;
   const database = new pg.Client(url.href);
   await database.connect();
@@ -151,7 +147,7 @@ function newName(): string {
 }
 
 async function measure(
-  shards: number | undefined,
+  { nodes, shards }: Layout,
   kind: RequestKind,
   target: Target,
   requests: readonly LoadRequest[],
@@ -169,6 +165,7 @@ async function measure(
   const alone = await load([target], requests, { connections: 1, seconds: 2 });
   const middle = medianOf(found);
   return {
+    nodes: nodes ?? 'plain',
     shards: shards ?? 'plain',
     kind,
     'per second': Math.round(middle.perSecond),

@@ -43,18 +43,16 @@ export async function freeze(options: FreezeOptions): Promise<Map<string, number
   const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
   let phase = 'before';
   let isOver = false;
-  const all = tokens.slice(0, writers).map(
-    (_token, at): Writer => ({
-      cart: `bench-${at}`,
-      givesUp: at % 2 === 1,
-      acknowledged: 0,
-      refused: undefined,
-    }),
-  );
+  const heldBefore = await heldNumbers(database);
+  const all = tokens.slice(0, writers).map((_token, at): Writer => {
+    const cart = `bench-${at}`;
+    return { cart, givesUp: at % 2 === 1, acknowledged: heldBefore.get(cart) ?? 0, refused: undefined };
+  });
+  const first = Math.max(...heldBefore.values()) + 1;
   const writing = all.map(async (writer, at) => {
     const place = isVictim(writer.cart) ? 'stopped server' : 'others';
     const connection = await openConnection(target.url);
-    for (let number = 1; !isOver && !(writer.givesUp && writer.refused !== undefined); number += 1) {
+    for (let number = first; !isOver && !(writer.givesUp && writer.refused !== undefined); number += 1) {
       const sentIn = phase;
       const message = toMessage(numbered(number, tokens[at] ?? ''));
       const status = await new Promise<number>((resolve) => connection.ask(message, resolve));

@@ -16,7 +16,7 @@ export function migrateCommand(): Command {
     .description('bring the database of DATABASE_URL up to date; the embedded store does so by itself')
     .option(
       '--shards <count>',
-      'on Citus: number of shards of the tables, at least four for each node that you will ever have (default: 32)',
+      'on Citus: number of shards of the tables, also of one that has another number (default: two for each node)',
       parseCount,
     )
     .action(async ({ shards }: { readonly shards?: number }) => {

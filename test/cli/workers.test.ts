@@ -46,7 +46,7 @@ describePostgres(() => {
     const service = await startWorkers();
     expect(new Set(await statusesOf(service, 30))).toEqual(new Set([200]));
     const listening = JSON.parse(service.logs.find((line) => line.includes('"listening"')) ?? '');
-    expect(listening).toMatchObject({ store: 'postgresql', workers: 2 });
+    expect(listening).toMatchObject({ database: 'postgresql', workers: 2 });
     const text = await (await fetch(listening.metrics)).text();
     const counted = [...text.matchAll(/^checkout_http_request_duration_seconds_count\{.*\} (\d+)$/gm)];
     expect(counted.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(30);

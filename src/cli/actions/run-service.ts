@@ -30,7 +30,7 @@ async function serve(settings: Settings): Promise<string> {
     {
       address: service.address,
       metrics: service.metricsAddress,
-      store: service.database,
+      database: service.database,
     },
     'listening',
   );

@@ -36,7 +36,8 @@ export async function runWorkers(settings: Settings): Promise<string | undefined
   });
   process.on('SIGHUP', workers.reload);
   const { address, store } = workers.ready;
-  logger.info({ address, metrics: metrics?.address, store, workers: settings.workers }, 'listening');
+  const { workers: count } = settings;
+  logger.info({ address, metrics: metrics?.address, database: store, workers: count }, 'listening');
   return address;
 }
 

@@ -5,8 +5,11 @@ import { storedFunctions } from './citus-statements.ts';
 import { smallestNumberNow } from './event-functions.ts';
 import type { StoredFunction } from './stored-function.ts';
 
-/** Enough to grow from one node to thirty-two without splitting any. */
-export const defaultShards = 32;
+/**
+ * Enough for twice as many nodes. Each shard more costs every request (docs/operations.md has the table), and
+ * the number can be changed.
+ */
+export const defaultShardsPerNode = 2;
 
 /** Whether the tables of this database are spread over the nodes of Citus. */
 export async function isSpread(client: ClientBase): Promise<boolean> {
@@ -38,7 +41,7 @@ export async function layOut(client: ClientBase, shards: number | undefined): Pr
   await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
   const spread = [
     ...(await changeShards(client, known, shards)),
-    ...(await spreadAll(client, known, shards ?? defaultShards)),
+    ...(await spreadAll(client, known, shards ?? (await usualShards(client)))),
   ];
   const functions = await missingFunctions(client);
   for (const stored of functions) await put(client, stored);
@@ -82,6 +85,13 @@ async function changeShards(
     [shards],
   );
   return [`${shards} shards instead of ${rows[0]?.count}`];
+}
+
+async function usualShards(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ nodes: number }>(
+    'select count(*)::int as nodes from pg_dist_node where isactive and shouldhaveshards',
+  );
+  return defaultShardsPerNode * Math.max(1, rows[0]?.nodes ?? 1);
 }
 
 async function spreadAll(client: ClientBase, known: ReadonlySet<string>, shards: number): Promise<string[]> {

@@ -10,7 +10,7 @@ const advisoryLock = 7_262_914_830_651;
 const tableLockTimeout = '10s';
 
 export interface MigrateOptions {
-  /** Shards of the tables that Citus spreads. Absent: 32, on a database with nodes to spread them over. */
+  /** Shards of the tables that Citus spreads. Absent: as many as there are, or two for each node. */
   readonly shards?: number | undefined;
 }
 
