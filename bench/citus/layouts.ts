@@ -49,7 +49,7 @@ async function measureLayout(nodes: number, shards: number) {
   await coordinator.query(`create schema ${schema}`);
   const store = await openStoreOn(url.href, shards);
   const carts = Array.from({ length: 8 * callers }, (_, at) => `cart-${at}`);
-  const origin = { session: 'session', requestId: 'request' };
+  const origin = { profile: undefined, session: 'session', requestId: 'request' };
   const write = (cart: string) => store.setShipping(cart, 'US', settingOf(), origin);
   const read = (cart: string) => store.readCart(cart, 'US');
   try {
