@@ -25,24 +25,18 @@ const towns = [
   town('Hobart', -42.88, 200_000, 'Tasmania', ['Melbourne']),
   town('Port Phillip', -37.8, 100, 'Victoria', ['Melbourne', 'Geelong']),
 ];
-const compile = (text: string) => compilePostalRegions(parsePostalRegions(text), () => towns);
-const positionOf = (name: string) => compile(`AU\t3\t10\t${name}`)[0]?.regions[0]?.slice(2);
+const compile = (text: string) => compilePostalRegions([parsePostalRegions('au.tsv', text)], () => towns);
+const positionOf = (name: string) => compile(`3\t10\t${name}\tk`)[0]?.regions[0]?.slice(2);
 
 describe('compilePostalRegions', () => {
   it('refuses a town that is not a place of the country, and names its line', () => {
-    expect(() => compile('AU\t70 71\t10\tHobart, Hobbiton')).toThrow(
-      /^postal-regions\.tsv, AU 70: cities500 has no "Hobbiton"; name another town of the region\.$/,
-    );
-  });
-
-  it('refuses a country that is declared complete and has no region', () => {
-    expect(() => compile('NZ\tcomplete\nAU\t70\t10\tHobart')).toThrow(
-      /calls NZ complete and has no line of it\.$/,
+    expect(() => compile('70 71\t10\tHobart, Hobbiton\tk')).toThrow(
+      /^Region AU 70: cities500 has no "Hobbiton"; name another town of the region\.$/,
     );
   });
 
   it('keeps beginnings, distance and the positions of towns, to a hundredth of a degree', () => {
-    expect(compile('AU\tcomplete\nAU\t70-71\t10\tHobart, Richmond')).toEqual([
+    expect(compile('complete\n70-71\t10\tHobart, Richmond\tk')).toEqual([
       { country: 'AU', isComplete: true, regions: [['70 71', 10, -42.88, 145, -37.82, 145]] },
     ]);
   });

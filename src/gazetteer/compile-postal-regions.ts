@@ -3,41 +3,35 @@ import {
   type PostalRegion,
   type PostalRegionTable,
 } from '../address/countries/profile/postal-regions.ts';
-import { addToList, groupBy } from '../address/text/group-by.ts';
+import { addToList } from '../address/text/group-by.ts';
 import { placeKey } from '../address/text/place-key.ts';
 import type { PlaceRow } from './place-row.ts';
 import type { PostalRegionRow, PostalRegionRows } from './postal-region-rows.ts';
 
 /**
  * Compiles the regions of all countries. A town becomes the position of the largest place with its name.
- * Throws an error that names a town that is not a place of the country, or a country that is declared
- * complete and has no line.
+ * Throws an error that names a town that is not a place of the country.
  */
 export function compilePostalRegions(
-  { rows, complete }: PostalRegionRows,
+  tables: readonly PostalRegionRows[],
   placesOf: (country: string) => readonly PlaceRow[],
 ): PostalRegionTable[] {
-  const byCountry = groupBy(rows, ({ country }) => country);
-  for (const country of complete) {
-    if (!byCountry.has(country))
-      throw new Error(`postal-regions.tsv calls ${country} complete and has no line of it.`);
-  }
-  return [...byCountry].map(([country, ofCountry]) => {
+  return tables.map(({ country, isComplete, rows }) => {
     const find = townFinder(placesOf(country), country);
-    const regions = ofCountry.map((row) => compileRegion(row, find));
-    return { country, isComplete: complete.has(country), regions };
+    return { country, isComplete, regions: rows.map((row) => compileRegion(row, country, find)) };
   });
 }
 
 function compileRegion(
-  { country, beginnings, km, towns }: PostalRegionRow,
+  { beginnings, km, towns }: PostalRegionRow,
+  country: string,
   find: (town: string) => PlaceRow | undefined,
 ): PostalRegion {
   const positions = towns.flatMap((town) => {
     const place = find(town);
     if (place === undefined) {
       throw new Error(
-        `postal-regions.tsv, ${country} ${beginnings[0]}: cities500 has no "${town}"; name another town of the region.`,
+        `Region ${country} ${beginnings[0]}: cities500 has no "${town}"; name another town of the region.`,
       );
     }
     return [rounded(place.latitude), rounded(place.longitude)];

@@ -1,61 +1,69 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRegionSource, type RegionSource } from './postal-region-sources.ts';
 
-/** A line of `data/postal-regions.tsv`. */
+/** A line of a country's table in `data/regions`. */
 export interface PostalRegionRow {
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
   /** The beginnings of the region's canonical postal codes. */
   readonly beginnings: readonly string[];
   /** The most kilometres between a place of the region and one of its towns. */
   readonly km: number;
   /** Names of towns of the region; " in " and a division may follow the name. */
   readonly towns: readonly string[];
+  readonly source: RegionSource;
 }
 
-/** The contents of the file, for all countries. */
+/** The table of one country. */
 export interface PostalRegionRows {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
   readonly rows: readonly PostalRegionRow[];
-  /** Countries for which the file has every beginning in use. */
-  readonly complete: ReadonlySet<string>;
+  /** Whether the table has every beginning in use. */
+  readonly isComplete: boolean;
 }
 
-const fileName = 'postal-regions.tsv';
-
-/** Reads the project's file. Throws an error that names a line it cannot read. */
-export function readPostalRegionRows(projectDirectory: string): PostalRegionRows {
-  return parsePostalRegions(readFileSync(join(projectDirectory, 'data', fileName), 'utf8'));
+/** Reads the project's tables. Throws an error that names a line it cannot read. */
+export function readPostalRegionRows(projectDirectory: string): PostalRegionRows[] {
+  const directory = join(projectDirectory, 'data', 'regions');
+  return readdirSync(directory)
+    .sort()
+    .map((name) => parsePostalRegions(name, readFileSync(join(directory, name), 'utf8')));
 }
 
 /**
- * Reads the lines of the file: country, beginnings, kilometres and towns, separated by tabs, or a country and
- * "complete". Lines that begin with "#" are comments. Throws an error that names a line it cannot read.
+ * Reads a country's table: beginnings, kilometres, towns and source, separated by tabs, and a line "complete"
+ * where every beginning in use stands in it. Lines that begin with "#" are comments. Throws an error that
+ * names a line it cannot read.
  */
-export function parsePostalRegions(text: string): PostalRegionRows {
+export function parsePostalRegions(fileName: string, text: string): PostalRegionRows {
+  const [, code] = /^([a-z]{2})\.tsv$/.exec(fileName) ?? [];
+  if (code === undefined)
+    throw new Error(`${fileName} has not the name of a country's table, such as de.tsv.`);
   const rows: PostalRegionRow[] = [];
-  const complete = new Set<string>();
+  let isComplete = false;
   const seen = new Set<string>();
   for (const [index, line] of text.trimEnd().split('\n').entries()) {
     if (line.startsWith('#')) continue;
     const refuse = (reason: string) => new Error(`${fileName}, line ${index + 1}: ${reason}.`);
-    const [country = '', codes = '', km = '', towns = '', ...more] = line.split('\t');
-    if (!/^[A-Z]{2}$/.test(country)) throw refuse('it begins with no code of a country');
-    if (codes === 'complete' && km === '') {
-      complete.add(country);
+    if (line === 'complete') {
+      isComplete = true;
       continue;
     }
-    if (more.length > 0 || towns === '')
-      throw refuse('it has not four columns: country, beginnings, km, towns');
+    const [codes = '', km = '', towns = '', source = '', ...more] = line.split('\t');
+    if (more.length > 0 || source === '')
+      throw refuse('it has not four columns: beginnings, km, towns, source');
     if (!/^[1-9]\d*$/.test(km)) throw refuse(`"${km}" is no number of kilometres`);
+    if (!isRegionSource(source)) throw refuse(`"${source}" is no source`);
     const beginnings = codes.split(' ').flatMap(parseBeginnings);
     for (const beginning of beginnings) {
       if (!/^[A-Z\d]+$/.test(beginning)) throw refuse(`"${codes}" is no list of beginnings`);
-      if (seen.has(country + beginning)) throw refuse(`${beginning} stands above already`);
-      seen.add(country + beginning);
+      if (seen.has(beginning)) throw refuse(`${beginning} stands above already`);
+      seen.add(beginning);
     }
-    rows.push({ country, beginnings, km: Number(km), towns: towns.split(', ') });
+    rows.push({ beginnings, km: Number(km), towns: towns.split(', '), source });
   }
-  return { rows, complete };
+  if (rows.length === 0) throw new Error(`${fileName} has no region.`);
+  return { country: code.toUpperCase(), rows, isComplete };
 }
 
 const range = /^([A-Z]*)(\d+)-(\d+)$/;
