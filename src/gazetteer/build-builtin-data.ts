@@ -25,7 +25,7 @@ const formats = buildFormats(project);
 let compiled = 0;
 
 if (process.argv[2] === 'lists')
-  for (const sources of listedSources(project, edited.territories)) compileCountries(sources);
+  for await (const sources of listedSources(project, edited.territories)) compileCountries(sources);
 else compileTowns();
 process.disconnect?.();
 

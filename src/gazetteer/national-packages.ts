@@ -5,17 +5,22 @@ import { readDivisionNames } from './division-names.ts';
 import { japaneseRows } from './japanese-codes.ts';
 import { named, type PackageRows, readJson } from './package-files.ts';
 import { type Division, noDivision, type PlaceRow } from './place-row.ts';
+import { readSubdivisionRows } from './subdivision-rows.ts';
+import { type TaiwaneseCodes, taiwaneseRows } from './taiwanese-codes.ts';
+import { thaiRows } from './thai-codes.ts';
 import { titleCase } from './title-case.ts';
 
 const unknown = Number.NaN;
 
 /** Read the places of single countries, from packages with the list of a post or a statistics office. */
-export const nationalPackages: readonly ((project: string) => PackageRows)[] = [
+export const nationalPackages: readonly ((project: string) => PackageRows | Promise<PackageRows>)[] = [
   france,
   finland,
   turkey,
   malaysia,
   japan,
+  taiwan,
+  thailand,
 ];
 
 // French territories that are countries of their own, by the beginning of the commune's code.
@@ -162,8 +167,10 @@ interface MalaysianState {
 }
 
 function malaysia(project: string): PackageRows {
-  const load = createRequire(join(project, 'package.json'));
-  const { allPostcodes } = load('malaysia-postcodes') as { allPostcodes: readonly MalaysianState[] };
+  const { allPostcodes } = loadPackage<{ allPostcodes: readonly MalaysianState[] }>(
+    project,
+    'malaysia-postcodes',
+  );
   const rows = allPostcodes.flatMap(({ name: state, city }) =>
     city.flatMap(({ name, postcode }) =>
       postcode.map((code) => rowOf('MY', code, name, { name: state, code: '' })),
@@ -187,6 +194,37 @@ function japan(project: string): PackageRows {
     date: null,
     rows: japaneseRows(directory),
   };
+}
+
+function taiwan(project: string): PackageRows {
+  const name = 'use-tw-zipcode';
+  const { zipCodes } = loadPackage<{ zipCodes: TaiwaneseCodes }>(project, name);
+  const areas = readSubdivisionRows(project).get('TW') ?? [];
+  const latinNameOf = (area: string) =>
+    areas.find(({ names }) => names.includes(area))?.names.find((each) => /^[a-z ]+$/i.test(each));
+  return {
+    name,
+    source: named(project, name),
+    licence: 'MIT',
+    date: null,
+    rows: taiwaneseRows(zipCodes, latinNameOf),
+  };
+}
+
+async function thailand(project: string): Promise<PackageRows> {
+  const name = 'thai-address-universal';
+  return {
+    name,
+    source: named(project, name),
+    licence: 'ISC',
+    date: null,
+    rows: await thaiRows(loadPackage(project, name)),
+  };
+}
+
+/** Loads a package that the build installs; at its pinned version it exports this type. */
+function loadPackage<T>(project: string, name: string): T {
+  return createRequire(join(project, 'package.json'))(name) as T;
 }
 
 function rowOf(country: string, postalCode: string, place: string, area: Division): PlaceRow {

@@ -58,6 +58,25 @@ const outward = (canonical: string) =>
   canonical.length > inwardPart + 1 ? canonical.slice(0, -inwardPart) : canonical;
 const first = (length: number) => (canonical: string) => canonical.slice(0, length);
 
+const thaiSounds: Readonly<Record<string, string>> = {
+  ae: 'e',
+  bh: 'p',
+  ch: 'c',
+  ee: 'i',
+  j: 'c',
+  kh: 'k',
+  oe: 'o',
+  oo: 'u',
+  ph: 'p',
+  th: 't',
+  ue: 'u',
+  v: 'w',
+};
+const thaiSpelling = (key: string) =>
+  key
+    .replace(/ae|bh|ch|ee|j|kh|oe|oo|ph|th|ue|v/g, (sound) => thaiSounds[sound] ?? sound)
+    .replace(/([a-z])\1/g, '$1');
+
 const traits: Readonly<Record<string, CountryTraits>> = {
   US: zip,
   PR: zip,
@@ -125,6 +144,10 @@ const traits: Readonly<Record<string, CountryTraits>> = {
     nearbyKm: 60,
     dataCode: (canonical) => canonical.replace(/[A-Z]/g, ''),
   },
+  // Thai has several romanisations: Wattana and Watthana, Muang and Mueang, Bung Kum and Bueng Kum.
+  TH: { spelling: thaiSpelling },
+  // The first three digits name the district, which the built-in data has; two or three more name the street.
+  TW: { dataCode: first(3), codeLengthVaries: true },
   PT: { codePrefixes: ['P'], neighbourhoodNames: true, nearbyKm: 25 },
   DE: { codePrefixes: ['D'], writtenAreas: true },
   AT: { codePrefixes: ['A'], writtenAreas: true },
