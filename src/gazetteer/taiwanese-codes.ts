@@ -18,13 +18,14 @@ export function taiwaneseRows(
   const stale = new Set(Object.keys(corrections));
   const rows = Object.entries(codes).flatMap(([area, districts]) => {
     const latin = latinNameOf(formal(area))?.replace(/ (?:City|County)$/, '');
-    const [cityName, countyName] = latin === undefined ? [] : [`${latin} City`, `${latin} County`];
     const isCity = area.endsWith('市');
-    const division = { name: area, code: '', ...(isCity || !countyName ? {} : { otherName: countyName }) };
+    const otherName = latin === undefined || isCity ? {} : { otherName: `${latin} County` };
+    const division = { name: area, code: '', ...otherName };
+    const cityNames = latin === undefined ? [] : [latin, `${latin} City`];
     return Object.entries(districts).flatMap(([district, postalCode]) => {
       stale.delete(district);
       const row = rowOf(postalCode, corrections[district] ?? district, division);
-      return isCity ? [row, rowOf(postalCode, area, division, [latin, cityName])] : [row];
+      return isCity ? [row, rowOf(postalCode, area, division, cityNames)] : [row];
     });
   });
   if (stale.size > 0) throw new Error(`The package has no ${[...stale].join(', ')} to correct any more.`);
@@ -35,12 +36,7 @@ export function taiwaneseRows(
 const formal = (name: string) => name.replaceAll('台', '臺');
 const everyday = (name: string) => name.replaceAll('臺', '台');
 
-function rowOf(
-  postalCode: string,
-  name: string,
-  division: Division,
-  more: readonly (string | undefined)[] = [],
-): PlaceRow {
+function rowOf(postalCode: string, name: string, division: Division, more: readonly string[] = []): PlaceRow {
   const place = everyday(name);
   return {
     country: 'TW',
@@ -49,6 +45,6 @@ function rowOf(
     divisions: [division, noDivision, noDivision],
     latitude: Number.NaN,
     longitude: Number.NaN,
-    otherNames: [formal(name), ...more].filter((each) => each !== undefined && each !== place),
+    otherNames: [formal(name), ...more].filter((each) => each !== place),
   };
 }
