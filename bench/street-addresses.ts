@@ -1,8 +1,9 @@
-import { traitsOf } from '../src/address/countries/country-traits.ts';
+import { countryOf } from '../src/address/countries/index.ts';
 import type { AddressFormat } from '../src/address/countries/profile/address-format.ts';
 import { type PostalCodeRules, postalCodeRules } from '../src/address/countries/profile/postal-code-rules.ts';
+import { streetConventionOf } from '../src/address/countries/profile/street-convention-of.ts';
 import { primaryPart, readPostalCode } from '../src/address/reading/postal-code.ts';
-import { type StreetConvention, streetConventionOf } from '../src/address/street/street-convention.ts';
+import type { StreetConvention } from '../src/address/street/street-convention.ts';
 import { readStreetName } from '../src/address/street/street-name.ts';
 import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
 import { openFormats } from '../src/gazetteer/formats.ts';
@@ -32,7 +33,7 @@ export interface StreetCountry {
 export function streetCountryOf(country: string): StreetCountry | undefined {
   const format = openFormats(builtinDataDirectory()).byCountry.get(country);
   const convention = streetConventionOf(country);
-  const rules = format && postalCodeRules(format, traitsOf(country));
+  const rules = format && postalCodeRules(format, countryOf(country).codes);
   if (format === undefined || convention === undefined || rules === undefined || rules === null)
     return undefined;
   return { format, convention, rules };

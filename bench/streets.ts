@@ -70,8 +70,7 @@ async function measureAll(file: string, folder: string, known: StreetCountry): P
   const shown = join(folder, 'shown.csv');
   await writeShown(all, shown);
   const streets = await compileStreets(shown, folder, known, report);
-  const judge = createStreetJudge(streets, options.country);
-  if (judge === undefined) throw new Error(`The streets of ${options.country} are not understood.`);
+  const judge = createStreetJudge(streets, known.convention);
   const samples = chooseSamples(all, Number(options.sample));
   const codesOfCity = codesByCity(all);
   measureEvidence(judge, samples, known, report);

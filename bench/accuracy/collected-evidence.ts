@@ -1,6 +1,6 @@
+import { placeKey } from '../../src/address/countries/profile/name-keys-of.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { addToList } from '../../src/address/text/group-by.ts';
-import { placeKey } from '../../src/address/text/place-key.ts';
 import { agrees, type Evidence, type Fact, knownCode, type Position } from './evidence.ts';
 import { FormatClaims } from './format-claims.ts';
 

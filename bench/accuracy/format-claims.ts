@@ -1,7 +1,7 @@
 import type { AddressFormat } from '../../src/address/countries/profile/address-format.ts';
 import { type AreaIndex, areaIndex } from '../../src/address/countries/profile/area-index.ts';
+import { placeKey } from '../../src/address/countries/profile/name-keys-of.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
-import { placeKey } from '../../src/address/text/place-key.ts';
 import { type Claim, knownCode } from './evidence.ts';
 
 /** Reads what an address states, by the format of its country. */

@@ -1,7 +1,7 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
+import { placeKey } from '../../src/address/countries/profile/name-keys-of.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { canonicalPostalCode } from '../../src/address/reading/postal-code.ts';
-import { placeKey } from '../../src/address/text/place-key.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
 import { agrees, type Evidence } from './evidence.ts';
 

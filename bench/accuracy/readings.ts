@@ -3,20 +3,20 @@
  * in the wrong fields. test/vectors/address-readings.tsv has examples.
  */
 
-import { namesCountry } from '../../src/address/countries/country-names.ts';
 import { type CountryProfile, profileOf } from '../../src/address/countries/profile/country-profile.ts';
+import { streetConventionOf } from '../../src/address/countries/profile/street-convention-of.ts';
+import { englishStreetSlips } from '../../src/address/countries/shared/english-street-slips.ts';
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
 import { codesOfSlip, primaryPart, readPostalCode } from '../../src/address/reading/postal-code.ts';
 import { readAddress } from '../../src/address/reading/read-address.ts';
 import { recoverFields } from '../../src/address/reading/recover-fields.ts';
 import { correctStreetWords } from '../../src/address/street/correct-street-words.ts';
 import { readHouseNumbers } from '../../src/address/street/house-number.ts';
-import { type StreetConvention, streetConventionOf } from '../../src/address/street/street-convention.ts';
+import type { StreetConvention } from '../../src/address/street/street-convention.ts';
 import { readStreetLine, type StreetLine } from '../../src/address/street/street-line.ts';
 import { isTypeInWord, readStreetName, streetKeyOf } from '../../src/address/street/street-name.ts';
 import { bareKey } from '../../src/address/text/area-key.ts';
 import { isLatinText } from '../../src/address/text/latin-text.ts';
-import { placeKey } from '../../src/address/text/place-key.ts';
 import { placeNameForms } from '../../src/address/text/place-name-forms.ts';
 import { soundKey } from '../../src/address/text/sound-key.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
@@ -48,8 +48,8 @@ type Reader = (profile: CountryProfile, ...texts: string[]) => string;
 const readers: Readonly<Record<string, Reader>> = {
   'address fields': readTyped,
   'area name': (_, text = '') => bareKey(text),
-  country: ({ country }, text = '') => (namesCountry(text, country) ? 'named' : 'not named'),
-  'house numbers': ({ country }, text = '') => numbersIn(readHouseNumbers(text, conventionOf(country))),
+  country: ({ isCalled }, text = '') => (isCalled(text) ? 'named' : 'not named'),
+  'house numbers': ({ format }, text = '') => numbersIn(readHouseNumbers(text, conventionOf(format.country))),
   'parts in fields': readFields,
   'place name': readPlaceName,
   'post-office box': ({ boxes }, line1, line2, postalCode) =>
@@ -59,7 +59,7 @@ const readers: Readonly<Record<string, Reader>> = {
   sound: (_, text = '') => soundKey(text),
   'street line': readLine,
   'street of loaded data': readStreet,
-  'street words': (_, line = '') => correctStreetWords(line) ?? 'as typed',
+  'street words': (_, line = '') => correctStreetWords(line, englishStreetSlips) ?? 'as typed',
 };
 
 /**
@@ -107,9 +107,9 @@ function readTyped(profile: CountryProfile, ...texts: string[]): string {
 }
 
 /** The key with which the name is compared, in the spelling of the country too, and the forms of the name. */
-function readPlaceName({ country, traits }: CountryProfile, text = ''): string {
-  const key = placeKey(text, country);
-  const keys = new Set([key, traits.spelling?.(key) ?? key]);
+function readPlaceName({ keyOf, definition }: CountryProfile, text = ''): string {
+  const key = keyOf(text);
+  const keys = new Set([key, definition.names?.spelling?.(key) ?? key]);
   return `${[...keys].join(' or ')}: ${placeNameForms(text).join(' | ')}`;
 }
 
@@ -132,8 +132,8 @@ function conventionOf(country: string): StreetConvention {
 }
 
 /** Every reading of a line: its number, the key of its street, and what else is known. */
-function readLine({ country }: CountryProfile, text = ''): string {
-  const convention = conventionOf(country);
+function readLine({ format }: CountryProfile, text = ''): string {
+  const convention = conventionOf(format.country);
   const readings = [...readStreetLine(text, convention)].map((line) => describeLine(text, line, convention));
   return readings.length === 0 ? 'no street' : readings.join('; ');
 }

@@ -1,8 +1,8 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
+import { placeKey } from '../../src/address/countries/profile/name-keys-of.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
 import { primaryPart, readPostalCode } from '../../src/address/reading/postal-code.ts';
 import type { Streets } from '../../src/address/street/streets.ts';
-import { placeKey } from '../../src/address/text/place-key.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
 import { readRealAddresses } from '../accuracy/real-addresses.ts';
 import { keyOfLine, lineOf, type StreetAddress, type StreetCountry } from '../street-addresses.ts';

@@ -1,5 +1,4 @@
-import { traitsOf } from '../address/countries/country-traits.ts';
-import { isMilitaryArea } from '../address/countries/military.ts';
+import { countryOf } from '../address/countries/index.ts';
 import type { Market } from '../market/market.ts';
 import type { Language } from '../problem/render-problem.ts';
 import type { AddressLayout, AreaNames } from './address-layout.ts';
@@ -35,7 +34,7 @@ export function provincesOf(
 
 /** AA, AE and AP contain only military addresses; elsewhere these letters are provinces like any other. */
 function isServed(code: string, { shipping, country }: Market): boolean {
-  const isMilitary = traitsOf(country.format.country).usPostal === true && isMilitaryArea(code);
+  const isMilitary = countryOf(country.format.country).military?.areas.has(code) === true;
   return shipping.shipsTo(code) && !(isMilitary && shipping.refusesMilitary);
 }
 

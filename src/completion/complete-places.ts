@@ -1,7 +1,6 @@
 import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import { codeOfNumber } from '../address/reading/place-evidence.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
-import { placeKey } from '../address/text/place-key.ts';
 import { matchedInPlace, unitsTyped } from './city-of-code.ts';
 import { type CompletionFind, findCosts, type MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
@@ -36,7 +35,7 @@ function citiesBegun(
   return localitiesLike(typed, profile, limit * 2).flatMap((like, at) => {
     const { locality, key, isWhole, isSlip } = like;
     const place = writePlace(locality, profile, isLatinText(typed.city));
-    const isUsual = placeKey(place.locality, profile.country).startsWith(key);
+    const isUsual = profile.keyOf(place.locality).startsWith(key);
     // A place is known under another name only if that name is whole: NYC.
     if (!isWhole && !isUsual) return [];
     const isNear =
@@ -67,7 +66,7 @@ function matchedCity(
 
 /** Returns the postal code of a place that has only one; empty unless the data has all codes, in full. */
 function onlyCode(locality: number, { profile }: KnownCountry): string {
-  if (profile.traits.codesIncomplete === true) return '';
+  if (profile.definition.codes?.isListIncomplete === true) return '';
   const [only, second] = profile.places?.codesOfLocality(locality) ?? [];
   return only === undefined || second !== undefined ? '' : writeCode(codeOfNumber(only, profile), profile);
 }

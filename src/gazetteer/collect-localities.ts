@@ -1,4 +1,4 @@
-import { placeKey } from '../address/text/place-key.ts';
+import { placeKey } from '../address/countries/profile/name-keys-of.ts';
 import { placeNameForms } from '../address/text/place-name-forms.ts';
 import type { JoinedPlaces } from './join-places.ts';
 import type { MatchedAreas } from './match-areas.ts';

@@ -1,5 +1,5 @@
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
-import { placeKey } from '../address/text/place-key.ts';
+import { placeKey } from '../address/countries/profile/name-keys-of.ts';
 import { addCityNames } from './city-names.ts';
 import { type CompiledPlaces, compileTable } from './compile-places.ts';
 import type { EditedNames } from './edited-names.ts';

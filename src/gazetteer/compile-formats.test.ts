@@ -1,31 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Country } from '../address/countries/country.ts';
+import { countries } from '../address/countries/index.ts';
 import { foldedWords } from '../address/text/place-key.ts';
 import { buildFormats } from './build-formats.ts';
-import {
-  type AddressRequirements,
-  type AreaCorrections,
-  compileFormat,
-  type RequirementList,
-} from './compile-formats.ts';
+import { compileFormat } from './compile-formats.ts';
 
-const none: AreaCorrections = {
-  writtenByCode: { reason: '', countries: [] },
-  names: [],
-  subdivisions: [],
-  subdivisionsLeftOut: { reason: '', countries: [] },
-};
-const lax: AddressRequirements = {
-  localityOptional: [],
-  postalCodeOptional: [],
-  administrativeAreaOptional: [],
-  postalCodeShapeCertain: [],
-  postalCodePatterns: [],
-};
-const listing = (list: RequirementList): AddressRequirements => ({
-  ...lax,
-  [list]: [{ reason: 'test', countries: ['XX'] }],
-});
+const plain: Country = { code: 'XX' };
+const reason = 'Test.';
 const region = (key: string, name: Record<string, string>, zip?: string) => ({
   key,
   name,
@@ -34,24 +15,21 @@ const region = (key: string, name: Record<string, string>, zip?: string) => ({
 
 describe('compileFormat', () => {
   it('refuses to replace a postal code pattern that the metadata no longer has', () => {
-    const postalCodePatterns = [{ country: 'XX', reason: '', metadata: '\\d{4}', pattern: '[1-9]\\d{3}' }];
-    const compile = (zip: string) =>
-      compileFormat({ key: 'XX', zip }, none, { ...lax, postalCodePatterns }).postalCodePattern;
+    const codes = { pattern: { metadata: '\\d{4}', is: '[1-9]\\d{3}' } };
+    const compile = (zip: string) => compileFormat({ key: 'XX', zip }, { ...plain, codes }).postalCodePattern;
     expect(compile('\\d{4}')).toBe('[1-9]\\d{3}');
     expect(() => compile('\\d{5}')).toThrow('another pattern for XX');
   });
 
   it('refuses a correction of an area that the metadata does not have', () => {
-    const corrections: AreaCorrections = {
-      ...none,
-      names: [{ country: 'XX', reason: 'test', areas: { Q: ['Quux'] } }],
-    };
     const metadata = { key: 'XX', fmt: '%C %S', sub_regions: [region('A', { default: 'Ay' })] };
-    expect(() => compileFormat(metadata, corrections, lax)).toThrow(/XX has no area Q/);
+    expect(() => compileFormat(metadata, { ...plain, areas: { names: { Q: ['Quux'] } } })).toThrow(
+      /XX names an area Q/,
+    );
   });
 
   it('requires street and city by default', () => {
-    expect(compileFormat({ key: 'XX' }, none, lax)).toEqual({
+    expect(compileFormat({ key: 'XX' }, plain)).toEqual({
       country: 'XX',
       requiresLocality: true,
       requiresAdministrativeArea: false,
@@ -63,41 +41,40 @@ describe('compileFormat', () => {
 
   it('requires each existing part except the listed ones', () => {
     const metadata = { key: 'XX', fmt: '%C %S %Z', require: 'S', zip: '\\d', sub_regions: [region('A', {})] };
-    const required = (requirements: AddressRequirements) => {
-      const format = compileFormat(metadata, none, requirements);
+    const required = (country: Country) => {
+      const format = compileFormat(metadata, country);
       return [format.requiresLocality, format.requiresAdministrativeArea, format.requiresPostalCode];
     };
-    expect(required(lax)).toEqual([true, true, true]);
-    expect(required(listing('localityOptional'))).toEqual([false, true, true]);
-    expect(required(listing('administrativeAreaOptional'))).toEqual([true, false, true]);
-    expect(required(listing('postalCodeOptional'))).toEqual([true, true, false]);
+    expect(required(plain)).toEqual([true, true, true]);
+    expect(required({ ...plain, isOnePlace: reason })).toEqual([false, true, true]);
+    expect(required({ ...plain, areas: { mayBeLeftOut: reason } })).toEqual([true, false, true]);
+    expect(required({ ...plain, codes: { mayBeLeftOut: reason } })).toEqual([true, true, false]);
   });
 
   it('requires no area and no postal code in a country without any', () => {
-    const format = compileFormat({ key: 'XX', fmt: '%C %S', require: 'SZ' }, none, lax);
+    const format = compileFormat({ key: 'XX', fmt: '%C %S', require: 'SZ' }, plain);
     expect([format.requiresAdministrativeArea, format.requiresPostalCode]).toEqual([false, false]);
   });
 
-  it('is certain about the shape of postal codes only in listed countries', () => {
-    const shape = (requirements: AddressRequirements) =>
-      compileFormat({ key: 'XX', zip: '\\d' }, none, requirements).isPostalCodeShapeUncertain;
-    expect([shape(lax), shape(listing('postalCodeShapeCertain'))]).toEqual([true, undefined]);
+  it('is certain about the shape of postal codes only where the country is', () => {
+    const shape = (country: Country) =>
+      compileFormat({ key: 'XX', zip: '\\d' }, country).isPostalCodeShapeUncertain;
+    expect([shape(plain), shape({ ...plain, codes: { shapeIsCertain: reason } })]).toEqual([true, undefined]);
   });
 
-  it('refuses an entry that changes nothing', () => {
-    for (const list of [
-      'postalCodeOptional',
-      'postalCodeShapeCertain',
-      'administrativeAreaOptional',
-    ] as const)
-      expect(() => compileFormat({ key: 'XX' }, none, listing(list))).toThrow(
-        `${list} lists XX to no effect`,
-      );
+  it.each([
+    ['codes', 'mayBeLeftOut'],
+    ['codes', 'shapeIsCertain'],
+    ['areas', 'mayBeLeftOut'],
+  ])('refuses %s.%s where it changes nothing', (group, name) => {
+    expect(() => compileFormat({ key: 'XX' }, { ...plain, [group]: { [name]: reason } })).toThrow(
+      `XX has ${group}.${name} to no effect`,
+    );
   });
 
   it('lists no areas where the label names none', () => {
     const metadata = { key: 'AD', fmt: '%A%n%Z %C', sub_regions: [region('07', { default: 'Andorra' })] };
-    const format = compileFormat(metadata, none, lax);
+    const format = compileFormat(metadata, plain);
     expect(format.usesAdministrativeArea).toBe(false);
     expect(format.administrativeAreas).toEqual([]);
   });
@@ -108,18 +85,18 @@ describe('compileFormat', () => {
       fmt: '%C %S',
       sub_regions: [region('01', { default: '北海道', latin: 'Hokkaido' }, 'CP 0[4-9]')],
     };
-    expect(compileFormat(metadata, none, lax).administrativeAreas).toEqual([
+    expect(compileFormat(metadata, plain).administrativeAreas).toEqual([
       { code: '北海道', names: ['Hokkaido', '01'], postalCodePrefix: 'CP0[4-9]' },
     ]);
-    const byCode = { ...none, writtenByCode: { reason: 'test', countries: ['XX'] } };
-    expect(compileFormat(metadata, byCode, lax).administrativeAreas).toEqual([
+    const byCode = { ...plain, areas: { areWrittenByCode: true as const } };
+    expect(compileFormat(metadata, byCode).administrativeAreas).toEqual([
       { code: '01', names: ['北海道', 'Hokkaido'], postalCodePrefix: 'CP0[4-9]' },
     ]);
   });
 
   it('separates the letters that may precede a postal code from the code', () => {
     const metadata = { key: 'CH', fmt: '%Z %C', zip: '\\d{4}', zipex: '2544,1211', postprefix: 'CH-' };
-    expect(compileFormat(metadata, none, lax)).toMatchObject({
+    expect(compileFormat(metadata, plain)).toMatchObject({
       postalCodePattern: '\\d{4}',
       postalCodeExample: '2544',
       postalCodeCountryPrefix: 'CH',
@@ -129,9 +106,6 @@ describe('compileFormat', () => {
 
 describe('the formats of all countries', () => {
   const formats = buildFormats(process.cwd()).countries;
-  const requirements = JSON.parse(
-    readFileSync('data/address-requirements.json', 'utf8'),
-  ) as AddressRequirements;
   const areas = (country: string) =>
     formats.find((format) => format.country === country)?.administrativeAreas ?? [];
 
@@ -149,7 +123,7 @@ describe('the formats of all countries', () => {
     const optional = formats.filter(
       (each) => each.postalCodePattern !== undefined && !each.requiresPostalCode,
     );
-    const listed = requirements.postalCodeOptional.flatMap(({ countries }) => countries);
+    const listed = countries.flatMap(({ code, codes }) => (codes?.mayBeLeftOut === undefined ? [] : [code]));
     expect(optional.map(({ country }) => country)).toEqual([...listed].sort());
     expect(optional).toHaveLength(55);
     const required = 'AR HR PE PH RS SI TH US DE JP SA TN'.split(' ');
@@ -162,17 +136,6 @@ describe('the formats of all countries', () => {
       'AE AU BR CA CN CO ES HK ID IN IT JP KR MX RU SV TW US VE',
     );
     for (const format of requiring) expect(format.administrativeAreas.length).toBeGreaterThan(1);
-  });
-
-  it('list each country once for each requirement, with a reason', () => {
-    const { postalCodePatterns: _, ...lists } = requirements;
-    for (const list of Object.keys(lists) as RequirementList[]) {
-      const entries = requirements[list];
-      const countries = entries.flatMap((entry) => entry.countries);
-      expect(new Set(countries).size, list).toBe(countries.length);
-      expect(countries.filter((each) => !formats.some(({ country }) => country === each))).toEqual([]);
-      for (const { reason } of entries) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
-    }
   });
 
   it('restrict Eircodes to the letters that they use', () => {

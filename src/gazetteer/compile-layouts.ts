@@ -1,34 +1,13 @@
+import type { AreaTraits, Country } from '../address/countries/country.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import {
   type AddressLayout,
-  type AdministrativeAreaKind,
   type AreaNames,
   administrativeAreaKinds,
-  type LocalityKind,
   localityKinds,
-  type PostalCodeKind,
   postalCodeKinds,
 } from '../address-form/address-layout.ts';
-import { type AreaCorrections, areaCode, type CountryMetadata, defaultLabel } from './compile-formats.ts';
-
-interface KindCorrection<Kind> {
-  readonly kind: Kind;
-  readonly reason: string;
-  readonly countries: readonly string[];
-}
-
-/** `data/address-forms.json`: what a country's forms say and the metadata lacks. */
-export interface LayoutCorrections {
-  /** Label formats in the country's own script and in Latin script: the metadata's, and what replaces it. */
-  readonly labelFormats: readonly {
-    readonly country: string;
-    readonly reason: string;
-    readonly was: readonly [string, string?];
-    readonly is: readonly [string, string?];
-  }[];
-  readonly administrativeAreaKinds: readonly KindCorrection<AdministrativeAreaKind>[];
-  readonly postalCodeKinds: readonly KindCorrection<PostalCodeKind>[];
-}
+import { areaCode, type CountryMetadata, defaultLabel } from './compile-formats.ts';
 
 // The metadata's names for kinds that are spelled differently here.
 const respelled: Readonly<Record<string, string>> = {
@@ -37,16 +16,15 @@ const respelled: Readonly<Record<string, string>> = {
 };
 
 /**
- * Compiles the layout of one country's form. Throws if a correction is out of date: the metadata has a
- * different label format than the correction expects, or has a kind of its own.
+ * Compiles the layout of one country's form. Throws if its definition is out of date: the metadata has
+ * another label format than the one that is replaced, or has a kind of its own.
  */
 export function compileLayout(
   metadata: CountryMetadata,
-  areas: AreaCorrections,
-  corrections: LayoutCorrections,
+  { codes, areas, label }: Pick<Country, 'codes' | 'areas' | 'label'>,
 ): AddressLayout {
   const { key: country, state_name_type, zip_name_type, locality_name_type } = metadata;
-  const [labelFormat = defaultLabel, latinLabelFormat] = labelFormats(metadata, corrections);
+  const [labelFormat = defaultLabel, latinLabelFormat] = labelFormats(metadata, label);
   const language = metadata.lang?.split('-')[0];
   return {
     country,
@@ -54,31 +32,20 @@ export function compileLayout(
     ...(latinLabelFormat !== undefined && latinLabelFormat !== labelFormat && { latinLabelFormat }),
     ...(language !== undefined && { language }),
     kinds: {
-      locality: kindOf<LocalityKind>(localityKinds, locality_name_type) ?? 'city',
+      locality: kindOf(localityKinds, locality_name_type) ?? 'city',
       administrativeArea:
-        corrected(
-          country,
-          kindOf<AdministrativeAreaKind>(administrativeAreaKinds, state_name_type),
-          corrections.administrativeAreaKinds,
-        ) ?? 'province',
-      postalCode:
-        corrected(
-          country,
-          kindOf<PostalCodeKind>(postalCodeKinds, zip_name_type),
-          corrections.postalCodeKinds,
-        ) ?? 'postalCode',
+        corrected(country, administrativeAreaKinds, state_name_type, areas?.calledBy) ?? 'province',
+      postalCode: corrected(country, postalCodeKinds, zip_name_type, codes?.calledBy) ?? 'postalCode',
     },
     areaNames: labelFormat.includes('%S') ? areaNames(metadata, areas) : {},
   };
 }
 
-function labelFormats({ key, fmt, lfmt }: CountryMetadata, { labelFormats }: LayoutCorrections) {
-  const correction = labelFormats.find(({ country }) => country === key);
+function labelFormats({ key, fmt, lfmt }: CountryMetadata, correction: Country['label']) {
   if (correction === undefined) return [fmt, lfmt];
-  const [was, wasLatin] = correction.was;
-  if (fmt !== was || lfmt !== wasLatin) {
-    throw new Error(`address-forms.json: the label format of ${key} is not what is corrected`);
-  }
+  const [was, wasLatin] = correction.metadata;
+  if (fmt !== was || lfmt !== wasLatin)
+    throw new Error(`the metadata has another label format for ${key} now`);
   return correction.is;
 }
 
@@ -90,23 +57,22 @@ function kindOf<Kind extends string>(kinds: readonly Kind[], named: string | und
   return kind;
 }
 
-function corrected<Kind>(
+function corrected<Kind extends string>(
   country: string,
-  kind: Kind | undefined,
-  corrections: readonly KindCorrection<Kind>[],
+  kinds: readonly Kind[],
+  ofMetadata: string | undefined,
+  correction: string | undefined,
 ): Kind | undefined {
-  const correction = corrections.find(({ countries }) => countries.includes(country));
-  if (correction !== undefined && kind !== undefined) {
-    throw new Error(`address-forms.json: the metadata has a kind of its own for ${country}`);
-  }
-  return correction?.kind ?? kind;
+  if (correction !== undefined && ofMetadata !== undefined)
+    throw new Error(`the metadata has a kind of its own for ${country}`);
+  return kindOf(kinds, correction ?? ofMetadata);
 }
 
-function areaNames(metadata: CountryMetadata, areas: AreaCorrections): Record<string, AreaNames> {
+function areaNames(metadata: CountryMetadata, areas: AreaTraits | undefined): Record<string, AreaNames> {
   const named = (metadata.sub_regions ?? []).map((region) => {
     const { key, name } = region;
     const isLatinKnown = name.latin !== undefined || isLatinText(name.default ?? key);
-    return [areaCode(region, metadata.key, areas), isLatinKnown ? name : { ...name, latin: key }] as const;
+    return [areaCode(region, areas), isLatinKnown ? name : { ...name, latin: key }] as const;
   });
   return Object.fromEntries(named);
 }

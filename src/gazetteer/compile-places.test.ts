@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
-import { placeKey } from '../address/text/place-key.ts';
+import { placeKey } from '../address/countries/profile/name-keys-of.ts';
 import { compilePlaces } from './compile-places.ts';
 import { DataError } from './data-error.ts';
 import { readPlaces } from './open-places.ts';

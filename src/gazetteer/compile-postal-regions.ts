@@ -1,10 +1,10 @@
+import { placeKey } from '../address/countries/profile/name-keys-of.ts';
 import {
   beginningSeparator,
   type PostalRegion,
   type PostalRegionTable,
 } from '../address/countries/profile/postal-regions.ts';
 import { addToList } from '../address/text/group-by.ts';
-import { placeKey } from '../address/text/place-key.ts';
 import type { PlaceRow } from './place-row.ts';
 import type { PostalRegionRow, PostalRegionRows } from './postal-region-rows.ts';
 

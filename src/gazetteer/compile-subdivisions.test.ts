@@ -31,7 +31,7 @@ function compiled(areas: AdministrativeArea[], rows: SubdivisionRow[], names: Re
     administrativeAreas: areas,
     usesAdministrativeArea: true,
   };
-  return subdivisions(compileSubdivisions(format, rows, [{ country: 'XX', reason: 'test', names }]));
+  return subdivisions(compileSubdivisions(format, rows, { names }));
 }
 
 describe('compileSubdivisions', () => {
@@ -81,7 +81,7 @@ describe('compileSubdivisions', () => {
 
   it('refuses a name for an unknown subdivision', () => {
     expect(() => compiled([], [row('XX-01', 'Uno')], { 'XX-09': ['Neun'] })).toThrow(
-      'XX-09 is not what is corrected',
+      'XX has no XX-09 to correct',
     );
   });
 });

@@ -1,7 +1,7 @@
+import type { AreaTraits } from '../address/countries/country.ts';
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import type { SubdivisionTable } from '../address/countries/profile/subdivisions.ts';
 import { assignAreas, type SubdivisionEntry, shortCodes } from './assign-areas.ts';
-import type { AreaCorrections } from './compile-formats.ts';
 import { SubdivisionKeys } from './subdivision-keys.ts';
 import type { SubdivisionRow } from './subdivision-rows.ts';
 
@@ -13,7 +13,7 @@ import type { SubdivisionRow } from './subdivision-rows.ts';
 export function compileSubdivisions(
   format: AddressFormat,
   rows: readonly SubdivisionRow[],
-  corrections: AreaCorrections['subdivisions'],
+  corrections: AreaTraits['subdivisions'],
 ): SubdivisionTable {
   const corrected = withCorrections(format.country, rows, corrections);
   const used = corrected.filter(({ parent }) => parent !== '');
@@ -52,13 +52,13 @@ function addAreas(keys: SubdivisionKeys, format: AddressFormat, entries: readonl
 function withCorrections(
   country: string,
   rows: readonly SubdivisionRow[],
-  corrections: AreaCorrections['subdivisions'],
+  corrections: AreaTraits['subdivisions'],
 ): SubdivisionRow[] {
-  const { names = {}, added = {} } = corrections.find((entry) => entry.country === country) ?? {};
+  const { names = {}, added = {} } = corrections ?? {};
   const inUse = new Set(rows.filter(({ parent }) => parent !== '').map(({ code }) => code));
   const wrong =
     Object.keys(names).find((code) => !inUse.has(code)) ?? Object.keys(added).find((code) => inUse.has(code));
-  if (wrong !== undefined) throw new Error(`administrative-areas.json: ${wrong} is not what is corrected`);
+  if (wrong !== undefined) throw new Error(`the definition of ${country} has no ${wrong} to correct`);
   const own = rows.filter(({ code }) => !Object.hasOwn(added, code));
   return [
     ...own.map((row) => ({ ...row, names: [...row.names, ...(names[row.code] ?? [])] })),

@@ -1,6 +1,6 @@
 import { distanceKm } from '../address/countries/profile/distance.ts';
+import { placeKey } from '../address/countries/profile/name-keys-of.ts';
 import { addToList } from '../address/text/group-by.ts';
-import { placeKey } from '../address/text/place-key.ts';
 import { placeNameForms } from '../address/text/place-name-forms.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
 

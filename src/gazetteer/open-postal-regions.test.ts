@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { placeKey } from '../address/countries/profile/name-keys-of.ts';
 import type { Position } from '../address/countries/profile/places.ts';
-import { placeKey } from '../address/text/place-key.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { openPostalRegions } from './open-postal-regions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeKey } from '../address/text/place-key.ts';
+import { placeKey } from '../address/countries/profile/name-keys-of.ts';
 import { type OtherPlaceNames, otherNames, readOtherPlaceNames } from './other-names.ts';
 
 const listed: OtherPlaceNames = {

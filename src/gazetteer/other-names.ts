@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { placeKey } from '../address/text/place-key.ts';
+import { placeKey } from '../address/countries/profile/name-keys-of.ts';
 import { romanize } from './romanize.ts';
 
 /** `data/other-place-names.json`: names that a source lacks, each entry with its reason. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { streetConventionOf } from '../address/street/street-convention.ts';
+import { streetConventionOf } from '../address/countries/profile/street-convention-of.ts';
 import { StreetCollection, type StreetRow } from './collect-streets.ts';
 import { mergeStreets } from './merge-streets.ts';
 import type { StreetsContent } from './streets-content.ts';

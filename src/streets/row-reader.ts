@@ -1,9 +1,10 @@
-import { traitsOf } from '../address/countries/country-traits.ts';
+import { countryOf } from '../address/countries/index.ts';
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { type PostalCodeRules, postalCodeRules } from '../address/countries/profile/postal-code-rules.ts';
+import { streetConventionOf } from '../address/countries/profile/street-convention-of.ts';
 import { primaryPart, readPostalCode } from '../address/reading/postal-code.ts';
 import { type HouseNumber, joinNumbers, readHouseNumbers } from '../address/street/house-number.ts';
-import { type StreetConvention, streetConventionOf } from '../address/street/street-convention.ts';
+import type { StreetConvention } from '../address/street/street-convention.ts';
 import { DataError } from '../gazetteer/data-error.ts';
 import type { SourceRow } from './read-table.ts';
 
@@ -19,7 +20,7 @@ export class RowReader {
   /** Throws a `DataError` for a country whose streets are not understood. */
   constructor(format: AddressFormat) {
     const convention = streetConventionOf(format.country);
-    const rules = postalCodeRules(format, traitsOf(format.country));
+    const rules = postalCodeRules(format, countryOf(format.country).codes);
     if (convention === undefined || rules === null) {
       throw new DataError(`Streets and house numbers of ${format.country} are not understood.`);
     }

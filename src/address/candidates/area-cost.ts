@@ -1,8 +1,6 @@
 import { costs } from '../cost/costs.ts';
-import { isMilitaryArea } from '../countries/military.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Reading } from '../reading/read-address.ts';
-import { placeKey } from '../text/place-key.ts';
 
 /** The administrative area of a candidate, compared with what was typed for it. */
 export interface AreaFit {
@@ -49,7 +47,7 @@ type Misspelt = (typed: string) => ReadonlyMap<string, number>;
 function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, misspelt: Misspelt): AreaFit {
   const typed = reading.address.administrativeArea;
   const right = rightAreas(where);
-  const only = onlyArea(right, where);
+  const only = onlyArea(right, where, profile);
   if (typed === null) {
     const isSupplied = profile.format.requiresAdministrativeArea && only !== undefined;
     return { cost: 0, isWrong: false, ...(isSupplied && { area: only }) };
@@ -60,9 +58,9 @@ function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, 
   if (right.size === 0 || right.has(reading.area) || isByRule(reading.area, where, profile)) {
     return { cost: costs.areaRight, isWrong: false };
   }
-  const { areaAround } = profile.traits;
+  const around = profile.definition.areas?.around;
   for (const area of right)
-    if (areaAround?.[area] === reading.area) return { cost: costs.areaOtherLevel, isWrong: false };
+    if (around?.[area] === reading.area) return { cost: costs.areaOtherLevel, isWrong: false };
   return wrongArea(only, profile);
 }
 
@@ -98,9 +96,9 @@ function relatedArea(
  * Returns the areas that the data has for a code, in countries whose addresses name none although people
  * often write one.
  */
-function areasOfData({ code }: Whereabouts, { places, traits }: CountryProfile): ReadonlySet<string> {
+function areasOfData({ code }: Whereabouts, { places, definition }: CountryProfile): ReadonlySet<string> {
   const found = new Set<string>();
-  if (places === undefined || code < 0 || traits.writtenAreas !== true) return found;
+  if (places === undefined || code < 0 || definition.areas?.areWrittenAnyway !== true) return found;
   for (const locality of places.localitiesOfCode(code)) {
     const area = places.areas[places.areaOfLocality(locality)];
     if (area !== undefined) found.add(area.code);
@@ -117,10 +115,14 @@ function rightAreas({ areas, ofPlace }: Whereabouts): ReadonlySet<string> {
  * Returns the only right area, if there is just one. A military area does not count: a civilian address with
  * a military code has a wrong code, not a wrong area.
  */
-function onlyArea(right: ReadonlySet<string>, { ofPlace }: Whereabouts): string | undefined {
+function onlyArea(
+  right: ReadonlySet<string>,
+  { ofPlace }: Whereabouts,
+  { definition }: CountryProfile,
+): string | undefined {
   if (ofPlace !== undefined && right.has(ofPlace)) return ofPlace;
   const [first, second] = right;
-  return second === undefined && !isMilitaryArea(first) ? first : undefined;
+  return second === undefined && !definition.military?.areas.has(first ?? '') ? first : undefined;
 }
 
 function isByRule(area: string, { areas, canonical }: Whereabouts, profile: CountryProfile): boolean {
@@ -142,8 +144,8 @@ function strangeArea(
   const { format, places } = profile;
   if (!format.usesAdministrativeArea || format.administrativeAreas.length === 0)
     return { cost: costs.areaRight, isWrong: false };
-  const key = placeKey(typed, profile.country);
-  if (places !== undefined && code >= 0 && profile.traits.regionalDivisions !== true) {
+  const key = profile.keyOf(typed);
+  if (places !== undefined && code >= 0 && profile.definition.areas?.divisionsAreRegions !== true) {
     for (const division of places.divisionsOfCode(code))
       if (places.localityKey(division) === key) return { cost: costs.areaRight, isWrong: false };
   }

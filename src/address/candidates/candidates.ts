@@ -104,7 +104,7 @@ function addNameless(search: Search, code: CodeCandidate): void {
     profile.format.requiresLocality &&
     only !== undefined &&
     second === undefined &&
-    profile.traits.neighbourhoodNames !== true;
+    profile.definition.names?.areNeighbourhoods !== true;
   addCandidate(search, {
     code,
     place: 0,
@@ -175,14 +175,14 @@ function addLongerOrShorter(
   locality: ReadLocality,
   places: Places,
 ): void {
-  const { country, letters, areas } = search.profile;
-  const [whole] = typedNames(locality, country);
+  const { letters, areas } = search.profile;
+  const [whole] = typedNames(locality, search.profile);
   if (whole === undefined || !code.isTyped) return;
   const typed = withoutArticle(whole);
   let least = Number.POSITIVE_INFINITY;
   for (const own of places.localitiesOfCode(code.number)) {
     const words = foldedWords(places.localityName(own));
-    if (!isLongerOrShorter(typed, words, country)) continue;
+    if (!isLongerOrShorter(typed, words, search.profile)) continue;
     // Words that the name lacks must be plausible: "Souh Murwillumbah" is not a form of Murwillumbah.
     const added = typed.words.filter((word) => typed.words.length > words.length && !words.includes(word));
     // Another reading of the address already takes a province behind the city as the province.

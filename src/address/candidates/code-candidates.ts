@@ -53,8 +53,8 @@ export function codeCandidates(
  * Whether the text before the blank is a known beginning of codes: "CW5 35LY" begins with CW5, and is hardly
  * the code CW53 5LY.
  */
-function isSplitOtherwise(text: string, { traits, places, dataPrefix }: CountryProfile): boolean {
-  if (traits.codeLengthVaries !== true || places === undefined) return false;
+function isSplitOtherwise(text: string, { definition, places, dataPrefix }: CountryProfile): boolean {
+  if (definition.codes?.lengthVaries !== true || places === undefined) return false;
   const [first = '', second] = text.trim().toUpperCase().split(/\s+/);
   return second !== undefined && places.findCode(dataPrefix + first) >= 0;
 }
@@ -79,8 +79,9 @@ function candidate(
  * Whether a word in the city field marks the code of a large receiver ("Lille CEDEX"). Few lists have such
  * codes.
  */
-function isOfReceiver(locality: string, { traits }: CountryProfile): boolean {
-  return traits.codeSuffix !== undefined && locality.toUpperCase().split(/\s+/).includes(traits.codeSuffix);
+function isOfReceiver(locality: string, { postalCode }: CountryProfile): boolean {
+  const suffix = postalCode?.suffix ?? '';
+  return suffix !== '' && locality.toUpperCase().split(/\s+/).includes(suffix);
 }
 
 /** Returns the typed code as a candidate that exists although the data lacks it. */
@@ -105,11 +106,11 @@ function unknownCode(
  * lacks it: by the share of codes that the data lacks, divided among the codes that could be missing.
  */
 function unknownCost(typed: string, profile: CountryProfile): number {
-  const { places, traits, dataPrefix } = profile;
+  const { places, definition, dataPrefix } = profile;
   if (places === undefined || places.codeCount === 0)
     return profile.regions?.isUnassigned(typed) === true ? costs.codeUnassigned : 0;
   const rare = sparseness(dataPrefix + typed, places);
-  if (traits.codesIncomplete === true) return rare;
+  if (definition.codes?.isListIncomplete === true) return rare;
   const lacking = Math.max(leastLacking, 1 - places.codeCoverage(dataPrefix + typed));
   return costs.codeUnknown - Math.log(lacking) + rare;
 }
@@ -180,7 +181,7 @@ export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCan
   for (const text of exchanges(part)) keep(text, exchanged);
   const wrong = costs.codeWrongCharacter + Math.log(waysOfWrongCharacter(canonical));
   for (const text of slipsOfShape(part)) keep(text, wrong);
-  if (profile.traits.codeLengthVaries === true) addShorter(canonical, found, profile);
+  if (profile.definition.codes?.lengthVaries === true) addShorter(canonical, found, profile);
   return [...found.values()];
 }
 

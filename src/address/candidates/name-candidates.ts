@@ -4,7 +4,7 @@ import type { Places } from '../countries/profile/places.ts';
 import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
 import type { ReadLocality } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { foldedWords } from '../text/place-key.ts';
+import { foldedWords, type NameKeys } from '../text/place-key.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import { nameCost, type TypedName, typedNames } from './name-cost.ts';
 
@@ -31,7 +31,7 @@ export function nameCandidates(
   codes: readonly CodeCandidate[],
   profile: CountryProfile,
 ): NameCandidate[] {
-  const { places, country } = profile;
+  const { places } = profile;
   if (places === undefined) return [];
   const found = new Map<number, NameCandidate>();
   for (const named of localitiesNamed(locality, profile)) {
@@ -42,7 +42,7 @@ export function nameCandidates(
       corrected: undefined,
     });
   }
-  const typed = typedNames(locality, country);
+  const typed = typedNames(locality, profile);
   const look = (like: number) => {
     if (!found.has(like)) keepBest(found, like, typed, places, profile);
   };
@@ -103,13 +103,13 @@ function isWorthLook(typed: readonly TypedName[], key: string): boolean {
   });
 }
 
-function* ownNames(code: number, places: Places, { traits }: CountryProfile): Generator<number> {
+function* ownNames(code: number, places: Places, { definition }: CountryProfile): Generator<number> {
   let left = mostOwnNames;
   for (const own of places.localitiesOfCode(code)) {
     yield own;
     if (--left === 0) break;
   }
-  if (traits.regionalDivisions !== true) yield* places.divisionsOfCode(code);
+  if (definition.areas?.divisionsAreRegions !== true) yield* places.divisionsOfCode(code);
 }
 
 function keepBest(
@@ -119,16 +119,15 @@ function keepBest(
   places: Places,
   profile: CountryProfile,
 ): void {
-  const { country } = profile;
-  const { spelling } = profile.traits;
+  const spelling = profile.definition.names?.spelling;
   const name = places.localityName(like);
   const whole = typed[0]?.locality.text ?? '';
   for (const form of typed) {
-    const cost = nameCost(form, name, country);
+    const cost = nameCost(form, name, profile);
     if (cost === Number.POSITIVE_INFINITY) continue;
     const isSpelling = spelling?.(form.locality.key) === spelling?.(places.localityKey(like));
     const isRight = cost === 0 || (spelling !== undefined && isSpelling);
-    const meant = isRight ? undefined : usualName(like, form, cost, places, country);
+    const meant = isRight ? undefined : usualName(like, form, cost, places, profile);
     // The typed name is the usual one of the place, which is a candidate of its own.
     if (meant?.cost === 0) return;
     const corrected = meant && whole.replace(form.locality.text, () => meant.name);
@@ -163,13 +162,13 @@ function usualName(
   form: TypedName,
   cost: number,
   places: Places,
-  country: string,
+  keys: NameKeys,
 ): { readonly name: string; readonly cost: number } {
   const preferred = places.preferred(like);
   const name = places.localityName(like);
   if (preferred === like) return { name, cost };
   const usual = places.localityName(preferred);
-  const ofUsual = nameCost(form, usual, country);
+  const ofUsual = nameCost(form, usual, keys);
   const ofOther = cost + costs.nameOther;
   if (ofUsual < ofOther) return { name: usual, cost: ofUsual };
   const isRare = ofUsual < Number.POSITIVE_INFINITY && !isNameOfCode(like, places);

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { costs } from '../cost/costs.ts';
+import { nameKeysOf } from '../countries/profile/name-keys-of.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { isLongerOrShorter, nameCost, typedNames, withoutArticle } from './name-cost.ts';
 
 const never = Number.POSITIVE_INFINITY;
 const typedName = (text: string, country = 'US') => {
-  const [whole] = typedNames(readLocality(text, country), country);
+  const [whole] = typedNames(readLocality(text, nameKeysOf(country)), nameKeysOf(country));
   if (whole === undefined) throw new Error('no name');
   return whole;
 };
 const costOf = (typed: string, meant: string, country = 'US') =>
-  nameCost(typedName(typed, country), meant, country);
+  nameCost(typedName(typed, country), meant, nameKeysOf(country));
 
 describe('a name typed for another', () => {
   it.each([
@@ -92,7 +93,7 @@ describe('a name typed for another', () => {
 
 describe('the names in a typed text', () => {
   const textsOf = (text: string) =>
-    typedNames(readLocality(text, 'DE'), 'DE').map(({ locality }) => locality.text);
+    typedNames(readLocality(text, nameKeysOf('DE')), nameKeysOf('DE')).map(({ locality }) => locality.text);
 
   it.each([
     ['Lautrbach (Hessen)', ['Lautrbach (Hessen)', 'Lautrbach']],
@@ -108,7 +109,8 @@ describe('the names in a typed text', () => {
 });
 
 it('a name that has all words of another is the longer or the shorter one', () => {
-  const isOne = (typed: string, words: string) => isLongerOrShorter(typedName(typed), words.split(' '), 'US');
+  const isOne = (typed: string, words: string) =>
+    isLongerOrShorter(typedName(typed), words.split(' '), nameKeysOf('US'));
   expect(isOne('Hot Springs', 'hot springs national park')).toBe(true);
   expect(isOne('Hot Springs National Park', 'hot springs')).toBe(true);
   expect(isOne('Hot Springs', 'springs hot')).toBe(false);

@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import { misspelling } from '../cost/misspelling.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { foldedWords, keyOfWords } from '../text/place-key.ts';
+import { foldedWords, type NameKeys } from '../text/place-key.ts';
 
 const never = Number.POSITIVE_INFINITY;
 
@@ -35,13 +35,13 @@ export interface TypedName {
 /**
  * The typed text, and its beginning where that alone may be the name: "Lautrbach" of "Lautrbach (Hessen)".
  */
-export function typedNames(locality: ReadLocality, country: string): TypedName[] {
+export function typedNames(locality: ReadLocality, keys: NameKeys): TypedName[] {
   const end = locality.text.search(situation);
-  const whole = typedName(locality, country);
+  const whole = typedName(locality, keys);
   // A postal code behind the name stands in the wrong field, and says nothing about where the place lies.
   return end < 4 || /\d{3}/.test(locality.text)
     ? [whole]
-    : [whole, typedName(readLocality(locality.text.slice(0, end), country), country)];
+    : [whole, typedName(readLocality(locality.text.slice(0, end), keys), keys)];
 }
 
 // Links between a name and the words that say where the place lies: "Bernau bei Berlin", "Frankfurt (Oder)",
@@ -49,9 +49,9 @@ export function typedNames(locality: ReadLocality, country: string): TypedName[]
 const situation =
   / ?[(/]| (?:bei|am|an|im|in|ob|vor|unter|auf|sur|sous|en|lès|les|aux?|upon|on|near|next|aan|op|bij|nad|pod|del?|di|do|da)\s/i;
 
-function typedName(locality: ReadLocality, country: string): TypedName {
+function typedName(locality: ReadLocality, keys: NameKeys): TypedName {
   const words = foldedWords(locality.text);
-  return { locality, words, keys: words.map((word) => keyOfWords([word], country)) };
+  return { locality, words, keys: words.map((word) => keys.keyOfWords([word])) };
 }
 
 const articles = new Set('a o as os el la los las le les il lo gli the'.split(' '));
@@ -67,15 +67,15 @@ export function withoutArticle(typed: TypedName): TypedName {
  * names must have the same words, misspellings aside: "Greenwood" and "Greenwood Village" are two places, as
  * are "East Haven" and "New Haven".
  */
-export function nameCost(typed: TypedName, name: string, country: string): number {
+export function nameCost(typed: TypedName, name: string, keys: NameKeys): number {
   if (Math.abs(name.length - typed.locality.text.length) > mostLengthsApart(name)) return never;
   const words = foldedWords(name);
-  if (typed.words.length === words.length) return wordsCost(typed, words, country);
-  if (isLongerOrShorter(typed, words, country)) return never;
+  if (typed.words.length === words.length) return wordsCost(typed, words, keys);
+  if (isLongerOrShorter(typed, words, keys)) return never;
   // Allows one extra or missing space, and one error beside it.
   const distance = Math.min(
     editDistance(typed.words.join(''), words.join(''), 1),
-    editDistance(typed.locality.key, keyOfWords(words, country), 1),
+    editDistance(typed.locality.key, keys.keyOfWords(words), 1),
   );
   if (distance > 1 || isTelling(typed.words, words)) return never;
   const ways = Math.log(costs.lettersPerEdit * name.length);
@@ -93,11 +93,11 @@ function isTelling(typedWords: readonly string[], words: readonly string[]): boo
   return first !== other && (tellingWords.has(first) || tellingWords.has(other));
 }
 
-function wordsCost(typed: TypedName, words: readonly string[], country: string): number {
+function wordsCost(typed: TypedName, words: readonly string[], keys: NameKeys): number {
   let total = 0;
   for (const [at, word] of typed.words.entries()) {
     const meant = words[at] ?? '';
-    if (word === meant || typed.keys[at] === keyOfWords([meant], country)) continue;
+    if (word === meant || typed.keys[at] === keys.keyOfWords([meant])) continue;
     total += wordCost(word, writtenOut.get(meant) ?? meant, words.length > 1);
     if (total === never) return never;
   }
@@ -117,9 +117,9 @@ function wordCost(typed: string, meant: string, hasCompany: boolean): number {
 }
 
 /** Whether one name has all the words of the other: "Hot Springs" and "Hot Springs National Park". */
-export function isLongerOrShorter(typed: TypedName, words: readonly string[], country: string): boolean {
+export function isLongerOrShorter(typed: TypedName, words: readonly string[], keys: NameKeys): boolean {
   if (typed.words.length === words.length) return false;
-  const keys = words.map((word) => keyOfWords([word], country));
-  const [longer, shorter] = keys.length > typed.keys.length ? [keys, typed.keys] : [typed.keys, keys];
+  const own = words.map((word) => keys.keyOfWords([word]));
+  const [longer, shorter] = own.length > typed.keys.length ? [own, typed.keys] : [typed.keys, own];
   return shorter.every((key) => longer.includes(key));
 }

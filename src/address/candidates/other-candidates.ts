@@ -22,7 +22,8 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
     .map(({ locality }) => locality);
   if (named.length === 0) return;
   const [only, second] = places.localitiesOfCode(code.number);
-  const isOnly = only !== undefined && second === undefined && profile.traits.neighbourhoodNames !== true;
+  const isOnly =
+    only !== undefined && second === undefined && profile.definition.names?.areNeighbourhoods !== true;
   const isTown = named.every((each) => places.population(each) > 0);
   addCandidate(search, {
     code,

@@ -1,5 +1,5 @@
 import { costs } from '../cost/costs.ts';
-import type { CountryTraits } from '../countries/country-traits.ts';
+import type { Country } from '../countries/country.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
@@ -38,14 +38,14 @@ export function placeFitter(
   isTyped: boolean,
   profile: CountryProfile,
 ): (locality: number) => PlaceFit {
-  const { places, traits } = profile;
+  const { places, definition } = profile;
   if (places === undefined) return () => far;
   const asked: CodeAsked = {
     code,
     isTyped,
     own: [...places.localitiesOfCode(code)],
     position: places.codePosition(code),
-    limit: nearbyKm(places.codeText(code), traits),
+    limit: nearbyKm(places.codeText(code), definition),
   };
   return (locality) => placeFit(locality, asked, places, profile);
 }
@@ -56,7 +56,8 @@ function placeFit(locality: number, asked: CodeAsked, places: Places, profile: C
     return { standing: 'own', cost: costs.placeOwn + Math.log(own.length) / 2 };
   if (!places.isDivision(locality)) return nearFit(locality, asked, places, profile);
   if (!holds(places.divisionsOfCode(code), locality)) return far;
-  if (profile.traits.regionalDivisions !== true) return { standing: 'division', cost: costs.placeDivision };
+  if (profile.definition.areas?.divisionsAreRegions !== true)
+    return { standing: 'division', cost: costs.placeDivision };
   return isWholeArea(locality, places, profile) ? far : { standing: 'division', cost: costs.placeRegion };
 }
 
@@ -76,14 +77,14 @@ function nearFit(
   locality: number,
   { code, isTyped, position, limit }: CodeAsked,
   places: Places,
-  { traits, crowding }: CountryProfile,
+  { definition, crowding }: CountryProfile,
 ): PlaceFit {
   const km = isTyped
     ? distanceToCode(locality, code, places)
     : distanceWithin(limit, places.localityPosition(locality), position);
-  const known = Number.isNaN(km) ? kmByCodes(locality, code, limit, places, traits) : km;
+  const known = Number.isNaN(km) ? kmByCodes(locality, code, limit, places, definition) : km;
   if (known > limit) return far;
-  const near = traits.neighbourhoodNames === true ? costs.placeNearNeighbourhood : costs.placeNear;
+  const near = definition.names?.areNeighbourhoods === true ? costs.placeNearNeighbourhood : costs.placeNear;
   // People name the largest of the places around.
   const size = isTyped ? Math.log(Math.max(1, countOf(places.codesOfLocality(locality)))) / 2 : 0;
   const others = Math.max(0, crowding - size);
@@ -129,7 +130,7 @@ function kmByCodes(
   code: number,
   limit: number,
   places: Places,
-  { neighbourhoodNames }: CountryTraits,
+  { names }: Country,
 ): number {
   const text = places.codeText(code);
   const beginning = text.slice(0, beginningLength);
@@ -138,6 +139,7 @@ function kmByCodes(
   const isChiefTown = (own: number) =>
     places.areaOfLocality(own) === places.areaOfLocality(locality) &&
     places.population(own) < places.population(locality);
-  if (neighbourhoodNames === true && [...places.localitiesOfCode(code)].every(isChiefTown)) return limit / 2;
+  if (names?.areNeighbourhoods === true && [...places.localitiesOfCode(code)].every(isChiefTown))
+    return limit / 2;
   return Number.POSITIVE_INFINITY;
 }

@@ -10,7 +10,7 @@ import { correctStreetWords } from '../street/correct-street-words.ts';
 export function withStreetCorrected(
   address: PostalAddress,
   code: string | undefined,
-  { streets, traits, boxes }: CountryProfile,
+  { streets, definition, boxes }: CountryProfile,
 ): PostalAddress {
   const { line1 } = address;
   if (line1 === null) return address;
@@ -19,6 +19,7 @@ export function withStreetCorrected(
     const suggestion = streets?.suggestion(line1, code);
     if (suggestion !== undefined) return { ...address, line1: suggestion.line1 };
   } else if (evidence !== undefined && evidence !== 'no data') return address;
-  const corrected = traits.streetWords === 'en' ? correctStreetWords(line1) : undefined;
+  const words = definition.streetWords;
+  const corrected = words && correctStreetWords(line1, words);
   return corrected === undefined ? address : { ...address, line1: corrected };
 }

@@ -1,43 +1,38 @@
 import type { Candidate, Change, PlacePart } from '../candidates/candidate.ts';
 import { slipsOfCode } from '../candidates/code-candidates.ts';
 import { costs } from '../cost/costs.ts';
-import {
-  findMilitaryCity,
-  isMilitaryArea,
-  isMilitaryLine,
-  type MilitaryArea,
-  militaryAreaOfZip,
-  militaryCities,
-} from '../countries/military.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { MilitaryMail } from '../countries/shared/military-mail.ts';
 import { codeNumberOf } from '../reading/place-evidence.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import type { AddressTrace } from './address-trace.ts';
 import { type Decision, decide } from './decide.ts';
 
-/** Returns the area of the ZIP's first three digits; undefined for a civilian or missing ZIP. */
-function zipAreaOf({ postalCode }: Reading): MilitaryArea | undefined {
-  return postalCode?.status === 'valid' ? militaryAreaOfZip(postalCode.primary) : undefined;
+/** Returns the area of a military code; undefined for a civilian or missing one. */
+function zipAreaOf({ postalCode }: Reading, military: MilitaryMail): string | undefined {
+  return postalCode?.status === 'valid' ? military.areaOfCode(postalCode.primary) : undefined;
 }
 
-function cityOf({ address }: Reading): string | undefined {
-  return address.locality === null ? undefined : findMilitaryCity(address.locality);
+function cityOf({ address }: Reading, military: MilitaryMail): string | undefined {
+  return address.locality === null ? undefined : military.cityNamed(address.locality);
 }
 
-function hasMilitaryLine({ address }: Reading): boolean {
-  return [address.line1, address.line2, address.line3].some((line) => line !== null && isMilitaryLine(line));
+function hasMilitaryLine({ address }: Reading, military: MilitaryMail): boolean {
+  return [address.line1, address.line2, address.line3].some((line) => line !== null && military.isLine(line));
 }
 
 /**
- * Whether an address is a US military one. Two matching signs are needed. The lines take the longest to read,
+ * Whether an address is a military one. Two matching signs are needed. The lines take the longest to read,
  * so they come last.
  */
-export function isMilitary(reading: Reading, { traits }: CountryProfile): boolean {
-  if (traits.usPostal !== true) return false;
-  let signs = Number(zipAreaOf(reading) !== undefined) + Number(isMilitaryArea(reading.area));
-  if (signs < 2) signs += Number(cityOf(reading) !== undefined);
-  return signs > 1 || (signs === 1 && hasMilitaryLine(reading));
+export function isMilitary(reading: Reading, { definition }: CountryProfile): boolean {
+  const { military } = definition;
+  if (military === undefined) return false;
+  let signs = Number(zipAreaOf(reading, military) !== undefined);
+  if (reading.area !== undefined && military.areas.has(reading.area)) signs += 1;
+  if (signs < 2) signs += Number(cityOf(reading, military) !== undefined);
+  return signs > 1 || (signs === 1 && hasMilitaryLine(reading, military));
 }
 
 /**
@@ -49,18 +44,20 @@ export function judgeMilitary(
   profile: CountryProfile,
   trace?: AddressTrace,
 ): Decision | undefined {
-  if (!isMilitary(reading, profile) || reading.postalCode?.status !== 'valid') return undefined;
-  const [zip, city] = [zipAreaOf(reading), cityOf(reading)];
+  const { military } = profile.definition;
+  if (military === undefined || reading.postalCode?.status !== 'valid') return undefined;
+  if (!isMilitary(reading, profile)) return undefined;
+  const [zip, city] = [zipAreaOf(reading, military), cityOf(reading, military)];
   if (zip !== undefined && city !== undefined && reading.area === zip) {
     return { doubt: undefined, change: undefined, cost: 0, reason: 'a military address' };
   }
-  const candidates = [...candidatesOf(reading, zip, city, profile), somethingElse(zip, city)];
+  const candidates = [...candidatesOf(reading, zip, city, military, profile), somethingElse(zip, city)];
   trace?.weigh(candidates);
   return decide(candidates, reading, []);
 }
 
 /** Returns the candidate for anything else that may be wrong, without a correction. */
-function somethingElse(zip: MilitaryArea | undefined, city: string | undefined): Candidate {
+function somethingElse(zip: string | undefined, city: string | undefined): Candidate {
   const wrong = zip === undefined ? 'postalCode' : city === undefined ? 'locality' : 'area';
   return candidate(
     undefined,
@@ -72,12 +69,13 @@ function somethingElse(zip: MilitaryArea | undefined, city: string | undefined):
 
 function candidatesOf(
   reading: Reading,
-  zip: MilitaryArea | undefined,
+  zip: string | undefined,
   city: string | undefined,
+  military: MilitaryMail,
   profile: CountryProfile,
 ): Candidate[] {
-  if (zip === undefined) return zipCandidates(reading, profile);
-  if (city === undefined) return cityCandidates(reading, zip, profile);
+  if (zip === undefined) return zipCandidates(reading, military, profile);
+  if (city === undefined) return cityCandidates(reading, zip, military, profile);
   return [candidate({ area: zip }, ['area'], 0, 'the area of military ZIPs that begin so')];
 }
 
@@ -94,12 +92,16 @@ function candidate(
  * Returns candidates with the military ZIPs of the typed city and area that are one slip away from the typed
  * one.
  */
-function zipCandidates({ locality, area, postalCode }: Reading, profile: CountryProfile): Candidate[] {
+function zipCandidates(
+  { locality, area, postalCode }: Reading,
+  military: MilitaryMail,
+  profile: CountryProfile,
+): Candidate[] {
   const { places } = profile;
   if (places === undefined || postalCode === null || locality === null) return [];
   const slips = slipsOfCode(postalCode.primary, profile).filter(({ number, canonical }) => {
     const names = [...places.localitiesOfCode(number)].map((each) => places.localityKey(each));
-    return militaryAreaOfZip(canonical) === area && names.includes(locality.key);
+    return military.areaOfCode(canonical) === area && names.includes(locality.key);
   });
   const least = Math.min(...slips.map(({ cost }) => cost));
   return slips.map(({ canonical, cost }) =>
@@ -113,7 +115,8 @@ function zipCandidates({ locality, area, postalCode }: Reading, profile: Country
  */
 function cityCandidates(
   { address, area, postalCode }: Reading,
-  zip: MilitaryArea,
+  zip: string,
+  military: MilitaryMail,
   profile: CountryProfile,
 ): Candidate[] {
   const { places } = profile;
@@ -124,7 +127,7 @@ function cityCandidates(
       : [...places.localitiesOfCode(code)].map((each) => places.localityName(each));
   const typed = (address.locality ?? '').toUpperCase();
   const offices =
-    known.length > 0 ? known : militaryCities.filter((city) => editDistance(typed, city, 1) <= 1);
+    known.length > 0 ? known : military.cities.filter((city) => editDistance(typed, city, 1) <= 1);
   const isAreaWrong = area !== zip;
   return offices.map((office) =>
     candidate(

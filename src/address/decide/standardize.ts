@@ -34,7 +34,7 @@ export function writeArea(
 ): string {
   if (shortCode.test(code)) return code;
   const typed = address.administrativeArea;
-  if (typed !== null && !isIsoCode(typed, profile.country) && profile.areas.find(typed) === code)
+  if (typed !== null && !isIsoCode(typed, profile.format.country) && profile.areas.find(typed) === code)
     return typed;
   const sample = `${address.locality ?? ''}${typed ?? ''}${address.line1 ?? ''}`;
   const names = profile.format.administrativeAreas.find((area) => area.code === code)?.names ?? [];

@@ -1,7 +1,7 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
 import type { Places } from '../countries/profile/places.ts';
-import { foldedWords, placeKey } from '../text/place-key.ts';
+import { foldedWords } from '../text/place-key.ts';
 import { primaryPart, readPostalCode } from './postal-code.ts';
 import { type ReadLocality, readLocality } from './read-address.ts';
 
@@ -55,7 +55,7 @@ export function isPlaceOfCode(text: string, code: string | null, profile: Countr
   const { places, postalCode: rules } = profile;
   if (places === undefined || rules === null || code === null) return false;
   const number = codeNumberOf(primaryPart(readPostalCode(code, rules).canonical, rules), profile);
-  const at = number < 0 ? -1 : localityAtCode(readLocality(text, profile.country), number, places, profile);
+  const at = number < 0 ? -1 : localityAtCode(readLocality(text, profile), number, places, profile);
   return at >= 0 && !places.isDivision(at);
 }
 
@@ -84,10 +84,14 @@ function namedAtCode(keys: readonly string[], code: number, places: Places, prof
  * Whether a division is a whole state or region. It is then not the city of all its codes, even if a city has
  * its name: "New York, NY 12207" is Albany.
  */
-export function isWholeArea(division: number, places: Places, { traits, country }: CountryProfile): boolean {
-  if (traits.regionalDivisions !== true) return false;
+export function isWholeArea(
+  division: number,
+  places: Places,
+  { definition, keyOf }: CountryProfile,
+): boolean {
+  if (definition.areas?.divisionsAreRegions !== true) return false;
   const area = places.areas[places.areaOfLocality(division)];
-  return area !== undefined && placeKey(area.name, country) === places.localityKey(division);
+  return area !== undefined && keyOf(area.name) === places.localityKey(division);
 }
 
 /**
@@ -105,7 +109,7 @@ export function localitiesNamed(locality: ReadLocality, profile: CountryProfile)
 
 /** Whether a text names a place of the country. */
 export function namesPlace(text: string, profile: CountryProfile): boolean {
-  return localitiesNamed(readLocality(text, profile.country), profile).length > 0;
+  return localitiesNamed(readLocality(text, profile), profile).length > 0;
 }
 
 /**
@@ -115,7 +119,7 @@ export function namesPlace(text: string, profile: CountryProfile): boolean {
 export function areOnlyPlace(words: readonly string[], profile: CountryProfile): boolean {
   const text = words.join(' ');
   if (words.length < 2 || profile.areas.find(text) !== undefined) return false;
-  const { key } = readLocality(text, profile.country);
+  const { key } = readLocality(text, profile);
   for (const _ of profile.places?.findLocalities(key) ?? []) return true;
   return false;
 }
@@ -123,9 +127,10 @@ export function areOnlyPlace(words: readonly string[], profile: CountryProfile):
 // Several rules ask this about the same locality.
 const namedBefore = new WeakMap<ReadLocality, readonly number[]>();
 
-function findNamed(locality: ReadLocality, { places, traits }: CountryProfile): readonly number[] {
+function findNamed(locality: ReadLocality, { places, definition }: CountryProfile): readonly number[] {
   if (places === undefined) return [];
-  const isWritten = (each: number) => traits.regionalDivisions !== true || !places.isDivision(each);
+  const isWritten = (each: number) =>
+    definition.areas?.divisionsAreRegions !== true || !places.isDivision(each);
   const direct = [...places.findLocalities(locality.key)].filter(isWritten);
   if (direct.length > 0) return direct;
   return locality.keys().flatMap((key) => [...places.findLocalities(key)].filter(isWritten));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { madeUs } from '../../../test/fixtures/made-places.ts';
-import { traitsOf } from '../countries/country-traits.ts';
+import { countryOf } from '../countries/index.ts';
 import type { AddressFormat } from '../countries/profile/address-format.ts';
 import { type PostalCodeRules, postalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import {
@@ -14,7 +14,7 @@ import {
 
 function rulesOf(country: string, postalCodePattern: string, postalCodeExample: string): PostalCodeRules {
   const format: AddressFormat = { ...madeUs.format, country, postalCodePattern, postalCodeExample };
-  const rules = postalCodeRules(format, traitsOf(country));
+  const rules = postalCodeRules(format, countryOf(country).codes);
   if (rules === null) throw new Error('the country has postal codes');
   return rules;
 }

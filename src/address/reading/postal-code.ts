@@ -58,7 +58,7 @@ function withPrefixSettled(typed: string, rules: PostalCodeRules): string | null
   for (const prefix of rules.prefixes) {
     if (typed.startsWith(prefix) && matches(typed.slice(prefix.length))) return typed.slice(prefix.length);
   }
-  return matches(rules.country + typed) ? rules.country + typed : null;
+  return matches(rules.lettersOfCountry + typed) ? rules.lettersOfCountry + typed : null;
 }
 
 function writeCode(text: string, canonical: string, rules: PostalCodeRules): string {

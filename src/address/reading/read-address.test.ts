@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { madeBare, madeGermany, madeUs } from '../../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
+import { nameKeysOf, placeKey } from '../countries/profile/name-keys-of.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { placeKey } from '../text/place-key.ts';
 import { readAddress, readLocality } from './read-address.ts';
 
 const us = profileOf(madeUs);
@@ -53,13 +53,14 @@ describe('a city as it is read', () => {
   });
 
   it('has each key once, its own first, and no empty one', () => {
-    const { key, keys, text } = readLocality('Bern 65', 'CH');
+    const swiss = nameKeysOf('CH');
+    const { key, keys, text } = readLocality('Bern 65', swiss);
     expect(text).toBe('Bern 65');
     expect(key).toBe(placeKey('Bern 65', 'CH'));
     expect(keys()).toEqual([key, placeKey('Bern', 'CH')]);
     expect(keys()).toBe(keys());
-    expect(readLocality('...', 'CH').keys()).toEqual([]);
-    expect(readLocality('Bern', 'CH', () => 'Bern').keys()).toEqual([placeKey('Bern', 'CH')]);
+    expect(readLocality('...', swiss).keys()).toEqual([]);
+    expect(readLocality('Bern', swiss, () => 'Bern').keys()).toEqual([placeKey('Bern', 'CH')]);
   });
 });
 

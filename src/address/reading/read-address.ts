@@ -1,7 +1,7 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { AddressLine } from '../countries/profile/post-office-box.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { placeKey } from '../text/place-key.ts';
+import type { NameKeys } from '../text/place-key.ts';
 import { placeNameForms } from '../text/place-name-forms.ts';
 import { primaryPart, type ReadPostalCode, readPostalCode } from './postal-code.ts';
 
@@ -54,7 +54,7 @@ function readCity(
       (named === area || (typedArea === null && !profile.format.requiresAdministrativeArea))
     );
   };
-  return readLocality(text, profile.country, () => withoutTail(text, isMeant));
+  return readLocality(text, profile, () => withoutTail(text, isMeant));
 }
 
 function withoutTail(text: string, isMeant: (tail: string) => boolean): string | undefined {
@@ -69,10 +69,10 @@ function withoutTail(text: string, isMeant: (tail: string) => boolean): string |
 /** Reads the name of a place. `shorter` gives one more way to read it, if there is one. */
 export function readLocality(
   text: string,
-  country: string,
+  { keyOf }: NameKeys,
   shorter?: () => string | undefined,
 ): ReadLocality {
-  const key = placeKey(text, country);
+  const key = keyOf(text);
   let all: readonly string[] | undefined;
   return {
     text,
@@ -81,7 +81,7 @@ export function readLocality(
       if (all === undefined) {
         const form = shorter?.();
         const forms = form === undefined ? placeNameForms(text) : [...placeNameForms(text), form];
-        all = [...new Set(forms.map((each) => placeKey(each, country)))].filter((each) => each !== '');
+        all = [...new Set(forms.map((each) => keyOf(each)))].filter((each) => each !== '');
       }
       return all;
     },
@@ -106,6 +106,6 @@ function readCode(text: string, profile: CountryProfile): Reading['postalCode'] 
  * Whether the data has the whole code. Such a code is valid whatever the metadata's pattern says. Parts of
  * codes in the data do not count.
  */
-function isWholeCodeOfData(canonical: string, { places, traits }: CountryProfile): boolean {
-  return places !== undefined && traits.dataCode === undefined && places.findCode(canonical) >= 0;
+function isWholeCodeOfData(canonical: string, { places, definition }: CountryProfile): boolean {
+  return places !== undefined && definition.codes?.ofData === undefined && places.findCode(canonical) >= 0;
 }

@@ -1,6 +1,5 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { placeKey } from '../text/place-key.ts';
 import { type CodeShape, dropArea, takeArea, takeCodes, wordsOf } from './address-words.ts';
 import { areOnlyPlace, isPlaceOfCode, namesPlace } from './place-evidence.ts';
 import { readPostalCode } from './postal-code.ts';
@@ -19,7 +18,7 @@ export function recoverFields(address: PostalAddress, profile: CountryProfile): 
       : fromFields(address, profile);
   if (recovered === undefined) return undefined;
   const isMoved =
-    placeKey(recovered.locality ?? '', profile.country) !== placeKey(locality ?? '', profile.country) ||
+    profile.keyOf(recovered.locality ?? '') !== profile.keyOf(locality ?? '') ||
     recovered.administrativeArea !== administrativeArea ||
     (postalCode === null) !== (recovered.postalCode === null);
   return isMoved ? recovered : undefined;

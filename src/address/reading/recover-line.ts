@@ -1,7 +1,5 @@
-import { namesCountry } from '../countries/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { placeKey } from '../text/place-key.ts';
 import { type CodeShape, takeArea, takeCodes, wordsOf } from './address-words.ts';
 import { areOnlyPlace, isPlaceOfCode } from './place-evidence.ts';
 
@@ -24,7 +22,7 @@ export function recoverFromLine(
   if (text.length > longest) return undefined;
   const segments = text.split(',').map((segment) => segment.trim());
   const recovered = recoverFromSegments(address, segments, profile);
-  if (recovered !== undefined || !namesCountry(segments.at(-1) ?? '', profile.country)) return recovered;
+  if (recovered !== undefined || !profile.isCalled(segments.at(-1) ?? '')) return recovered;
   // The country is dropped only now, since it may have the name of its capital, as Luxembourg does.
   return recoverFromSegments(address, segments.slice(0, -1), profile);
 }
@@ -118,7 +116,7 @@ interface SplitLine {
 function splitLocality({ rest: segments, code, isCodeLast }: Tail, profile: CountryProfile): SplitLine {
   const last = segments[segments.length - 1] ?? '';
   const before = segments[segments.length - 2] ?? '';
-  const isTwice = placeKey(last, profile.country) === placeKey(before, profile.country);
+  const isTwice = profile.keyOf(last) === profile.keyOf(before);
   const isRegion =
     segments.length > 2 &&
     (isTwice || !isPlaceOfCode(last, code, profile)) &&

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { englishStreetSlips } from '../countries/shared/english-street-slips.ts';
 import { correctStreetWords } from './correct-street-words.ts';
-import { notStreetTypes, streetTypes, unitDesignators } from './street-words.ts';
+import { unitDesignators } from './unit-designators.ts';
+
+const corrected = (line: string) => correctStreetWords(line, englishStreetSlips);
+const { types, notTypes } = englishStreetSlips;
 
 describe('correctStreetWords', () => {
   it.each([
@@ -23,7 +27,7 @@ describe('correctStreetWords', () => {
     '12 Oak Circe',
     '12 Oak Terrane',
   ])('leaves %s alone', (line) => {
-    expect(correctStreetWords(line)).toBeUndefined();
+    expect(corrected(line)).toBeUndefined();
   });
 
   it.each([
@@ -35,30 +39,27 @@ describe('correctStreetWords', () => {
     ['12 Oak Stret, Unit 7', '12 Oak Street, Unit 7'],
     ['12 Oak Dirve NW', '12 Oak Drive NW'],
     ['12 Nroth Main St', '12 North Main St'],
-  ])('corrects %s', (line, corrected) => {
-    expect(correctStreetWords(line)).toBe(corrected);
-    expect(correctStreetWords(corrected)).toBeUndefined();
+  ])('corrects %s', (line, right) => {
+    expect(corrected(line)).toBe(right);
+    expect(corrected(right)).toBeUndefined();
   });
 
-  it.each(streetTypes)(
-    'corrects %s with two letters exchanged, and a long word with one left out',
-    (type) => {
-      const exchanged = `${type.slice(0, -2)}${type.at(-1)}${type.at(-2)}`;
-      expect(correctStreetWords(`12 Oak ${exchanged}`)).toBe(`12 Oak ${type}`);
-      const shortened = type.slice(0, 2) + type.slice(3);
-      const isReal = notStreetTypes.has(shortened);
-      const corrected = correctStreetWords(`12 Oak ${shortened}`);
-      expect(corrected).toBe(type.length > 5 && !isReal ? `12 Oak ${type}` : undefined);
-    },
-  );
+  it.each(types)('corrects %s with two letters exchanged, and a long word with one left out', (type) => {
+    const exchanged = `${type.slice(0, -2)}${type.at(-1)}${type.at(-2)}`;
+    expect(corrected(`12 Oak ${exchanged}`)).toBe(`12 Oak ${type}`);
+    const shortened = type.slice(0, 2) + type.slice(3);
+    const isReal = notTypes.has(shortened);
+    const found = corrected(`12 Oak ${shortened}`);
+    expect(found).toBe(type.length > 5 && !isReal ? `12 Oak ${type}` : undefined);
+  });
 
-  it.each([...notStreetTypes])('leaves a street called %s alone', (word) => {
-    expect(correctStreetWords(`12 Oak ${word}`)).toBeUndefined();
+  it.each([...notTypes])('leaves a street called %s alone', (word) => {
+    expect(corrected(`12 Oak ${word}`)).toBeUndefined();
   });
 
   it.each([...unitDesignators])('looks for the type in front of %s', (word) => {
-    expect(correctStreetWords(`12 Oak Stret ${word} 4`)).toBe(`12 Oak Street ${word} 4`);
-    expect(correctStreetWords(`12 Oak Stret, ${word}. 4`)).toBe(`12 Oak Street, ${word}. 4`);
+    expect(corrected(`12 Oak Stret ${word} 4`)).toBe(`12 Oak Street ${word} 4`);
+    expect(corrected(`12 Oak Stret, ${word}. 4`)).toBe(`12 Oak Street, ${word}. 4`);
   });
 
   it.each([
@@ -74,8 +75,8 @@ describe('correctStreetWords', () => {
     ['12B Oak Stret', '12B Oak Street'],
     ['12 Oak B4 Stret', '12 Oak B4 Street'],
     ['12 a b c d e f g h i j Stret', '12 a b c d e f g h i j Street'],
-  ])('corrects %s to %s', (line, corrected) => {
-    expect(correctStreetWords(line)).toBe(corrected);
+  ])('corrects %s to %s', (line, right) => {
+    expect(corrected(line)).toBe(right);
   });
 
   it.each([
@@ -91,6 +92,6 @@ describe('correctStreetWords', () => {
     '1 a b c d e f g h i j k Stret',
     '12 Oak Stret Oak St',
   ])('leaves %s alone', (line) => {
-    expect(correctStreetWords(line)).toBeUndefined();
+    expect(corrected(line)).toBeUndefined();
   });
 });

@@ -1,17 +1,29 @@
 import { editDistance } from '../text/edit-distance.ts';
-import { directionals, notStreetTypes, streetTypes, unitDesignators } from './street-words.ts';
+import { unitDesignators } from './unit-designators.ts';
+
+/** Words of streets that are corrected where they are evidently misspelt, and no street data is at hand. */
+export interface CorrectedWords {
+  /**
+   * Street types, written out. For a short type, only two exchanged neighbours are corrected: too many real
+   * words are one letter away from it.
+   */
+  readonly types: readonly string[];
+  /** Words that end the names of real streets and would be corrected to a street type. */
+  readonly notTypes: ReadonlySet<string>;
+  readonly directionals: readonly string[];
+}
 
 /**
  * Returns the address line with an evident misspelling of a street type or directional corrected ("45 Oak
  * Stret", "12 Nroth Main St"); undefined if there is none. The line must begin with a house number, and the
  * type must stand where types stand.
  */
-export function correctStreetWords(line: string): string | undefined {
+export function correctStreetWords(line: string, corrected: CorrectedWords): string | undefined {
   const words = line.split(' ');
   if (!/^\d/.test(words[0] ?? '') || words.length > 12) return undefined;
   const end = endOfStreet(words);
-  const correctedType = end < 2 ? undefined : meantType(words[end] ?? '');
-  const correctedStart = end < 3 ? undefined : meantDirectional(words[1] ?? '');
+  const correctedType = end < 2 ? undefined : meantType(words[end] ?? '', corrected);
+  const correctedStart = end < 3 ? undefined : meantDirectional(words[1] ?? '', corrected);
   if (correctedType === undefined && correctedStart === undefined) return undefined;
   return words
     .map((word, at) => {
@@ -38,10 +50,10 @@ function endOfStreet(words: readonly string[]): number {
 
 const shortType = 5;
 
-function meantType(word: string): string | undefined {
+function meantType(word: string, { types, notTypes }: CorrectedWords): string | undefined {
   const typed = bare(word);
-  if (!/^[a-z]+$/.test(typed) || notStreetTypes.has(typed) || streetTypes.includes(typed)) return undefined;
-  const meant = streetTypes.filter((type) =>
+  if (!/^[a-z]+$/.test(typed) || notTypes.has(typed) || types.includes(typed)) return undefined;
+  const meant = types.filter((type) =>
     type.length <= shortType
       ? isExchanged(typed, type)
       : typed[0] === type[0] && editDistance(typed, type, 1) === 1,
@@ -49,7 +61,7 @@ function meantType(word: string): string | undefined {
   return meant.length === 1 ? meant[0] : undefined;
 }
 
-function meantDirectional(word: string): string | undefined {
+function meantDirectional(word: string, { directionals }: CorrectedWords): string | undefined {
   const typed = bare(word);
   return directionals.find((each) => isExchanged(typed, each));
 }

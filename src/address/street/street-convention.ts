@@ -1,6 +1,3 @@
-import { danish, dutch, finnish, german, swedish } from './compound-street-words.ts';
-import { english } from './english-street-words.ts';
-import { catalan, french, galician, italian, spanish } from './romance-street-words.ts';
 import type { StreetWords } from './street-words-of-language.ts';
 
 /** How a country writes streets and house numbers. */
@@ -35,74 +32,31 @@ export interface StreetLanguage {
   readonly directionals: ReadonlyMap<string, string>;
 }
 
-interface Custom {
+/** What has to be said of a country's streets for them to be understood. */
+export interface StreetNotation {
   readonly languages: readonly StreetWords[];
   readonly numberStands: 'first' | 'last';
+  /** Unknown unless given. */
   readonly hyphen?: JoinedNumbers;
   readonly slash?: JoinedNumbers;
-  readonly hasDigraphs?: true;
 }
 
-// A hyphen joins block and house in Queens but marks a range elsewhere in the US, so it stays unknown.
-const customs: Readonly<Record<string, Custom>> = {
-  US: { languages: [english], numberStands: 'first' },
-  CA: { languages: [english, french], numberStands: 'first', hyphen: 'unit-number' },
-  AU: { languages: [english], numberStands: 'first', hyphen: 'range', slash: 'unit-number' },
-  GB: { languages: [english], numberStands: 'first', hyphen: 'range', slash: 'unit-number' },
-  FR: { languages: [french], numberStands: 'first', hyphen: 'range', slash: 'range' },
-  DE: { languages: [german], numberStands: 'last', hyphen: 'range', slash: 'range', hasDigraphs: true },
-  AT: { languages: [german], numberStands: 'last', hyphen: 'range', slash: 'number-unit', hasDigraphs: true },
-  CH: {
-    languages: [german, french, italian],
-    numberStands: 'last',
-    hyphen: 'range',
-    slash: 'number-unit',
-    hasDigraphs: true,
-  },
-  ES: { languages: [spanish, catalan, galician], numberStands: 'last', hyphen: 'range', slash: 'range' },
-  SE: {
-    languages: [swedish],
-    numberStands: 'last',
-    hyphen: 'range',
-    slash: 'number-unit',
-    hasDigraphs: true,
-  },
-  FI: {
-    languages: [finnish, swedish],
-    numberStands: 'last',
-    hyphen: 'range',
-    slash: 'number-unit',
-    hasDigraphs: true,
-  },
-  DK: { languages: [danish], numberStands: 'last', hyphen: 'range', slash: 'number-unit', hasDigraphs: true },
-  NL: { languages: [dutch], numberStands: 'last', hyphen: 'number-unit', slash: 'number-unit' },
-};
-
-/** The ISO 3166-1 alpha-2 codes of the countries whose streets and numbers are understood. */
-export const streetCountries: readonly string[] = Object.keys(customs).sort();
-
-const compiled = new Map<string, StreetConvention>();
-
-/**
- * Returns how the country writes streets; undefined if that is not understood. Street data then stays silent.
- */
-export function streetConventionOf(country: string): StreetConvention | undefined {
-  const known = compiled.get(country);
-  if (known !== undefined || !Object.hasOwn(customs, country)) return known;
-  const custom = customs[country];
-  if (custom === undefined) return undefined;
-  const convention = {
+/** Compiles a country's notation. `hasDigraphs` is as in names of places. */
+export function streetConvention(
+  country: string,
+  { languages, numberStands, hyphen = 'unknown', slash = 'unknown' }: StreetNotation,
+  hasDigraphs: boolean,
+): StreetConvention {
+  return {
     country,
-    numberStands: custom.numberStands,
-    hyphen: custom.hyphen ?? 'unknown',
-    slash: custom.slash ?? 'unknown',
-    languages: custom.languages.map(compileLanguage),
-    nameWords: compileNameWords(custom.languages),
-    hasDigraphs: custom.hasDigraphs === true,
-    splitsApostrophes: custom.languages.some(({ splitsApostrophes }) => splitsApostrophes === true),
+    numberStands,
+    hyphen,
+    slash,
+    languages: languages.map(compileLanguage),
+    nameWords: compileNameWords(languages),
+    hasDigraphs,
+    splitsApostrophes: languages.some(({ splitsApostrophes }) => splitsApostrophes === true),
   };
-  compiled.set(country, convention);
-  return convention;
 }
 
 function compileLanguage(words: StreetWords): StreetLanguage {

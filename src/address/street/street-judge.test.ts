@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type MadeStreet, madeStreets } from '../../../test/fixtures/made-streets.ts';
+import { streetConventionOf } from '../countries/profile/street-convention-of.ts';
 import { createStreetJudge, type StreetJudge } from './street-judge.ts';
 
 async function judgeOf(
@@ -7,9 +8,9 @@ async function judgeOf(
   rows: readonly MadeStreet[],
   isComplete = false,
 ): Promise<StreetJudge> {
-  const judge = createStreetJudge(await madeStreets(country, rows, { isComplete }), country);
-  if (judge === undefined) throw new Error(`streets of ${country} are not understood`);
-  return judge;
+  const convention = streetConventionOf(country);
+  if (convention === undefined) throw new Error(`streets of ${country} are not understood`);
+  return createStreetJudge(await madeStreets(country, rows, { isComplete }), convention);
 }
 
 const fremont: readonly MadeStreet[] = [

@@ -1,5 +1,5 @@
 import type { ReadStreet } from './strange-line.ts';
-import { type StreetConvention, streetConventionOf } from './street-convention.ts';
+import type { StreetConvention } from './street-convention.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { readStreetName, streetKeyOf } from './street-name.ts';
 import { lowerBound, mayHaveNumber, numberEvidence } from './street-numbers.ts';
@@ -57,10 +57,8 @@ export interface StreetJudge {
   codesWith(line1: string, codes: Iterable<string>): string[];
 }
 
-/** Returns the judge of a country; undefined if its way to write streets is not understood. */
-export function createStreetJudge(streets: Streets, country: string): StreetJudge | undefined {
-  const convention = streetConventionOf(country);
-  if (convention === undefined) return undefined;
+/** Returns the judge of a country that writes streets by this convention. */
+export function createStreetJudge(streets: Streets, convention: StreetConvention): StreetJudge {
   const read = rememberLast((line) => new StreetReadings(line, convention));
   return {
     evidence: rememberBoth((line1, code) => findEvidence(streets, streets.findCode(code), read(line1))),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { streetConventionOf, streetCountries } from '../countries/profile/street-convention-of.ts';
 import { readHouseNumbers } from './house-number.ts';
-import { streetConventionOf, streetCountries } from './street-convention.ts';
 import { readStreetLine } from './street-line.ts';
 
 function convention(country: string) {

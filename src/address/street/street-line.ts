@@ -1,6 +1,6 @@
 import { type HouseNumber, joinNumbers, joinOf } from './house-number.ts';
 import type { StreetConvention } from './street-convention.ts';
-import { unitDesignators } from './street-words.ts';
+import { unitDesignators } from './unit-designators.ts';
 
 /** One way to read an address line. */
 export interface StreetLine {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { streetConventionOf } from './street-convention.ts';
+import { streetConventionOf } from '../countries/profile/street-convention-of.ts';
 import { readStreetName, streetKeyOf } from './street-name.ts';
 
 function keyOf(country: string, text: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeKey } from './place-key.ts';
+import { placeKey } from '../countries/profile/name-keys-of.ts';
 
 const same = (country: string, ...names: string[]) => {
   const keys = new Set(names.map((name) => placeKey(name, country)));

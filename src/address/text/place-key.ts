@@ -40,71 +40,38 @@ const anywhere: Readonly<Record<string, string>> = {
   fort: 'ft',
 };
 
-// USPS Publication 28 (directionals, appendix C1 suffixes), as far as they appear in place names.
-const english: Readonly<Record<string, string>> = {
-  ...anywhere,
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  northeast: 'ne',
-  northwest: 'nw',
-  southeast: 'se',
-  southwest: 'sw',
-  and: '',
-  beach: 'bch',
-  center: 'ctr',
-  centre: 'ctr',
-  falls: 'fls',
-  grove: 'grv',
-  harbor: 'hbr',
-  harbour: 'hbr',
-  heights: 'hts',
-  hills: 'hls',
-  island: 'is',
-  junction: 'jct',
-  lake: 'lk',
-  lakes: 'lks',
-  mountain: 'mtn',
-  park: 'pk',
-  point: 'pt',
-  ridge: 'rdg',
-  river: 'riv',
-  rock: 'rk',
-  springs: 'spgs',
-  township: 'twp',
-  valley: 'vly',
-  village: 'vlg',
-};
+/** What makes two spellings of a name the same in one country. */
+export interface NameNotation {
+  /** What a word counts as: its abbreviation, or nothing. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** An e after a vowel may stand for a mark: Düsseldorf and Duesseldorf, Tromsø and Tromsoe. */
+  readonly hasDigraphs?: true;
+}
 
-// Malay in the spelling of 1972. Older spellings and abbreviations survive in names.
-const malay: Readonly<Record<string, string>> = {
-  ...anywhere,
-  tanjong: 'tanjung',
-  tg: 'tanjung',
-  kampong: 'kampung',
-  kg: 'kampung',
-  kpg: 'kampung',
-  sungei: 'sungai',
-  sg: 'sungai',
-  telok: 'teluk',
-  tlk: 'teluk',
-  bkt: 'bukit',
-  lubok: 'lubuk',
-  ampat: 'empat',
-  baharu: 'baru',
-  bahru: 'baru',
-  bharu: 'baru',
-  ulu: 'hulu',
-  sri: 'seri',
-  china: 'cina',
-};
+/** The keys of one country's names. */
+export interface NameKeys {
+  /**
+   * Returns the key by which place names are compared: two names with the same key are the same to a buyer.
+   * Letter case, diacritics, punctuation and white space do not count. Neither do Saint/St, Mount/Mt, Fort/Ft
+   * or, by country, directionals, common words (Heights/Hts) and Umlaut digraphs. Letters of every script
+   * stay. Text without letters or digits gives the empty key.
+   */
+  keyOf(text: string): string;
+  /** Returns the key of a text that has these folded words. */
+  keyOfWords(words: readonly string[]): string;
+}
 
-const englishCountries = new Set(
-  'US PR VI GU AS MP CA GB IE AU NZ ZA PH JM BS BM KY GG JE IM GI MT SG'.split(' '),
-);
-// Countries where an e after the letter may stand for a mark: Düsseldorf and Duesseldorf, Tromsø and Tromsoe.
-const digraphCountries = new Set('DE AT CH LI LU DK NO SE FI AX FO SJ IS'.split(' '));
+/** Returns the keys of names that are written so. */
+export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation): NameKeys {
+  const meanings: Readonly<Record<string, string>> = { ...anywhere, ...particular };
+  const keyOfWords = (words: readonly string[]) => {
+    let key = '';
+    for (const each of words) key += Object.hasOwn(meanings, each) ? meanings[each] : each;
+    if (key === '') key = words.join('');
+    return hasDigraphs === true ? key.replace(/([aou])e/g, '$1').replaceAll('aa', 'a') : key;
+  };
+  return { keyOf: (text) => keyOfWords(foldedWords(text)), keyOfWords };
+}
 
 /** Returns the words of a text, folded: runs of letters and digits in any script. */
 export function foldedWords(text: string): string[] {
@@ -116,30 +83,6 @@ const plainWord = /^[a-z\d]+$/i;
 /** Returns the letters and digits of a text, folded; empty if it has none. Fast for a plain word. */
 export function foldedWord(text: string): string {
   return plainWord.test(text) ? text.toLowerCase() : foldedWords(text).join('');
-}
-
-/**
- * Returns the key by which place names are compared: two names with the same key are the same to a buyer.
- * Letter case, diacritics, punctuation and white space do not count. Neither do Saint/St, Mount/Mt, Fort/Ft
- * or, by country, directionals, common words (Heights/Hts) and Umlaut digraphs. Letters of every script stay.
- * Text without letters or digits gives the empty key.
- */
-export function placeKey(text: string, country: string): string {
-  return keyOfWords(foldedWords(text), country);
-}
-
-/** Returns the `placeKey` of a text that has these folded words. */
-export function keyOfWords(words: readonly string[], country: string): string {
-  const abbreviations = abbreviationsOf(country);
-  let key = '';
-  for (const each of words) key += Object.hasOwn(abbreviations, each) ? abbreviations[each] : each;
-  if (key === '') key = words.join('');
-  return digraphCountries.has(country) ? key.replace(/([aou])e/g, '$1').replaceAll('aa', 'a') : key;
-}
-
-function abbreviationsOf(country: string): Readonly<Record<string, string>> {
-  if (englishCountries.has(country)) return english;
-  return country === 'MY' || country === 'BN' ? malay : anywhere;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import { streetConventionOf } from '../../address/countries/profile/street-convention-of.ts';
 import {
   createStreetJudge,
   type StreetEvidence,
@@ -50,9 +51,10 @@ export async function measureStreets(countryCode: string, file: string): Promise
 
 function loadedJudge(country: string, directory: string): StreetJudge {
   const file = streetsFiles(directory).find(([each]) => each === country);
-  const judge = file && createStreetJudge(openStreets(file[1]), country);
-  if (judge === undefined) throw new OperatorError(`No street data is loaded for ${country}.`);
-  return judge;
+  const convention = streetConventionOf(country);
+  if (file === undefined || convention === undefined)
+    throw new OperatorError(`No street data is loaded for ${country}.`);
+  return createStreetJudge(openStreets(file[1]), convention);
 }
 
 async function tallyOf(file: string, judge: StreetJudge, format: AddressFormat): Promise<Tally> {

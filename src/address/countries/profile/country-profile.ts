@@ -1,31 +1,38 @@
 import { createStreetJudge, type StreetJudge } from '../../street/street-judge.ts';
-import { type CountryTraits, traitsOf } from '../country-traits.ts';
+import type { NameKeys } from '../../text/place-key.ts';
+import type { Country } from '../country.ts';
+import { countryOf } from '../index.ts';
 import type { AddressCountry } from './address-country.ts';
 import type { AddressFormat } from './address-format.ts';
 import { type AreaIndex, areaIndex } from './area-index.ts';
 import { countCodesByArea } from './code-areas.ts';
+import { namesCountry } from './country-names.ts';
 import { crowdingOf } from './crowding.ts';
 import { type LetterModel, letterModel } from './letter-model.ts';
+import { nameKeysOf } from './name-keys-of.ts';
 import type { Places } from './places.ts';
 import { type BoxFinder, boxFinder } from './post-office-box.ts';
 import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
 import type { PostalRegions } from './postal-regions.ts';
 import { rarityOf } from './rarity.ts';
+import { streetConventionOf } from './street-convention-of.ts';
 
 /**
  * One country, compiled for the engine. The rest of the engine takes it and never asks for a country by name.
  */
-export interface CountryProfile {
-  readonly country: string;
+export interface CountryProfile extends NameKeys {
   readonly format: AddressFormat;
   readonly places: Places | undefined;
   /** undefined where no street data is loaded, or the country's way to write streets is not supported. */
   readonly streets: StreetJudge | undefined;
-  readonly traits: CountryTraits;
+  /** What is particular to the country. */
+  readonly definition: Country;
   readonly areas: AreaIndex;
   /** null if addresses have no postal code. */
   readonly postalCode: PostalCodeRules | null;
   readonly boxes: BoxFinder;
+  /** Whether a text names the country. */
+  readonly isCalled: (text: string) => boolean;
   /** Where postal codes lie by their beginnings; undefined where that is unknown. */
   readonly regions: PostalRegions | undefined;
   /** Letters that the place data puts before every postal code ("L8363") and that canonical codes lack. */
@@ -47,23 +54,25 @@ export function profileOf(country: AddressCountry): CountryProfile {
   const known = profiles.get(country);
   if (known !== undefined) return known;
   const { format, places, streets, subdivisions, regions } = country;
-  const traits = traitsOf(format.country);
+  const definition = countryOf(format.country);
+  const convention = streetConventionOf(format.country);
   const profile = {
-    country: format.country,
+    ...nameKeysOf(format.country),
     format,
     places,
-    streets: streets && createStreetJudge(streets, format.country),
-    traits,
+    streets: streets && convention && createStreetJudge(streets, convention),
+    definition,
     areas: areaIndex({ format, places, subdivisions }),
-    postalCode: postalCodeRules(format, traits),
-    boxes: boxFinder(format.country),
+    postalCode: postalCodeRules(format, definition.codes),
+    boxes: boxFinder(definition.boxes),
+    isCalled: (text: string) => namesCountry(text, definition),
     regions,
   };
   const compiled: CountryProfile = {
     ...profile,
     letters: places === undefined ? () => 0 : whenAsked(() => letterModel(places)),
     rarity: places === undefined ? () => 0 : whenAsked(() => rarityOf(places)),
-    crowding: places === undefined ? 0 : crowdingOf(places, traits),
+    crowding: places === undefined ? 0 : crowdingOf(places, definition),
     dataPrefix: dataPrefixOf(profile.postalCode, places),
     codesByArea: countCodesByArea(profile),
   };

@@ -24,7 +24,7 @@ function made({ codes, localities, divisions = [] }: Made): Places {
     isDivision: (at) => divisions.includes(at),
   };
 }
-const crowding = (data: Made) => crowdingOf(made(data), {});
+const crowding = (data: Made) => crowdingOf(made(data), { code: 'XX' });
 const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
 
 describe('the mean logarithm of how many places lie around a code', () => {

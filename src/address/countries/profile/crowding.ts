@@ -1,4 +1,4 @@
-import type { CountryTraits } from '../country-traits.ts';
+import type { Country } from '../country.ts';
 import { distanceKm } from './distance.ts';
 import { nearnessKm } from './nearness.ts';
 import type { Places } from './places.ts';
@@ -10,8 +10,8 @@ const around = 800;
  * Returns the mean logarithm of how many places lie around a postal code of the country, estimated from an
  * even sample. Nearer places count more.
  */
-export function crowdingOf(places: Places, traits: CountryTraits): number {
-  const scale = nearnessKm(traits);
+export function crowdingOf(places: Places, country: Country): number {
+  const scale = nearnessKm(country);
   const step = Math.max(1, Math.floor(places.localityCount / around));
   const stride = Math.max(1, Math.floor(places.codeCount / centres));
   let sum = 0;

@@ -1,4 +1,4 @@
-import type { CountryTraits } from '../country-traits.ts';
+import type { Country } from '../country.ts';
 
 /**
  * A city goes with the code of another place up to this many kilometres away, unless the country says
@@ -10,12 +10,12 @@ const wideCodeFactor = 4;
 const partOfNearby = 3;
 
 /** Returns the most kilometres between a code and a place that goes with it. */
-export function nearbyKm(canonical: string, traits: CountryTraits): number {
-  const usual = traits.nearbyKm ?? usualNearbyKm;
-  return traits.wideCode?.(canonical) === true ? usual * wideCodeFactor : usual;
+export function nearbyKm(canonical: string, country: Country): number {
+  const usual = country.nearbyKm ?? usualNearbyKm;
+  return country.codes?.isWide?.(canonical) === true ? usual * wideCodeFactor : usual;
 }
 
 /** The distance in kilometres over which nearness falls by a factor of e. */
-export function nearnessKm(traits: CountryTraits): number {
-  return (traits.nearbyKm ?? usualNearbyKm) / partOfNearby;
+export function nearnessKm(country: Country): number {
+  return (country.nearbyKm ?? usualNearbyKm) / partOfNearby;
 }

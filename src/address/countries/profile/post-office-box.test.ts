@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedAddress } from '../../../../test/fixtures/typed-address.ts';
-import { boxWordings } from '../post-office-box-words.ts';
+import { countries, countryOf } from '../index.ts';
+import { boxesEverywhere } from '../shared/boxes-everywhere.ts';
 import { type BoxFinder, boxFinder } from './post-office-box.ts';
 
 const finders = new Map<string, BoxFinder>();
 
 function lineOf(country: string, line1: string, line2: string | null = null) {
-  const finder = finders.get(country) ?? boxFinder(country);
+  const finder = finders.get(country) ?? boxFinder(countryOf(country).boxes);
   finders.set(country, finder);
   return finder.find(typedAddress({ line1, line2 }));
 }
@@ -131,7 +132,7 @@ describe('plain lines that need no full reading', () => {
   const country = fc.constantFrom('US', 'DE', 'FR', 'BR', 'NG', 'JP');
   const said = fc.constantFrom(
     ...new Set(
-      boxWordings
+      [...boxesEverywhere, ...countries.flatMap(({ boxes = [] }) => boxes)]
         .flatMap(({ anywhere = [], numberless = [], segment = [], alone = [] }) => [
           ...anywhere,
           ...numberless,

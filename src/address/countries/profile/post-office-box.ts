@@ -1,14 +1,14 @@
 import type { PostalAddress } from '../../postal-address.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { foldedWord, foldedWords } from '../../text/place-key.ts';
+import type { BoxWords } from '../shared/box-words.ts';
 import {
-  type BoxWording,
+  boxesEverywhere,
   boxSigns,
-  boxWordings,
   numberMarks,
   stationWords,
   streetTails,
-} from '../post-office-box-words.ts';
+} from '../shared/boxes-everywhere.ts';
 
 export type AddressLine = 'line1' | 'line2' | 'line3';
 
@@ -18,7 +18,7 @@ export interface BoxFinder {
   find(address: PostalAddress): AddressLine | null;
 }
 
-const places = ['numberless', 'anywhere', 'segment', 'alone'] as const satisfies (keyof BoxWording)[];
+const places = ['numberless', 'anywhere', 'segment', 'alone'] as const satisfies (keyof BoxWords)[];
 type Place = (typeof places)[number];
 
 interface Entry {
@@ -35,9 +35,9 @@ const lines: readonly AddressLine[] = ['line1', 'line2', 'line3'];
 const deliveryPoint =
   /(?:^|[^a-z])(?:r ?r|r ?f ?d|h ?c|hcr|rte?|route|highway contract|psc|cmr|unit|lot|spc|space|apt|slip|site|comp)[ #.]{0,3}[a-z]?-?\d/i;
 
-/** Returns a finder compiled from the words for boxes that a country uses. */
-export function boxFinder(country: string): BoxFinder {
-  const entries = entriesOf(country);
+/** Returns a finder of what means a box everywhere, and of a country's own words. */
+export function boxFinder(own: readonly BoxWords[] = []): BoxFinder {
+  const entries = entriesOf([...boxesEverywhere, ...own]);
   const byFirstLetter = groupBy(entries, ({ words }) => firstLetter(words[0] ?? ''));
   const firstWord = firstWordOf(entries);
   const lastWords = new Set(entries.map(({ words }) => words.at(-1) ?? ''));
@@ -59,10 +59,9 @@ export function boxFinder(country: string): BoxFinder {
   };
 }
 
-function entriesOf(country: string): Entry[] {
+function entriesOf(words: readonly BoxWords[]): Entry[] {
   const entries = new Map<string, Entry>();
-  for (const wording of boxWordings) {
-    if (wording.countries !== undefined && !wording.countries.split(' ').includes(country)) continue;
+  for (const wording of words) {
     for (const place of places)
       for (const text of wording[place] ?? []) {
         const words = foldedWords(text);

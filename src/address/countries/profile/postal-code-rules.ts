@@ -1,9 +1,10 @@
-import type { CountryTraits } from '../country-traits.ts';
+import type { PostalCodeTraits } from '../country.ts';
 import type { AddressFormat } from './address-format.ts';
 
 /** The postal code of one country: its shape, how it is written, and which part of it place data knows. */
 export interface PostalCodeRules {
-  readonly country: string;
+  /** The country's code, which may be left out at the beginning of its postal codes ("AD500"). */
+  readonly lettersOfCountry: string;
   /** Matches a whole canonical code: upper case, no spaces, no hyphens. */
   readonly canonicalPattern: RegExp;
   /** Matches a whole code as written, in upper case. */
@@ -14,30 +15,29 @@ export interface PostalCodeRules {
   /** A word after the code that is not part of it; empty if there is none. */
   readonly suffix: string;
   readonly hasLetters: boolean;
-  readonly extension: CountryTraits['extension'];
+  readonly extension: PostalCodeTraits['extension'];
   readonly dataCode: (canonical: string) => string;
 }
 
 const same = (canonical: string) => canonical;
 
 /** Returns the rules that a country's format gives; null if its addresses have no postal code. */
-export function postalCodeRules(format: AddressFormat, traits: CountryTraits): PostalCodeRules | null {
+export function postalCodeRules(
+  format: AddressFormat,
+  traits: PostalCodeTraits = {},
+): PostalCodeRules | null {
   const pattern = format.postalCodePattern;
   if (pattern === undefined) return null;
   return {
-    country: format.country,
+    lettersOfCountry: format.country,
     canonicalPattern: new RegExp(`^(?:${withoutSeparators(pattern)})$`),
     writtenPattern: new RegExp(`^(?:${pattern})$`),
     example: format.postalCodeExample ?? '',
-    prefixes: [
-      ...(traits.codePrefixes ?? []),
-      format.postalCodeCountryPrefix ?? format.country,
-      format.country,
-    ],
-    suffix: traits.codeSuffix ?? '',
+    prefixes: [...(traits.prefixes ?? []), format.postalCodeCountryPrefix ?? format.country, format.country],
+    suffix: traits.suffix ?? '',
     hasLetters: /[A-Z]/.test(pattern),
     extension: traits.extension,
-    dataCode: traits.dataCode ?? same,
+    dataCode: traits.ofData ?? same,
   };
 }
 

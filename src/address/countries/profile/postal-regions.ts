@@ -1,4 +1,4 @@
-import { traitsOf } from '../country-traits.ts';
+import { countryOf } from '../index.ts';
 import { distanceKm } from './distance.ts';
 import type { Position } from './places.ts';
 
@@ -55,8 +55,8 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     for (const beginning of region[0].split(beginningSeparator)) byBeginning.set(beginning, region);
   }
   const longest = Math.max(0, ...[...byBeginning.keys()].map(({ length }) => length));
-  const { dataCode, codeLengthVaries } = traitsOf(country);
-  const known = dataCode ?? ((canonicalCode: string) => canonicalCode);
+  const { ofData, lengthVaries } = countryOf(country).codes ?? {};
+  const known = ofData ?? ((canonicalCode: string) => canonicalCode);
   const regionOf = (canonicalCode: string) => {
     const code = known(canonicalCode);
     for (let length = Math.min(longest, code.length); length > 0; length--) {
@@ -68,8 +68,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
   };
   let listed: ReadonlySet<number> | undefined;
   // Of codes of several lengths, one may be the beginning of another: SW1 stands for SW1A too.
-  const isListed = (canonicalCode: string) =>
-    codeLengthVaries !== true && byBeginning.has(known(canonicalCode));
+  const isListed = (canonicalCode: string) => lengthVaries !== true && byBeginning.has(known(canonicalCode));
   return {
     count: regions.length,
     kmBeyond: (canonicalCode, at) => {
@@ -87,7 +86,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     isUnassigned: (canonicalCode) => isComplete && regionOf(canonicalCode) === undefined,
     isListed,
     isUnlistedOf: (canonicalCode, at) => {
-      if (dataCode !== undefined || codeLengthVaries === true || isListed(canonicalCode)) return false;
+      if (ofData !== undefined || lengthVaries === true || isListed(canonicalCode)) return false;
       listed ??= listedTowns(regions, canonicalCode.length);
       return isTown(listed, at);
     },

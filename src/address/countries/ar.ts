@@ -1,0 +1,23 @@
+import type { Country } from './country.ts';
+import { riverPlateBoxes, shortSpanishBoxes } from './shared/romance-boxes.ts';
+
+/** Argentina */
+export const argentina: Country = {
+  code: 'AR',
+  codes: {
+    isListIncomplete: true,
+    // GeoNames has the old four digits inside a CPA, and not everywhere.
+    ofData: (canonical) => canonical.replace(/[A-Z]/g, ''),
+  },
+  names: { areNeighbourhoods: true },
+  areas: {
+    // The capital under its usual names, and its province written out.
+    names: {
+      C: ['CABA', 'C.A.B.A.', 'Capital Federal', 'Ciudad de Buenos Aires'],
+      B: ['Provincia de Buenos Aires', 'Bs. As.', 'GBA'],
+    },
+  },
+  nearbyKm: 60,
+  boxes: [shortSpanishBoxes, riverPlateBoxes],
+  market: { timeZone: 'America/Argentina/Buenos_Aires', taxId: ['ar.cuit', 'ar.dni'] },
+};

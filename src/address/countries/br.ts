@@ -1,0 +1,22 @@
+import type { Country } from './country.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+import { casePostale, shortPortugueseBoxes } from './shared/romance-boxes.ts';
+
+/** Brazil */
+export const brazil: Country = {
+  code: 'BR',
+  codes: {
+    // GeoNames has the general code of a municipality, not the codes of its streets.
+    isListIncomplete: true,
+    shapeIsCertain: onePublishedShape,
+    // Código de Endereçamento Postal. Nobody there uses another name.
+    calledBy: 'cep',
+  },
+  areas: {
+    // An address shows the code. UPU addressing sheet.
+    areWrittenByCode: true,
+  },
+  nearbyKm: 60,
+  boxes: [shortPortugueseBoxes, casePostale],
+  market: { timeZone: 'America/Noronha', taxId: ['br.cpf', 'br.cnpj'] },
+};

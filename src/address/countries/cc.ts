@@ -1,0 +1,19 @@
+import type { Country } from './country.ts';
+import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** Cocos (Keeling) Islands */
+export const cocosIslands: Country = {
+  code: 'CC',
+  codes: {
+    shapeIsCertain: onePublishedShape,
+    // The post uses this word.
+    calledBy: 'postcode',
+  },
+  areas: {
+    // Addresses are written as in Australia, where the areas are states.
+    calledBy: 'state',
+  },
+  boxes: [pacificBoxes, communityMailBags],
+  market: { timeZone: 'Indian/Cocos' },
+};

@@ -1,0 +1,23 @@
+import type { Country } from './country.ts';
+import { codesCameLate } from './shared/reasons.ts';
+import { shortSpanishBoxes } from './shared/romance-boxes.ts';
+
+/** Chile */
+export const chile: Country = {
+  code: 'CL',
+  codes: { mayBeLeftOut: codesCameLate },
+  areas: {
+    // Regions under their long official names, and the capital's region under its common name.
+    names: {
+      AR: ['La Araucanía'],
+      RM: ['Santiago', 'Metropolitana'],
+      LI: ["O'Higgins", 'Libertador'],
+      AI: ['Aysén'],
+      MA: ['Magallanes', 'Magallanes y Antártica Chilena'],
+    },
+    // Región (ISO 3166-2).
+    calledBy: 'region',
+  },
+  boxes: [shortSpanishBoxes, { language: 'Spanish', segment: ['cas', 'clasificador'] }],
+  market: { timeZone: 'America/Punta_Arenas', taxId: ['cl.run'] },
+};

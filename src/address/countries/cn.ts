@@ -1,0 +1,20 @@
+import type { Country } from './country.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** China */
+export const china: Country = {
+  code: 'CN',
+  codes: { shapeIsCertain: onePublishedShape },
+  areas: {
+    // Short English and Chinese names of the autonomous and special administrative regions.
+    names: {
+      '15': ['Inner Mongolia', 'Nei Mongol', 'Neimenggu', '内蒙古自治区'],
+      '45': ['Guangxi', '广西壮族自治区'],
+      '54': ['Tibet', 'Xizang', '西藏自治区'],
+      '64': ['Ningxia', '宁夏回族自治区'],
+      '65': ['Xinjiang', '新疆维吾尔自治区'],
+      '92': ['Macao'],
+    },
+  },
+  market: { timeZone: 'Asia/Shanghai', taxId: ['cn.ric', 'cn.uscc'] },
+};

@@ -1,0 +1,22 @@
+import type { Country } from './country.ts';
+import { codesCameLate } from './shared/reasons.ts';
+import { shortSpanishBoxes } from './shared/romance-boxes.ts';
+
+/** Colombia */
+export const colombia: Country = {
+  code: 'CO',
+  codes: { mayBeLeftOut: codesCameLate },
+  areas: {
+    // The capital district's and the islands' official names.
+    names: {
+      DC: ['Bogotá D.C.', 'Distrito Capital'],
+      SAP: [
+        'San Andrés',
+        'Archipiélago de San Andrés',
+        'Archipiélago de San Andrés, Providencia y Santa Catalina',
+      ],
+    },
+  },
+  boxes: [shortSpanishBoxes, { language: 'Spanish', segment: ['aa', 'an'] }],
+  market: { timeZone: 'America/Bogota', taxId: ['co.nit'] },
+};

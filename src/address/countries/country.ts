@@ -1,0 +1,127 @@
+import type { CorrectedWords } from '../street/correct-street-words.ts';
+import type { StreetNotation } from '../street/street-convention.ts';
+import type { NameNotation } from '../text/place-key.ts';
+import type { BoxWords } from './shared/box-words.ts';
+import type { MilitaryMail } from './shared/military-mail.ts';
+
+/**
+ * What is particular to a country beyond CLDR and the address metadata. Everything but the code may be left
+ * out: then the country is as most are. Each entry says why, and where it is from.
+ */
+export interface Country {
+  /** ISO 3166-1 alpha-2, or the code that CLDR and shops use. */
+  readonly code: string;
+  /** Names that people write below an address, beside the code and the names that `Intl` has. */
+  readonly calledBy?: readonly string[];
+  readonly codes?: PostalCodeTraits;
+  readonly names?: NameTraits;
+  readonly areas?: AreaTraits;
+  /** The reason why an address may lack a city. */
+  readonly isOnePlace?: string;
+  /** The label in the country's own script and in Latin script: the metadata's, and what replaces it. */
+  readonly label?: { readonly metadata: LabelPair; readonly is: LabelPair };
+  /** Absent where streets and numbers are not understood. */
+  readonly streets?: StreetNotation;
+  /** Absent where words of streets are not corrected without street data. */
+  readonly streetWords?: CorrectedWords;
+  /** A city may lie so many kilometres from a code of another place without a doubt. */
+  readonly nearbyKm?: number;
+  readonly military?: MilitaryMail;
+  /** How post-office boxes are written, beside what means a box in every country. */
+  readonly boxes?: readonly BoxWords[];
+  readonly market?: MarketDefaults;
+}
+
+type LabelPair = readonly [own: string, latin?: string];
+
+export interface PostalCodeTraits {
+  /**
+   * Letters that stand for the country before a postal code: the vehicle codes of an older European custom
+   * ("D-80337"). The code of the country itself (CH-8001) is known without an entry.
+   */
+  readonly prefixes?: readonly string[];
+  /** Returns the part of a canonical postal code that place data holds, if it does not hold the whole. */
+  readonly ofData?: (canonical: string) => string;
+  /** Codes of several lengths have the country's shape, so a code with an added character may have it too. */
+  readonly lengthVaries?: true;
+  /**
+   * A word, sometimes with a number, that follows the codes of large receivers without being part of them.
+   */
+  readonly suffix?: string;
+  /** The data has only some of the codes, so a code that it lacks says nothing. */
+  readonly isListIncomplete?: true;
+  /**
+   * Whether a code belongs to a wide, thinly settled district, where a place may lie four times as far away.
+   */
+  readonly isWide?: (canonical: string) => boolean;
+  /**
+   * The length of the code itself before the extension for a delivery point, and the separator between them
+   * (ZIP+4).
+   */
+  readonly extension?: { readonly primaryLength: number; readonly separator: string };
+  /** A stricter pattern than the metadata's, beside the one that it replaces. */
+  readonly pattern?: { readonly metadata: string; readonly is: string };
+  /** The reason why addresses commonly lack the code. */
+  readonly mayBeLeftOut?: string;
+  /** The reason why a code of another shape than the metadata's is never one. */
+  readonly shapeIsCertain?: string;
+  /** What the country calls it, where the metadata does not say: a kind that address forms know. */
+  readonly calledBy?: string;
+}
+
+export interface NameTraits extends NameNotation {
+  /** Folds a name's key so that all spellings in use give the same text. */
+  readonly spelling?: (key: string) => string;
+  /**
+   * Place names are mostly neighbourhoods. They never replace a city; only the city's spelling is corrected.
+   */
+  readonly areNeighbourhoods?: true;
+}
+
+export interface AreaTraits {
+  /** An address shows the area's code; elsewhere it shows the name. */
+  readonly areWrittenByCode?: true;
+  /** Other names of areas, by the metadata's code. */
+  readonly names?: NamesByCode;
+  /** Names of subdivisions that no label shows, or of other levels, by their full ISO 3166-2 codes. */
+  readonly subdivisions?: {
+    readonly names?: NamesByCode;
+    /** Subdivisions that the common list lacks, or marks as former. */
+    readonly added?: NamesByCode;
+  };
+  /** The reason why subdivisions do not come from the common list. */
+  readonly lackSubdivisions?: string;
+  /** The reason why labels do not need an area that the metadata requires. */
+  readonly mayBeLeftOut?: string;
+  /** What the country calls them, where the metadata does not say: a kind that address forms know. */
+  readonly calledBy?: string;
+  /**
+   * The data's divisions are counties and regions. Nobody means one in the city field, though a city may have
+   * its name.
+   */
+  readonly divisionsAreRegions?: true;
+  /** Addresses name no area, but people write one and the data has one for every code. */
+  readonly areWrittenAnyway?: true;
+  /** For areas that lie within another one, the code of the other, which people may write instead. */
+  readonly around?: Readonly<Record<string, string>>;
+}
+
+type NamesByCode = Readonly<Record<string, readonly string[]>>;
+
+/** How a market differs from the defaults, unless its operator says otherwise. */
+export interface MarketDefaults {
+  /**
+   * IANA name. Of several zones, the one in which each day begins first, so that nobody of age is refused.
+   */
+  readonly timeZone: string;
+  /** The country whose numbering plan the market's phones follow; its own unless given. */
+  readonly phoneRegion?: string;
+  /**
+   * The lowest in any part of the country, so that nobody of age is refused: an application has no address,
+   * so higher ages of states and provinces (19 in Alabama, Nebraska, four Canadian provinces and three
+   * territories, 21 in Mississippi) cannot count. 18 unless given; an entry names the law.
+   */
+  readonly ageOfMajority?: number;
+  /** The tax numbers of people and sole traders, of which one match is enough. */
+  readonly taxId?: readonly string[];
+}

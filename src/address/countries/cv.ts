@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { carriersIgnoreCodes } from './shared/reasons.ts';
+import { casePostale, shortPortugueseBoxes } from './shared/romance-boxes.ts';
+
+/** Cape Verde */
+export const capeVerde: Country = {
+  code: 'CV',
+  codes: { mayBeLeftOut: carriersIgnoreCodes },
+  boxes: [shortPortugueseBoxes, casePostale],
+  market: { timeZone: 'Atlantic/Cape_Verde' },
+};

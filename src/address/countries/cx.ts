@@ -1,0 +1,19 @@
+import type { Country } from './country.ts';
+import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** Christmas Island */
+export const christmasIsland: Country = {
+  code: 'CX',
+  codes: {
+    shapeIsCertain: onePublishedShape,
+    // The post uses this word.
+    calledBy: 'postcode',
+  },
+  areas: {
+    // Addresses are written as in Australia, where the areas are states.
+    calledBy: 'state',
+  },
+  boxes: [pacificBoxes, communityMailBags],
+  market: { timeZone: 'Indian/Christmas' },
+};

@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { greekBoxes, turkishBoxes } from './shared/eastern-european-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Cyprus */
+export const cyprus: Country = {
+  code: 'CY',
+  codes: { shapeIsCertain: europeanShapes },
+  boxes: [greekBoxes, turkishBoxes],
+  market: { timeZone: 'Asia/Nicosia' },
+};

@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { czechBoxes, slovakBoxes } from './shared/eastern-european-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Czechia */
+export const czechia: Country = {
+  code: 'CZ',
+  codes: { shapeIsCertain: europeanShapes },
+  boxes: [czechBoxes, slovakBoxes],
+  market: { timeZone: 'Europe/Prague', taxId: ['cz.rc', 'cz.dic'] },
+};

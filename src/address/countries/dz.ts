@@ -1,0 +1,14 @@
+import type { Country } from './country.ts';
+import { shortFrenchBoxes } from './shared/romance-boxes.ts';
+
+/** Algeria */
+export const algeria: Country = {
+  code: 'DZ',
+  boxes: [shortFrenchBoxes],
+  market: {
+    timeZone: 'Africa/Algiers',
+    // Civil Code, art. 40.
+    ageOfMajority: 19,
+    taxId: ['dz.nif'],
+  },
+};

@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { codesCameLate } from './shared/reasons.ts';
+import { shortSpanishBoxes } from './shared/romance-boxes.ts';
+
+/** Ecuador */
+export const ecuador: Country = {
+  code: 'EC',
+  codes: { mayBeLeftOut: codesCameLate },
+  boxes: [shortSpanishBoxes],
+  market: { timeZone: 'America/Guayaquil', taxId: ['ec.ci', 'ec.ruc'] },
+};

@@ -1,0 +1,18 @@
+import type { Country } from './country.ts';
+import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Estonia */
+export const estonia: Country = {
+  code: 'EE',
+  codes: { prefixes: ['EST'], shapeIsCertain: europeanShapes },
+  areas: {
+    // Maakond (ISO 3166-2).
+    calledBy: 'county',
+  },
+  boxes: [
+    { language: 'Estonian', anywhere: ['postkast', 'abonentpostkast'], segment: ['pk'] },
+    shortRussianBoxes,
+  ],
+  market: { timeZone: 'Europe/Tallinn', taxId: ['ee.ik', 'ee.kmkr', 'ee.registrikood'] },
+};

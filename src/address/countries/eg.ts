@@ -1,0 +1,22 @@
+import type { Country } from './country.ts';
+import { carriersIgnoreCodes } from './shared/reasons.ts';
+
+/** Egypt */
+export const egypt: Country = {
+  code: 'EG',
+  codes: { mayBeLeftOut: carriersIgnoreCodes },
+  areas: {
+    // Helwan and 6th of October, governorates from 2008 to 2011.
+    names: {
+      C: ['Helwan', 'HU', 'Al Qāhirah'],
+      GZ: ['6th of October', 'Sixth of October', 'SU', 'Al Jīzah'],
+    },
+    // Muhafazah (ISO 3166-2).
+    calledBy: 'governorate',
+  },
+  market: {
+    timeZone: 'Africa/Cairo',
+    // Civil Code, art. 44.
+    ageOfMajority: 21,
+  },
+};

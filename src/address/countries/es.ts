@@ -1,0 +1,51 @@
+import type { Country } from './country.ts';
+import { europeanShapes } from './shared/reasons.ts';
+import { basqueBoxes, catalanBoxes, peninsularBoxes, shortSpanishBoxes } from './shared/romance-boxes.ts';
+import { catalanStreets, galicianStreets, spanishStreets } from './shared/romance-streets.ts';
+
+/** Spain */
+export const spain: Country = {
+  code: 'ES',
+  codes: { prefixes: ['E'], shapeIsCertain: europeanShapes },
+  areas: {
+    // Official names since the provinces' own renaming, and the communities of a single province.
+    names: {
+      VI: ['Araba/Álava'],
+      A: ['Alacant/Alicante', 'Alicante/Alacant'],
+      O: ['Principado de Asturias'],
+      CS: ['Castelló/Castellón', 'Castellón de la Plana', 'Castellón/Castelló', 'Castelló'],
+      SS: ['Gipuzkoa', 'Guipuzcoa'],
+      PM: ['Baleares', 'Balears', 'IB', 'Mallorca', 'Illes Balears', 'Islas Baleares'],
+      LO: ['Rioja'],
+      MU: ['Región de Murcia'],
+      NA: ['Comunidad Foral de Navarra', 'NC', 'Nafarroa'],
+      GI: ['Gerona'],
+      L: ['Lleida', 'Lérida'],
+      OR: ['OU', 'Orense', 'Ourense'],
+      M: ['MD', 'Comunidad de Madrid'],
+      BI: ['Bizkaia', 'Vizcaya'],
+      V: ['València', 'Valencia/València'],
+      C: ['La Coruña', 'Coruña'],
+      GC: ['Gran Canaria'],
+      TF: ['Tenerife'],
+    },
+    // Communities in their own languages.
+    subdivisions: {
+      names: {
+        'ES-PV': ['Euskadi', 'Euskal Autonomia Erkidegoa'],
+        'ES-VC': ['Comunitat Valenciana', 'País Valencià'],
+        'ES-IB': ['Illes Balears'],
+        'ES-GA': ['Galiza'],
+        'ES-MD': ['Community of Madrid'],
+      },
+    },
+  },
+  streets: {
+    languages: [spanishStreets, catalanStreets, galicianStreets],
+    numberStands: 'last',
+    hyphen: 'range',
+    slash: 'range',
+  },
+  boxes: [shortSpanishBoxes, peninsularBoxes, catalanBoxes, basqueBoxes],
+  market: { timeZone: 'Europe/Madrid', taxId: ['es.dni', 'es.nie', 'es.nif', 'es.cif'] },
+};

@@ -1,0 +1,19 @@
+import type { Country } from './country.ts';
+import { finnishStreets, swedishStreets } from './shared/compound-streets.ts';
+import { finnishBoxes } from './shared/germanic-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Finland */
+export const finland: Country = {
+  code: 'FI',
+  codes: { prefixes: ['FIN', 'SF'], shapeIsCertain: europeanShapes },
+  names: { hasDigraphs: true },
+  streets: {
+    languages: [finnishStreets, swedishStreets],
+    numberStands: 'last',
+    hyphen: 'range',
+    slash: 'number-unit',
+  },
+  boxes: [finnishBoxes],
+  market: { timeZone: 'Europe/Helsinki', taxId: ['fi.hetu', 'fi.ytunnus', 'fi.alv'] },
+};

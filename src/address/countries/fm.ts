@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { americanBoxes } from './shared/english-boxes.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** Micronesia */
+export const micronesia: Country = {
+  code: 'FM',
+  codes: { shapeIsCertain: onePublishedShape },
+  boxes: [americanBoxes],
+  market: { timeZone: 'Pacific/Kosrae' },
+};

@@ -1,0 +1,20 @@
+import type { Country } from './country.ts';
+import { frenchTaxNumbers } from './shared/french-territories.ts';
+import { europeanShapes } from './shared/reasons.ts';
+import { basqueBoxes, frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
+import { frenchStreets } from './shared/romance-streets.ts';
+
+/** France */
+export const france: Country = {
+  code: 'FR',
+  codes: { prefixes: ['F'], suffix: 'CEDEX', shapeIsCertain: europeanShapes },
+  streets: { languages: [frenchStreets], numberStands: 'first', hyphen: 'range', slash: 'range' },
+  boxes: [
+    // Forces post.
+    { language: 'French', segment: ['sp', 'secteur postal'] },
+    basqueBoxes,
+    shortFrenchBoxes,
+    frenchLargeReceivers,
+  ],
+  market: { timeZone: 'Europe/Paris', taxId: frenchTaxNumbers },
+};

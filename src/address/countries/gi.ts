@@ -1,0 +1,18 @@
+import type { Country } from './country.ts';
+import { englishNameWords } from './shared/english-names.ts';
+import { outwardCode } from './shared/parts-of-codes.ts';
+import { britishAndIrishShapes, onePlace } from './shared/reasons.ts';
+
+/** Gibraltar */
+export const gibraltar: Country = {
+  code: 'GI',
+  codes: {
+    ofData: outwardCode,
+    shapeIsCertain: britishAndIrishShapes,
+    // The post uses this word.
+    calledBy: 'postcode',
+  },
+  names: { words: englishNameWords },
+  isOnePlace: onePlace,
+  market: { timeZone: 'Europe/Gibraltar' },
+};

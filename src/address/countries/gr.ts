@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { greekBoxes } from './shared/eastern-european-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Greece */
+export const greece: Country = {
+  code: 'GR',
+  codes: { shapeIsCertain: europeanShapes },
+  boxes: [greekBoxes],
+  market: { timeZone: 'Europe/Athens', taxId: ['gr.vat', 'gr.amka'] },
+};

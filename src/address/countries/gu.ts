@@ -1,0 +1,18 @@
+import type { Country } from './country.ts';
+import { usMilitary, zipPlusFour } from './shared/american-post.ts';
+import { americanBoxes } from './shared/english-boxes.ts';
+import { englishNameWords } from './shared/english-names.ts';
+import { englishStreetSlips } from './shared/english-street-slips.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** Guam */
+export const guam: Country = {
+  code: 'GU',
+  codes: { extension: zipPlusFour, shapeIsCertain: onePublishedShape },
+  names: { words: englishNameWords },
+  areas: { divisionsAreRegions: true },
+  streetWords: englishStreetSlips,
+  military: usMilitary,
+  boxes: [americanBoxes],
+  market: { timeZone: 'Pacific/Guam', taxId: ['us.ssn'] },
+};

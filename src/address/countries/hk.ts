@@ -1,0 +1,17 @@
+import type { Country } from './country.ts';
+import { pacificBoxes } from './shared/english-boxes.ts';
+
+/** Hong Kong */
+export const hongKong: Country = {
+  code: 'HK',
+  areas: {
+    // Abbreviations used in Hong Kong; the codes that shops send.
+    names: {
+      'Hong Kong Island': ['HK', 'Hong Kong', 'HKI', 'HKG'],
+      Kowloon: ['KLN', 'KL'],
+      'New Territories': ['NT', 'N.T.'],
+    },
+  },
+  boxes: [pacificBoxes],
+  market: { timeZone: 'Asia/Hong_Kong', taxId: ['hk.hkid'] },
+};

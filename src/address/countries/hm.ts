@@ -1,0 +1,17 @@
+import type { Country } from './country.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** Heard and McDonald Islands */
+export const heardAndMcDonaldIslands: Country = {
+  code: 'HM',
+  codes: {
+    shapeIsCertain: onePublishedShape,
+    // The post uses this word.
+    calledBy: 'postcode',
+  },
+  areas: {
+    // Addresses are written as in Australia, where the areas are states.
+    calledBy: 'state',
+  },
+  market: { timeZone: 'Indian/Kerguelen', phoneRegion: 'AU' },
+};

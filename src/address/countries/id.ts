@@ -1,0 +1,37 @@
+import type { Country } from './country.ts';
+import { indonesianBoxes, malayBoxes } from './shared/asian-boxes.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** Indonesia */
+export const indonesia: Country = {
+  code: 'ID',
+  codes: { shapeIsCertain: onePublishedShape },
+  areas: {
+    // The provinces into which Papua and West Papua were divided in 2022.
+    names: {
+      PA: [
+        'PS',
+        'Papua Selatan',
+        'South Papua',
+        'PT',
+        'Papua Tengah',
+        'Central Papua',
+        'PE',
+        'Papua Pegunungan',
+        'Papua Pengunungan',
+        'Highland Papua',
+      ],
+      PB: ['PD', 'Papua Barat Daya', 'Southwest Papua'],
+      SU: ['SUMUT'],
+      SB: ['SUMBAR'],
+      SS: ['SUMSEL'],
+      JB: ['JABAR'],
+      JT: ['JATENG'],
+      JI: ['JATIM'],
+      YO: ['DIY'],
+      JK: ['DKI'],
+    },
+  },
+  boxes: [malayBoxes, indonesianBoxes],
+  market: { timeZone: 'Asia/Jayapura', taxId: ['id.npwp', 'id.nik'] },
+};

@@ -1,0 +1,17 @@
+import type { Country } from './country.ts';
+import { englishNameWords } from './shared/english-names.ts';
+import { outwardCode } from './shared/parts-of-codes.ts';
+import { britishAndIrishShapes } from './shared/reasons.ts';
+
+/** Isle of Man */
+export const isleOfMan: Country = {
+  code: 'IM',
+  codes: {
+    ofData: outwardCode,
+    shapeIsCertain: britishAndIrishShapes,
+    // The post uses this word.
+    calledBy: 'postcode',
+  },
+  names: { words: englishNameWords },
+  market: { timeZone: 'Europe/Isle_of_Man' },
+};

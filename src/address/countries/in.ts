@@ -1,0 +1,28 @@
+import type { Country } from './country.ts';
+import { bengaliBoxes, hindiBoxes, otherSouthAsianBoxes, urduAndPashtoBoxes } from './shared/asian-boxes.ts';
+import { southAsianBoxes } from './shared/english-boxes.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** India */
+export const india: Country = {
+  code: 'IN',
+  codes: { shapeIsCertain: onePublishedShape },
+  areas: {
+    // Former names (Orissa until 2011, Pondicherry until 2006, Uttaranchal until 2007) and codes of ISO
+    // 3166-2 that the metadata lacks; names of the postal service.
+    names: {
+      AN: ['Andaman and Nicobar Islands', 'Andaman & Nicobar Islands'],
+      CT: ['CG', 'Chattisgarh'],
+      DH: ['DN', 'DD', 'Dadra and Nagar Haveli', 'Daman and Diu', 'Dadra and Nagar Haveli and Daman and Diu'],
+      DL: ['NCT of Delhi', 'New Delhi'],
+      JK: ['Jammu and Kashmir'],
+      OR: ['OD', 'Orissa'],
+      PY: ['Pondicherry'],
+      TG: ['TS'],
+      UT: ['UK', 'Uttaranchal'],
+      TN: ['Tamilnadu'],
+    },
+  },
+  boxes: [southAsianBoxes, urduAndPashtoBoxes, hindiBoxes, bengaliBoxes, otherSouthAsianBoxes],
+  market: { timeZone: 'Asia/Kolkata', taxId: ['in.pan', 'in.aadhaar'] },
+};

@@ -1,0 +1,15 @@
+import type { Country } from './country.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** Japan */
+export const japan: Country = {
+  code: 'JP',
+  codes: { shapeIsCertain: onePublishedShape },
+  // The metadata leaves the city to the address lines; Japanese forms ask for it (市区町村) between
+  // prefecture and street.
+  label: {
+    metadata: ['〒%Z%n%S%n%A%n%O%n%N', '%N%n%O%n%A, %S%n%Z'],
+    is: ['〒%Z%n%S%C%n%A%n%O%n%N', '%N%n%O%n%A%n%C, %S%n%Z'],
+  },
+  market: { timeZone: 'Asia/Tokyo', taxId: ['jp.individual', 'jp.cn'] },
+};

@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { somaliBoxes, swahiliBoxes } from './shared/african-boxes.ts';
+import { mailGoesToBoxes } from './shared/reasons.ts';
+
+/** Kenya */
+export const kenya: Country = {
+  code: 'KE',
+  codes: { mayBeLeftOut: mailGoesToBoxes },
+  boxes: [swahiliBoxes, somaliBoxes],
+  market: { timeZone: 'Africa/Nairobi', taxId: ['ke.pin'] },
+};

@@ -1,0 +1,37 @@
+import type { Country } from './country.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** South Korea */
+export const southKorea: Country = {
+  code: 'KR',
+  codes: { shapeIsCertain: onePublishedShape },
+  areas: {
+    // Full Korean names, and the special self-governing provinces named so in 2023 (Gangwon) and 2024
+    // (Jeonbuk); their codes since.
+    names: {
+      '11': ['서울특별시', '서울시'],
+      '26': ['부산광역시'],
+      '27': ['대구광역시'],
+      '28': ['인천광역시'],
+      '29': ['광주광역시'],
+      '30': ['대전광역시'],
+      '31': ['울산광역시'],
+      '41': ['경기도', 'Gyeonggi', 'Kyonggi-do'],
+      '42': ['강원도', '강원특별자치도', 'Gangwon', 'Gangwon State', 'Kangwon-do', '51'],
+      '43': ['충청북도', 'Chungbuk', 'North Chungcheong'],
+      '44': ['충청남도', 'Chungnam', 'South Chungcheong'],
+      '45': ['전라북도', '전북특별자치도', 'Jeonbuk', 'North Jeolla', 'Jeollabuk', '52'],
+      '46': ['전라남도', 'Jeonnam', 'South Jeolla'],
+      '47': ['경상북도', 'Gyeongbuk', 'North Gyeongsang'],
+      '48': ['경상남도', 'Gyeongnam', 'South Gyeongsang'],
+      '49': ['제주도', '제주특별자치도', 'Jeju'],
+      '50': ['세종특별자치시', '세종시'],
+    },
+  },
+  market: {
+    timeZone: 'Asia/Seoul',
+    // Civil Act, art. 4.
+    ageOfMajority: 19,
+    taxId: ['kr.resident', 'kr.brn'],
+  },
+};

@@ -1,0 +1,13 @@
+import type { Country } from './country.ts';
+import { mailGoesToBoxes } from './shared/reasons.ts';
+
+/** Kuwait */
+export const kuwait: Country = {
+  code: 'KW',
+  codes: { mayBeLeftOut: mailGoesToBoxes },
+  market: {
+    timeZone: 'Asia/Kuwait',
+    // Civil Code, art. 96.
+    ageOfMajority: 21,
+  },
+};

@@ -1,0 +1,14 @@
+import type { Country } from './country.ts';
+import { centralAsianBoxes } from './shared/asian-boxes.ts';
+import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
+
+/** Kazakhstan */
+export const kazakhstan: Country = {
+  code: 'KZ',
+  areas: {
+    // Oblys (ISO 3166-2).
+    calledBy: 'region',
+  },
+  boxes: [shortRussianBoxes, centralAsianBoxes],
+  market: { timeZone: 'Asia/Almaty' },
+};

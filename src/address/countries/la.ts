@@ -1,0 +1,17 @@
+import type { Country } from './country.ts';
+import { carriersIgnoreCodes } from './shared/reasons.ts';
+import { shortFrenchBoxes } from './shared/romance-boxes.ts';
+
+/** Laos */
+export const laos: Country = {
+  code: 'LA',
+  codes: { mayBeLeftOut: carriersIgnoreCodes },
+  boxes: [
+    shortFrenchBoxes,
+    {
+      language: 'Lao',
+      anywhere: ['ຕູ້ ປນ', 'ຕູ້ ປ ນ', 'ຕູ້ປນ', 'ຕູ້ໄປສະນີ', 'ຕູ້ ໄປສະນີ'],
+    },
+  ],
+  market: { timeZone: 'Asia/Vientiane' },
+};

@@ -1,0 +1,22 @@
+import type { Country } from './country.ts';
+import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Lithuania */
+export const lithuania: Country = {
+  code: 'LT',
+  codes: { shapeIsCertain: europeanShapes },
+  areas: {
+    // Apskritis (ISO 3166-2).
+    calledBy: 'county',
+  },
+  boxes: [
+    {
+      language: 'Lithuanian',
+      anywhere: ['pašto dėžutė', 'abonentinė dėžutė', 'pašto dėž', 'abon dėž'],
+      segment: ['ad', 'pd'],
+    },
+    shortRussianBoxes,
+  ],
+  market: { timeZone: 'Europe/Vilnius', taxId: ['lt.asmens', 'lt.pvm'] },
+};

@@ -1,0 +1,4 @@
+import type { Country } from './country.ts';
+
+/** Libya */
+export const libya: Country = { code: 'LY', market: { timeZone: 'Africa/Tripoli' } };

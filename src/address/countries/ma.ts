@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { codesNameTowns } from './shared/reasons.ts';
+import { shortFrenchBoxes } from './shared/romance-boxes.ts';
+
+/** Morocco */
+export const morocco: Country = {
+  code: 'MA',
+  codes: { mayBeLeftOut: codesNameTowns },
+  boxes: [shortFrenchBoxes],
+  market: { timeZone: 'Africa/Casablanca' },
+};

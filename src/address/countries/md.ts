@@ -1,0 +1,12 @@
+import type { Country } from './country.ts';
+import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+import { casePostale } from './shared/romance-boxes.ts';
+
+/** Moldova */
+export const moldova: Country = {
+  code: 'MD',
+  codes: { shapeIsCertain: europeanShapes },
+  boxes: [casePostale, shortRussianBoxes],
+  market: { timeZone: 'Europe/Chisinau' },
+};

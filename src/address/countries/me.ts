@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { croatianBoxes, serbianAndMacedonianBoxes, sloveneBoxes } from './shared/eastern-european-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Montenegro */
+export const montenegro: Country = {
+  code: 'ME',
+  codes: { shapeIsCertain: europeanShapes },
+  boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
+  market: { timeZone: 'Europe/Podgorica', taxId: ['me.jmbg', 'me.pib'] },
+};

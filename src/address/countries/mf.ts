@@ -1,0 +1,12 @@
+import type { Country } from './country.ts';
+import { frenchTaxNumbers } from './shared/french-territories.ts';
+import { europeanShapes } from './shared/reasons.ts';
+import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
+
+/** Saint Martin */
+export const saintMartin: Country = {
+  code: 'MF',
+  codes: { shapeIsCertain: europeanShapes },
+  boxes: [shortFrenchBoxes, frenchLargeReceivers],
+  market: { timeZone: 'America/Marigot', taxId: frenchTaxNumbers },
+};

@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { carriersIgnoreCodes } from './shared/reasons.ts';
+import { shortFrenchBoxes } from './shared/romance-boxes.ts';
+
+/** Madagascar */
+export const madagascar: Country = {
+  code: 'MG',
+  codes: { mayBeLeftOut: carriersIgnoreCodes },
+  boxes: [shortFrenchBoxes],
+  market: { timeZone: 'Indian/Antananarivo' },
+};

@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { americanBoxes } from './shared/english-boxes.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** Marshall Islands */
+export const marshallIslands: Country = {
+  code: 'MH',
+  codes: { shapeIsCertain: onePublishedShape },
+  boxes: [americanBoxes],
+  market: { timeZone: 'Pacific/Majuro' },
+};

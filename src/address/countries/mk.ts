@@ -1,0 +1,16 @@
+import type { Country } from './country.ts';
+import {
+  albanianBoxes,
+  croatianBoxes,
+  serbianAndMacedonianBoxes,
+  sloveneBoxes,
+} from './shared/eastern-european-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** North Macedonia */
+export const northMacedonia: Country = {
+  code: 'MK',
+  codes: { shapeIsCertain: europeanShapes },
+  boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes, albanianBoxes],
+  market: { timeZone: 'Europe/Skopje', taxId: ['mk.jmbg', 'mk.edb'] },
+};

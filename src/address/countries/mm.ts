@@ -1,0 +1,17 @@
+import type { Country } from './country.ts';
+import { southAsianBoxes } from './shared/english-boxes.ts';
+import { carriersIgnoreCodes } from './shared/reasons.ts';
+
+/** Myanmar (Burma) */
+export const myanmar: Country = {
+  code: 'MM',
+  codes: { mayBeLeftOut: carriersIgnoreCodes },
+  boxes: [
+    southAsianBoxes,
+    {
+      language: 'Burmese',
+      anywhere: ['စာတိုက်ပုံး', 'စာတိုက်သေတ္တာ', 'စာတိုက် သေတ္တာ'],
+    },
+  ],
+  market: { timeZone: 'Asia/Yangon' },
+};

@@ -1,0 +1,16 @@
+import type { Country } from './country.ts';
+import { carriersIgnoreCodes } from './shared/reasons.ts';
+
+/** Mongolia */
+export const mongolia: Country = {
+  code: 'MN',
+  codes: { mayBeLeftOut: carriersIgnoreCodes },
+  boxes: [
+    {
+      language: 'Mongolian',
+      anywhere: ['шуудангийн хайрцаг', 'ш хайрцаг', 'shuudangiin khairtsag'],
+      segment: ['шх', 'box'],
+    },
+  ],
+  market: { timeZone: 'Asia/Ulaanbaatar' },
+};

@@ -1,0 +1,14 @@
+import type { Country } from './country.ts';
+import { englishNameWords } from './shared/english-names.ts';
+import { firstCharacters } from './shared/parts-of-codes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Malta */
+export const malta: Country = {
+  code: 'MT',
+  codes: { ofData: firstCharacters(3), shapeIsCertain: europeanShapes },
+  names: { words: englishNameWords },
+  nearbyKm: 30,
+  boxes: [{ language: 'Maltese', anywhere: ['kaxxa postali', 'kaxxa tal-posta'] }],
+  market: { timeZone: 'Europe/Malta' },
+};

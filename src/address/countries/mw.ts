@@ -1,0 +1,10 @@
+import type { Country } from './country.ts';
+import { afrikaansBoxes, nguniAndSothoBoxes } from './shared/african-boxes.ts';
+import { southernAfricanBoxes } from './shared/english-boxes.ts';
+
+/** Malawi */
+export const malawi: Country = {
+  code: 'MW',
+  boxes: [southernAfricanBoxes, afrikaansBoxes, nguniAndSothoBoxes],
+  market: { timeZone: 'Africa/Blantyre' },
+};

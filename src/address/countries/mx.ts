@@ -1,0 +1,49 @@
+import type { Country } from './country.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+import { shortSpanishBoxes } from './shared/romance-boxes.ts';
+
+/** Mexico */
+export const mexico: Country = {
+  code: 'MX',
+  codes: { shapeIsCertain: onePublishedShape },
+  areas: {
+    // Postal abbreviations (Correos de México) and names without the honorific; the Federal District
+    // until 2016.
+    names: {
+      AGU: ['Ags.'],
+      BCN: ['B.C.', 'BC'],
+      BCS: ['B.C.S.'],
+      CAM: ['Camp.'],
+      CHP: ['Chis.'],
+      CHH: ['Chih.'],
+      CMX: ['CDMX', 'D.F.', 'DF', 'Distrito Federal', 'Mexico City'],
+      COA: ['Coah.', 'Coahuila'],
+      COL: ['Col.'],
+      DUR: ['Dgo.'],
+      MEX: ['Méx.', 'México', 'Edo. Méx.', 'Edomex', 'EM'],
+      GUA: ['Gto.'],
+      GRO: ['Gro.'],
+      HID: ['Hgo.'],
+      JAL: ['Jal.'],
+      MIC: ['Mich.', 'Michoacán de Ocampo'],
+      MOR: ['Mor.'],
+      NAY: ['Nay.'],
+      NLE: ['N.L.', 'NL'],
+      OAX: ['Oax.'],
+      PUE: ['Pue.'],
+      QUE: ['Qro.', 'Querétaro de Arteaga'],
+      ROO: ['Q.R.', 'QR', 'Q ROO'],
+      SLP: ['S.L.P.'],
+      SIN: ['Sin.'],
+      SON: ['Son.'],
+      TAB: ['Tab.'],
+      TAM: ['Tamps.'],
+      TLA: ['Tlax.'],
+      VER: ['Ver.', 'Veracruz de Ignacio de la Llave'],
+      YUC: ['Yuc.'],
+      ZAC: ['Zac.'],
+    },
+  },
+  boxes: [shortSpanishBoxes],
+  market: { timeZone: 'America/Cancun', taxId: ['mx.taxpayer', 'mx.curp'] },
+};

@@ -1,0 +1,48 @@
+import type { Country } from './country.ts';
+import { malayBoxes, shortMalayBoxes } from './shared/asian-boxes.ts';
+import { malayNameWords, malaySpelling } from './shared/malay.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** Malaysia */
+export const malaysia: Country = {
+  code: 'MY',
+  codes: {
+    shapeIsCertain: onePublishedShape,
+    // The post uses this word.
+    calledBy: 'postcode',
+  },
+  names: {
+    areNeighbourhoods: true,
+    // Names appear as before and after the reform of 1972: Chenderong and Cenderong, Bruas and Beruas,
+    // Puteh and Putih.
+    spelling: malaySpelling,
+    words: malayNameWords,
+  },
+  areas: {
+    // Kuala Lumpur and Putrajaya were parts of Selangor and lie within it.
+    around: { 'Kuala Lumpur': 'Selangor', Putrajaya: 'Selangor' },
+    // English and short names, the honorific names of the states, and the federal territories under
+    // their full name.
+    names: {
+      '10': ['Selangor Darul Ehsan'],
+      '11': ['Terengganu Darul Iman'],
+      '14': ['KL', 'WP Kuala Lumpur', 'Wilayah Persekutuan Kuala Lumpur', 'Wilayah Persekutuan'],
+      '15': ['WP Labuan', 'Wilayah Persekutuan Labuan'],
+      '16': ['WP Putrajaya', 'Wilayah Persekutuan Putrajaya'],
+      '07': ['Penang', 'P. Pinang'],
+      '04': ['Malacca'],
+      '01': ['Johore', 'Johor Darul Takzim'],
+      '02': ['Kedah Darul Aman'],
+      '03': ['Kelantan Darul Naim'],
+      '05': ['N. Sembilan', 'Negeri Sembilan Darul Khusus'],
+      '06': ['Pahang Darul Makmur'],
+      '08': ['Perak Darul Ridzuan'],
+      '09': ['Perlis Indera Kayangan'],
+    },
+  },
+  // People name the chief town of a district, which may lie this far away, and no list has the
+  // districts of all codes.
+  nearbyKm: 68,
+  boxes: [malayBoxes, shortMalayBoxes],
+  market: { timeZone: 'Asia/Kuala_Lumpur', taxId: ['my.nric', 'my.tin'] },
+};

@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { europeanShapes } from './shared/reasons.ts';
+import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
+
+/** New Caledonia */
+export const newCaledonia: Country = {
+  code: 'NC',
+  codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
+  boxes: [shortFrenchBoxes, frenchLargeReceivers],
+  market: { timeZone: 'Pacific/Noumea' },
+};

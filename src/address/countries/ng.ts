@@ -1,0 +1,16 @@
+import type { Country } from './country.ts';
+import { hausaBoxes } from './shared/african-boxes.ts';
+import { westAfricanBoxes } from './shared/english-boxes.ts';
+import { carriersIgnoreCodes } from './shared/reasons.ts';
+
+/** Nigeria */
+export const nigeria: Country = {
+  code: 'NG',
+  codes: { mayBeLeftOut: carriersIgnoreCodes },
+  areas: {
+    // The territory's short names.
+    names: { FC: ['FCT', 'Abuja', 'FCT Abuja'] },
+  },
+  boxes: [westAfricanBoxes, hausaBoxes],
+  market: { timeZone: 'Africa/Lagos', taxId: ['ng.tin'] },
+};

@@ -1,0 +1,12 @@
+import type { Country } from './country.ts';
+import { hindiBoxes } from './shared/asian-boxes.ts';
+import { southAsianBoxes } from './shared/english-boxes.ts';
+import { carriersIgnoreCodes } from './shared/reasons.ts';
+
+/** Nepal */
+export const nepal: Country = {
+  code: 'NP',
+  codes: { mayBeLeftOut: carriersIgnoreCodes },
+  boxes: [southAsianBoxes, hindiBoxes],
+  market: { timeZone: 'Asia/Kathmandu' },
+};

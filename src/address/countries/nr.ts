@@ -1,0 +1,12 @@
+import type { Country } from './country.ts';
+import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
+import { onePlace } from './shared/reasons.ts';
+
+/** Nauru */
+export const nauru: Country = {
+  code: 'NR',
+  areas: { mayBeLeftOut: 'One island: everybody knows the district of a place.' },
+  isOnePlace: onePlace,
+  boxes: [pacificBoxes, communityMailBags],
+  market: { timeZone: 'Pacific/Nauru' },
+};

@@ -1,0 +1,27 @@
+import type { Country } from './country.ts';
+import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
+import { englishNameWords } from './shared/english-names.ts';
+import { englishStreetSlips } from './shared/english-street-slips.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** New Zealand */
+export const newZealand: Country = {
+  code: 'NZ',
+  codes: {
+    isListIncomplete: true,
+    shapeIsCertain: onePublishedShape,
+    // The post uses this word.
+    calledBy: 'postcode',
+  },
+  names: { areNeighbourhoods: true, words: englishNameWords },
+  areas: { divisionsAreRegions: true },
+  nearbyKm: 30,
+  streetWords: englishStreetSlips,
+  boxes: [pacificBoxes, communityMailBags],
+  market: {
+    timeZone: 'Pacific/Chatham',
+    // Age of Majority Act 1970, s. 4.
+    ageOfMajority: 20,
+    taxId: ['nz.ird'],
+  },
+};

@@ -1,0 +1,15 @@
+import type { Country } from './country.ts';
+import { shortSpanishBoxes } from './shared/romance-boxes.ts';
+
+/** Peru */
+export const peru: Country = {
+  code: 'PE',
+  areas: {
+    // Lima in an address means the capital. The department around it is written out.
+    names: { LMA: ['Lima', 'Lima Metropolitana'], LIM: ['Lima Provincias', 'Región Lima'] },
+    // Departamento (ISO 3166-2).
+    calledBy: 'department',
+  },
+  boxes: [shortSpanishBoxes],
+  market: { timeZone: 'America/Lima', taxId: ['pe.cui', 'pe.ce', 'pe.ruc'] },
+};

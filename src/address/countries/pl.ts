@@ -1,0 +1,10 @@
+import type { Country } from './country.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Poland */
+export const poland: Country = {
+  code: 'PL',
+  codes: { shapeIsCertain: europeanShapes },
+  boxes: [{ language: 'Polish', segment: ['skrytka', 'skr', 'skr p'] }],
+  market: { timeZone: 'Europe/Warsaw', taxId: ['pl.pesel', 'pl.nip'] },
+};

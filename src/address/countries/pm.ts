@@ -1,0 +1,12 @@
+import type { Country } from './country.ts';
+import { frenchTaxNumbers } from './shared/french-territories.ts';
+import { europeanShapes } from './shared/reasons.ts';
+import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
+
+/** Saint Pierre and Miquelon */
+export const saintPierreAndMiquelon: Country = {
+  code: 'PM',
+  codes: { shapeIsCertain: europeanShapes },
+  boxes: [shortFrenchBoxes, frenchLargeReceivers],
+  market: { timeZone: 'America/Miquelon', taxId: frenchTaxNumbers },
+};

@@ -1,0 +1,24 @@
+import type { Country } from './country.ts';
+import { usMilitary, zipPlusFour } from './shared/american-post.ts';
+import { americanBoxes } from './shared/english-boxes.ts';
+import { englishNameWords } from './shared/english-names.ts';
+import { englishStreetSlips } from './shared/english-street-slips.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+import { shortSpanishBoxes } from './shared/romance-boxes.ts';
+
+/** Puerto Rico */
+export const puertoRico: Country = {
+  code: 'PR',
+  codes: { extension: zipPlusFour, shapeIsCertain: onePublishedShape },
+  names: { words: englishNameWords },
+  areas: { divisionsAreRegions: true },
+  streetWords: englishStreetSlips,
+  military: usMilitary,
+  boxes: [americanBoxes, shortSpanishBoxes],
+  market: {
+    timeZone: 'America/Puerto_Rico',
+    // Civil Code of 2020, art. 97.
+    ageOfMajority: 21,
+    taxId: ['us.ssn'],
+  },
+};

@@ -1,0 +1,20 @@
+import { type StreetConvention, streetConvention } from '../../street/street-convention.ts';
+import { countries, countryOf } from '../index.ts';
+
+/** The ISO 3166-1 alpha-2 codes of the countries whose streets and numbers are understood. */
+export const streetCountries: readonly string[] = countries
+  .filter(({ streets }) => streets !== undefined)
+  .map(({ code }) => code);
+
+const known = new Map<string, StreetConvention>();
+
+/**
+ * Returns how the country writes streets; undefined if that is not understood. Street data then stays silent.
+ */
+export function streetConventionOf(country: string): StreetConvention | undefined {
+  const { streets, names } = countryOf(country);
+  if (streets === undefined) return undefined;
+  const convention = known.get(country) ?? streetConvention(country, streets, names?.hasDigraphs === true);
+  known.set(country, convention);
+  return convention;
+}

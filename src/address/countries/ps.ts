@@ -1,0 +1,16 @@
+import type { Country } from './country.ts';
+import { hebrewBoxes } from './shared/asian-boxes.ts';
+
+/** Palestinian Territories */
+export const palestinianTerritories: Country = {
+  code: 'PS',
+  areas: {
+    // The two parts of the country.
+    subdivisions: {
+      names: {},
+      added: { 'PS-WBK': ['West Bank', 'الضفة الغربية'], 'PS-GZ': ['Gaza Strip', 'GZZ', 'قطاع غزة'] },
+    },
+  },
+  boxes: [hebrewBoxes],
+  market: { timeZone: 'Asia/Gaza' },
+};

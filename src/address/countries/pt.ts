@@ -1,0 +1,12 @@
+import type { Country } from './country.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Portugal */
+export const portugal: Country = {
+  code: 'PT',
+  codes: { prefixes: ['P'], shapeIsCertain: europeanShapes },
+  names: { areNeighbourhoods: true },
+  nearbyKm: 25,
+  boxes: [{ language: 'Portuguese', anywhere: ['apartado dos correios'], segment: ['apart'] }],
+  market: { timeZone: 'Europe/Lisbon', taxId: ['pt.nif'] },
+};

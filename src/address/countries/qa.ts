@@ -1,0 +1,4 @@
+import type { Country } from './country.ts';
+
+/** Qatar */
+export const qatar: Country = { code: 'QA', market: { timeZone: 'Asia/Qatar' } };

@@ -1,0 +1,16 @@
+import type { Country } from './country.ts';
+import { hungarianBoxes } from './shared/eastern-european-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+import { casePostale } from './shared/romance-boxes.ts';
+
+/** Romania */
+export const romania: Country = {
+  code: 'RO',
+  codes: { shapeIsCertain: europeanShapes },
+  areas: {
+    // Județ (ISO 3166-2).
+    calledBy: 'county',
+  },
+  boxes: [casePostale, hungarianBoxes],
+  market: { timeZone: 'Europe/Bucharest', taxId: ['ro.cnp', 'ro.cui'] },
+};

@@ -1,0 +1,16 @@
+import type { Country } from './country.ts';
+import {
+  croatianBoxes,
+  hungarianBoxes,
+  serbianAndMacedonianBoxes,
+  sloveneBoxes,
+} from './shared/eastern-european-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Serbia */
+export const serbia: Country = {
+  code: 'RS',
+  codes: { shapeIsCertain: europeanShapes },
+  boxes: [hungarianBoxes, sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
+  market: { timeZone: 'Europe/Belgrade', taxId: ['rs.jmbg', 'rs.pib'] },
+};

@@ -1,0 +1,23 @@
+import type { Country } from './country.ts';
+import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** Russia */
+export const russia: Country = {
+  code: 'RU',
+  codes: { shapeIsCertain: onePublishedShape },
+  areas: {
+    // English names, and the short ones of republics.
+    names: {
+      TY: ['Тыва', 'Тыва Республика', 'Тува', 'Tuva', 'Tyva'],
+      MOW: ['Moscow', 'г. Москва'],
+      MOS: ['Moscow Oblast', 'Moscow Region'],
+      SPE: ['Saint Petersburg', 'St. Petersburg', 'г. Санкт-Петербург'],
+      LEN: ['Leningrad Oblast', 'Leningrad Region'],
+      TA: ['Татарстан', 'Tatarstan'],
+      DA: ['Дагестан', 'Dagestan'],
+    },
+  },
+  boxes: [shortRussianBoxes],
+  market: { timeZone: 'Asia/Kamchatka', taxId: ['ru.inn'] },
+};

@@ -1,0 +1,13 @@
+import type { Country } from './country.ts';
+import { swedishStreets } from './shared/compound-streets.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Sweden */
+export const sweden: Country = {
+  code: 'SE',
+  codes: { prefixes: ['S'], shapeIsCertain: europeanShapes },
+  names: { hasDigraphs: true },
+  streets: { languages: [swedishStreets], numberStands: 'last', hyphen: 'range', slash: 'number-unit' },
+  boxes: [{ language: 'Swedish', anywhere: ['box', 'postfack'], segment: ['fack'] }],
+  market: { timeZone: 'Europe/Stockholm', taxId: ['se.personal', 'se.orgnr', 'se.vat'] },
+};

@@ -1,0 +1,17 @@
+import type { Country } from './country.ts';
+import { malayBoxes } from './shared/asian-boxes.ts';
+import { pacificBoxes } from './shared/english-boxes.ts';
+import { englishNameWords } from './shared/english-names.ts';
+import { englishStreetSlips } from './shared/english-street-slips.ts';
+import { onePlace, onePublishedShape } from './shared/reasons.ts';
+
+/** Singapore */
+export const singapore: Country = {
+  code: 'SG',
+  codes: { isListIncomplete: true, shapeIsCertain: onePublishedShape },
+  names: { words: englishNameWords },
+  isOnePlace: onePlace,
+  streetWords: englishStreetSlips,
+  boxes: [pacificBoxes, malayBoxes],
+  market: { timeZone: 'Asia/Singapore', taxId: ['sg.nric', 'sg.uen'] },
+};

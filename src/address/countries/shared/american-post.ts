@@ -1,0 +1,26 @@
+import type { MilitaryMail } from './military-mail.ts';
+
+/** ZIP+4. */
+export const zipPlusFour = { primaryLength: 5, separator: '-' };
+
+// The line of a military address: a service's unit, then its box.
+const militaryLine =
+  /^(?:(?:psc|cmr|unit|ship|uss|usns|usag|omc|rr) ?#?\d[\w-]{0,8},? {0,3}(?:box|bx) ?#?\w{1,8})$/i;
+const militaryCity = /^[^a-z]*([adf])[^a-z]*p[^a-z]*o[^a-z]*$/i;
+
+/** Army/Air, Fleet and Diplomatic Post Office (USPS Publication 28, 238 and 239). */
+export const usMilitary: MilitaryMail = {
+  areas: new Set(['AA', 'AE', 'AP']),
+  cities: ['APO', 'FPO', 'DPO'],
+  areaOfCode(zip) {
+    const prefix = zip.slice(0, 3);
+    if (prefix === '340') return 'AA';
+    if (/^09\d$/.test(prefix)) return 'AE';
+    return /^96[2-6]$/.test(prefix) ? 'AP' : undefined;
+  },
+  cityNamed(text) {
+    const [, first] = militaryCity.exec(text) ?? [];
+    return first && `${first.toUpperCase()}PO`;
+  },
+  isLine: (line) => militaryLine.test(line.replace(/[.]/g, '').replace(/\s+/g, ' ').trim()),
+};

@@ -1,0 +1,122 @@
+import type { BoxWords } from './box-words.ts';
+
+export const polishBoxes: BoxWords = {
+  language: 'Polish',
+  anywhere: [
+    'skr poczt',
+    'skr pocztowa',
+    'skrytka poczt',
+    'skryt poczt',
+    'przegródka pocztowa',
+    'skrzynka pocztowa',
+  ],
+  numberless: ['skrytka pocztowa'],
+};
+
+export const czechBoxes: BoxWords = {
+  language: 'Czech',
+  anywhere: ['poštovní přihrádka', 'pošt přihrádka', 'poštovní schránka', 'pošt schránka', 'poštovní box'],
+  segment: ['pp', 'přihrádka', 'p přihrádka'],
+};
+
+export const slovakBoxes: BoxWords = {
+  language: 'Slovak',
+  anywhere: [
+    'poštový priečinok',
+    'pošt priečinok',
+    'poštová schránka',
+    'poštová priehradka',
+    'pošt priehradka',
+  ],
+  segment: ['priečinok', 'priehradka', 'ps'],
+};
+
+export const hungarianBoxes: BoxWords = {
+  language: 'Hungarian',
+  anywhere: ['postafiók', 'posta fiók'],
+  segment: ['pf', 'postaf', 'pfiók'],
+};
+
+export const sloveneBoxes: BoxWords = {
+  language: 'Slovene',
+  anywhere: ['poštni predal', 'pošt predal'],
+  segment: ['predal', 'pp'],
+};
+
+export const croatianBoxes: BoxWords = {
+  language: 'Croatian, Bosnian, Serbian',
+  anywhere: [
+    'poštanski pretinac',
+    'pošt pretinac',
+    'poštanski fah',
+    'pošt fah',
+    'poštanski pregradak',
+    'post fah',
+    'p fah',
+    'p pretinac',
+  ],
+  segment: ['pretinac', 'fah', 'pf'],
+};
+
+export const serbianAndMacedonianBoxes: BoxWords = {
+  language: 'Serbian, Macedonian',
+  anywhere: [
+    'поштански фах',
+    'пошт фах',
+    'поштански преградак',
+    'поштански претинац',
+    'поштенски фах',
+    'п фах',
+    'poštenski fah',
+    'poshtenski fah',
+  ],
+  segment: ['пф', 'фах', 'пп'],
+};
+
+export const albanianBoxes: BoxWords = {
+  language: 'Albanian',
+  anywhere: ['kutia postare', 'kuti postare', 'fah postar'],
+  segment: ['kp'],
+};
+
+/** Some write the Greek initials with a Latin letter or a digit that looks the same. */
+export const greekBoxes: BoxWords = {
+  language: 'Greek',
+  anywhere: [
+    'ταχυδρομική θυρίδα',
+    'ταχυδρ θυρίδα',
+    'ταχ θυρίδα',
+    'ταχυδρομικό κουτί',
+    'τ θυρίδα',
+    'tachydromiki thyrida',
+    'tach thyrida',
+  ],
+  segment: ['τθ', 'θυρίδα', 't th', 'τκθ', 'tθ', 'τ0'],
+};
+
+export const turkishBoxes: BoxWords = {
+  language: 'Turkish',
+  anywhere: ['posta kutusu', 'post kutusu', 'p kutusu', 'posta kut'],
+  segment: ['pk'],
+};
+
+export const russianBoxes: BoxWords = {
+  language: 'Russian',
+  anywhere: ['абонентский ящик', 'абон ящик', 'почтовый ящик', 'abonentskiy yashchik', 'abonentskij jaschik'],
+  segment: ['ая', 'пя'],
+};
+
+export const shortRussianBoxes: BoxWords = { language: 'Russian', anywhere: ['a ya', 'a ja'] };
+
+export const ukrainianAndBelarusianBoxes: BoxWords = {
+  language: 'Ukrainian, Belarusian',
+  anywhere: [
+    'абонентська скринька',
+    'поштова скринька',
+    'абон скринька',
+    'абаненцкая скрыня',
+    'паштовая скрыня',
+    'abonentska skrynka',
+  ],
+  segment: ['ас', 'пс', 'a s'],
+};

@@ -1,0 +1,104 @@
+import type { BoxWords } from './box-words.ts';
+
+export const spanishBoxes: BoxWords = {
+  language: 'Spanish',
+  anywhere: [
+    'apartado aéreo',
+    'apartado nacional',
+    'apdo aéreo',
+    'apdo postal',
+    'apdo correos',
+    'apdo de correos',
+    'casilla correo',
+  ],
+  numberless: [
+    'apartado postal',
+    'apartado correos',
+    'apartado de correos',
+    'apartado de correo',
+    'casilla de correo',
+    'casilla de correos',
+    'casilla postal',
+  ],
+  segment: ['apartado', 'apartados', 'apdo', 'aptdo', 'casilla', 'casillero postal'],
+};
+
+export const shortSpanishBoxes: BoxWords = {
+  language: 'Spanish',
+  anywhere: [
+    'apto correos',
+    'apt correos',
+    'ap correos',
+    'ap de correos',
+    'ap postal',
+    'apt postal',
+    'apto postal',
+    'apart correos',
+    'apart postal',
+  ],
+};
+
+/** In Latin America "ap" is an apartment. */
+export const peninsularBoxes: BoxWords = { language: 'Spanish', segment: ['ap'] };
+
+export const riverPlateBoxes: BoxWords = { language: 'Spanish', segment: ['cc'] };
+
+export const catalanBoxes: BoxWords = {
+  language: 'Catalan',
+  anywhere: [
+    'apartat postal',
+    'apartat correus',
+    'ap correus',
+    'apt correus',
+    'apt de correus',
+    'ap de correus',
+  ],
+  numberless: ['apartat de correus', 'apartat de correu'],
+  segment: ['apartat'],
+};
+
+export const basqueBoxes: BoxWords = {
+  language: 'Basque',
+  anywhere: ['posta kutxa', 'posta kutxatila', 'postetxeko kutxatila', 'postakutxatila', 'postontzi'],
+};
+
+export const portugueseBoxes: BoxWords = {
+  language: 'Portuguese',
+  anywhere: ['cx postal', 'caixa post', 'cxa postal'],
+  numberless: ['caixa postal'],
+};
+
+export const shortPortugueseBoxes: BoxWords = {
+  language: 'Portuguese',
+  segment: ['cxp', 'cx p', 'cx post', 'cpo'],
+};
+
+/** Case postale, casella postale, caixa postal, căsuță poștală. In other countries CP is a postal code. */
+export const casePostale: BoxWords = { language: 'French, Italian, Portuguese, Romanian', anywhere: ['cp'] };
+
+/** La Poste, bpost, Swiss Post, Canada Post. */
+export const frenchBoxes: BoxWords = {
+  language: 'French',
+  anywhere: ['bte postale', 'bt postale', 'boîte post', 'casier postal'],
+  numberless: ['boîte postale', 'boîtes postales', 'case postale', 'cases postales'],
+};
+
+/** In other countries BP may be a firm's name. */
+export const shortFrenchBoxes: BoxWords = { language: 'French', anywhere: ['bp', 'boîte pos'] };
+
+export const frenchLargeReceivers: BoxWords = {
+  language: 'French',
+  anywhere: ['cs', 'tsa', 'course spéciale'],
+};
+
+export const italianBoxes: BoxWords = {
+  language: 'Italian',
+  anywhere: ['cas postale', 'cas post', 'casella post', 'c postale'],
+  numberless: ['casella postale'],
+};
+
+export const romanianBoxes: BoxWords = {
+  language: 'Romanian',
+  anywhere: ['căsuța poșt', 'căs poștală', 'cutia poștală'],
+  numberless: ['căsuța poștală', 'căsuță poștală', 'casuta postala'],
+};

@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { czechBoxes, hungarianBoxes, slovakBoxes } from './shared/eastern-european-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Slovakia */
+export const slovakia: Country = {
+  code: 'SK',
+  codes: { shapeIsCertain: europeanShapes },
+  boxes: [czechBoxes, slovakBoxes, hungarianBoxes],
+  market: { timeZone: 'Europe/Bratislava', taxId: ['sk.rc', 'sk.dph'] },
+};

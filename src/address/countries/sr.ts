@@ -1,0 +1,13 @@
+import type { Country } from './country.ts';
+import { shortDutchBoxes } from './shared/germanic-boxes.ts';
+
+/** Suriname */
+export const suriname: Country = {
+  code: 'SR',
+  areas: {
+    // Distrikt (ISO 3166-2).
+    calledBy: 'district',
+  },
+  boxes: [shortDutchBoxes],
+  market: { timeZone: 'America/Paramaribo' },
+};

@@ -1,0 +1,42 @@
+import type { Country } from './country.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** What one sound of Thai is in its several romanisations, and one way to write it. */
+const sounds: Readonly<Record<string, string>> = {
+  ae: 'e',
+  bh: 'p',
+  ch: 'c',
+  ee: 'i',
+  j: 'c',
+  kh: 'k',
+  oe: 'o',
+  oo: 'u',
+  ph: 'p',
+  th: 't',
+  ue: 'u',
+  v: 'w',
+};
+const spelling = (key: string) =>
+  key
+    .replace(/ae|bh|ch|ee|j|kh|oe|oo|ph|th|ue|v/g, (sound) => sounds[sound] ?? sound)
+    .replace(/([a-z])\1/g, '$1');
+
+/** Thailand */
+export const thailand: Country = {
+  code: 'TH',
+  codes: { shapeIsCertain: onePublishedShape },
+  // Wattana and Watthana, Muang and Mueang, Bung Kum and Bueng Kum are in use.
+  names: { spelling },
+  boxes: [
+    {
+      language: 'Thai',
+      anywhere: ['ตู้ ปณ', 'ตู้ ป ณ', 'ตู้ปณ', 'ตู้ป ณ', 'ตู้ ปณข', 'ตู้ปณข', 'ตู้ไปรษณีย์', 'ตู้ ไปรษณีย์'],
+    },
+  ],
+  market: {
+    timeZone: 'Asia/Bangkok',
+    // Civil and Commercial Code, s. 19.
+    ageOfMajority: 20,
+    taxId: ['th.idnr', 'th.tin'],
+  },
+};

@@ -1,0 +1,10 @@
+import type { Country } from './country.ts';
+import { centralAsianBoxes } from './shared/asian-boxes.ts';
+import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
+
+/** Turkmenistan */
+export const turkmenistan: Country = {
+  code: 'TM',
+  boxes: [shortRussianBoxes, centralAsianBoxes],
+  market: { timeZone: 'Asia/Ashgabat' },
+};

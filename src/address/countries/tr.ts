@@ -1,0 +1,17 @@
+import type { Country } from './country.ts';
+import { turkishBoxes } from './shared/eastern-european-boxes.ts';
+import { europeanShapes } from './shared/reasons.ts';
+
+/** Türkiye */
+export const turkey: Country = {
+  code: 'TR',
+  codes: { shapeIsCertain: europeanShapes },
+  names: { areNeighbourhoods: true },
+  areas: {
+    // Official names longer than the postal ones, and the names before renaming.
+    names: { '33': ['İçel'], '46': ['K.Maraş', 'Maraş'], '63': ['Urfa'], '03': ['Afyonkarahisar'] },
+  },
+  nearbyKm: 60,
+  boxes: [turkishBoxes],
+  market: { timeZone: 'Europe/Istanbul', taxId: ['tr.tckimlik', 'tr.vkn'] },
+};

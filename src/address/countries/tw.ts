@@ -1,0 +1,19 @@
+import type { Country } from './country.ts';
+import { firstCharacters } from './shared/parts-of-codes.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** Taiwan */
+export const taiwan: Country = {
+  code: 'TW',
+  codes: {
+    // The first three digits name the district, which the built-in data has; two or three more name the street.
+    ofData: firstCharacters(3),
+    lengthVaries: true,
+    shapeIsCertain: onePublishedShape,
+  },
+  areas: {
+    // The other form of the character 台.
+    names: { TXG: ['臺中市'], TPE: ['臺北市'], TTT: ['臺東縣'], TNN: ['臺南市'] },
+  },
+  market: { timeZone: 'Asia/Taipei', taxId: ['tw.natid', 'tw.ui', 'tw.tax_code', 'tw.ubn'] },
+};

@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { swahiliBoxes } from './shared/african-boxes.ts';
+import { mailGoesToBoxes } from './shared/reasons.ts';
+
+/** Tanzania */
+export const tanzania: Country = {
+  code: 'TZ',
+  codes: { mayBeLeftOut: mailGoesToBoxes },
+  boxes: [swahiliBoxes],
+  market: { timeZone: 'Africa/Dar_es_Salaam' },
+};

@@ -1,0 +1,9 @@
+import type { Country } from './country.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** U.S. Outlying Islands */
+export const unitedStatesOutlyingIslands: Country = {
+  code: 'UM',
+  codes: { shapeIsCertain: onePublishedShape },
+  market: { timeZone: 'Pacific/Wake', phoneRegion: 'US', taxId: ['us.ssn'] },
+};

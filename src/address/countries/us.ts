@@ -1,0 +1,90 @@
+import type { Country } from './country.ts';
+import { usMilitary, zipPlusFour } from './shared/american-post.ts';
+import { americanBoxes } from './shared/english-boxes.ts';
+import { englishNameWords } from './shared/english-names.ts';
+import { englishStreetSlips } from './shared/english-street-slips.ts';
+import { englishStreets } from './shared/english-streets.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** United States */
+export const unitedStates: Country = {
+  code: 'US',
+  codes: { extension: zipPlusFour, shapeIsCertain: onePublishedShape },
+  names: { words: englishNameWords },
+  areas: {
+    divisionsAreRegions: true,
+    // An address shows the code. UPU addressing sheet.
+    areWrittenByCode: true,
+    // Abbreviations with stops, traditional abbreviations (GPO style) and former names that buyers still
+    // type.
+    names: {
+      DC: ['D.C.', 'Washington DC', 'Washington, D.C.', 'Dist of Columbia'],
+      AA: ['Armed Forces Americas', 'Armed Forces the Americas'],
+      AE: [
+        'Armed Forces Europe',
+        'Armed Forces Africa',
+        'Armed Forces Canada',
+        'Armed Forces Middle East',
+        'Armed Forces Europe, the Middle East, and Canada',
+      ],
+      AP: ['Armed Forces Pacific'],
+      VI: ['U.S. Virgin Islands', 'US Virgin Islands', 'USVI', 'Virgin Islands of the US'],
+      MP: ['CNMI', 'Commonwealth of the Northern Mariana Islands'],
+      AL: ['Ala'],
+      AZ: ['Ariz'],
+      AR: ['Ark'],
+      CA: ['Calif', 'Cal'],
+      CO: ['Colo'],
+      CT: ['Conn'],
+      DE: ['Del'],
+      FL: ['Fla'],
+      ID: ['Ida'],
+      IL: ['Ill'],
+      IN: ['Ind'],
+      KS: ['Kan', 'Kans'],
+      KY: ['Ken'],
+      MA: ['Mass'],
+      MI: ['Mich'],
+      MN: ['Minn'],
+      MS: ['Miss'],
+      MT: ['Mont'],
+      NE: ['Neb', 'Nebr'],
+      NV: ['Nev'],
+      NH: ['N Hampshire'],
+      NJ: ['N Jersey'],
+      NM: ['N Mex', 'New Mex', 'N Mexico'],
+      NY: ['New York State', 'N. York'],
+      NC: ['N Carolina', 'N Car', 'No Carolina'],
+      ND: ['N Dakota', 'N Dak', 'No Dak', 'No Dakota'],
+      OK: ['Okla'],
+      OR: ['Ore', 'Oreg'],
+      PA: ['Penn', 'Penna'],
+      RI: ['R Island'],
+      SC: ['S Carolina', 'S Car', 'So Carolina'],
+      SD: ['S Dakota', 'S Dak', 'So Dak', 'So Dakota'],
+      TN: ['Tenn'],
+      TX: ['Tex'],
+      VA: ['Virg'],
+      VT: ['Verm'],
+      WA: ['Wash', 'Washington State'],
+      WV: ['W Va', 'W Virginia', 'West Va'],
+      WI: ['Wis', 'Wisc'],
+      WY: ['Wyo'],
+      AK: ['Alas.'],
+      HI: ['Haw.'],
+      GU: ['Guahan'],
+    },
+  },
+  // What people write below an address, beside the code and the names that `Intl` has.
+  calledBy: ['USA', 'United States of America'],
+  streets: {
+    languages: [englishStreets],
+    numberStands: 'first',
+    // A hyphen joins block and house in Queens but marks a range elsewhere.
+    hyphen: 'unknown',
+  },
+  streetWords: englishStreetSlips,
+  military: usMilitary,
+  boxes: [americanBoxes],
+  market: { timeZone: 'America/New_York', taxId: ['us.ssn'] },
+};

@@ -1,0 +1,13 @@
+import type { Country } from './country.ts';
+import { riverPlateBoxes, shortSpanishBoxes } from './shared/romance-boxes.ts';
+
+/** Uruguay */
+export const uruguay: Country = {
+  code: 'UY',
+  areas: {
+    // Departamento (ISO 3166-2).
+    calledBy: 'department',
+  },
+  boxes: [shortSpanishBoxes, riverPlateBoxes],
+  market: { timeZone: 'America/Montevideo', taxId: ['uy.cedula', 'uy.nie', 'uy.rut'] },
+};

@@ -1,0 +1,14 @@
+import type { Country } from './country.ts';
+import { centralAsianBoxes } from './shared/asian-boxes.ts';
+import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
+
+/** Uzbekistan */
+export const uzbekistan: Country = {
+  code: 'UZ',
+  areas: {
+    // Viloyat (ISO 3166-2).
+    calledBy: 'region',
+  },
+  boxes: [shortRussianBoxes, centralAsianBoxes],
+  market: { timeZone: 'Asia/Tashkent' },
+};

@@ -1,0 +1,20 @@
+import type { Country } from './country.ts';
+import { carriersIgnoreCodes } from './shared/reasons.ts';
+
+/** Vietnam */
+export const vietnam: Country = {
+  code: 'VN',
+  codes: { mayBeLeftOut: carriersIgnoreCodes },
+  areas: {
+    // Short names of the cities that are provinces.
+    names: {
+      SG: ['HCMC', 'TP HCM', 'TP. Hồ Chí Minh', 'Saigon', 'Sài Gòn', 'Hồ Chí Minh'],
+      HN: ['TP Hà Nội', 'Ha Noi'],
+      DN: ['Danang'],
+    },
+  },
+  boxes: [
+    { language: 'Vietnamese', anywhere: ['hòm thư', 'hộp thư', 'hòm thư bưu điện', 'hộp thư bưu điện'] },
+  ],
+  market: { timeZone: 'Asia/Ho_Chi_Minh', taxId: ['vn.mst', 'vn.personal'] },
+};

@@ -1,0 +1,11 @@
+import type { Country } from './country.ts';
+import { europeanShapes } from './shared/reasons.ts';
+import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
+
+/** Wallis and Futuna */
+export const wallisAndFutuna: Country = {
+  code: 'WF',
+  codes: { shapeIsCertain: europeanShapes },
+  boxes: [shortFrenchBoxes, frenchLargeReceivers],
+  market: { timeZone: 'Pacific/Wallis' },
+};

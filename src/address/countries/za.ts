@@ -1,0 +1,23 @@
+import type { Country } from './country.ts';
+import { afrikaansBoxes, nguniAndSothoBoxes } from './shared/african-boxes.ts';
+import { southernAfricanBoxes } from './shared/english-boxes.ts';
+import { englishNameWords } from './shared/english-names.ts';
+import { englishStreetSlips } from './shared/english-street-slips.ts';
+import { onePublishedShape } from './shared/reasons.ts';
+
+/** South Africa */
+export const southAfrica: Country = {
+  code: 'ZA',
+  codes: {
+    // A place has one code for its streets and one for its boxes. GeoNames often has only one of the
+    // two.
+    isListIncomplete: true,
+    shapeIsCertain: onePublishedShape,
+  },
+  names: { areNeighbourhoods: true, words: englishNameWords },
+  areas: { divisionsAreRegions: true },
+  nearbyKm: 40,
+  streetWords: englishStreetSlips,
+  boxes: [southernAfricanBoxes, afrikaansBoxes, nguniAndSothoBoxes],
+  market: { timeZone: 'Africa/Johannesburg', taxId: ['za.tin', 'za.idnr'] },
+};
