@@ -7,7 +7,8 @@ import { type CountryProfile, profileOf } from '../../src/address/countries/prof
 import { streetConventionOf } from '../../src/address/countries/profile/street-convention-of.ts';
 import { englishStreetSlips } from '../../src/address/countries/shared/english-street-slips.ts';
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
-import { codesOfSlip, primaryPart, readPostalCode } from '../../src/address/reading/postal-code.ts';
+import { codesOfSlip } from '../../src/address/reading/code-slips.ts';
+import { primaryPart, readPostalCode } from '../../src/address/reading/postal-code.ts';
 import { readAddress } from '../../src/address/reading/read-address.ts';
 import { recoverFields } from '../../src/address/reading/recover-fields.ts';
 import { correctStreetWords } from '../../src/address/street/correct-street-words.ts';

@@ -1,6 +1,8 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Reading } from '../reading/read-address.ts';
+import { bareKey } from '../text/area-key.ts';
+import { misspelling } from './misspelling.ts';
 
 /** The administrative area of a candidate, compared with what was typed for it. */
 export interface AreaFit {
@@ -32,7 +34,7 @@ export interface Whereabouts {
 export function areaFitter(reading: Reading, profile: CountryProfile): (where: Whereabouts) => AreaFit {
   let misspelt: ReadonlyMap<string, number> | undefined;
   const misspeltFor = (typed: string) => {
-    misspelt ??= new Map(profile.areas.findMisspelt(typed).map(({ code, cost }) => [code, cost]));
+    misspelt ??= costsOfMisspelt(typed, profile.areas.byName);
     return misspelt;
   };
   // With "BC" in the city and "Burnaby" in the province the two are exchanged, and Burnaby does not count as
@@ -40,6 +42,18 @@ export function areaFitter(reading: Reading, profile: CountryProfile): (where: W
   const { text } = reading.locality ?? { text: '' };
   const isExchanged = reading.area === undefined && profile.areas.find(text) !== undefined;
   return (where) => areaFit(reading, isExchanged ? { ...where, code: -1 } : where, profile, misspeltFor);
+}
+
+/** Returns the areas that a text may misspell, each with its cost in nats. */
+function costsOfMisspelt(text: string, byName: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
+  const typed = bareKey(text);
+  const cheapest = new Map<string, number>();
+  if (typed.length <= 3 || typed.length > 60) return cheapest;
+  for (const [name, code] of byName) {
+    const cost = name.length > 3 ? misspelling(typed, name) : Number.POSITIVE_INFINITY;
+    if (cost < (cheapest.get(code) ?? Number.POSITIVE_INFINITY)) cheapest.set(code, cost);
+  }
+  return cheapest;
 }
 
 type Misspelt = (typed: string) => ReadonlyMap<string, number>;

@@ -3,8 +3,17 @@ import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
+import {
+  type CodeSlip,
+  codesOfSlip,
+  exchanges,
+  isDigit,
+  omissions,
+  slipsOfShape,
+  waysOfWrongCharacter,
+} from '../reading/code-slips.ts';
 import { codeNumberOf } from '../reading/place-evidence.ts';
-import { type CodeSlip, codesOfSlip, primaryPart } from '../reading/postal-code.ts';
+import { primaryPart } from '../reading/postal-code.ts';
 import type { Reading } from '../reading/read-address.ts';
 
 /** A postal code that may be meant. */
@@ -155,9 +164,6 @@ function middleOf(text: string, from: number, to: number, places: Places): numbe
   return low;
 }
 
-const digits = '0123456789';
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
 /**
  * Returns the codes of the data that are one slip away from a code of the right shape: one character replaced
  * by another of its kind, or two neighbours exchanged. If the data holds only beginnings of codes, the slip
@@ -191,35 +197,11 @@ export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCan
  */
 function addShorter(typed: string, found: Map<string, CodeCandidate>, profile: CountryProfile): void {
   const { postalCode: rules } = profile;
-  for (let at = 0; at < typed.length; at++) {
-    const text = typed.slice(0, at) + typed.slice(at + 1);
+  for (const text of omissions(typed)) {
     if (found.has(text) || rules?.canonicalPattern.test(text) !== true) continue;
     const number = codeNumberOf(text, profile);
     if (number >= 0)
       found.set(text, candidate(text, number, true, false, slipCost('digit', typed, text), profile));
-  }
-}
-
-function waysOfWrongCharacter(canonical: string): number {
-  let ways = 0;
-  for (const char of canonical) ways += digits.includes(char) ? digits.length - 1 : letters.length - 1;
-  return Math.max(1, ways);
-}
-
-/** Every text with two neighbours exchanged. */
-export function* exchanges(text: string): Generator<string> {
-  for (let at = 0; at + 1 < text.length; at++) {
-    yield text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
-  }
-}
-
-/** Every text with one digit replaced by another digit, or one letter by another letter. */
-export function* slipsOfShape(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at++) {
-    const here = text[at] ?? '';
-    for (const other of digits.includes(here) ? digits : letters) {
-      if (other !== here) yield text.slice(0, at) + other + text.slice(at + 1);
-    }
   }
 }
 
@@ -261,5 +243,5 @@ function slipCost(kind: CodeSlip['kind'], typed: string, meant: string): number 
 function isOtherKind(typed: string, meant: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === meant[at]) at++;
-  return digits.includes(typed[at] ?? '') !== digits.includes(meant[at] ?? '');
+  return isDigit(typed[at]) !== isDigit(meant[at]);
 }

@@ -1,8 +1,8 @@
 import { costs } from '../cost/costs.ts';
-import { misspelling } from '../cost/misspelling.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
+import { misspelling } from './misspelling.ts';
 
 const never = Number.POSITIVE_INFINITY;
 

@@ -1,8 +1,9 @@
 import { costs } from '../cost/costs.ts';
 import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { exchanges, slipsOfShape } from '../reading/code-slips.ts';
 import { addCandidate } from './add-candidate.ts';
-import { type CodeCandidate, exchanges, slipsOfShape } from './code-candidates.ts';
+import type { CodeCandidate } from './code-candidates.ts';
 import { costOfSlips } from './cost-of-slips.ts';
 import type { Search } from './search.ts';
 

@@ -3,9 +3,9 @@ import { madeUs } from '../../../test/fixtures/made-places.ts';
 import { countryOf } from '../countries/index.ts';
 import type { AddressFormat } from '../countries/profile/address-format.ts';
 import { type PostalCodeRules, postalCodeRules } from '../countries/profile/postal-code-rules.ts';
+import { codesOfSlip } from './code-slips.ts';
 import {
   canonicalPostalCode,
-  codesOfSlip,
   formatPostalCode,
   isPostalCode,
   primaryPart,

@@ -1,4 +1,3 @@
-import { misspelling } from '../../cost/misspelling.ts';
 import { bareKey, fullKey } from '../../text/area-key.ts';
 import type { AddressFormat, AdministrativeArea } from './address-format.ts';
 import { type AreaRelation, areaRelation } from './area-relation.ts';
@@ -28,11 +27,8 @@ export interface AreaIndex {
    * lists no areas.
    */
   areasNamed(text: string): ReadonlySet<string>;
-  /**
-   * Returns the areas that a text may misspell, each with its cost in nats, cheapest first; empty if the text
-   * names one.
-   */
-  findMisspelt(text: string): readonly { readonly code: string; readonly cost: number }[];
+  /** The areas by the keys of their names, with and without words for the kind of area. */
+  readonly byName: ReadonlyMap<string, string>;
   /** Returns the areas whose postal codes begin so by the country's own rule; undefined if it has no rule. */
   ofPostalCode(canonical: string): ReadonlySet<string> | undefined;
   /** Codes of the areas that the address format lists. */
@@ -78,7 +74,7 @@ export function areaIndex({ format, places, subdivisions = noSubdivisions }: Are
       const areas = own === undefined ? subdivisions.named(text).flatMap(subdivisions.areasAround) : [own];
       return new Set(areas);
     },
-    findMisspelt: (text) => findMisspelt(new Map([...bare, ...whole]), text),
+    byName: new Map([...bare, ...whole]),
     ofPostalCode: postalCodeRule(format.administrativeAreas),
     codes: new Set(format.administrativeAreas.map(({ code }) => code)),
   };
@@ -108,18 +104,6 @@ function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places | 
     keep(bare, bareKey(name), code);
   }
   return { whole, bare };
-}
-
-function findMisspelt(byName: ReadonlyMap<string, string>, text: string) {
-  const typed = bareKey(text);
-  const cheapest = new Map<string, number>();
-  if (typed.length > 3 && typed.length <= 60) {
-    for (const [name, code] of byName) {
-      const cost = name.length > 3 ? misspelling(typed, name) : Number.POSITIVE_INFINITY;
-      if (cost < (cheapest.get(code) ?? Number.POSITIVE_INFINITY)) cheapest.set(code, cost);
-    }
-  }
-  return [...cheapest].map(([code, cost]) => ({ code, cost })).sort((a, b) => a.cost - b.cost);
 }
 
 function postalCodeRule(areas: readonly AdministrativeArea[]): AreaIndex['ofPostalCode'] {

@@ -1,6 +1,6 @@
+import { costs } from '../cost/costs.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { soundsAlike } from '../text/sound-key.ts';
-import { costs } from './costs.ts';
 
 const never = Number.POSITIVE_INFINITY;
 

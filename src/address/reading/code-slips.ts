@@ -1,0 +1,114 @@
+import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
+
+// Pairs that people mistake for each other when they read and type.
+const lookAlikes: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  '|': '1',
+  '!': '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+  '0': 'O',
+  '1': 'I',
+  '2': 'Z',
+  '5': 'S',
+  '6': 'G',
+  '8': 'B',
+};
+const digits = '0123456789';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** One way in which a typed text may come from a code of the right shape. */
+export interface CodeSlip {
+  readonly canonical: string;
+  /** What `slipCost` of `candidates/code-candidates.ts` weighs. */
+  readonly kind: 'look-alike' | 'lost zero' | 'transposition' | 'digit';
+}
+
+/**
+ * Returns the codes of the country's shape that a text may be a slip of: look-alike characters reversed,
+ * leading zeros restored, or one character changed, inserted, deleted or exchanged with its neighbour. The
+ * likeliest kinds come first, each code once.
+ */
+export function codesOfSlip(typed: string, rules: PostalCodeRules): CodeSlip[] {
+  const found = new Map<string, CodeSlip>();
+  const keep = (text: string, kind: CodeSlip['kind']) => {
+    if (text !== typed && !found.has(text) && rules.canonicalPattern.test(text))
+      found.set(text, { canonical: text, kind });
+  };
+  if (typed.length > 12) return [];
+  for (const text of lookAlikeReadings(typed)) keep(text, 'look-alike');
+  if (/^\d+$/.test(typed)) {
+    keep(`0${typed}`, 'lost zero');
+    keep(`00${typed}`, 'lost zero');
+  }
+  const alphabet = rules.hasLetters ? digits + letters : digits;
+  for (const text of exchanges(typed)) keep(text, 'transposition');
+  for (const text of changes(typed, alphabet)) keep(text, 'digit');
+  return [...found.values()];
+}
+
+/** Returns the text with every combination of at most three look-alikes reversed. */
+function lookAlikeReadings(typed: string): string[] {
+  let readings: { text: string; changes: number }[] = [{ text: '', changes: 0 }];
+  for (const char of typed) {
+    const other = lookAlikes[char];
+    const next: typeof readings = [];
+    for (const { text, changes } of readings) {
+      next.push({ text: text + char, changes });
+      if (other !== undefined && changes < 3) next.push({ text: text + other, changes: changes + 1 });
+    }
+    readings = next;
+  }
+  return readings.sort((a, b) => a.changes - b.changes).map(({ text }) => text);
+}
+
+/** Every text with two neighbours exchanged. */
+export function* exchanges(text: string): Generator<string> {
+  for (let at = 0; at + 1 < text.length; at++)
+    yield text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
+}
+
+/** Every text with one digit replaced by another digit, or one letter by another letter. */
+export function* slipsOfShape(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at++) {
+    const here = text[at] ?? '';
+    for (const other of charactersLike(here)) if (other !== here) yield replacedAt(at, text, other);
+  }
+}
+
+/** Every text with one character left out. */
+export function* omissions(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at++) yield replacedAt(at, text, '');
+}
+
+/** Every text with one character left out, added or replaced by any of an alphabet. */
+function* changes(text: string, alphabet: string): Generator<string> {
+  for (let at = 0; at <= text.length; at++) {
+    if (at < text.length) yield replacedAt(at, text, '');
+    for (const char of alphabet) {
+      yield text.slice(0, at) + char + text.slice(at);
+      if (at < text.length) yield replacedAt(at, text, char);
+    }
+  }
+}
+
+const replacedAt = (at: number, text: string, other: string) =>
+  text.slice(0, at) + other + text.slice(at + 1);
+
+/** Returns in how many ways one character of a code may be another of its kind. */
+export function waysOfWrongCharacter(canonical: string): number {
+  let ways = 0;
+  for (const char of canonical) ways += charactersLike(char).length - 1;
+  return Math.max(1, ways);
+}
+
+/** Whether a character is a digit of postal codes. */
+export const isDigit = (char: string | undefined) => digits.includes(char ?? '');
+
+const charactersLike = (char: string) => (isDigit(char) ? digits : letters);
