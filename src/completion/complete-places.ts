@@ -1,8 +1,9 @@
+import { findCosts } from '../address/cost/costs.ts';
 import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import { codeOfNumber } from '../address/reading/place-evidence.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import { matchedInPlace, unitsTyped } from './city-of-code.ts';
-import { type CompletionFind, findCosts, type MatchedText } from './completion.ts';
+import type { CompletionFind, MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
 import { type LikeLocality, localitiesLike } from './localities-like.ts';
 import type { TypedPlace } from './typed-place.ts';

@@ -1,5 +1,6 @@
+import { findCosts } from '../address/cost/costs.ts';
 import { readStreetLine, type StreetLine } from '../address/street/street-line.ts';
-import { type CompletionFind, findCosts } from './completion.ts';
+import type { CompletionFind } from './completion.ts';
 import type { KnownStreets } from './known-country.ts';
 import { type StreetFind, StreetSearch } from './search-streets.ts';
 import type { StreetContext, StreetInLine } from './street-context.ts';

@@ -38,28 +38,3 @@ export interface CompletionFind {
   readonly isSlip?: boolean;
   write(): Completion;
 }
-
-/** The costs that rank completions. A typed postal code weighs as much as a slip. */
-export const findCosts = {
-  /** The typed word is only the beginning of the name. */
-  begins: 1,
-  slip: 3,
-  otherType: 3,
-  otherDirection: 3,
-  /** A type or point of the compass that only the text or only the street has. */
-  leftOut: 0.3,
-  noNumber: 1,
-  between: 2,
-  /** Too few numbers are known to tell where the street ends. */
-  uncertain: 4,
-  beyond: 5,
-  /** The typed number may be unfinished: 1 of 12. */
-  longerNumber: 0.6,
-  elsewhere: 3,
-  /** The place was named, but not by its usual name. */
-  otherName: 1.5,
-  /** Added for each further postal code of the same street. */
-  again: 0.75,
-  /** Added for each doubling of the postal codes that have a street: common streets are meant more often. */
-  fame: -0.15,
-} as const;

@@ -1,8 +1,8 @@
+import { findCosts } from '../address/cost/costs.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
 import type { Streets } from '../address/street/streets.ts';
 import { Cheapest } from './cheapest.ts';
 import type { CodeScope } from './code-scope.ts';
-import { findCosts } from './completion.ts';
 import { beginningsLike, fewTexts, type Texts } from './slips.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
 

@@ -1,3 +1,4 @@
+import { findCosts } from '../address/cost/costs.ts';
 import type { StreetConvention, StreetLanguage } from '../address/street/street-convention.ts';
 import {
   partsOfKey,
@@ -7,7 +8,6 @@ import {
 } from '../address/street/street-name.ts';
 import { isSameDirection } from '../address/street/street-variants.ts';
 import { foldedWord } from '../address/text/place-key.ts';
-import { findCosts } from './completion.ts';
 
 /** A street name that a typed text may be the beginning of. */
 export interface StreetMeaning {

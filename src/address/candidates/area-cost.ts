@@ -14,9 +14,6 @@ export interface AreaFit {
   readonly area?: string;
 }
 
-/** A rule that leaves more areas than this says little, so the data alone decides. */
-const mostTelling = 2;
-
 /** Where a candidate lies. */
 export interface Whereabouts {
   /** Areas of its postal code; empty where unknown. */
@@ -141,7 +138,7 @@ function onlyArea(
 
 function isByRule(area: string, { areas, canonical }: Whereabouts, profile: CountryProfile): boolean {
   const byRule = canonical === undefined ? undefined : profile.areas.ofPostalCode(canonical);
-  return areas.size > 0 && byRule?.has(area) === true && byRule.size <= mostTelling;
+  return areas.size > 0 && byRule?.has(area) === true && byRule.size <= costs.areaRuleAtMost;
 }
 
 /**

@@ -120,7 +120,7 @@ function unknownCost(typed: string, profile: CountryProfile): number {
     return profile.regions?.isUnassigned(typed) === true ? costs.codeUnassigned : 0;
   const rare = sparseness(dataPrefix + typed, places);
   if (definition.codes?.isListIncomplete === true) return rare;
-  const lacking = Math.max(leastLacking, 1 - places.codeCoverage(dataPrefix + typed));
+  const lacking = Math.max(costs.codeLeastLacking, 1 - places.codeCoverage(dataPrefix + typed));
   return costs.codeUnknown - Math.log(lacking) + rare;
 }
 
@@ -135,9 +135,6 @@ function sparseness(code: string, places: Places): number {
   const all = 10 ** digits;
   return Math.max(0, Math.log((all - (to - from) + 1) / (to - from + 1)));
 }
-
-/** At least this share of codes may be missing, however complete the data is. */
-const leastLacking = 0.002;
 
 /**
  * Returns the number of the known code nearest to an unknown one in the order of codes, or -1. Both must

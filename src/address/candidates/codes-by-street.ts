@@ -54,9 +54,6 @@ function isKnownThere({ line1, streets, typed }: StreetQuestion): boolean {
   return streets.evidence(line1, typed).evidence === 'known';
 }
 
-/** Codes that differ only in their last characters lie near each other. */
-const freeCharacters = 2;
-
 /**
  * Returns the codes that begin like the typed one, have street and number, and lie near the place. None if
  * the typed code is one of the place's own.
@@ -71,7 +68,7 @@ function codesNearby(
   if (places === undefined || (number >= 0 && localityAtCode(locality, number, places, profile) >= 0))
     return [];
   const named = localitiesNamed(locality, profile);
-  return streets.codesWith(line1, [typed.slice(0, -freeCharacters)]).filter((code) => {
+  return streets.codesWith(line1, [typed.slice(0, -costs.codeFreeEnd)]).filter((code) => {
     const fitOf = placeFitter(codeNumberOf(code, profile), true, profile);
     return named.some((each) => fitOf(each).standing !== 'far');
   });

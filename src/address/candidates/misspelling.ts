@@ -12,8 +12,11 @@ export function misspelling(typed: string, meant: string): number {
   const longer = Math.max(typed.length, meant.length);
   const shorter = Math.min(typed.length, meant.length);
   if (shorter < 3 || longer > 80) return never;
-  const bearable = longer <= 4 ? 1 : longer <= 7 ? 2 : 3;
-  const audible = longer < 4 ? bearable : Math.max(bearable, Math.round(longer * 0.6));
+  const bearable = longer <= costs.nameLettersOfOneEdit ? 1 : longer <= costs.nameLettersOfTwoEdits ? 2 : 3;
+  const audible =
+    longer < costs.nameLettersOfOneEdit
+      ? bearable
+      : Math.max(bearable, Math.round(longer * costs.nameSoundEdits));
   const edits = editDistance(typed, meant, audible);
   if (edits === 0) return 0;
   if (edits > audible) return shortened(typed, meant);
@@ -21,9 +24,9 @@ export function misspelling(typed: string, meant: string): number {
   const heard = soundsAlike(typed, meant) ? bySound(edits) : never;
   if (edits === 1) return Math.min(costs.nameOneEdit + ways, heard);
   const edited =
-    edits === 2 && longer >= 6
+    edits === 2 && longer >= costs.nameTwoEditsFrom
       ? costs.nameTwoEdits + 2 * ways - Math.LN2
-      : edits === 3 && longer >= 10
+      : edits === 3 && longer >= costs.nameThreeEditsFrom
         ? costs.nameThreeEdits + 3 * ways - Math.log(6)
         : never;
   return Math.min(edited, heard, shortened(typed, meant));

@@ -88,16 +88,13 @@ export function addOtherCodes(search: Search, places: Places): void {
     addCandidate(search, {
       name,
       place: costs.placeOwn,
-      codeCost: costs.codeOther + Math.log(Math.max(fewestCodes, codesOfArea)),
+      codeCost: costs.codeOther + Math.log(Math.max(costs.codesOfAreaAtLeast, codesOfArea)),
       wrongCode: true,
       reason: 'another code of the place',
       ...(isCorrectable && { suppliedCode: only }),
     });
   }
 }
-
-/** Data with fewer codes than this for an area does not have all of them. */
-const fewestCodes = 100;
 
 /**
  * Adds the meaning that the code is a slip of one of the typed area, or of any area, for data that has no
@@ -162,13 +159,12 @@ function slipOfShape(typed: string, search: Search): number {
   const { area } = search.reading;
   const { areas } = profile;
   const listed = Math.min(...names.map(({ locality }) => leastListed(search, locality)));
-  if (listed < Number.POSITIVE_INFINITY) return listed + Math.log(fewestAreas);
+  if (listed < Number.POSITIVE_INFINITY) return listed + Math.log(costs.agreementByChance);
   const withZero = `0${typed}`;
   const isConfirmed =
     (area !== undefined && areas.ofPostalCode(withZero)?.has(area) === true) ||
     names.some(({ locality }) => kmBeyondRegion(locality, withZero, profile) === 0);
-  return isConfirmed ? costs.codeCharacterMissing + Math.log(Math.max(fewestAreas, areas.codes.size)) : 0;
+  return isConfirmed
+    ? costs.codeCharacterMissing + Math.log(Math.max(costs.agreementByChance, areas.codes.size))
+    : 0;
 }
-
-/** By chance, a code agrees with an area or a place at most once in this many times. */
-const fewestAreas = 30;

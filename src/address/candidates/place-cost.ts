@@ -53,7 +53,7 @@ export function placeFitter(
 function placeFit(locality: number, asked: CodeAsked, places: Places, profile: CountryProfile): PlaceFit {
   const { own, code } = asked;
   if (own.includes(locality) || (asked.isTyped && isOwnByForm(locality, own, places)))
-    return { standing: 'own', cost: costs.placeOwn + Math.log(own.length) / 2 };
+    return { standing: 'own', cost: costs.placeOwn + Math.log(own.length) * costs.placeShared };
   if (!places.isDivision(locality)) return nearFit(locality, asked, places, profile);
   if (!holds(places.divisionsOfCode(code), locality)) return far;
   if (profile.definition.areas?.divisionsAreRegions !== true)
@@ -86,7 +86,9 @@ function nearFit(
   if (known > limit) return far;
   const near = definition.names?.areNeighbourhoods === true ? costs.placeNearNeighbourhood : costs.placeNear;
   // People name the largest of the places around.
-  const size = isTyped ? Math.log(Math.max(1, countOf(places.codesOfLocality(locality)))) / 2 : 0;
+  const size = isTyped
+    ? Math.log(Math.max(1, countOf(places.codesOfLocality(locality)))) * costs.placeShared
+    : 0;
   const others = Math.max(0, crowding - size);
   const distance = costs.placeAtLimit * (known / limit) ** costs.placeDistancePower;
   return { standing: 'near', cost: near + distance + others };
@@ -101,9 +103,6 @@ function distanceWithin(limit: number, a: Position, b: Position): number {
   return north > limit ? north : distanceKm(a, b);
 }
 
-/** Codes that share this many first characters lie in one region. */
-const beginningLength = 2;
-
 /**
  * Returns how a place relates to the code of a large receiver: it is the code's own if one of its codes has
  * the same beginning. undefined for any other code.
@@ -114,7 +113,7 @@ export function receiverFit(
   places: Places,
 ): PlaceFit | undefined {
   if (isOfReceiver !== true) return undefined;
-  const beginning = canonical.slice(0, beginningLength);
+  const beginning = canonical.slice(0, costs.codeBeginning);
   for (const own of places.codesOfLocality(locality))
     if (places.codeText(own).startsWith(beginning)) return { standing: 'own', cost: costs.placeOwn };
   return far;
@@ -132,14 +131,15 @@ function kmByCodes(
   places: Places,
   { names }: Country,
 ): number {
+  const halfWay = limit * costs.placeNoPosition;
   const text = places.codeText(code);
-  const beginning = text.slice(0, beginningLength);
+  const beginning = text.slice(0, costs.codeBeginning);
   for (const own of places.codesOfLocality(locality))
-    if (places.codeText(own).startsWith(beginning)) return limit / 2;
+    if (places.codeText(own).startsWith(beginning)) return halfWay;
   const isChiefTown = (own: number) =>
     places.areaOfLocality(own) === places.areaOfLocality(locality) &&
     places.population(own) < places.population(locality);
   if (names?.areNeighbourhoods === true && [...places.localitiesOfCode(code)].every(isChiefTown))
-    return limit / 2;
+    return halfWay;
   return Number.POSITIVE_INFINITY;
 }

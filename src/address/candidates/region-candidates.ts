@@ -29,7 +29,7 @@ export function regionCost(locality: number, code: string, profile: CountryProfi
   const { places, regions } = profile;
   if (places === undefined || regions === undefined) return 0;
   const at = places.localityPosition(locality);
-  const atEdge = costs.placeAtRegionEdge * (regions.reach(code, at) ?? 0) ** 2;
+  const atEdge = costs.placeAtRegionEdge * (regions.reach(code, at) ?? 0) ** costs.placeRegionPower;
   return atEdge + (regions.isUnlistedOf(code, at) ? costs.codeUnlisted : 0);
 }
 

@@ -4,9 +4,6 @@ import type { Places } from '../countries/profile/places.ts';
 import { localitiesNamed } from '../reading/place-evidence.ts';
 import type { ReadLocality } from '../reading/read-address.ts';
 
-/** At least this share of addresses has a name that the data lacks, however complete it is. */
-const minimumLacking = 0.002;
-
 /**
  * Returns the cost, in nats, of the typed name being real although the data lacks it: by how much the data
  * lacks, and by how odd the letters are for a name of the country.
@@ -35,5 +32,5 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
  */
 function lackingCost({ codeCount, nameCoverage }: Places): number {
   if (codeCount === 0) return costs.placeUnlisted;
-  return costs.placeUnknown - Math.log(Math.max(minimumLacking, 1 - nameCoverage));
+  return costs.placeUnknown - Math.log(Math.max(costs.codeLeastLacking, 1 - nameCoverage));
 }

@@ -1,203 +1,119 @@
 /**
- * What each step from the meant address to the typed one costs, in nats: minus the natural logarithm of how
- * often people do it. Costs of one candidate add up. Where an error can happen in many ways (nine other
- * digits, thirty other letters at each position) the code adds the logarithm of that number, so that all ways
- * together are as likely as the table says. All such figures are here; `bench/accuracy/fit.ts` proposes them
- * from real addresses.
+ * Every figure of the model: what each step from the meant address to the typed one costs, in nats, minus the
+ * natural logarithm of how often people do it. Costs of one candidate add up. Where an error can happen in
+ * many ways (nine other digits, thirty other letters at each position) the code adds the logarithm of that
+ * number, so that all ways together are as likely as the table says. `bench/accuracy/fit.ts` proposes figures
+ * from real addresses. Limits of work stand where the work is done.
  */
-export interface Costs {
-  /** The postal code is typed correctly. */
-  codeExact: number;
-  /** One digit or letter of the code is another one. */
-  codeWrongCharacter: number;
-  /** Added where that is a letter for a digit or a digit for a letter, which are seldom neighbours. */
-  codeOtherKind: number;
-  /** Two neighbours are exchanged. */
-  codeExchanged: number;
-  /** A character is left out. */
-  codeCharacterMissing: number;
-  /** One character is added. */
-  codeCharacterExtra: number;
-  /** A code that begins with zero loses it, as all such codes do in spreadsheets. */
-  codeLostZero: number;
-  /**
-   * The same where nothing shows that the code with the zero exists, or where another zero is left, which no
-   * spreadsheet leaves.
-   */
-  codeLostZeroOnly: number;
-  /** O for 0, l for 1: one look-alike typed for the other. */
-  codeLookAlike: number;
-  /** Another code of the same area, shared among those codes. */
-  codeOther: number;
-  /** Another code, from a region that is not the place's. */
-  codeOtherRegion: number;
-  /** Any slip of the code where nothing else is wrong. */
-  codeSlip: number;
-  /** The same where the city is misspelt too: faults come together. */
-  codeSlipAgain: number;
-  /**
-   * The same where the fields are exchanged, or the province is wrong or left out. It costs more: without a
-   * suggestion, such a buyer cannot go on.
-   */
-  codeSlipBeside: number;
-  /** A real code that the data lacks, where the data is complete; it costs less where coverage is lower. */
-  codeUnknown: number;
-  /** A blank in an unknown code stands elsewhere than in the country's codes, behind a known beginning. */
-  codeSplit: number;
-  /** A real code whose beginning is not known to be in use. */
-  codeUnassigned: number;
-  /** A code that the lists lack, beside a town whose codes they have one by one. */
-  codeUnlisted: number;
-  /** A name of the code is typed as it is. */
-  nameExact: number;
-  /** Only a part of what is typed is the name ("Bern 65"). */
-  namePart: number;
-  /** Words of the name are left out or added ("Greenwood Village" as "Greenwood"). */
-  nameForm: number;
-  /** One letter wrong, missing, doubled or exchanged, shared among the ways to do so. */
-  nameOneEdit: number;
-  /** Two letters. */
-  nameTwoEdits: number;
-  /** Three letters, of a long name. */
-  nameThreeEdits: number;
-  /** Written as it sounds. */
-  nameBySound: number;
-  /** Each letter that differs in a name written as it sounds, beyond the first. */
-  nameSoundLetter: number;
-  /** A name of the place other than the usual one was meant, and misspelt. */
-  nameOther: number;
-  /** The beginning of a long name, or its consonants. */
-  nameShortened: number;
-  /** A space too many or too few, in addition to any other error. */
-  nameBlank: number;
-  /**
-   * The number of ways to mistype one letter. The code takes the logarithm of this number times the name's
-   * length.
-   */
-  lettersPerEdit: number;
-  /** One of the code's own names, shared among them. */
-  placeOwn: number;
-  /** A municipality or district that the code lies in, in place of its village. */
-  placeDivision: number;
-  /** A county or region in place of the city, in a country where nobody writes addresses that way. */
-  placeRegion: number;
-  /** Another place near the code, shared among those near. */
-  placeNear: number;
-  /** The same, where place names are neighbourhoods. */
-  placeNearNeighbourhood: number;
-  /** Added where such a place is as far away as a place near the code can be. Nearer ones cost less. */
-  placeAtLimit: number;
-  /**
-   * The power with which that cost grows: people name a place 5 km away nearly as often as one 2 km away, but
-   * hardly ever one 20 km away.
-   */
-  placeDistancePower: number;
-  /**
-   * A place at the edge of the region of the code's beginning. The cost falls to nothing at the region's
-   * towns.
-   */
-  placeAtRegionEdge: number;
-  /** A place outside that region, before the kilometres beyond it are counted. */
-  placeBeyondRegion: number;
-  /** Each kilometre beyond the region. */
-  placePerKmBeyond: number;
-  /** A real name that postal data lacks. The oddness of its letters is added, and how much the data lacks. */
-  placeUnknown: number;
-  /** A real name that a list of towns without codes lacks. The oddness of its letters is added. */
-  placeUnlisted: number;
-  /**
-   * An unlisted place has the name of a town that is listed once. This is added to what the name costs by its
-   * letters.
-   */
-  placeNamesake: number;
-  /** The most that the letters add to that where the name is a town's, in a list of towns without codes. */
-  placeTownNamesake: number;
-  /** The weight of each nat of an unknown name's letters: a model of letters knows less than people do. */
-  placeUnknownLetter: number;
-  /** Another city of the area was typed, shared among those. */
-  placeOther: number;
-  /** Added if the other city lies in another area. */
-  placeOtherArea: number;
-  /** The administrative area is typed as it is. */
-  areaRight: number;
-  /** The area above or below the one that is meant. */
-  areaOtherLevel: number;
-  /** Another area was chosen, shared among all of them. */
-  areaWrong: number;
-  /** A text that names no area. */
-  areaStrange: number;
-  /** The postal code has no such street, though street data covers it: data has gaps. */
-  streetUnknown: number;
-  /** The same if exactly one other code of the town has street and number, which is hardly a coincidence. */
-  streetElsewhere: number;
-  /** The same for a code that street data does not cover, though it covers others of the town. */
-  streetUncovered: number;
-  /** A street whose number is not known tells this share of what it tells with a known number. */
-  streetAlone: number;
-  /** A street tells at most this much. */
-  streetMost: number;
-  /** The parts were typed into fields that are not theirs. */
-  fieldsMisplaced: number;
-}
+export type Costs = typeof costs;
 
 const nats = (probability: number) => -Math.log(probability);
 
-export const costs: Costs = {
-  codeExact: nats(0.96),
-  codeWrongCharacter: nats(0.02),
-  codeOtherKind: nats(0.1),
-  codeExchanged: nats(0.006),
-  codeCharacterMissing: nats(0.006),
-  codeCharacterExtra: nats(0.003),
-  codeLostZero: nats(0.15),
-  codeLostZeroOnly: nats(0.004),
-  codeLookAlike: nats(0.01),
-  codeOther: nats(0.001),
-  codeOtherRegion: nats(0.00005),
-  codeSlip: nats(0.035),
-  codeSlipAgain: nats(0.13),
-  codeSlipBeside: nats(0.085),
-  codeUnknown: nats(0.05),
-  codeSplit: nats(0.01),
-  codeUnassigned: nats(0.00002),
-  codeUnlisted: nats(0.05),
-  nameExact: nats(0.955),
-  namePart: nats(0.2),
-  nameForm: nats(0.01),
-  nameOneEdit: nats(0.03),
-  nameTwoEdits: nats(0.004),
-  nameThreeEdits: nats(0.0005),
-  nameBySound: nats(0.001),
-  nameSoundLetter: 1.5,
-  nameOther: nats(0.1),
-  nameShortened: nats(0.001),
-  nameBlank: nats(0.002),
-  lettersPerEdit: 30,
-  placeOwn: nats(0.85),
-  placeDivision: nats(0.06),
-  placeRegion: nats(0.002),
-  placeNear: nats(0.03),
-  placeNearNeighbourhood: nats(0.15),
-  placeAtLimit: 8,
-  placeDistancePower: 1.5,
-  placeAtRegionEdge: 1.5,
-  placeBeyondRegion: nats(0.001),
-  placePerKmBeyond: 1 / 15,
-  placeUnknown: nats(0.02),
-  placeUnlisted: nats(0.15),
-  placeNamesake: nats(0.1),
-  placeTownNamesake: nats(0.0003),
-  placeUnknownLetter: 0.8,
-  placeOther: nats(0.03),
-  placeOtherArea: nats(0.02),
-  areaRight: nats(0.97),
-  areaOtherLevel: nats(0.01),
-  areaWrong: nats(0.012),
-  areaStrange: nats(0.000001),
-  streetUnknown: nats(0.08),
-  streetElsewhere: nats(0.00001),
-  streetUncovered: nats(0.002),
-  streetAlone: 0.6,
-  streetMost: 9,
-  fieldsMisplaced: nats(0.01),
+export const costs = {
+  codeExact: nats(0.96), // The postal code is typed correctly.
+  codeWrongCharacter: nats(0.02), // One digit or letter of the code is another one.
+  codeOtherKind: nats(0.1), // Added where that is a letter for a digit or a digit for a letter.
+  codeExchanged: nats(0.006), // Two neighbours are exchanged.
+  codeCharacterMissing: nats(0.006), // A character is left out.
+  codeCharacterExtra: nats(0.003), // One character is added.
+  codeLostZero: nats(0.15), // A code that begins with zero loses it, as all such codes do in spreadsheets.
+  codeLostZeroOnly: nats(0.004), // The same where nothing shows that code, or another zero is left.
+  codeLookAlike: nats(0.01), // O for 0, l for 1: one look-alike typed for the other.
+  codeOther: nats(0.001), // Another code of the same area, shared among those codes.
+  codeOtherRegion: nats(0.00005), // Another code, from a region that is not the place's.
+  codeSlip: nats(0.035), // Any slip of the code where nothing else is wrong.
+  codeSlipAgain: nats(0.13), // The same where the city is misspelt too: faults come together.
+  codeSlipBeside: nats(0.085), // The same beside exchanged fields, or a wrong or missing province.
+  codeUnknown: nats(0.05), // A real code that the data lacks; less where the data has fewer.
+  codeSplit: nats(0.01), // An unknown code is split otherwise than the country does.
+  codeUnassigned: nats(0.00002), // A real code whose beginning is not known to be in use.
+  codeUnlisted: nats(0.05), // A code that the lists lack, beside a town whose codes they have one by one.
+  codeLeastLacking: 0.002, // At least this share of codes, and of names, is lacking in any data.
+  codeBeginning: 2, // Codes that share so many first characters lie in one region.
+  codeFreeEnd: 2, // Codes that differ only in so many last characters lie near each other.
+  codesOfAreaAtLeast: 100, // Data with fewer codes of an area does not have all of them.
+  agreementByChance: 30, // By chance, a code agrees with an area or place once in so many times.
+  nameExact: nats(0.955), // A name of the code is typed as it is.
+  namePart: nats(0.2), // Only a part of what is typed is the name ("Bern 65").
+  nameForm: nats(0.01), // Words of the name are left out or added ("Greenwood Village" as "Greenwood").
+  nameOneEdit: nats(0.03), // One letter wrong, missing, doubled or exchanged, shared among the ways to do so.
+  nameTwoEdits: nats(0.004), // Two letters.
+  nameThreeEdits: nats(0.0005), // Three letters, of a long name.
+  nameBySound: nats(0.001), // Written as it sounds.
+  nameSoundLetter: 1.5, // Each letter that differs in a name written as it sounds, beyond the first.
+  nameOther: nats(0.1), // A name of the place other than the usual one was meant, and misspelt.
+  nameShortened: nats(0.001), // The beginning of a long name, or its consonants.
+  nameBlank: nats(0.002), // A space too many or too few, in addition to any other error.
+  lettersPerEdit: 30, // Ways to mistype one letter, times the length of the name.
+  nameLettersOfOneEdit: 4, // A name of so many letters has at most one error,
+  nameLettersOfTwoEdits: 7, // one of so many at most two, and a longer one three.
+  nameSoundEdits: 0.6, // The share of its letters that may differ in a name written as it sounds.
+  nameTwoEditsFrom: 6, // The letters of a name in which two errors are weighed,
+  nameThreeEditsFrom: 10, // and three.
+  letterAfterTwo: 0.7, // Of what a letter may be, the share that the two before it say,
+  letterAfterOne: 0.25, // the share that the one before it says,
+  letterAnywhere: 0.05, // and the share that nothing says.
+  letterOther: 2, // Added for a letter outside a to z: other alphabets are as large or larger.
+  placeOwn: nats(0.85), // One of the code's own names, shared among them.
+  placeDivision: nats(0.06), // A municipality or district that the code lies in, in place of its village.
+  placeRegion: nats(0.002), // A county or region for the city, where nobody writes so.
+  placeNear: nats(0.03), // Another place near the code, shared among those near.
+  placeNearNeighbourhood: nats(0.15), // The same, where place names are neighbourhoods.
+  placeAtLimit: 8, // Added where such a place is as far away as one near the code can be.
+  placeDistancePower: 1.5, // The power with which that cost grows with the distance.
+  placeAtRegionEdge: 1.5, // A place at the edge of its code's region; nothing at the region's towns.
+  placeBeyondRegion: nats(0.001), // A place outside that region, before the kilometres beyond it are counted.
+  placePerKmBeyond: 1 / 15, // Each kilometre beyond the region.
+  placeRegionPower: 2, // The power with which a place in the region grows dearer to its edge.
+  placeShared: 0.5, // Of how many share a code or lie around, so much of the logarithm counts.
+  placeNoPosition: 0.5, // A place without a position counts as so much of the way to the limit.
+  placeRightThereKm: 5, // A place so near its code is not looked at more closely.
+  nearbyKm: 25, // A city goes with codes of other places so far away, unless its country differs,
+  nearbyWideCode: 4, // and so many times as far where the code is that of a wide district.
+  nearbyPart: 3, // Over one part in so many of that distance, nearness falls by a factor of e,
+  nearbyScales: 10, // and beyond so many times that, a place does not count as around.
+  populationUnknown: 500, // The people of a place whose population is not known.
+  placeUnknown: nats(0.02), // A real name that postal data lacks, beside how odd its letters are.
+  placeUnlisted: nats(0.15), // The same where the data is a list of towns without codes.
+  placeNamesake: nats(0.1), // An unlisted place has the name of a town that is listed once.
+  placeTownNamesake: nats(0.0003), // The most that letters add to that, in a list of towns without codes.
+  placeUnknownLetter: 0.8, // The weight of the letters: people know more than a model of them.
+  placeOther: nats(0.03), // Another city of the area was typed, shared among those.
+  placeOtherArea: nats(0.02), // Added if the other city lies in another area.
+  areaRight: nats(0.97), // The administrative area is typed as it is.
+  areaOtherLevel: nats(0.01), // The area above or below the one that is meant.
+  areaWrong: nats(0.012), // Another area was chosen, shared among all of them.
+  areaStrange: nats(0.000001), // A text that names no area.
+  areaRuleAtMost: 2, // A rule of codes that leaves more areas than this says little.
+  streetUnknown: nats(0.08), // The code has no such street, though street data covers it.
+  streetElsewhere: nats(0.00001), // The same if just one other code of the town has street and number.
+  streetUncovered: nats(0.002), // The same for a code that street data leaves out, unlike others there.
+  streetAlone: 0.6, // A street tells this share where its number is not known.
+  streetMost: 9, // A street tells at most this much.
+  streetNumberByChance: 0.2, // The share of codes with a street of this name that have the number too.
+  streetMargin: 100, // New houses are built so far beyond the last known number, hardly farther.
+  streetNumbersAtLeast: 5, // With fewer numbers, nobody knows where the street ends.
+  streetNeighbours: 2, // So many numbered streets on each side show how streets are named there.
+  streetShortType: 5, // Of a type of so many letters, only two exchanged ones are corrected.
+  fieldsMisplaced: nats(0.01), // The parts were typed into fields that are not theirs.
+  militaryUnknown: nats(0.00005), // A military address that nothing known explains.
+  unbelievable: 26, // A change that costs so much, about three faults, is never offered.
 };
+
+/** The costs that rank completions. A typed postal code weighs as much as a slip. */
+export const findCosts = {
+  begins: 1, // The typed word is only the beginning of the name.
+  slip: 3, // A slip of the typed word.
+  otherType: 3, // Another type of street.
+  otherDirection: 3, // Another point of the compass.
+  leftOut: 0.3, // A type or point of the compass that only the text or only the street has.
+  noNumber: 1, // No number was typed.
+  between: 2, // The number lies between known ones.
+  uncertain: 4, // Too few numbers are known to tell where the street ends.
+  beyond: 5, // The number lies beyond the end of the street.
+  longerNumber: 0.6, // The typed number may be unfinished: 1 of 12.
+  elsewhere: 3, // A place or street that is not near what else was typed.
+  otherName: 1.5, // The place was named, but not by its usual name.
+  again: 0.75, // Each further postal code of the same street.
+  fame: -0.15, // Each doubling of the postal codes that have a street: common ones are meant more often.
+} as const;

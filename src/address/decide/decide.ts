@@ -1,6 +1,7 @@
 import type { Problem } from '../../problem/problem.ts';
 import type { Candidate, Change } from '../candidates/candidate.ts';
 import { isAsTyped } from '../candidates/candidate.ts';
+import { costs } from '../cost/costs.ts';
 import { losses } from '../cost/losses.ts';
 import type { Reading } from '../reading/read-address.ts';
 import type { AddressVerdict } from './address-verdict.ts';
@@ -46,7 +47,7 @@ export function decide(
     total += share;
     if (isAsTyped(candidate)) asTyped += share;
     else if (doubtable === undefined || share > doubtable.share) doubtable = { share, candidate };
-    if (candidate.change !== undefined && candidate.cost < unbelievable)
+    if (candidate.change !== undefined && candidate.cost < costs.unbelievable)
       addShare(offers, candidate.change, share);
   }
   const right = asTyped / total;
@@ -70,9 +71,6 @@ export function decide(
   const reason = `${isSound ? 'accepted' : 'doubted'}: right as typed ${percent(right)}`;
   return { doubt, change: undefined, cost: best, reason };
 }
-
-/** A change that costs this many nats, about three faults, is not offered even if it is the likeliest. */
-const unbelievable = 26;
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;

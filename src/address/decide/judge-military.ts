@@ -59,12 +59,7 @@ export function judgeMilitary(
 /** Returns the candidate for anything else that may be wrong, without a correction. */
 function somethingElse(zip: string | undefined, city: string | undefined): Candidate {
   const wrong = zip === undefined ? 'postalCode' : city === undefined ? 'locality' : 'area';
-  return candidate(
-    undefined,
-    [wrong],
-    costs.placeUnknown + costs.codeUnknown * 2,
-    'no military address known',
-  );
+  return candidate(undefined, [wrong], costs.militaryUnknown, 'no military address known');
 }
 
 function candidatesOf(

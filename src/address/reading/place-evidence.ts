@@ -1,3 +1,4 @@
+import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
 import type { Places } from '../countries/profile/places.ts';
@@ -7,7 +8,6 @@ import { type ReadLocality, readLocality } from './read-address.ts';
 
 /** This many codes of one place, evenly spread, are enough to show where it lies. */
 const enoughCodes = 60;
-const rightThereKm = 5;
 
 /**
  * Returns the number under which the data holds a postal code or the part it knows of it; -1 if it holds
@@ -144,7 +144,7 @@ function findNamed(locality: ReadLocality, { places, definition }: CountryProfil
 export function distanceToCode(locality: number, code: number, places: Places): number {
   const from = places.codePosition(code);
   let nearest = distanceKm(from, places.localityPosition(locality));
-  if (nearest < rightThereKm) return nearest;
+  if (nearest < costs.placeRightThereKm) return nearest;
   const codes = [...places.codesOfLocality(locality)];
   const step = Math.ceil(codes.length / enoughCodes);
   for (let at = 0; at < codes.length; at += step) {

@@ -1,3 +1,4 @@
+import { costs } from '../cost/costs.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { unitDesignators } from './unit-designators.ts';
 
@@ -48,13 +49,11 @@ function endOfStreet(words: readonly string[]): number {
   return directional.test(bare(words[end] ?? '')) ? end - 1 : end;
 }
 
-const shortType = 5;
-
 function meantType(word: string, { types, notTypes }: CorrectedWords): string | undefined {
   const typed = bare(word);
   if (!/^[a-z]+$/.test(typed) || notTypes.has(typed) || types.includes(typed)) return undefined;
   const meant = types.filter((type) =>
-    type.length <= shortType
+    type.length <= costs.streetShortType
       ? isExchanged(typed, type)
       : typed[0] === type[0] && editDistance(typed, type, 1) === 1,
   );

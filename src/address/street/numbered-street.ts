@@ -1,13 +1,9 @@
+import { costs } from '../cost/costs.ts';
 import type { StrangeLine } from './strange-line.ts';
 import type { StreetName } from './street-name.ts';
 import { lowerBound } from './street-numbers.ts';
 import { isSameDirection, variantOf } from './street-variants.ts';
 import type { Streets } from './streets.ts';
-
-/** Postal codes that differ only in their last two characters lie near each other. */
-const freeCharacters = 2;
-/** How many numbered streets before and after one show how streets are named there. */
-const neighbours = 2;
 
 /**
  * Whether a numbered street may exist although the data lacks it: a town often has several types of one
@@ -17,8 +13,8 @@ const neighbours = 2;
 export function mayBeNumberedGap({ streets, code }: StrangeLine, name: StreetName): boolean {
   const [, digits = '', rest = ''] = /^(\d{1,6})(.*)$/.exec(name.core) ?? [];
   if (digits === '') return false;
-  const near = streets.codesWithPrefix(streets.codeText(code).slice(0, -freeCharacters));
-  for (let by = -neighbours; by <= neighbours; by++) {
+  const near = streets.codesWithPrefix(streets.codeText(code).slice(0, -costs.codeFreeEnd));
+  for (let by = -costs.streetNeighbours; by <= costs.streetNeighbours; by++) {
     if (isNear(streets, { ...name, core: `${Number(digits) + by}${rest}` }, near)) return true;
   }
   return false;

@@ -1,3 +1,4 @@
+import { costs } from '../cost/costs.ts';
 import type { ReadStreet } from './strange-line.ts';
 import type { StreetConvention } from './street-convention.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
@@ -208,9 +209,6 @@ function findCodes(streets: Streets, readings: Iterable<ReadStreet>, codes: Iter
   return [...found].sort((a, b) => a - b).map((code) => streets.codeText(code));
 }
 
-// The share of the codes with a street of this name that have the number too by chance.
-const shareWithNumber = 0.2;
-
 function rarityOf(streets: Streets, [reading]: Iterable<ReadStreet>): number {
   if (reading === undefined) return 0;
   const [from, to] = streets.streetsOfCore(reading.name.core);
@@ -218,7 +216,7 @@ function rarityOf(streets: Streets, [reading]: Iterable<ReadStreet>): number {
   for (let street = from; street < to; street++) {
     if (isCompatible(reading.name, variantOf(streets, street))) codes += streets.codeCountOf(street);
   }
-  return Math.max(0, Math.log(streets.codeCount / Math.max(1, codes * shareWithNumber)));
+  return Math.max(0, Math.log(streets.codeCount / Math.max(1, codes * costs.streetNumberByChance)));
 }
 
 type Range = readonly [from: number, to: number];

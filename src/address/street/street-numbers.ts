@@ -1,10 +1,6 @@
+import { costs } from '../cost/costs.ts';
 import type { HouseNumber } from './house-number.ts';
 import type { NumberEvidence, StreetNumbers } from './streets.ts';
-
-/** New houses are built this far beyond the last known number, hardly ever farther. */
-const margin = 100;
-/** With fewer numbers, nobody knows where the street ends. */
-const fewestNumbers = 5;
 
 /**
  * Returns what the data says about the typed numbers. One known number is enough: a building with several
@@ -23,8 +19,8 @@ export function numberEvidence(numbers: StreetNumbers, typed: readonly HouseNumb
 
 /** Returns what the ends of a street and the count of its numbers say about a number that is not known. */
 export function evidenceBetween(low: number, high: number, count: number, value: number): NumberEvidence {
-  if (value >= low - margin && value <= high + margin) return 'between';
-  return count >= fewestNumbers ? 'beyond' : 'street';
+  if (value >= low - costs.streetMargin && value <= high + costs.streetMargin) return 'between';
+  return count >= costs.streetNumbersAtLeast ? 'beyond' : 'street';
 }
 
 /**

@@ -118,9 +118,9 @@ function postalCodeRule(areas: readonly AdministrativeArea[]): AreaIndex['ofPost
     const found = known.get(canonical);
     if (found !== undefined) return found;
     const codes = new Set(rules.filter(({ pattern }) => pattern.test(canonical)).map(({ code }) => code));
-    if (known.size < maxKnown) known.set(canonical, codes);
+    if (known.size < mostKnown) known.set(canonical, codes);
     return codes;
   };
 }
 
-const maxKnown = 10_000;
+const mostKnown = 10_000;

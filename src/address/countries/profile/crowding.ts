@@ -1,10 +1,11 @@
+import { costs } from '../../cost/costs.ts';
 import type { Country } from '../country.ts';
 import { distanceKm } from './distance.ts';
 import { nearnessKm } from './nearness.ts';
 import type { Places } from './places.ts';
 
-const centres = 40;
-const around = 800;
+const sampleCentres = 40;
+const sampleAround = 800;
 
 /**
  * Returns the mean logarithm of how many places lie around a postal code of the country, estimated from an
@@ -12,8 +13,8 @@ const around = 800;
  */
 export function crowdingOf(places: Places, country: Country): number {
   const scale = nearnessKm(country);
-  const step = Math.max(1, Math.floor(places.localityCount / around));
-  const stride = Math.max(1, Math.floor(places.codeCount / centres));
+  const step = Math.max(1, Math.floor(places.localityCount / sampleAround));
+  const stride = Math.max(1, Math.floor(places.codeCount / sampleCentres));
   let sum = 0;
   let count = 0;
   for (let code = 0; code < places.codeCount; code += stride) {
@@ -23,7 +24,7 @@ export function crowdingOf(places: Places, country: Country): number {
     for (let locality = 0; locality < places.localityCount; locality += step) {
       if (places.isDivision(locality)) continue;
       const km = distanceKm(here, places.localityPosition(locality));
-      if (km < 10 * scale) near += Math.exp(-km / scale) * step;
+      if (km < costs.nearbyScales * scale) near += Math.exp(-km / scale) * step;
     }
     sum += Math.log(1 + near);
     count++;

@@ -1,3 +1,4 @@
+import { costs } from '../../cost/costs.ts';
 import type { Places } from './places.ts';
 
 /**
@@ -9,9 +10,6 @@ export type LetterModel = (key: string) => number;
 const symbols = 28;
 const other = 27;
 const sampleSize = 6000;
-/** The extra cost of a letter outside a to z: other alphabets are as large or larger. */
-const otherLetterNats = 2;
-const weights = { three: 0.7, two: 0.25, any: 0.05 };
 
 /** Learns which letters follow which from an even sample of the country's names. */
 export function letterModel(places: Places): LetterModel {
@@ -35,10 +33,10 @@ export function letterModel(places: Places): LetterModel {
       const ofThree = three[(before * symbols + last) * symbols + symbol] ?? 0;
       const ofTwo = two[last * symbols + symbol] ?? 0;
       const likely =
-        (weights.three * ofThree) / ((afterTwo[before * symbols + last] ?? 0) || 1) +
-        (weights.two * ofTwo) / ((afterOne[last] ?? 0) || 1) +
-        weights.any / symbols;
-      nats += (symbol === other ? otherLetterNats : 0) - Math.log(likely);
+        (costs.letterAfterTwo * ofThree) / ((afterTwo[before * symbols + last] ?? 0) || 1) +
+        (costs.letterAfterOne * ofTwo) / ((afterOne[last] ?? 0) || 1) +
+        costs.letterAnywhere / symbols;
+      nats += (symbol === other ? costs.letterOther : 0) - Math.log(likely);
     });
     return nats;
   };

@@ -1,8 +1,7 @@
+import { costs } from '../../cost/costs.ts';
 import { countOf } from '../../text/count-of.ts';
 import type { Places } from './places.ts';
 
-/** A place without a known population counts as one with this many people. */
-const unknownPopulation = 500;
 const sampleSize = 20_000;
 
 /**
@@ -21,5 +20,5 @@ export function rarityOf(places: Places): (locality: number) => number {
 function weightOf(locality: number, places: Places): number {
   const population = places.population(locality);
   if (population > 0) return population;
-  return unknownPopulation * Math.max(1, countOf(places.codesOfLocality(locality)));
+  return costs.populationUnknown * Math.max(1, countOf(places.codesOfLocality(locality)));
 }
