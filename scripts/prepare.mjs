@@ -24,6 +24,7 @@ const codeFiles = [
   'client/package.json',
   'client/src',
   'scripts/compile.mjs',
+  'scripts/bundle-countries.mjs',
 ];
 const storeFiles = [
   'src/store/build-empty-store.ts',
@@ -101,6 +102,12 @@ async function compileCode() {
     compile('src', 'dist'),
     compile(join('client', 'src'), join('client', 'dist'), { platform: 'browser', sourcemap: true }),
   ]);
+  await bundleCountries();
+}
+
+async function bundleCountries() {
+  const { bundleCountries: bundle } = await import('./bundle-countries.mjs');
+  await bundle();
 }
 
 function makeEmptyStore() {
@@ -141,6 +148,7 @@ async function checkTypes() {
   const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
   for (const project of ['tsconfig.build.json', join('client', 'tsconfig.json')])
     await run(process.execPath, [tsc, '-p', project]);
+  await bundleCountries();
 }
 
 /** Does the work unless it was done for the same contents of its files. */

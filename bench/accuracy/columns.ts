@@ -63,7 +63,8 @@ function digestOf(files: readonly string[]): string {
     (name) => `src/address/text/${name}`,
   );
   const inFolder = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
-  for (const file of [...inFolder('src/gazetteer'), ...inFolder('data'), ...keys, 'dist/data/formats.json'])
+  const folders = ['src/gazetteer', 'src/address/countries', 'src/address/countries/shared', 'data'];
+  for (const file of [...folders.flatMap(inFolder), ...keys, 'dist/data/formats.json'])
     if (/\.(?:ts|json|csv|tsv|txt)$/.test(file) && existsSync(join(root, file)))
       hash.update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);

@@ -88,6 +88,8 @@ function digestOfReaders(): string {
     'collected-evidence.ts',
     'evidence-sources.ts',
     '../../src/address/text/place-key.ts',
+    '../../src/address/countries/shared/english-names.ts',
+    '../../src/address/countries/shared/malay.ts',
     '../../dist/data/formats.json',
   ];
   for (const file of files) hash.update(readFileSync(new URL(file, import.meta.url)));
