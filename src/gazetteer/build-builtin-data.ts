@@ -34,7 +34,7 @@ function compileTowns(): void {
   const tables = buildSubdivisions(project, formats.countries);
   writeFileSync(join(directory, subdivisionsFileName), encodeSubdivisions(tables));
   const regionRows = readPostalRegionRows(project);
-  const regional = new Set(regionRows.rows.map(({ country }) => country));
+  const regional = new Set(regionRows.map(({ country }) => country));
   const isTownsOnly = (country: string) => !listedCountries.has(country);
   const sources = townSources(project, (country) => isTownsOnly(country) || regional.has(country));
   const townsOf = (country: string) => sources.get(country)?.[0]?.placeRows ?? [];
