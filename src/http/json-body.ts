@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
+import { isPlainUtf8 } from './plain-text-body.ts';
 import { RequestProblem } from './request-problem.ts';
 
 const byteOrderMark = 0xfeff;
@@ -28,14 +29,12 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** Keeps one parser: any type but application/json is an unsupported media type. */
+/** Keeps one parser: any type but application/json in UTF-8 is an unsupported media type. */
 export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
-      if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
-        throw new RequestProblem({ code: 'Request.MediaType' });
-      }
+      if (!isPlainUtf8(request.headers)) throw new RequestProblem({ code: 'Request.MediaType' });
       done(null, parseJsonObject(body as Buffer));
     } catch (error) {
       done(error as Error);

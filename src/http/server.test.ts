@@ -190,6 +190,31 @@ describe('bodies', () => {
     expect(response.statusCode).toBe(200);
   });
 
+  it.each(['utf-16', '"UTF-7"', 'iso-8859-1', 'utf-8; charset=utf-16', '', '"'])(
+    'in the charset %s are an unsupported media type, as an upload is',
+    async (charset) => {
+      const { response, envelope } = await answer(
+        post('{}', { ...json, 'content-type': `application/json;charset=${charset}` }),
+      );
+      expect([response.statusCode, codesOf(envelope)]).toEqual([415, ['Request.MediaType']]);
+      const server = await buildTestServer();
+      const type = `application/x-ndjson; charset=${charset}`;
+      const headers = { authorization: tokens.platformOnly, 'content-type': type };
+      const upload = {
+        method: 'POST' as const,
+        url: '/platform/v1/profiles',
+        headers,
+        payload: '{"id":"p"}\n',
+      };
+      expect((await server.inject(upload)).statusCode).toBe(415);
+    },
+  );
+
+  it.each(['us-ascii', 'UTF8', '"utf-8"'])('in the charset %s are read', async (charset) => {
+    const type = `application/json; charset=${charset}`;
+    expect((await answer(post('{}', { ...json, 'content-type': type }))).response.statusCode).toBe(200);
+  });
+
   it('may be nested as deeply as the limit lets them', async () => {
     const { response } = await answer(post(`{"Name":${'['.repeat(32_000)}${']'.repeat(32_000)}}`));
     expect(response.statusCode).toBe(200);

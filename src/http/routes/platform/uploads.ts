@@ -12,6 +12,7 @@ import {
   siteUrlOperations,
   uploadType,
 } from '../../operations/record-operations.ts';
+import { isPlainUtf8 } from '../../plain-text-body.ts';
 import { RequestProblem } from '../../request-problem.ts';
 import { createServeOperation } from '../../serve-operation.ts';
 import { tooLarge } from '../../too-large.ts';
@@ -55,8 +56,8 @@ export async function addUploadRoutes(
 function readUploads(scope: FastifyInstance, uploadLimitBytes: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(uploadType, (request, payload, done) => {
-    const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } = request.headers;
-    if (encoding !== 'identity') done(new RequestProblem({ code: 'Upload.MediaType' }));
+    const { 'content-length': length = '0' } = request.headers;
+    if (!isPlainUtf8(request.headers)) done(new RequestProblem({ code: 'Upload.MediaType' }));
     else if (Number(length) > uploadLimitBytes) done(new RequestProblem(tooLarge(uploadLimitBytes)));
     else done(null, payload);
   });
