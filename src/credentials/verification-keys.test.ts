@@ -6,7 +6,13 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CredentialsUnavailableError } from './credentials-error.ts';
 import { remoteKeys } from './verification-keys.ts';
 
-const limits = { timeoutDuration: 150, cooldownDuration: 30_000, cacheMaxAge: 600_000, maxBytes: 20_000 };
+const limits = {
+  timeoutDuration: 150,
+  cooldownDuration: 3_000,
+  retryDuration: 30_000,
+  cacheMaxAge: 600_000,
+  maxBytes: 20_000,
+};
 const pairs = new Map(['k1', 'k2'].map((kid) => [kid, generateKeyPairSync('ed25519')]));
 const privateKeyOf = (kid: string): KeyObject => pairs.get(kid)?.privateKey ?? fail(kid);
 
@@ -56,16 +62,40 @@ async function meet(keys: JWTVerifyGetKey, kid: string): Promise<'admitted' | 'r
 }
 
 describe('rotation', () => {
-  it('a new key is fetched when a token first names it, but at most twice a minute', async () => {
+  it('a new key is fetched when a token first names it, but at most every three seconds', async () => {
     const issuer = await openIssuer('k1');
     expect(await meet(issuer.keys, 'k1')).toBe('admitted');
     issuer.answer = await publish('k1', 'k2');
     expect(await meet(issuer.keys, 'k2')).toBe('refused');
     expect(issuer.fetches).toBe(1);
-    pass(31);
-    expect(await meet(issuer.keys, 'k2')).toBe('admitted');
+    pass(3);
+    const together = await Promise.all([meet(issuer.keys, 'k2'), meet(issuer.keys, 'k2')]);
+    expect(together).toEqual(['admitted', 'admitted']);
     expect(await meet(issuer.keys, 'k1')).toBe('admitted');
     expect(issuer.fetches).toBe(2);
+  });
+
+  it('keys that nobody published are asked for every three seconds, however many tokens name them', async () => {
+    const issuer = await openIssuer('k1');
+    for (let second = 0; second < 12; second += 1) {
+      expect(await meet(issuer.keys, 'k2')).toBe('refused');
+      expect(await meet(issuer.keys, 'k2')).toBe('refused');
+      pass(1);
+    }
+    expect(issuer.fetches).toBe(4);
+  });
+
+  it('an unknown key says nothing while the issuer is down, and counts as soon as it is back', async () => {
+    const issuer = await openIssuer('k1');
+    expect(await meet(issuer.keys, 'k1')).toBe('admitted');
+    pass(3);
+    issuer.answer = (request) => request.socket.destroy();
+    expect(await meet(issuer.keys, 'k2')).toBe('unknown');
+    issuer.answer = await publish('k1', 'k2');
+    expect(await meet(issuer.keys, 'k2')).toBe('unknown');
+    pass(3);
+    expect(await meet(issuer.keys, 'k2')).toBe('admitted');
+    expect(issuer.fetches).toBe(3);
   });
 
   it('a key that was withdrawn counts for ten minutes at most', async () => {

@@ -10,27 +10,32 @@ import { CredentialsUnavailableError } from './credentials-error.ts';
 /** Milliseconds and bytes. */
 export interface JwksLimits {
   readonly timeoutDuration: number;
+  /** Least time between two fetches for unknown keys. */
   readonly cooldownDuration: number;
+  /** After a fetch that failed: the time before keys that are only old are fetched again. */
+  readonly retryDuration: number;
   readonly cacheMaxAge: number;
   readonly maxBytes: number;
 }
 
 const usualLimits: JwksLimits = {
   timeoutDuration: 3000,
-  cooldownDuration: 30_000,
+  cooldownDuration: 3_000,
+  retryDuration: 30_000,
   cacheMaxAge: 600_000,
   maxBytes: 1_048_576,
 };
 
 /**
- * The keys of a JWKS URL: fetched again after ten minutes, and at most twice a minute for an unknown key.
- * While the URL does not answer properly, it is asked twice a minute, and the last known keys stay in use. A
- * token with an unknown key then throws CredentialsUnavailableError. Redirects are not followed. `elapsedMs`
- * is a monotonic clock: with one that is set back, the keys would seem recent for too long.
+ * The keys of a JWKS URL: fetched again after ten minutes, and at once for an unknown key, but at most every
+ * three seconds. While the URL does not answer properly, it is asked twice a minute for keys that are old, and
+ * the last known keys stay in use. A token with an unknown key then throws CredentialsUnavailableError.
+ * Redirects are not followed. `elapsedMs` is a monotonic clock: with one that is set back, the keys would seem
+ * recent for too long.
  */
 export function remoteKeys(
   url: string,
-  { timeoutDuration, cooldownDuration, cacheMaxAge, maxBytes }: JwksLimits = usualLimits,
+  { timeoutDuration, cooldownDuration, retryDuration, cacheMaxAge, maxBytes }: JwksLimits = usualLimits,
   elapsedMs = () => performance.now(),
 ): JWTVerifyGetKey {
   const fetchKeys: FetchImplementation = (...request) => fetchSmall(maxBytes, ...request);
@@ -38,33 +43,33 @@ export function remoteKeys(
   const never = { cooldownDuration: Infinity, cacheMaxAge: Infinity };
   const remote = createRemoteJWKSet(new URL(url), { timeoutDuration, ...never, [customFetch]: fetchKeys });
   let fetchedAt = Number.NEGATIVE_INFINITY;
-  let failedAt = Number.NEGATIVE_INFINITY;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let isDown = false;
   const isWithin = (durationMs: number, since: number) => elapsedMs() < since + durationMs;
-  const isDown = () => isWithin(cooldownDuration, failedAt);
+  const isOld = () => !isWithin(cacheMaxAge, fetchedAt) && !(isDown && isWithin(retryDuration, triedAt));
 
   async function fetchAnew(): Promise<void> {
     try {
       await remote.reload();
       fetchedAt = elapsedMs();
-      failedAt = Number.NEGATIVE_INFINITY;
+      isDown = false;
     } catch {
-      failedAt = elapsedMs();
+      isDown = true;
     }
+    triedAt = elapsedMs();
   }
 
   return async (header, token) => {
-    const isKnown = remote.jwks() !== undefined;
-    if (!isKnown || (!isWithin(cacheMaxAge, fetchedAt) && !isDown())) await fetchAnew();
+    if (remote.jwks() === undefined || isOld()) await fetchAnew();
     if (remote.jwks() === undefined) throw new CredentialsUnavailableError();
     try {
       return await remote(header, token);
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-      if (!isDown() && !isWithin(cooldownDuration, fetchedAt)) {
-        await fetchAnew();
-        if (!isDown()) return await remote(header, token);
-      }
-      throw isDown() ? new CredentialsUnavailableError() : error;
+      if (isWithin(cooldownDuration, triedAt)) throw isDown ? new CredentialsUnavailableError() : error;
+      await fetchAnew();
+      if (isDown) throw new CredentialsUnavailableError();
+      return await remote(header, token);
     }
   };
 }
