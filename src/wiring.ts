@@ -27,6 +27,7 @@ import { createPlatform } from './platform/platform.ts';
 import { startRetentionJob } from './retention/retention-job.ts';
 import { withoutApplications } from './store/missing-keys.ts';
 import type { SqlStore } from './store/sql-store.ts';
+import { isReadOnly } from './store/store-fault.ts';
 import { version } from './version.ts';
 
 const clock = () => new Date();
@@ -227,14 +228,14 @@ function placesOf({ places, codes }: LoadedMarkets): string {
 }
 
 async function readiness(store: SqlStore, markets: LoadedMarkets, missingKeys: readonly string[]) {
-  const isStoreReady = await store.ping().then(
-    () => true,
-    () => false,
+  const fault = await store.ping().then(
+    () => undefined,
+    (error: unknown) => (isReadOnly(error) ? 'can only be read' : 'does not answer'),
   );
   return {
-    isReady: isStoreReady && missingKeys.length === 0,
+    isReady: fault === undefined && missingKeys.length === 0,
     checks: {
-      store: isStoreReady ? 'ok' : 'does not answer',
+      store: fault ?? 'ok',
       database: store.database,
       ...(missingKeys.length > 0 && { keys: 'missing' }),
       data: markets.dataVersion,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import type { Database, Row } from './database.ts';
 import type { Statement } from './statements.ts';
-import { isContention, leavesConnectionUsable, toStoreError } from './store-fault.ts';
+import { isContention, leavesConnectionUsable, readOnlyState, toStoreError } from './store-fault.ts';
 import type { StoreWatch } from './store-watch.ts';
 
 export interface PoolSettings {
@@ -41,7 +41,7 @@ function openPool(config: pg.ClientConfig, settings: PoolSettings): pg.Pool {
     max: poolSize,
     idleTimeoutMillis,
     maxLifetimeSeconds: connectionLifetimeSeconds,
-    onConnect: readServerClock,
+    onConnect: prepare,
   });
   const report = (error: unknown) => {
     const fault = toStoreError(error, 'an idle connection');
@@ -63,16 +63,25 @@ const serverClocks = new WeakMap<pg.ClientBase, number>();
  * Runs before a new connection is used. The time is taken when the answer arrives, so deadlines come early
  * rather than late. A pooler may later use another of the server's connections, which does not matter: the
  * server has one clock. If that clock is set ahead, deadlines pass and connections are replaced at once. If
- * it is set back, deadlines move away until the connection has lived its time.
+ * it is set back, deadlines move away until the connection has lived its time. A server that cannot write is
+ * no use: after a failover the address may soon lead to one that can.
  */
-async function readServerClock(client: pg.ClientBase): Promise<void> {
+async function prepare(client: pg.ClientBase): Promise<void> {
   // The pool stops listening while a connection is in use, and an error that nobody listens to ends the
   // process. The user of the connection learns of it from its query.
   client.on('error', () => undefined);
-  const { rows } = await client.query<{ now: number }>(
-    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+  const { rows } = await client.query<{ now: number; is_read_only: boolean }>(
+    `select (extract(epoch from clock_timestamp()) * 1000)::float8 as now,
+            pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as is_read_only`,
   );
+  refuseReadOnly(rows);
   serverClocks.set(client, (rows[0]?.now ?? Number.NaN) - performance.now());
+}
+
+/** Throws where a connection says that it cannot write; it is then replaced. */
+function refuseReadOnly(rows: readonly Row[]): void {
+  if (rows[0]?.is_read_only === true)
+    throw new StoreUnavailableError('The store can only be read.', readOnlyState);
 }
 
 async function runOnPool(
@@ -108,6 +117,7 @@ async function runOnce(
     });
     if (hasDeadline && rows[0]?.is_in_time !== true)
       throw new StoreUnavailableError(`The store came to ${name} too late.`);
+    refuseReadOnly(rows);
     client.release();
     return rows;
   } catch (error) {

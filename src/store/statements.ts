@@ -209,7 +209,11 @@ export const putSiteUrls: Statement = {
     select is_in_time, array(select site_url from written) as stored from admission`,
 };
 
-export const ping: Statement = { name: 'ping', text: 'select 1' };
+/** Whether what it runs on can write: neither a standby nor a server or session that was set to read only. */
+export const ping: Statement = {
+  name: 'ping',
+  text: `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as is_read_only`,
+};
 
 /**
  * What the embedded engine has to be told to do: write its log back to the tables once it has grown by 64 MB,

@@ -14,6 +14,9 @@ export class StoreRejectedError extends Error {
 /** SQLSTATE of data exception, integrity, cardinality, a limit of the engine. */
 const rejectedClasses = new Set(['22', '23', '21', '54']);
 
+/** read_only_sql_transaction: a standby, or a server that was set to read only. */
+export const readOnlyState = '25006';
+
 /** Serialization failure and deadlock: the same statement may well succeed at once. */
 const contentionStates = new Set(['40001', '40P01']);
 
@@ -36,6 +39,11 @@ export function isContention(error: unknown): boolean {
 export function leavesConnectionUsable(error: unknown): boolean {
   const code = faultCode(error);
   return isSqlState(code) && (rejectedClasses.has(code.slice(0, 2)) || contentionStates.has(code));
+}
+
+/** Whether the store answers and only refuses to write. */
+export function isReadOnly(error: unknown): boolean {
+  return faultCode(error) === readOnlyState;
 }
 
 const noAnswer = 'no answer';
