@@ -25,7 +25,7 @@ export async function startTarget(
   environment: Readonly<Record<string, string>>,
 ): Promise<Target> {
   const child = spawn(process.execPath, [...asDeployed, ...command], {
-    env: { ...process.env, NODE_ENV: 'development', ...environment },
+    env: { ...process.env, NODE_ENV: 'development', RATE_LIMIT_PER_TOKEN: '0', ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const url = await addressOf(child, name);

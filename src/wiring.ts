@@ -16,8 +16,9 @@ import { describePlaces } from './gazetteer/describe-places.ts';
 import { traceOf } from './http/error-trace.ts';
 import { listeningAddress } from './http/listening-address.ts';
 import { buildServer } from './http/server.ts';
-import { createRateLimits, windowMs } from './limits/rate-limits.ts';
+import { createRateLimits } from './limits/rate-limits.ts';
 import type { SharedCounts } from './limits/shared-counts.ts';
+import { openWorkerCounts } from './limits/worker-counts.ts';
 import { type LoadedMarkets, loadMarkets } from './load-markets.ts';
 import { createObservability, type Observability } from './observability.ts';
 import { encryptionKeysOf, missingKeysOf, openStore } from './open-store.ts';
@@ -130,14 +131,17 @@ function deliver({ webhooks }: Settings, store: SqlStore, logger: Logger): Deliv
   return webhooks && startDeliveries({ ...webhooks, store, observer: deliveryLog(logger), now: clock });
 }
 
-/** Opens Redis where it is configured and there is something to count; its client is loaded only then. */
+/**
+ * Opens Redis where it is configured and there is something to count; its client is loaded only then. Without
+ * it the workers of one machine count in their leading process.
+ */
 async function openSharedCounts(settings: Settings, logger: Logger): Promise<SharedCounts | undefined> {
   const { redisUrl: url, rateLimits } = settings;
-  if (url === undefined || Object.values(rateLimits).every((most) => most === 0)) return undefined;
-  const { openSharedCounts: open } = await import('./limits/shared-counts.ts');
-  return open({
+  if (Object.values(rateLimits).every((most) => most === 0)) return undefined;
+  if (url === undefined) return openWorkerCounts();
+  const { openRedisCounts } = await import('./limits/redis-counts.ts');
+  return openRedisCounts({
     url,
-    windowMs,
     secret: secretFor('rate limits', settings),
     onChange: (reason) => {
       if (reason === undefined) logger.info('requests are counted in Redis again');

@@ -197,13 +197,17 @@ export const settingsTable = {
     expects: 'a list of origins such as https://shop.example.com',
     purpose: 'Origins that may call from a browser. Empty: none.',
   },
-  RATE_LIMIT_PER_TOKEN: rateLimit('token'),
+  RATE_LIMIT_PER_TOKEN: {
+    ...wholeNumber(0, 1_000_000, 1_200),
+    purpose:
+      'Most requests a minute for one token, at an even rate with a burst of a second; calls of the admin API do not count; 0 sets no limit.',
+  },
   RATE_LIMIT_PER_PROFILE: rateLimit('profile'),
   RATE_LIMIT_PER_ADDRESS: rateLimit('address of origin, IPv6 by its first 64 bits'),
   RATE_LIMIT_PUBLIC: {
     ...wholeNumber(0, 1_000_000, 1_200),
     purpose:
-      'Most requests a minute from one address of origin without credentials: markets, documents, the demo and unknown paths together, health separately; 0 sets no limit.',
+      'Most requests a minute from one address of origin without credentials: markets, documents, the demo and unknown paths together, health separately, at an even rate with a burst of a second; 0 sets no limit.',
   },
   TRUSTED_PROXIES: {
     schema: { ...text, default: '' },
@@ -214,7 +218,7 @@ export const settingsTable = {
     schema: { ...text, pattern: '^rediss?://' },
     expects: 'a Redis URL such as redis://user:password@host:6379/0',
     purpose:
-      'Redis or Valkey in which instances count requests together. Absent: each instance counts by itself.',
+      'Redis or Valkey in which instances count requests together. Absent: the processes of one machine (WORKERS) count together, and each machine by itself.',
   },
   BODY_LIMIT_BYTES: {
     ...wholeNumber(1024, 1_048_576, 65_536, 'bytes'),

@@ -33,7 +33,7 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
       perAddress: values.RATE_LIMIT_PER_ADDRESS,
       public: values.RATE_LIMIT_PUBLIC,
     },
-    /** undefined: each instance counts requests by itself. */
+    /** undefined: the processes of one machine count together. */
     redisUrl: readRedisUrl(values, findings),
     dataDirectory: values.DATA_DIR,
     workers: readWorkers(values, findings),

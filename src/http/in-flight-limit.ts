@@ -5,13 +5,18 @@ import { operationOf } from './served-operation.ts';
 /**
  * Refuses requests while too many are in flight: they would only wait. A request is in flight from its
  * handler until its answer is made or its caller is gone: slow senders and readers take no slot. Health is
- * always answered: a busy instance must not be restarted. Must be called after the entry hook.
+ * always answered: a busy instance must not be restarted. Must be called after the entry hook. Answers how
+ * many requests with credentials are in flight.
  */
-export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): void {
+export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): () => number {
   let inFlight = 0;
+  let admitted = 0;
+  const admittedBy = ({ request }: FastifyReply) => (operationOf(request).isPublic ? 0 : 1);
   server.decorateReply('isInFlight', false);
   const leave = (reply: FastifyReply) => {
-    if (reply.isInFlight) inFlight -= 1;
+    if (!reply.isInFlight) return;
+    inFlight -= 1;
+    admitted -= admittedBy(reply);
     reply.isInFlight = false;
   };
   const admit = (request: FastifyRequest, reply: FastifyReply, onAdmitted: () => void): void => {
@@ -23,6 +28,7 @@ export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): 
   server.addHook('preHandler', (request, reply, done) =>
     admit(request, reply, () => {
       inFlight += 1;
+      admitted += admittedBy(reply);
       reply.isInFlight = true;
       reply.raw.on('close', () => leave(reply));
       done();
@@ -32,4 +38,5 @@ export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): 
     leave(reply);
     done();
   });
+  return () => admitted;
 }

@@ -36,6 +36,7 @@ import { addSecurityTxtRoute } from './routes/security-txt.ts';
 import { addShippingAddressRoutes } from './routes/shipping-address.ts';
 import { createServeOperation } from './serve-operation.ts';
 import { nameOtherRoutes } from './served-operation.ts';
+import { createYieldingWork, type LaterRun } from './yielding-work.ts';
 
 export type { HttpServices, Readiness } from './http-services.ts';
 export type { HttpSettings } from './http-settings.ts';
@@ -78,12 +79,12 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
     services.limits,
     settings.documents ? createAnswerLost(services.reference) : undefined,
   );
-  addInFlightLimit(server, settings.maxInFlight);
+  const admitted = addInFlightLimit(server, settings.maxInFlight);
   server.setErrorHandler(handleError);
   // Only for routes that find nothing to serve; the entry hook answers requests without a route.
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, { code: 'Route.NotFound' }));
   readJsonBodies(server);
-  await addRoutes(server, services, settings);
+  await addRoutes(server, services, settings, createYieldingWork(admitted));
   answerOddRequests(server.server, refuse);
   limitConnections(server.server, connectionsOf(settings), (limit) => {
     for (const observer of observers) observer.closed?.(limit);
@@ -103,12 +104,13 @@ async function addRoutes(
   server: FastifyInstance,
   services: HttpServices,
   settings: HttpSettings,
+  later: LaterRun,
 ): Promise<void> {
   const serve = createServeOperation(server, services);
   addShippingAddressRoutes(serve, services);
   addDistributorApplicationRoutes(serve, services);
   addMarketRoutes(serve, services);
-  if (settings.completion) addCompletionRoutes(serve, services);
+  if (settings.completion) addCompletionRoutes(serve, services, later);
   addRecordRoutes(serve, services);
   await addUploadRoutes(server, services, settings);
   addCartRoutes(serve, services);

@@ -1,5 +1,5 @@
-import type { SharedCount, SharedCounts } from './shared-counts.ts';
-import { createWindowCounts, type WindowCounts } from './window-counts.ts';
+import { type Buckets, createBuckets, leftOf, minuteMs, type Rate, rateOf } from './buckets.ts';
+import type { SharedCounts, Taken } from './shared-counts.ts';
 
 /** Requests in a minute; 0 sets no limit. */
 export interface RateLimitSettings {
@@ -23,8 +23,9 @@ export interface Quota {
   readonly kind: keyof Counted;
   /** Requests in a window. */
   readonly most: number;
+  /** Requests that may come at once. */
   readonly left: number;
-  /** Milliseconds until the window ends. */
+  /** Milliseconds until as many as ever may come at once. */
   readonly resetMs: number;
 }
 
@@ -37,10 +38,10 @@ export interface RateLimits {
   quotasOf(counted: Counted): readonly Quota[];
 }
 
-export const windowMs = 60_000;
+export const windowMs = minuteMs;
 
 /** Some 20 MB of addresses at most. */
-const mostKeys = 100_000;
+export const mostKeys = 100_000;
 
 export interface RateLimitsOptions {
   readonly settings: RateLimitSettings;
@@ -50,18 +51,15 @@ export interface RateLimitsOptions {
   readonly now: () => number;
 }
 
-interface Limit {
-  readonly kind: keyof Counted;
-  readonly most: number;
-  readonly counts: WindowCounts;
-}
-
+/** What a request uses of one limit. */
 interface Entry {
-  readonly counts: WindowCounts;
-  readonly value: string;
+  readonly kind: keyof Counted;
   /** The value with the kind before it. */
   readonly key: string;
+  readonly rate: Rate;
 }
+
+type Rates = readonly { readonly kind: keyof Counted; readonly rate: Rate }[];
 
 /**
  * The limits that the settings ask for; undefined where they ask for none. Shared counts decide where they
@@ -69,78 +67,57 @@ interface Entry {
  * and refuses what is over a limit by itself.
  */
 export function createRateLimits({ settings, shared, now }: RateLimitsOptions): RateLimits | undefined {
+  const rates = ratesOf(settings);
+  if (rates.length === 0) return undefined;
+  const buckets = createBuckets(mostKeys * rates.length);
+  const entriesOf = (counted: Counted) => entriesIn(rates, counted);
+  const waits = (entries: readonly Entry[]) =>
+    longest(entries.map(({ key, rate }) => buckets.look(key, rate, now()).waitMs));
+  const takeHere = (entries: readonly Entry[]) =>
+    longest(entries.map(({ key, rate }) => buckets.take(key, rate, now()).waitMs));
+  return {
+    addressWaitMs: (address) => waits(entriesOf({ address })),
+    count(counted) {
+      const entries = entriesOf(counted);
+      const taken = shared !== undefined && waits(entries) === 0 ? shared.take(entries) : undefined;
+      if (taken === undefined) return takeHere(entries);
+      return taken.then(
+        (all) => learn(buckets, entries, all, now()),
+        () => takeHere(entries),
+      );
+    },
+    quotasOf: (counted) =>
+      entriesOf(counted).map(({ kind, key, rate }) => {
+        const { usedMs } = buckets.look(key, rate, now());
+        return { kind, most: rate.perMinute, left: leftOf(usedMs, rate), resetMs: usedMs };
+      }),
+  };
+}
+
+function ratesOf(settings: RateLimitSettings): Rates {
   const kinds = {
     address: settings.perAddress,
     token: settings.perToken,
     profile: settings.perProfile,
     public: settings.public,
   };
-  const limits = Object.entries(kinds)
+  return Object.entries(kinds)
     .filter(([, most]) => most > 0)
-    .map(([kind, most]) => ({
-      kind: kind as Limit['kind'],
-      most,
-      counts: createWindowCounts({ most, windowMs, mostKeys }),
-    }));
-  if (limits.length === 0) return undefined;
-  const addresses = limits.find(({ kind }) => kind === 'address')?.counts;
-  return {
-    addressWaitMs: (address) => addresses?.waitMs(address, now()) ?? 0,
-    count:
-      shared === undefined
-        ? (counted) => countHere(limits, counted, now())
-        : (counted) => countShared(limits, shared, counted, now),
-    quotasOf: (counted) => quotasOf(limits, counted, now()),
-  };
+    .map(([kind, most]) => ({ kind: kind as keyof Counted, rate: rateOf(most) }));
 }
 
-function quotasOf(limits: readonly Limit[], counted: Counted, time: number): Quota[] {
-  return limits.flatMap(({ kind, most, counts }) => {
+function entriesIn(rates: Rates, counted: Counted): Entry[] {
+  return rates.flatMap(({ kind, rate }) => {
     const value = counted[kind];
-    return value === undefined ? [] : [{ kind, most, ...counts.quota(value, time) }];
+    return value === undefined ? [] : [{ kind, key: `${kind} ${value}`, rate }];
   });
 }
 
-function countHere(limits: readonly Limit[], counted: Counted, time: number): number {
-  let wait = 0;
-  for (const { kind, counts } of limits) {
-    const value = counted[kind];
-    if (value !== undefined) wait = Math.max(wait, counts.add(value, time));
-  }
-  return wait;
-}
-
-function countShared(
-  limits: readonly Limit[],
-  shared: SharedCounts,
-  counted: Counted,
-  now: () => number,
-): number | Promise<number> {
-  const entries = entriesOf(limits, counted);
-  const known = longest(entries.map(({ counts, value }) => counts.waitMs(value, now())));
-  if (known > 0 || entries.length === 0) return known;
-  const answer = shared.add(entries.map(({ key }) => key));
-  if (answer === undefined) return countHere(limits, counted, now());
-  return answer.then(
-    (totals) => learn(entries, totals, now()),
-    () => countHere(limits, counted, now()),
-  );
-}
-
-function entriesOf(limits: readonly Limit[], counted: Counted): Entry[] {
-  return limits.flatMap(({ kind, counts }) => {
-    const value = counted[kind];
-    return value === undefined ? [] : [{ counts, value, key: `${kind} ${value}` }];
+function learn(buckets: Buckets, entries: readonly Entry[], taken: readonly Taken[], time: number): number {
+  entries.forEach(({ key }, position) => {
+    buckets.learn(key, taken[position]?.usedMs ?? 0, time);
   });
-}
-
-function learn(entries: readonly Entry[], totals: readonly SharedCount[], time: number): number {
-  return longest(
-    entries.map(({ counts, value }, position) => {
-      const { total, leftMs } = totals[position] ?? { total: 0, leftMs: 0 };
-      return counts.learn(value, total, leftMs, time);
-    }),
-  );
+  return longest(taken.map(({ waitMs }) => waitMs));
 }
 
 function longest(waits: readonly number[]): number {

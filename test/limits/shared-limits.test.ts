@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { readSettings } from '../../src/config/settings.ts';
 import { mintToken } from '../../src/credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
+import { rateOf } from '../../src/limits/buckets.ts';
 import { createRateLimits, type RateLimits } from '../../src/limits/rate-limits.ts';
-import { openSharedCounts } from '../../src/limits/shared-counts.ts';
+import { openRedisCounts } from '../../src/limits/redis-counts.ts';
 import { startService } from '../support/command.ts';
 import { addressPath } from '../support/http-server.ts';
 import { skipUnless } from '../support/skip-unless.ts';
@@ -21,7 +22,6 @@ interface Instance {
 }
 
 interface InstanceOptions {
-  readonly windowMs?: number;
   readonly most?: number;
 }
 
@@ -43,10 +43,10 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     return `198.18.${lastAddress >> 8}.${lastAddress & 255}`;
   }
 
-  function open({ windowMs = 60_000, most = 5 }: InstanceOptions = {}): Instance {
+  function open({ most = 5 }: InstanceOptions = {}): Instance {
     const told: string[] = [];
     const onChange = (reason: string | undefined) => void told.push(reason ?? 'back');
-    const shared = openSharedCounts({ url: redis.url, windowMs, secret: 'of the test', onChange });
+    const shared = openRedisCounts({ url: redis.url, secret: 'of the test', onChange });
     onTestFinished(() => shared.close());
     const limits = createRateLimits({
       settings: { perAddress: most, perToken: 0, perProfile: 0, public: 0 },
@@ -88,15 +88,15 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     expect(await isRefused(second, newAddress())).toBe(false);
   });
 
-  test('the wait is the rest of the window, and then requests pass again', async () => {
-    const instance = open({ windowMs: 400 });
+  test('the wait is the time until one more fits in, and then one passes', async () => {
+    const instance = open({ most: 240 });
     await untilShared(instance);
     const address = newAddress();
-    await countRefused(instance, address, 5);
+    await countRefused(instance, address, 40);
     const waitMs = await instance.limits.count({ address });
     expect(waitMs).toBeGreaterThan(0);
-    expect(waitMs).toBeLessThanOrEqual(400);
-    await expect.poll(() => isRefused(instance, address), { interval: 50 }).toBe(false);
+    expect(waitMs).toBeLessThanOrEqual(250);
+    await expect.poll(() => isRefused(instance, address), { interval: 20 }).toBe(false);
   });
 
   test('nobody waits longer than a window if the clock of Redis is set back', async () => {
@@ -105,10 +105,11 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     const address = newAddress();
     const keys = () => redis.ask((each) => each.keys('*'));
     const others = new Set(await keys());
-    await countRefused(instance, address, 5);
-    // The instance looks to Redis, whose windows end at a time of day.
+    await countRefused(instance, address, 1);
+    // The instance looks to Redis, whose buckets are full at a time of day.
     const [key = ''] = (await keys()).filter((each) => !others.has(each));
-    expect(await redis.ask((each) => each.pexpire(key, 3_600_000))).toBe(1);
+    const fullAt = (Date.now() + 3_600_000) * 1_000;
+    expect(await redis.ask((each) => each.set(key, String(fullAt), 'PX', 3_600_000))).toBe('OK');
     const waitMs = Math.round(await instance.limits.count({ address }));
     expect(waitMs).toBeGreaterThan(0);
     expect(waitMs).toBeLessThanOrEqual(60_000);
@@ -124,9 +125,8 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
   });
 
   test('Redis holds no tokens, profiles or addresses, and nothing for longer than a window', async () => {
-    const shared = openSharedCounts({
+    const shared = openRedisCounts({
       url: redis.url,
-      windowMs: 60_000,
       secret: 's',
       onChange: () => undefined,
     });
@@ -220,14 +220,13 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
 
   test('requests are counted in memory if Redis was never reachable', async () => {
     const told: (string | undefined)[] = [];
-    const shared = openSharedCounts({
+    const shared = openRedisCounts({
       url: 'redis://127.0.0.1:1',
-      windowMs: 60_000,
       secret: 's',
       onChange: (reason) => told.push(reason),
     });
     onTestFinished(() => shared.close());
     await expect.poll(() => told).toEqual(['ECONNREFUSED']);
-    expect(shared.add(['a'])).toBeUndefined();
+    expect(shared.take([{ key: 'a', rate: rateOf(1) }])).toBeUndefined();
   });
 });

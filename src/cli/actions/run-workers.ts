@@ -7,7 +7,7 @@ import { createMetricsServer, metricsPath } from '../../metrics/metrics-server.t
 import { OperatorError } from '../../operator-error.ts';
 import { closeInOrder, endSignals } from './close-in-order.ts';
 import { openLeaderLog } from './log-output.ts';
-import { startWorkers, type Workers } from './workers.ts';
+import { startWorkers, stopWord, type Workers } from './workers.ts';
 
 /** A worker whose metrics take longer than this is left out. */
 const metricsMs = 2_000;
@@ -74,6 +74,8 @@ async function readMetrics(url: string): Promise<string> {
 /** Makes a worker follow the leading process alone: a terminal sends its signals to all processes. */
 export function followLeader(close: () => void): void {
   for (const signal of endSignals) process.on(signal, () => undefined);
-  process.on('message', close);
+  process.on('message', (message) => {
+    if (message === stopWord) close();
+  });
   process.on('disconnect', close);
 }

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { countForWorkers } from '../../limits/worker-counts.ts';
 
 export interface Ready {
   readonly address: string;
@@ -25,14 +26,27 @@ export interface Workers {
 /** A worker that keeps dying must not keep a core busy. */
 const restartAfterMs = 1_000;
 
-/** The only message from the leading process to a worker. */
-const stopWord = 'stop';
+/** Tells a worker to finish what is in flight and to end. */
+export const stopWord = 'stop';
+
+/** What a worker says when it serves; it may ask for counts before. */
+function reportOf(worker: Worker): Promise<Ready> {
+  return new Promise((resolve) => {
+    worker.on('message', (message: Partial<Ready>) => {
+      if (message.address !== undefined) resolve(message as Ready);
+    });
+  });
+}
 
 /**
  * Starts processes that serve one port, and replaces each one that dies. The first is awaited: the others
  * find what it made in a new data folder. undefined where it could not start; it has then printed why.
  */
 export async function startWorkers(count: number, logger: Logger): Promise<Workers | undefined> {
+  // Workers accept connections themselves. A leader that accepted and handed over would keep those that it sent
+  // to a worker which then died, and nobody would ever answer them.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  countForWorkers();
   const serving = new Map<Worker, Ready>();
   let isStopping = false;
 
@@ -40,10 +54,7 @@ export async function startWorkers(count: number, logger: Logger): Promise<Worke
   async function start(): Promise<Ready | undefined> {
     const worker = cluster.fork();
     const ended = once(worker, 'exit');
-    const ready = await Promise.race([
-      once(worker, 'message').then(([word]) => word as Ready),
-      ended.then(() => undefined),
-    ]);
+    const ready = await Promise.race([reportOf(worker), ended.then(() => undefined)]);
     if (ready === undefined) return undefined;
     serving.set(worker, ready);
     void ended.then(([code, signal]) => {

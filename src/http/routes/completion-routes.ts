@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { completeAddress as findCompletions } from '../../completion/complete-address.ts';
 import { findPlacesOfCode as findPlaces } from '../../completion/places-of-code.ts';
 import { readCompletionQuery } from '../../completion/read-completion-query.ts';
@@ -9,20 +10,45 @@ import { requireBody } from '../request-body.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { toAddressCompletions, toNoCompletions } from '../wire/address-completions.ts';
 import { toCodePlaces, toUnreadCode } from '../wire/code-places.ts';
+import type { LaterRun } from '../yielding-work.ts';
 import { keyOf } from './path-key.ts';
 
-/** What an address form needs while a buyer fills it in. No credentials; typed text stays out of the URL. */
-export function addCompletionRoutes(serve: ServeOperation, { markets }: Pick<HttpServices, 'markets'>): void {
-  serve(findPlacesOfCode, (request, reply) => {
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+/**
+ * What an address form needs while a buyer fills it in. No credentials, so it yields to requests that have
+ * them; typed text stays out of the URL.
+ */
+export function addCompletionRoutes(
+  serve: ServeOperation,
+  { markets }: Pick<HttpServices, 'markets'>,
+  later: LaterRun,
+): void {
+  /** Answers once nothing comes first, unless the caller is gone by then. */
+  const answerLater =
+    (answer: Answer): Answer =>
+    (request, reply) =>
+      new Promise((resolve, reject) => {
+        const answerNow = () => {
+          try {
+            resolve(reply.raw.destroyed ? reply.hijack() : answer(request, reply));
+          } catch (error) {
+            reject(error);
+          }
+        };
+        if (!later(answerNow)) resolve(sendFailure(reply, { code: 'Service.Unavailable' }));
+      });
+
+  const places: Answer = (request, reply) => {
     const market = markets().find(keyOf(request.params));
     if (market === undefined) return sendFailure(reply, { code: 'Market.NotFound' });
     const { postalCode } = request.query as Readonly<Record<string, unknown>>;
     const found = findPlaces(postalCode, market.country);
     if ('places' in found) return sendReady(request, reply, readyAnswer(toCodePlaces(found)), 'found');
     return sendReady(request, reply, readyAnswer(toUnreadCode(renderItems(found, reply, market))), 'refused');
-  });
+  };
 
-  serve(completeAddress, (request, reply) => {
+  const completions: Answer = (request, reply) => {
     const market = markets().find(keyOf(request.params));
     if (market === undefined) return sendFailure(reply, { code: 'Market.NotFound' });
     const query = readCompletionQuery(requireBody(request), market.country);
@@ -32,5 +58,8 @@ export function addCompletionRoutes(serve: ServeOperation, { markets }: Pick<Htt
     }
     reply.outcome = 'refused';
     return reply.send(toNoCompletions(renderItems(query, reply, market)));
-  });
+  };
+
+  serve(findPlacesOfCode, answerLater(places));
+  serve(completeAddress, answerLater(completions));
 }

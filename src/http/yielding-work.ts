@@ -1,0 +1,37 @@
+/** Most tasks that wait; what comes beyond them is refused at once. */
+const mostWaiting = 200;
+/** A task waits no longer than this for requests that come first. */
+const longestYieldMs = 50;
+
+interface Task {
+  readonly since: number;
+  readonly run: () => void;
+}
+
+/** Runs a task later, one in a turn of the event loop; answers false where too many wait already. */
+export type LaterRun = (run: () => void) => boolean;
+
+/**
+ * Work that yields: it waits while requests are in flight that come first, for a moment at most, and between
+ * two tasks the event loop takes up what arrived. So a request waits for one task in a turn, not for all.
+ */
+export function createYieldingWork(inFlight: () => number, now = () => performance.now()): LaterRun {
+  const waiting: Task[] = [];
+  const turn = (): void => {
+    const [first] = waiting;
+    if (first === undefined) return;
+    if (inFlight() > 0 && now() < first.since + longestYieldMs) {
+      setTimeout(turn, 1);
+      return;
+    }
+    waiting.shift();
+    if (waiting.length > 0) setImmediate(turn);
+    first.run();
+  };
+  return (run) => {
+    if (waiting.length >= mostWaiting) return false;
+    waiting.push({ since: now(), run });
+    if (waiting.length === 1) setImmediate(turn);
+    return true;
+  };
+}

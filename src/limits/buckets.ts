@@ -1,0 +1,82 @@
+/** How often something may come: a steady rate, and a burst beyond it. */
+export interface Rate {
+  /** Requests in a minute. */
+  readonly perMinute: number;
+  /** Milliseconds that one request uses. */
+  readonly costMs: number;
+  /** Requests that may come at once. */
+  readonly burst: number;
+}
+
+export const minuteMs = 60_000;
+
+/** A page and what belongs to it, or a form that is sent a few times, may come at once under any limit. */
+const leastBurst = 20;
+
+/** A minute's worth at an even rate, and a second's worth at once. */
+export function rateOf(perMinute: number): Rate {
+  const burst = Math.min(perMinute, Math.max(leastBurst, Math.ceil(perMinute / 60)));
+  return { perMinute, costMs: minuteMs / perMinute, burst };
+}
+
+/** What a key has used: where it is refused, the milliseconds to wait, and those until it has all again. */
+export interface Use {
+  readonly waitMs: number;
+  readonly usedMs: number;
+}
+
+/**
+ * A token bucket for each key, kept as the one moment at which it is full again. All times are milliseconds of
+ * one clock. A refused request uses nothing.
+ */
+export interface Buckets {
+  /** Counts nothing. */
+  look(key: string, rate: Rate, now: number): Use;
+  take(key: string, rate: Rate, now: number): Use;
+  /** Takes over what is known elsewhere of a key. */
+  learn(key: string, usedMs: number, now: number): void;
+}
+
+/** Holds at most this many keys; beyond them the one that was first used is forgotten. */
+export function createBuckets(mostKeys: number): Buckets {
+  /** When each is full again, in the order in which they were last set. */
+  const fullAt = new Map<string, number>();
+
+  const usedMs = (key: string, now: number) => Math.max(0, (fullAt.get(key) ?? now) - now);
+
+  function set(key: string, used: number, now: number): void {
+    fullAt.delete(key);
+    for (const [first, end] of fullAt) {
+      if (end > now && fullAt.size < mostKeys) break;
+      fullAt.delete(first);
+    }
+    fullAt.set(key, now + used);
+  }
+
+  function look(key: string, rate: Rate, now: number): Use {
+    const used = usedMs(key, now);
+    return { waitMs: waitAfter(used, rate), usedMs: used };
+  }
+
+  return {
+    look,
+    take(key, rate, now) {
+      const use = look(key, rate, now);
+      if (use.waitMs > 0) return use;
+      set(key, use.usedMs + rate.costMs, now);
+      return { waitMs: 0, usedMs: use.usedMs + rate.costMs };
+    },
+    learn: (key, used, now) => set(key, used, now),
+  };
+}
+
+/** Milliseconds until one more request fits in; sums of fractions are off by less than the margin. */
+function waitAfter(usedMs: number, { costMs, burst }: Rate): number {
+  const wait = usedMs - (burst - 1) * costMs;
+  return wait > costMs * 1e-6 ? wait : 0;
+}
+
+/** How many more requests fit in at once. */
+export function leftOf(usedMs: number, { costMs, burst }: Rate): number {
+  return Math.max(0, Math.floor(burst - usedMs / costMs + 1e-6));
+}

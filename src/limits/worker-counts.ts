@@ -1,0 +1,74 @@
+import cluster, { type Worker } from 'node:cluster';
+import { createBuckets } from './buckets.ts';
+import { mostKeys } from './rate-limits.ts';
+import {
+  commandTimeoutMs,
+  gatherTakes,
+  type SharedCounts,
+  type Taken,
+  type ToTake,
+} from './shared-counts.ts';
+
+/** From a worker to the leading process: what to take. */
+interface TakeMessage {
+  readonly takeId: number;
+  readonly entries: readonly ToTake[];
+}
+
+/** The answer of the leading process. */
+interface TakenMessage {
+  readonly takenId: number;
+  readonly taken: readonly Taken[];
+}
+
+/** Makes the leading process count for all its workers. */
+export function countForWorkers(): void {
+  const buckets = createBuckets(mostKeys);
+  cluster.on('message', (worker: Worker, message: unknown) => {
+    if (!isTake(message) || !worker.isConnected()) return;
+    const now = performance.now();
+    const taken = message.entries.map(({ key, rate }) => buckets.take(key, rate, now));
+    // A worker that has just died needs no answer.
+    worker.send({ takenId: message.takeId, taken } satisfies TakenMessage, () => undefined);
+  });
+}
+
+/** The counts of the leading process; undefined in a process that is no worker. */
+export function openWorkerCounts(): SharedCounts | undefined {
+  if (!cluster.isWorker) return undefined;
+  const waiting = new Map<number, (taken: readonly Taken[]) => void>();
+  let lastId = 0;
+  const listen = (message: unknown) => {
+    if (isTaken(message)) waiting.get(message.takenId)?.(message.taken);
+  };
+  process.on('message', listen);
+  const take = gatherTakes(
+    (entries) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        const takeId = lastId;
+        const timer = setTimeout(() => {
+          waiting.delete(takeId);
+          reject(new Error('the leading process did not count in time'));
+        }, commandTimeoutMs);
+        waiting.set(takeId, (taken) => {
+          clearTimeout(timer);
+          waiting.delete(takeId);
+          resolve(taken);
+        });
+        process.send?.({ takeId, entries } satisfies TakeMessage, undefined, undefined, () => undefined);
+      }),
+  );
+  return {
+    take: (entries) => (process.connected ? take(entries) : undefined),
+    close: () => process.off('message', listen),
+  };
+}
+
+function isTake(message: unknown): message is TakeMessage {
+  return typeof message === 'object' && message !== null && 'takeId' in message;
+}
+
+function isTaken(message: unknown): message is TakenMessage {
+  return typeof message === 'object' && message !== null && 'takenId' in message;
+}
