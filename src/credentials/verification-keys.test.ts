@@ -75,7 +75,7 @@ describe('rotation', () => {
     expect(issuer.fetches).toBe(2);
   });
 
-  it('keys that nobody published are asked for every three seconds, however many tokens name them', async () => {
+  it('keys that nobody published are sought every three seconds, however many tokens name them', async () => {
     const issuer = await openIssuer('k1');
     for (let second = 0; second < 12; second += 1) {
       expect(await meet(issuer.keys, 'k2')).toBe('refused');

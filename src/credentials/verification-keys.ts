@@ -28,10 +28,10 @@ const usualLimits: JwksLimits = {
 
 /**
  * The keys of a JWKS URL: fetched again after ten minutes, and at once for an unknown key, but at most every
- * three seconds. While the URL does not answer properly, it is asked twice a minute for keys that are old, and
- * the last known keys stay in use. A token with an unknown key then throws CredentialsUnavailableError.
- * Redirects are not followed. `elapsedMs` is a monotonic clock: with one that is set back, the keys would seem
- * recent for too long.
+ * three seconds. While the URL does not answer properly, it is asked twice a minute for keys that are old,
+ * and the last known keys stay in use. A token with an unknown key then throws CredentialsUnavailableError.
+ * Redirects are not followed. `elapsedMs` is a monotonic clock: with one that is set back, the keys would
+ * seem recent for too long.
  */
 export function remoteKeys(
   url: string,

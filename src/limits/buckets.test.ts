@@ -11,7 +11,7 @@ describe('a bucket', () => {
     expect([passed(0), passed(500), passed(60_000)].map(({ length }) => length)).toEqual([100, 50, 100]);
   });
 
-  test('says when the next request fits in, belongs to one key, and counts nothing when it is looked at', () => {
+  test('says when one more fits in, belongs to one key, and counts nothing when looked at', () => {
     const buckets = createBuckets(10);
     const rate = rateOf(2);
     expect(leftOf(buckets.look('a', rate, 0).usedMs, rate)).toBe(2);

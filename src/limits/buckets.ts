@@ -26,8 +26,8 @@ export interface Use {
 }
 
 /**
- * A token bucket for each key, kept as the one moment at which it is full again. All times are milliseconds of
- * one clock. A refused request uses nothing.
+ * A token bucket for each key, kept as the one moment at which it is full again. All times are milliseconds
+ * of one clock. A refused request uses nothing.
  */
 export interface Buckets {
   /** Counts nothing. */

@@ -43,8 +43,8 @@ function reportOf(worker: Worker): Promise<Ready> {
  * find what it made in a new data folder. undefined where it could not start; it has then printed why.
  */
 export async function startWorkers(count: number, logger: Logger): Promise<Workers | undefined> {
-  // Workers accept connections themselves. A leader that accepted and handed over would keep those that it sent
-  // to a worker which then died, and nobody would ever answer them.
+  // Workers accept connections themselves. A leader that accepted and handed over would keep those that it
+  // sent to a worker which then died, and nobody would ever answer them.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   countForWorkers();
   const serving = new Map<Worker, Ready>();
