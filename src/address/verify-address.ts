@@ -9,7 +9,10 @@ import { standardize } from './decide/standardize.ts';
 import { suggestCorrection } from './decide/suggest-correction.ts';
 import { addressParts, type PostalAddress } from './postal-address.ts';
 import { type Reading, readAddress } from './reading/read-address.ts';
+import { looksMisplaced } from './reading/recover-fields.ts';
 import { type StreetFinding, silent } from './street/street-judge.ts';
+import { longestText } from './text/place-key.ts';
+import { workLimits } from './work.ts';
 
 /**
  * Verifies one address of one country. The verdict tells what is missing, what is malformed, what is in
@@ -22,12 +25,20 @@ export function verifyAddress(
   trace?: AddressTrace,
 ): AddressVerdict {
   const profile = profileOf(country);
-  const isReadable = addressParts.every((part) => (address[part]?.length ?? 0) <= longestPart);
+  return profile.work.within(workLimits.verification, () => verify(address, profile, trace));
+}
+
+function verify(
+  address: PostalAddress,
+  profile: CountryProfile,
+  trace: AddressTrace | undefined,
+): AddressVerdict {
+  const isReadable = addressParts.every((part) => (address[part]?.length ?? 0) <= longestText);
   const reading = readAddress(isReadable ? address : shortened(address), profile);
+  const street = profile.work.within(workLimits.street, () => streetFinding(reading, profile));
   const faults = findFaults(reading, profile, trace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
-  const street = streetFinding(reading, profile);
-  const doubt = faults.decision.doubt ?? streetDoubt(street);
+  const doubt = faults.decision.doubt ?? streetDoubt(street) ?? misplacedDoubt(reading, profile);
   return {
     missing: faults.missing,
     // Text that fits another field is misplaced, not malformed, and ErrorSuggestedFix may be overridden.
@@ -58,6 +69,11 @@ function streetDoubt({ evidence, isComplete }: StreetFinding): Problem | undefin
   return isComplete && evidence === 'beyond' ? { code: 'AddressPrimary.NumberDoubtful' } : undefined;
 }
 
+/** Returns a doubt about a city that holds a code, if nobody could look for the field where it belongs. */
+function misplacedDoubt({ address }: Reading, { work }: CountryProfile): Problem | undefined {
+  return work.isOver && looksMisplaced(address) ? { code: 'Address.Doubtful' } : undefined;
+}
+
 /** Returns what the address lacks according to street data. Number and unit may stand on another line. */
 function streetGaps(
   { evidence, isComplete, lacksNumber, lacksUnit }: StreetFinding,
@@ -71,13 +87,8 @@ function streetGaps(
   };
 }
 
-/**
- * No part of a real address is longer. Without a limit, a verification would take longer the longer the text.
- */
-const longestPart = 300;
-
 function shortened(address: PostalAddress): PostalAddress {
-  const cut = (text: string | null) => text?.slice(0, longestPart) ?? null;
+  const cut = (text: string | null) => text?.slice(0, longestText) ?? null;
   const { name, line1, line2, line3, locality, administrativeArea, postalCode } = address;
   return {
     name: cut(name),

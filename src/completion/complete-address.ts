@@ -1,4 +1,5 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import { workLimits } from '../address/work.ts';
 import { CityFinder } from './city-of-code.ts';
 import { completePlaces } from './complete-places.ts';
 import { completeStreets } from './complete-streets.ts';
@@ -24,10 +25,21 @@ export function completeAddress(query: CompletionQuery, country: AddressCountry)
   const text = query.text.slice(0, longestText).replace(/\s+/g, ' ').trim();
   if (text.replace(/[^\p{L}\p{N}]/gu, '').length < fewestLetters) return [];
   const known = knownCountry(country);
-  const around = surroundingsOf({ ...query, near: query.near?.slice(0, longestText) ?? null }, known);
-  for (const split of splits(text)) {
+  const { work } = known.profile;
+  const near = query.near?.slice(0, longestText) ?? null;
+  const around = work.within(workLimits.surroundings, () => surroundingsOf({ ...query, near }, known));
+  return work.within(workLimits.completion, () => completeSplits(splits(text), around, query, known));
+}
+
+function completeSplits(
+  all: Iterable<Split>,
+  around: Surroundings,
+  query: CompletionQuery,
+  known: KnownCountry,
+): Completion[] {
+  for (const split of all) {
     const completions = acceptable(findsOf(split, around, query, known), known, query.limit);
-    if (completions.length > 0) return completions;
+    if (completions.length > 0 || known.profile.work.isOver) return completions;
   }
   return [];
 }
@@ -91,6 +103,7 @@ function findStreets(
   const { streets, profile } = known;
   if (streets === undefined) return [];
   return completeStreets(line, {
+    work: profile.work,
     streets,
     scope: around.scope,
     cities: new CityFinder(known, place, around),
@@ -106,7 +119,7 @@ const mostRefused = 4;
 /** Returns the best completions that the engine accepts, each once. */
 function acceptable(
   found: readonly CompletionFind[],
-  { country }: KnownCountry,
+  { country, profile }: KnownCountry,
   limit: number,
 ): Completion[] {
   const kept = new Map<string, Completion>();
@@ -115,8 +128,9 @@ function acceptable(
     const completion = find.write();
     const identity = JSON.stringify(completion.address);
     if (kept.has(identity)) continue;
-    if (isAcceptable(completion, country)) kept.set(identity, completion);
-    else if (++refused === mostRefused) break;
+    // A verification that was given up says nothing.
+    if (isAcceptable(completion, country) && !profile.work.isOver) kept.set(identity, completion);
+    else if (++refused === mostRefused || profile.work.isOver) break;
     if (kept.size === limit) break;
   }
   return [...kept.values()];

@@ -10,13 +10,21 @@ import { writeStreet } from './write-street.ts';
 /** The numbers of at most this many streets are checked. */
 const mostFinds = 128;
 const fewestLetters = 2;
+/** To draw the meanings of a reading takes as long as so many comparisons. */
+const comparisonsOfReading = 10;
+const comparisonsOfLetter = 3;
 
 export function completeStreets(line: string, context: StreetContext): CompletionFind[] {
   const { data, convention } = context.streets;
-  const searches = readingsOf(line, context.streets).map((reading) => ({
+  const { work } = context;
+  const readings = readingsOf(line, context.streets).filter(({ from, to }) =>
+    work.spend(comparisonsOfReading + comparisonsOfLetter * (to - from)),
+  );
+  const searches = readings.map((reading) => ({
     reading,
     meanings: meaningsOf(line.slice(reading.from, reading.to), convention),
     search: new StreetSearch({
+      work,
       streets: data,
       scope: context.scope,
       fits: (code) => context.cities.fits(code, data),
@@ -28,10 +36,10 @@ export function completeStreets(line: string, context: StreetContext): Completio
     const found: StreetInLine[] = [];
     for (const { reading, meanings, search } of searches) {
       search[way](meanings);
-      const numbered = withoutGuesses(withNumbers(search.finds, line, reading, data));
+      const numbered = withoutGuesses(withNumbers(search.finds, line, reading, context));
       found.push(...numbered, ...numbersBegun(numbered, reading, context));
       // An unknown number may be part of the name, so the next reading is tried.
-      if (numbered.some(({ isKnown }) => isKnown)) break;
+      if (work.isOver || numbered.some(({ isKnown }) => isKnown)) break;
     }
     if (found.some(({ isSound }) => isSound)) return written(found, context);
     if (unsound.length === 0) unsound = found;
@@ -60,11 +68,12 @@ function withNumbers(
   finds: readonly StreetFind[],
   line: string,
   { numbers, from, to }: StreetLine,
-  data: KnownStreets['data'],
+  { streets: { data }, work }: StreetContext,
 ): StreetInLine[] {
   const found: StreetInLine[] = [];
   const typed = { line, typedLength: line.length, hasNumber: numbers.length > 0, from, to };
   for (const find of finds) {
+    if (!work.spend()) break;
     const number = costOfNumber(find, numbers, data);
     if (number === undefined) continue;
     const { cost, isKnown, isSound } = number;

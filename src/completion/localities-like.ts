@@ -16,6 +16,8 @@ export interface LikeLocality {
 
 const mostScanned = 20_000;
 const mostRead = 300;
+/** Places that are only counted take as long together as one comparison. */
+const placesOfComparison = 16;
 
 /** The typed beginning of a city, and the province that the city must lie in, if any. */
 export type TypedCity = Pick<TypedPlace, 'city' | 'area'>;
@@ -29,7 +31,7 @@ export function localitiesBegun(
   const { places } = profile;
   const key = profile.keyOf(city);
   if (places === undefined || key.length < 2) return [];
-  return startingWith(key, city, places, isWantedIn(area, places, profile), most);
+  return startingWith({ key, typed: city }, profile, places, isWantedIn(area, places, profile), most);
 }
 
 /** Returns the localities that begin with a text. If there are none, those that it may be a slip of. */
@@ -43,8 +45,11 @@ export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, mo
   const isWanted = isWantedIn(area, places, profile);
   const typed = { key, isSlip: true };
   const whole = [...places.likeKey(key)].filter(isWanted).map((locality) => ({ ...typed, locality }));
-  const slips = beginningsLike(key, keysOf(places)).flatMap((prefix) =>
-    startingWith(prefix, prefix, places, isWanted, most).map((found) => ({ ...found, isSlip: true })),
+  const slips = beginningsLike(key, keysOf(places, profile)).flatMap((prefix) =>
+    startingWith({ key: prefix, typed: prefix }, profile, places, isWanted, most).map((found) => ({
+      ...found,
+      isSlip: true,
+    })),
   );
   const all = [
     ...whole.map((each) => ({ ...each, key: places.localityKey(each.locality), isWhole: true })),
@@ -59,8 +64,8 @@ function isWantedIn(area: string | undefined, places: Places, profile: CountryPr
 }
 
 function startingWith(
-  key: string,
-  typed: string,
+  { key, typed }: { readonly key: string; readonly typed: string },
+  { work }: CountryProfile,
   places: Places,
   isWanted: (locality: number) => boolean,
   most: number,
@@ -68,7 +73,7 @@ function startingWith(
   const found: number[] = [];
   let scanned = 0;
   for (const locality of places.localitiesWithPrefix(key)) {
-    if (++scanned > mostScanned) break;
+    if (++scanned > mostScanned || (scanned % placesOfComparison === 0 && !work.spend())) break;
     if (isWanted(locality)) found.push(locality);
   }
   const written = foldedWord(typed);
@@ -77,6 +82,7 @@ function startingWith(
   const seen = new Set<number>();
   for (const locality of byPopulation(found, places, (each) => each).slice(0, mostRead)) {
     const place = places.preferred(locality);
+    if (!work.spend()) break;
     if (seen.has(place)) continue;
     const isWhole = places.localityKey(locality) === key;
     // The key abbreviates some words ("north" is n). Such a word must not match every name with that letter.
@@ -100,13 +106,15 @@ function byPopulation<Item>(
     .map(({ item }) => item);
 }
 
-function keysOf(places: Places): Texts {
+function keysOf(places: Places, { work }: CountryProfile): Texts {
   return {
     hasPrefix(prefix) {
+      if (!work.spend()) return false;
       for (const _ of places.localitiesWithPrefix(prefix)) return true;
       return false;
     },
     fewWithPrefix(prefix) {
+      if (!work.spend()) return [];
       const keys: string[] = [];
       for (const locality of places.localitiesWithPrefix(prefix)) {
         if (keys.length === fewTexts) return undefined;

@@ -1,6 +1,7 @@
 import { findCosts } from '../address/cost/costs.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
 import type { Streets } from '../address/street/streets.ts';
+import type { Work } from '../address/work.ts';
 import { Cheapest } from './cheapest.ts';
 import type { CodeScope } from './code-scope.ts';
 import { beginningsLike, fewTexts, type Texts } from './slips.ts';
@@ -17,6 +18,7 @@ export interface StreetFind {
 }
 
 export interface StreetSearchOptions {
+  readonly work: Work;
   readonly streets: Streets;
   /** Streets outside cost more; undefined if nothing is known of where the address lies. */
   readonly scope: CodeScope | undefined;
@@ -30,6 +32,8 @@ const mostScanned = 1_024;
 /** The same limit if each street's key must be compared. */
 const mostCompared = 512;
 const mostKept = 48;
+/** Streets whose key need not be read take as long together as one comparison. */
+const streetsOfComparison = 16;
 const mostCodesChecked = 64;
 
 type Range = readonly [from: number, to: number];
@@ -53,13 +57,12 @@ export class StreetSearch {
 
   /** Finds streets that a meaning may be a slip of, also with another type or point of the compass. */
   nearly(meanings: readonly StreetMeaning[]): void {
-    const { streets } = this.#options;
     for (const meaning of meanings) {
       if (!meaning.isStrict && needsKey(meaning)) this.#look({ meaning, extra: 0, isNear: true });
     }
     const cores = new Map(meanings.map((meaning) => [meaning.core, meaning]));
     for (const [core, meaning] of [...cores].slice(0, mostSlippedCores)) {
-      for (const meant of beginningsLike(core, keysOf(streets))) {
+      for (const meant of beginningsLike(core, keysOf(this.#options))) {
         this.#look({ meaning: { ...meaning, core: meant }, extra: findCosts.slip, isNear: true });
       }
     }
@@ -68,6 +71,7 @@ export class StreetSearch {
   #look(look: Look): void {
     const { streets } = this.#options;
     const { core, isWhole } = look.meaning;
+    if (!this.#options.work.spend()) return;
     const range = isWhole ? streets.streetsOfCore(core) : streets.streetsWithPrefix(core);
     if (!isRange(range)) return;
     this.#lookInScope(range, look);
@@ -75,9 +79,10 @@ export class StreetSearch {
   }
 
   #lookInScope([from, to]: Range, look: Look): void {
-    const { streets, scope, fits } = this.#options;
+    const { streets, scope, fits, work } = this.#options;
     const { meaning } = look;
     for (const code of scope?.codes ?? []) {
+      if (!work.spend()) return;
       const there = streets.streetsOfCode(code);
       const first = lowerBound(there, from);
       const end = lowerBound(there, to);
@@ -116,6 +121,7 @@ export class StreetSearch {
     const step = Math.max(1, codes.length / Math.max(most, mostCodesChecked));
     for (let at = 0; at < codes.length && some.length < most; at += step) {
       const code = codes[Math.floor(at)] ?? 0;
+      if (!this.#options.work.spend()) break;
       if (this.#options.fits(code)) some.push(code);
     }
     return some;
@@ -123,7 +129,9 @@ export class StreetSearch {
 
   #eachFitting(some: Uint32Array, look: Look, take: (street: number, fit: number) => void): void {
     const { meaning, extra, isNear } = look;
-    const { streets } = this.#options;
+    const { streets, work } = this.#options;
+    const comparisons = needsKey(meaning) ? some.length : some.length / streetsOfComparison;
+    if (!work.spend(Math.ceil(comparisons))) return;
     if (!needsKey(meaning)) {
       const [from, to] = streets.streetsOfCore(meaning.core);
       for (const street of some) {
@@ -156,10 +164,11 @@ type FittingStreet = Pick<StreetFind, 'street' | 'fit' | 'cost'>;
 
 const mostSlippedCores = 2;
 const mostPostalCodes = 2 ** 22;
-function keysOf(streets: Streets): Texts {
+function keysOf({ streets, work }: StreetSearchOptions): Texts {
   return {
-    hasPrefix: (prefix) => streets.hasStreetWithPrefix(prefix),
+    hasPrefix: (prefix) => work.spend() && streets.hasStreetWithPrefix(prefix),
     fewWithPrefix(prefix) {
+      if (!work.spend()) return [];
       const range = streets.streetsWithPrefix(prefix);
       return range[1] - range[0] > fewTexts ? undefined : streets.streetKeysOf(numbersIn(range));
     },

@@ -1,3 +1,4 @@
+import type { Work } from '../address/work.ts';
 import type { CityFinder } from './city-of-code.ts';
 import type { CodeScope } from './code-scope.ts';
 import type { KnownStreets } from './known-country.ts';
@@ -5,6 +6,7 @@ import type { StreetFind } from './search-streets.ts';
 import type { TypedPlace } from './typed-place.ts';
 
 export interface StreetContext {
+  readonly work: Work;
   readonly streets: KnownStreets;
   readonly scope: CodeScope | undefined;
   readonly cities: CityFinder;

@@ -28,6 +28,7 @@ export interface Supposition {
 
 /** Adds a candidate with its area and that area's cost, what is wrong, and what would correct it. */
 export function addCandidate(search: Search, supposed: Supposition): void {
+  if (!search.profile.work.spend()) return;
   const { code, name, place, reason } = supposed;
   const of = name?.locality ?? supposed.suppliedOf;
   const area = search.fitArea({

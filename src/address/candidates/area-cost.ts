@@ -2,6 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { bareKey } from '../text/area-key.ts';
+import { rememberLast } from '../text/remember-last.ts';
 import { misspelling } from './misspelling.ts';
 
 /** The administrative area of a candidate, compared with what was typed for it. */
@@ -29,16 +30,15 @@ export interface Whereabouts {
  * Returns a function that tells how the typed area fits a candidate: what it costs, and what would be right.
  */
 export function areaFitter(reading: Reading, profile: CountryProfile): (where: Whereabouts) => AreaFit {
-  let misspelt: ReadonlyMap<string, number> | undefined;
-  const misspeltFor = (typed: string) => {
-    misspelt ??= costsOfMisspelt(typed, profile.areas.byName);
-    return misspelt;
+  const asked: Asked = {
+    misspelt: rememberLast((typed) => costsOfMisspelt(typed, profile.areas.byName)),
+    key: rememberLast(profile.keyOf),
   };
   // With "BC" in the city and "Burnaby" in the province the two are exchanged, and Burnaby does not count as
   // a division.
   const { text } = reading.locality ?? { text: '' };
   const isExchanged = reading.area === undefined && profile.areas.find(text) !== undefined;
-  return (where) => areaFit(reading, isExchanged ? { ...where, code: -1 } : where, profile, misspeltFor);
+  return (where) => areaFit(reading, isExchanged ? { ...where, code: -1 } : where, profile, asked);
 }
 
 /** Returns the areas that a text may misspell, each with its cost in nats. */
@@ -53,9 +53,13 @@ function costsOfMisspelt(text: string, byName: ReadonlyMap<string, string>): Rea
   return cheapest;
 }
 
-type Misspelt = (typed: string) => ReadonlyMap<string, number>;
+/** What is asked about the typed area for each candidate, and worked out once. */
+interface Asked {
+  readonly misspelt: (typed: string) => ReadonlyMap<string, number>;
+  readonly key: (typed: string) => string;
+}
 
-function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, misspelt: Misspelt): AreaFit {
+function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, asked: Asked): AreaFit {
   const typed = reading.address.administrativeArea;
   const right = rightAreas(where);
   const only = onlyArea(right, where, profile);
@@ -64,7 +68,7 @@ function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, 
     return { cost: 0, isWrong: false, ...(isSupplied && { area: only }) };
   }
   if (reading.area === undefined) {
-    return relatedArea(typed, where, right, profile) ?? strangeArea(typed, where, only, profile, misspelt);
+    return relatedArea(typed, where, right, profile) ?? strangeArea(typed, where, only, profile, asked);
   }
   if (right.size === 0 || right.has(reading.area) || isByRule(reading.area, where, profile)) {
     return { cost: costs.areaRight, isWrong: false };
@@ -150,17 +154,17 @@ function strangeArea(
   { code }: Whereabouts,
   only: string | undefined,
   profile: CountryProfile,
-  misspeltFor: Misspelt,
+  asked: Asked,
 ): AreaFit {
   const { format, places } = profile;
   if (!format.usesAdministrativeArea || format.administrativeAreas.length === 0)
     return { cost: costs.areaRight, isWrong: false };
-  const key = profile.keyOf(typed);
+  const key = asked.key(typed);
   if (places !== undefined && code >= 0 && profile.definition.areas?.divisionsAreRegions !== true) {
     for (const division of places.divisionsOfCode(code))
       if (places.localityKey(division) === key) return { cost: costs.areaRight, isWrong: false };
   }
-  const misspelt = only === undefined ? undefined : misspeltFor(typed).get(only);
+  const misspelt = only === undefined ? undefined : asked.misspelt(typed).get(only);
   if (misspelt === undefined && !format.requiresAdministrativeArea)
     return { cost: costs.areaStrange, isWrong: false };
   const cost = Math.min(misspelt ?? costs.areaStrange, costs.areaStrange);

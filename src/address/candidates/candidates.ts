@@ -24,7 +24,7 @@ export function findCandidates(reading: Reading, profile: CountryProfile, isMove
   const search = startSearch(reading, profile, isMoved);
   const { codes } = search;
   if (codes.length === 0 && reading.postalCode === null) addPlacesWithoutCode(search);
-  for (const code of codes) addPlacesOfCode(search, code);
+  for (const code of codes) if (!profile.work.isOver) addPlacesOfCode(search, code);
   addSlipsByRule(search);
   if (reading.locality !== null && profile.places !== undefined) addOtherCodes(search, profile.places);
   return search.found;
@@ -47,6 +47,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   }
   const fitOf = placeFitter(code.number, code.isTyped, profile);
   for (const name of search.names) {
+    if (!profile.work.spend()) return;
     const fit = receiverFit(code, name.locality, places) ?? fitOf(name.locality);
     if (fit.standing === 'far') continue;
     if (fit.standing === 'near' && name.corrected !== undefined && places.isDivision(name.locality)) continue;
@@ -120,6 +121,7 @@ function addNameless(search: Search, code: CodeCandidate): void {
 function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
   for (const name of search.names) {
+    if (!profile.work.spend()) return;
     if (places?.isDivision(name.locality) === true && name.corrected !== undefined) continue;
     const rarity = places === undefined ? 0 : profile.rarity(name.locality);
     const place = rarity + regionCost(name.locality, code.canonical, profile);

@@ -44,12 +44,12 @@ export function nameCandidates(
   }
   const typed = typedNames(locality, profile);
   const look = (like: number) => {
-    if (!found.has(like)) keepBest(found, like, typed, places, profile);
+    if (profile.work.spend() && !found.has(like)) keepBest(found, like, typed, places, profile);
   };
   for (const { locality: form } of typed) for (const like of places.likeKey(form.key)) look(like);
   const lookAtNamesOf = ({ number }: CodeCandidate) => {
     for (const own of ownNames(number, places, profile)) {
-      if (isWorthLook(typed, places.localityKey(own))) look(own);
+      if (profile.work.spend() && isWorthLook(typed, places.localityKey(own))) look(own);
     }
   };
   const [known, others] = [true, false].map((isTyped) =>

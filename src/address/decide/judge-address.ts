@@ -6,6 +6,7 @@ import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { codeNumberOf, localityAtCode } from '../reading/place-evidence.ts';
 import type { Reading } from '../reading/read-address.ts';
+import { workLimits } from '../work.ts';
 import type { AddressTrace } from './address-trace.ts';
 import type { AddressVerdict } from './address-verdict.ts';
 import { type Decision, decide } from './decide.ts';
@@ -26,17 +27,33 @@ export function judgeAddress(
   if (
     missing.every((part) => part === 'line1') &&
     agrees(reading, profile) &&
-    !isKnownElsewhere(reading, profile)
+    !profile.work.within(workLimits.street, () => isKnownElsewhere(reading, profile))
   ) {
     trace?.decide(agreed.reason);
     return agreed;
   }
   const candidates = findCandidates(reading, profile, isShown);
+  const isLookedAt = !profile.work.isOver;
   const weighed = weighByStreet(candidates, reading, profile);
   trace?.weigh(weighed);
-  const decision = decideByStreet(candidates, weighed, { reading, missing, isShown });
-  trace?.decide(decision.reason);
-  return withForm(decision, profile);
+  const byStreet = profile.work.isOver ? candidates : weighed;
+  const decision = decideByStreet(candidates, byStreet, { reading, missing, isShown });
+  const judged = withForm(isLookedAt ? decision : givenUp(decision), profile);
+  trace?.decide(judged.reason);
+  return judged;
+}
+
+/**
+ * Returns what is left of a decision if not all meanings were looked at. Nothing is offered, since a likelier
+ * meaning may be among the others. The parts do not agree plainly, so the address is not accepted either.
+ */
+function givenUp({ doubt, cost }: Decision): Decision {
+  return {
+    doubt: doubt ?? { code: 'Address.Doubtful' },
+    change: undefined,
+    cost,
+    reason: 'doubted: it may mean more than is looked at',
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
+import { longestText } from '../text/place-key.ts';
 import { codesOfSlip } from './code-slips.ts';
 
 /** A postal code as it was typed, read. */
@@ -15,7 +16,7 @@ const separators = /[\s\p{Pd}._·・]+/gu;
 
 /** Returns the text in upper case without spaces, hyphens and full-width forms. */
 export function canonicalPostalCode(text: string): string {
-  return text.normalize('NFKC').toUpperCase().replace(separators, '');
+  return text.normalize('NFKC').slice(0, longestText).toUpperCase().replace(separators, '');
 }
 
 /** Whether a text is a postal code of the country's shape, as `readPostalCode` reads it. */

@@ -1,3 +1,4 @@
+import type { Work } from '../work.ts';
 import type { StreetConvention } from './street-convention.ts';
 import type { StreetLine } from './street-line.ts';
 import type { StreetName, StreetWord } from './street-name.ts';
@@ -12,6 +13,7 @@ export interface ReadStreet {
 /** A line whose street is not in the data of its postal code. */
 export interface StrangeLine {
   readonly streets: Streets;
+  readonly work: Work;
   readonly convention: StreetConvention;
   readonly code: number;
   readonly line1: string;

@@ -1,4 +1,5 @@
 import { costs } from '../cost/costs.ts';
+import { Work } from '../work.ts';
 import type { ReadStreet } from './strange-line.ts';
 import type { StreetConvention } from './street-convention.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
@@ -59,43 +60,64 @@ export interface StreetJudge {
 }
 
 /** Returns the judge of a country that writes streets by this convention. */
-export function createStreetJudge(streets: Streets, convention: StreetConvention): StreetJudge {
-  const read = rememberLast((line) => new StreetReadings(line, convention));
+export function createStreetJudge(
+  streets: Streets,
+  convention: StreetConvention,
+  work = new Work(),
+): StreetJudge {
+  const read = rememberLast(work, (line) => new StreetReadings(line, convention, work));
   return {
-    evidence: rememberBoth((line1, code) => findEvidence(streets, streets.findCode(code), read(line1))),
+    evidence: rememberLast(work, (line1, code) =>
+      findEvidence({ streets, work }, streets.findCode(code), read(line1)),
+    ),
     suggestion(line1, code) {
       const at = streets.findCode(code);
-      return at < 0 ? undefined : suggestStreet({ streets, convention, code: at, line1 }, read(line1));
+      return at < 0 ? undefined : suggestStreet({ streets, work, convention, code: at, line1 }, read(line1));
     },
-    rarity: (line1) => rarityOf(streets, read(line1)),
-    codesWith: (line1, codes) => findCodes(streets, read(line1), codes),
+    rarity: (line1) => rarityOf({ streets, work }, read(line1)),
+    codesWith: (line1, codes) => findCodes({ streets, work }, read(line1), codes),
   };
+}
+
+interface Remembered<Value> {
+  readonly turn: number;
+  readonly line: string;
+  readonly code: string;
+  readonly value: Value;
 }
 
 /** The same address is asked about several times in a row. */
-function rememberLast<Value>(read: (text: string) => Value): (text: string) => Value {
-  let last: { readonly text: string; readonly value: Value } | undefined;
-  return (text) => {
-    if (last?.text !== text) last = { text, value: read(text) };
+function rememberLast<Value>(
+  work: Work,
+  find: (line: string, code: string) => Value,
+): (line: string, code?: string) => Value {
+  let last: Remembered<Value> | undefined;
+  return (line, code = '') => {
+    const { turn } = work;
+    if (last?.line !== line || last.code !== code || last.turn !== turn)
+      last = { turn, line, code, value: find(line, code) };
     return last.value;
   };
 }
 
-function rememberBoth<Value>(find: (a: string, b: string) => Value): (a: string, b: string) => Value {
-  let last: { readonly a: string; readonly b: string; readonly value: Value } | undefined;
-  return (a, b) => {
-    if (last?.a !== a || last.b !== b) last = { a, b, value: find(a, b) };
-    return last.value;
-  };
-}
+/** To read so many letters of a street takes as long as one comparison. */
+const lettersOfComparison = 2;
 
 /** The ways to read a line. Each is read when it is first asked for, and most lines need only one. */
 class StreetReadings implements Iterable<ReadStreet> {
   readonly #known: ReadStreet[] = [];
   readonly #others: Iterator<ReadStreet>;
+  readonly #work: Work;
+  #isCut = false;
 
-  constructor(text: string, convention: StreetConvention) {
-    this.#others = readStreets(text, convention);
+  constructor(text: string, convention: StreetConvention, work: Work) {
+    this.#work = work;
+    this.#others = this.#read(text, convention);
+  }
+
+  /** Whether the line has more readings than are looked at: each number of a line may be the house's. */
+  get isCut(): boolean {
+    return this.#isCut;
   }
 
   *[Symbol.iterator](): Generator<ReadStreet> {
@@ -112,12 +134,14 @@ class StreetReadings implements Iterable<ReadStreet> {
     this.#known.push(value);
     return value;
   }
-}
 
-function* readStreets(text: string, convention: StreetConvention): Generator<ReadStreet> {
-  for (const line of readStreetLine(text, convention)) {
-    const name = readStreetName(text.slice(line.from, line.to), convention);
-    if (name !== undefined) yield { line, name };
+  *#read(text: string, convention: StreetConvention): Generator<ReadStreet> {
+    for (const line of readStreetLine(text, convention)) {
+      this.#isCut = !this.#work.spend(Math.ceil((line.to - line.from) / lettersOfComparison));
+      if (this.#isCut) return;
+      const name = readStreetName(text.slice(line.from, line.to), convention);
+      if (name !== undefined) yield { line, name };
+    }
   }
 }
 
@@ -129,24 +153,33 @@ export const silent: StreetFinding = {
   lacksUnit: false,
 };
 
-function findEvidence(streets: Streets, code: number, readings: Iterable<ReadStreet>): StreetFinding {
+/** The streets, and the comparisons that may be made with them. */
+interface Asked {
+  readonly streets: Streets;
+  readonly work: Work;
+}
+
+function findEvidence({ streets, work }: Asked, code: number, readings: StreetReadings): StreetFinding {
   if (code < 0) return silent;
   const isComplete = streets.isComplete(code);
   let best: StreetFinding = silent;
   // A line without a number may be anything: a house with a name, a box, a rural route.
   let isAddress = false;
   for (const { line, name } of readings) {
+    if (!work.spend()) return silent;
     if (line.numbers.length > 0) isAddress = true;
     if (line.isNumberObscure) continue;
     const exact = knownNumber(streets, code, streets.findStreet(streetKeyOf(name)), line, isComplete);
     if (exact !== undefined) return exact;
     for (const variant of variantsAt(streets, code, name)) {
+      if (!work.spend()) return silent;
       if (!isCompatible(name, variant)) continue;
       const finding = findingOf(streets, code, variant.street, line, isComplete);
       if (rank(finding) < rank(best)) best = finding;
       if (best.evidence === 'known') return best;
     }
   }
+  if (readings.isCut) return silent;
   return best === silent && isAddress ? { ...silent, evidence: 'unknown', isComplete } : best;
 }
 
@@ -191,29 +224,34 @@ function findingOf(
   };
 }
 
-function findCodes(streets: Streets, readings: Iterable<ReadStreet>, codes: Iterable<string>): string[] {
+/** Returns the codes, or none if there are too many streets and codes to look at all of them. */
+function findCodes({ streets, work }: Asked, readings: StreetReadings, codes: Iterable<string>): string[] {
   const wanted = rangesOf(streets, codes);
   const found = new Set<number>();
   for (const { line, name } of readings) {
     if (line.numbers.length === 0) continue;
     const [from, to] = streets.streetsOfCore(name.core);
     for (let street = from; street < to; street++) {
+      if (!work.spend()) return [];
       if (!isCompatible(name, variantOf(streets, street))) continue;
       for (const code of within(streets.codesOfStreet(street), wanted)) {
+        if (!work.spend()) return [];
         const numbers = streets.numbersOf(code, street);
         if (numbers !== undefined && line.numbers.some(({ value }) => mayHaveNumber(numbers, value)))
           found.add(code);
       }
     }
   }
+  if (readings.isCut) return [];
   return [...found].sort((a, b) => a - b).map((code) => streets.codeText(code));
 }
 
-function rarityOf(streets: Streets, [reading]: Iterable<ReadStreet>): number {
+function rarityOf({ streets, work }: Asked, [reading]: Iterable<ReadStreet>): number {
   if (reading === undefined) return 0;
   const [from, to] = streets.streetsOfCore(reading.name.core);
   let codes = 0;
   for (let street = from; street < to; street++) {
+    if (!work.spend()) return 0;
     if (isCompatible(reading.name, variantOf(streets, street))) codes += streets.codeCountOf(street);
   }
   return Math.max(0, Math.log(streets.codeCount / Math.max(1, codes * costs.streetNumberByChance)));

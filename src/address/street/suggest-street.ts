@@ -39,6 +39,7 @@ export function suggestStreet(
   readings: Iterable<ReadStreet>,
 ): StreetSuggestion | undefined {
   for (const reading of readings) {
+    if (!strange.work.spend()) return undefined;
     if (reading.line.numbers.length === 0) continue;
     const namesakes = variantsAt(strange.streets, strange.code, reading.name);
     if (namesakes.some((namesake) => isCompatible(reading.name, namesake))) return undefined;
@@ -114,6 +115,8 @@ function ofSlip(strange: StrangeLine, reading: ReadStreet): StreetSuggestion | u
   const keys = strange.streets.keysOfCode(strange.code);
   const there = strange.streets.streetsOfCode(strange.code);
   for (const [at, key] of keys.entries()) {
+    // A near street may be among those that are not looked at.
+    if (!strange.work.spend()) return undefined;
     const corrected = correct(strange, reading, key, there[at] ?? 0);
     if (corrected !== undefined) lines.add(corrected);
     // A near street that cannot be named safely also rules out all others.

@@ -30,7 +30,7 @@ const kinds = `
   մարզ მხარე ოლქი
   주 도 시 현 구
 `;
-const kindWords = new Set(foldedWords(kinds));
+const kindWords = new Set(kinds.trim().split(/\s+/).flatMap(foldedWords));
 
 // Endings of East Asian names and beginnings of Thai ones, which no space separates from the name. A longer
 // ending comes before the shorter ones that it ends with.

@@ -73,6 +73,12 @@ export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation):
   return { keyOf: (text) => keyOfWords(foldedWords(text)), keyOfWords };
 }
 
+/**
+ * The longest text that is read, typed or folded. No part of a real address is longer, and one typed sign may
+ * fold to eighteen. What stands behind it is not looked at.
+ */
+export const longestText = 300;
+
 /** Returns the words of a text, folded: runs of letters and digits in any script. */
 export function foldedWords(text: string): string[] {
   return foldText(text).match(word) ?? [];
@@ -85,6 +91,9 @@ export function foldedWord(text: string): string {
   return plainWord.test(text) ? text.toLowerCase() : foldedWords(text).join('');
 }
 
+// A letter of a real text, such as a Hangul syllable or a Vietnamese vowel, has up to three parts.
+const mostDecomposed = 3 * longestText;
+
 /**
  * Returns the text in lower case without diacritics, full-width forms and apostrophes; every other character
  * stays.
@@ -94,7 +103,9 @@ function foldText(text: string): string {
   if (asciiOnly.test(lower)) return lower;
   return lower
     .normalize('NFKD')
+    .slice(0, mostDecomposed)
     .replace(combiningMarks, '')
     .normalize('NFC')
-    .replace(undecomposed, (letter) => letters[letter] ?? letter);
+    .replace(undecomposed, (letter) => letters[letter] ?? letter)
+    .slice(0, longestText);
 }

@@ -1,4 +1,5 @@
 import { bareKey, fullKey } from '../../text/area-key.ts';
+import { rememberLast } from '../../text/remember-last.ts';
 import type { AddressFormat, AdministrativeArea } from './address-format.ts';
 import { type AreaRelation, areaRelation } from './area-relation.ts';
 import type { Places } from './places.ts';
@@ -52,26 +53,28 @@ export interface AreaSources {
  */
 export function areaIndex({ format, places, subdivisions = noSubdivisions }: AreaSources): AreaIndex {
   const { whole, bare } = namesOfFormat(format, places);
-  const find = (text: string) => {
+  // Each meaning of an address asks about its province.
+  const namedBy = rememberLast((text) => subdivisions.named(text));
+  const find = rememberLast((text: string) => {
     const known = whole.get(fullKey(text));
     if (known !== undefined) return known;
-    const named = subdivisions.named(text);
+    const named = namedBy(text);
     if (named.length === 0) return bare.get(bareKey(text));
     const areas = new Set(named.map((code) => subdivisions.areaOf(code)));
     areas.delete(undefined);
     return areas.size === 1 ? [...areas][0] : undefined;
-  };
+  });
   const relation = areaRelation(places, subdivisions);
   return {
     find,
     relate: (text, area) => {
       const own = find(text);
       if (own === area) return 'same';
-      return relation(own === undefined ? subdivisions.named(text) : subdivisions.ofArea(own), area);
+      return relation(own === undefined ? namedBy(text) : subdivisions.ofArea(own), area);
     },
     areasNamed: (text) => {
       const own = find(text);
-      const areas = own === undefined ? subdivisions.named(text).flatMap(subdivisions.areasAround) : [own];
+      const areas = own === undefined ? namedBy(text).flatMap(subdivisions.areasAround) : [own];
       return new Set(areas);
     },
     byName: new Map([...bare, ...whole]),

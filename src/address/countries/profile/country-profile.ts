@@ -1,5 +1,6 @@
 import { createStreetJudge, type StreetJudge } from '../../street/street-judge.ts';
 import type { NameKeys } from '../../text/place-key.ts';
+import { Work } from '../../work.ts';
 import type { Country } from '../country.ts';
 import { countryOf } from '../index.ts';
 import type { AddressCountry } from './address-country.ts';
@@ -45,6 +46,8 @@ export interface CountryProfile extends NameKeys {
   readonly rarity: (locality: number) => number;
   /** The logarithm of how many places lie around a place, near ones counting more. */
   readonly crowding: number;
+  /** What is left of the comparisons of the verification or completion under way. */
+  readonly work: Work;
 }
 
 const profiles = new WeakMap<AddressCountry, CountryProfile>();
@@ -56,17 +59,19 @@ export function profileOf(country: AddressCountry): CountryProfile {
   const { format, places, streets, subdivisions, regions } = country;
   const definition = countryOf(format.country);
   const convention = streetConventionOf(format.country);
+  const work = new Work();
   const profile = {
     ...nameKeysOf(format.country),
     format,
     places,
-    streets: streets && convention && createStreetJudge(streets, convention),
+    streets: streets && convention && createStreetJudge(streets, convention, work),
     definition,
     areas: areaIndex({ format, places, subdivisions }),
     postalCode: postalCodeRules(format, definition.codes),
     boxes: boxFinder(definition.boxes),
     isCalled: (text: string) => namesCountry(text, definition),
     regions,
+    work,
   };
   const compiled: CountryProfile = {
     ...profile,

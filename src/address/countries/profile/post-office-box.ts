@@ -1,6 +1,6 @@
 import type { PostalAddress } from '../../postal-address.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { foldedWord, foldedWords } from '../../text/place-key.ts';
+import { foldedWord, foldedWords, longestText } from '../../text/place-key.ts';
 import type { BoxWords } from '../shared/box-words.ts';
 import {
   boxesEverywhere,
@@ -114,7 +114,7 @@ const innerSlash = /(^|[^\p{L}\p{N}])(\p{L}{1,2})\/(\p{L}+)(?=[^\p{L}]|$)/gu;
 
 function holdsBox(text: string, context: Context): boolean {
   if (notAscii.test(text)) {
-    const full = text.normalize('NFKC');
+    const full = text.normalize('NFKC').slice(0, longestText);
     if (boxSigns.some((sign) => sign.test(full))) return true;
   }
   const segments = text
