@@ -199,9 +199,11 @@ function report(subjects: readonly Subject[]): void {
         isValidForLibAddress(format, 'US');
         check = Math.min(check, (performance.now() - start) * 1000);
       }
+      const times = (of: number) => (shortest / of).toFixed(1);
       print(
-        `${part.padEnd(12)} ${(shortest / 1000).toFixed(2)} ms, ${(shortest / usual).toFixed(1)} times an ordinary ` +
-          `correction, ${(shortest / check).toFixed(0)} times a format check, ${spent} comparisons; ${subject.title} ${JSON.stringify(texts)}`,
+        `${part.padEnd(12)} ${(shortest / 1000).toFixed(2)} ms, ${times(usual)} times an ordinary correction, ` +
+          `${times(check)} times a format check, ${spent} comparisons; ` +
+          `${subject.title} ${JSON.stringify(texts)}`,
       );
     }
   }

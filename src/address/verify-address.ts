@@ -12,7 +12,7 @@ import { type Reading, readAddress } from './reading/read-address.ts';
 import { looksMisplaced } from './reading/recover-fields.ts';
 import { type StreetFinding, silent } from './street/street-judge.ts';
 import { longestText } from './text/place-key.ts';
-import { workLimits } from './work.ts';
+import { workLimits } from './text/work.ts';
 
 /**
  * Verifies one address of one country. The verdict tells what is missing, what is malformed, what is in

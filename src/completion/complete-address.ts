@@ -1,5 +1,5 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
-import { workLimits } from '../address/work.ts';
+import { workLimits } from '../address/text/work.ts';
 import { CityFinder } from './city-of-code.ts';
 import { completePlaces } from './complete-places.ts';
 import { completeStreets } from './complete-streets.ts';

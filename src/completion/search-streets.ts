@@ -1,7 +1,7 @@
 import { findCosts } from '../address/cost/costs.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
 import type { Streets } from '../address/street/streets.ts';
-import type { Work } from '../address/work.ts';
+import type { Work } from '../address/text/work.ts';
 import { Cheapest } from './cheapest.ts';
 import type { CodeScope } from './code-scope.ts';
 import { beginningsLike, fewTexts, type Texts } from './slips.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../address/work.ts';
+import type { Work } from '../address/text/work.ts';
 import type { CityFinder } from './city-of-code.ts';
 import type { CodeScope } from './code-scope.ts';
 import type { KnownStreets } from './known-country.ts';

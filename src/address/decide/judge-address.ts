@@ -6,7 +6,7 @@ import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { codeNumberOf, localityAtCode } from '../reading/place-evidence.ts';
 import type { Reading } from '../reading/read-address.ts';
-import { workLimits } from '../work.ts';
+import { workLimits } from '../text/work.ts';
 import type { AddressTrace } from './address-trace.ts';
 import type { AddressVerdict } from './address-verdict.ts';
 import { type Decision, decide } from './decide.ts';

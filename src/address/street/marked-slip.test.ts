@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { madeStreets } from '../../../test/fixtures/made-streets.ts';
 import { streetConventionOf } from '../countries/profile/street-convention-of.ts';
-import { Work } from '../work.ts';
+import { Work } from '../text/work.ts';
 import { markedSlip } from './marked-slip.ts';
 import { readStreetLine } from './street-line.ts';
 import { readStreetName } from './street-name.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../work.ts';
+import type { Work } from '../text/work.ts';
 import type { StreetConvention } from './street-convention.ts';
 import type { StreetLine } from './street-line.ts';
 import type { StreetName, StreetWord } from './street-name.ts';

@@ -1,5 +1,5 @@
 import { costs } from '../cost/costs.ts';
-import { Work } from '../work.ts';
+import { Work } from '../text/work.ts';
 import type { ReadStreet } from './strange-line.ts';
 import type { StreetConvention } from './street-convention.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';

@@ -1,6 +1,6 @@
 import { createStreetJudge, type StreetJudge } from '../../street/street-judge.ts';
 import type { NameKeys } from '../../text/place-key.ts';
-import { Work } from '../../work.ts';
+import { Work } from '../../text/work.ts';
 import type { Country } from '../country.ts';
 import { countryOf } from '../index.ts';
 import type { AddressCountry } from './address-country.ts';

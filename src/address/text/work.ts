@@ -6,7 +6,7 @@
 export const workLimits = {
   verification: 4000,
   completion: 4000,
-  /** For what surrounds a completion. That is remembered, so it does not count as a part of the completion. */
+  /** For what surrounds a completion. It is remembered, so it is no part of the completion. */
   surroundings: 1000,
   /** The part of a verification that may look for the street before the places are looked at. */
   street: 1000,
@@ -22,7 +22,7 @@ export class Work {
   #spent = 0;
   #turn = 0;
 
-  /** Runs something that may spend so many comparisons, or what is left where it is part of something else. */
+  /** Runs something that may spend so many comparisons; as a part of something else, no more than is left. */
   within<Result>(limit: number, run: () => Result): Result {
     const before = this.#left;
     const most = Math.min(limit, before);
