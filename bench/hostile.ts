@@ -201,7 +201,8 @@ function report(subjects: readonly Subject[]): void {
       }
       const times = (of: number) => (shortest / of).toFixed(1);
       print(
-        `${part.padEnd(12)} ${(shortest / 1000).toFixed(2)} ms, ${times(usual)} times an ordinary correction, ` +
+        `${part.padEnd(12)} ${(shortest / 1000).toFixed(2)} ms, ${times(usual)} times ` +
+          `an ordinary correction, ` +
           `${times(check)} times a format check, ${spent} comparisons; ` +
           `${subject.title} ${JSON.stringify(texts)}`,
       );
