@@ -1,5 +1,5 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
-import { streetConventionOf } from '../../src/address/street/street-convention.ts';
+import { streetConventionOf } from '../../src/address/countries/profile/street-convention-of.ts';
 import type { Random } from '../accuracy/random.ts';
 
 /** Texts of which hostile ones are made, all of one country. */
