@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { environmentOf } from '../support/command.ts';
 import { canary } from './strange-text.ts';
 
 export interface Memory {
@@ -29,12 +30,11 @@ export async function startFuzzedService(
   environment: Readonly<Record<string, string>> = {},
   nodeOptions: readonly string[] = [],
 ): Promise<FuzzedService> {
-  const { PATH = '' } = process.env;
   const child = spawn(
     process.execPath,
     [...nodeOptions, ...probeOptions, pathOf('../../dist/main.js'), 'serve'],
     {
-      env: { PATH, PORT: '0', DATA_DIR: folder, EMBEDDED_SYNC: 'false', ...environment },
+      env: environmentOf({ PORT: '0', DATA_DIR: folder, ...environment }),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
