@@ -7,6 +7,8 @@ export interface RedisCountsOptions {
   readonly url: string;
   /** The same on every instance; without it nobody can find out whose a count is. */
   readonly secret: string;
+  /** Milliseconds after which a request goes on without Redis. */
+  readonly timeoutMs?: number;
   /** Called with a reason when counts can no longer be shared, and without one when they can be again. */
   readonly onChange: (reason: string | undefined) => void;
 }
@@ -49,8 +51,9 @@ interface CountingRedis extends Redis {
  * Counts in Redis 6 or later, or Valkey. What comes at the same moment goes there in one command. A server
  * that is away, slow or standing still is left alone until it can be connected to again.
  */
-export function openRedisCounts({ url, secret, onChange }: RedisCountsOptions): SharedCounts {
-  const redis = connect(url, onChange);
+export function openRedisCounts(options: RedisCountsOptions): SharedCounts {
+  const { url, secret, timeoutMs = commandTimeoutMs, onChange } = options;
+  const redis = connect(url, timeoutMs, onChange);
   const take = gatherTakes(async (entries) => {
     const names = entries.map(({ key }) => nameOf(secret, key));
     const rates = entries.flatMap(({ rate: { costMs, burst } }) => [
@@ -58,7 +61,7 @@ export function openRedisCounts({ url, secret, onChange }: RedisCountsOptions): 
       Math.round((burst - 1) * costMs * microsPerMs) + burst,
     ]);
     return takenOf(await redis.takeAll(names.length, ...names, ...rates));
-  });
+  }, timeoutMs);
   return {
     take: (entries) => (redis.status === 'ready' ? take(entries) : undefined),
     close: () => redis.disconnect(),
@@ -77,14 +80,14 @@ function takenOf(numbers: readonly number[]): Taken[] {
   }));
 }
 
-function connect(url: string, onChange: RedisCountsOptions['onChange']): CountingRedis {
+function connect(url: string, timeoutMs: number, onChange: RedisCountsOptions['onChange']): CountingRedis {
   const redis = new Redis(url, {
     protocol: 2,
     disableClientInfo: true,
     connectTimeout: connectTimeoutMs,
-    commandTimeout: commandTimeoutMs,
+    commandTimeout: timeoutMs,
     // A server that says nothing is disconnected, so that only one round of requests waits for it.
-    socketTimeout: commandTimeoutMs,
+    socketTimeout: timeoutMs,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,

@@ -23,14 +23,17 @@ export interface SharedCounts {
 export const commandTimeoutMs = 100;
 
 /** What comes at the same moment is asked for in one round trip. */
-export function gatherTakes(ask: (entries: readonly ToTake[]) => Promise<readonly Taken[]>) {
+export function gatherTakes(
+  ask: (entries: readonly ToTake[]) => Promise<readonly Taken[]>,
+  maxWaitMs = commandTimeoutMs,
+) {
   return gather<readonly ToTake[], readonly Taken[]>({
     task: 'shared counts',
     isEntryFault: () => false,
     maxEntries: 64,
     maxRunning: 4,
     maxWaiting: 2_000,
-    maxWaitMs: commandTimeoutMs,
+    maxWaitMs,
     run: async (requests) => {
       const taken = await ask(requests.flat());
       let end = 0;

@@ -176,7 +176,7 @@ describe('an address that asks for tokens over its limit', () => {
     for (const _ of [1, 2]) await askForToken(limited, '{"market":"US"}');
     const refused = await askForToken(limited, '{"market":"US"}');
     expect([refused.statusCode, codesOf(envelopeOf(refused))]).toEqual([429, ['Request.TooMany']]);
-    expect(refused.headers['retry-after']).toBe('60');
+    expect(refused.headers['retry-after']).toBe('30');
   });
 });
 
