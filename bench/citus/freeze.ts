@@ -25,7 +25,7 @@ const afterwardsMs = 3_000;
 
 interface Writer {
   readonly cart: string;
-  /** A writer that gives up sends nothing after its first 503, so what the cart holds shows what became of it. */
+  /** A writer that gives up sends nothing after its first 503: the cart then shows what became of that. */
   readonly givesUp: boolean;
   acknowledged: number;
   /** Of the write that was refused last, if none was acknowledged since. */

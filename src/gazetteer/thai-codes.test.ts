@@ -38,7 +38,7 @@ describe('thaiRows', () => {
     await expect(thaiRows(addresses(english, thai.slice(1)))).rejects.toThrow(/differ in length/);
   });
 
-  it('lists a chief district once for each code, also by the name of its province, in both scripts', async () => {
+  it('lists a chief district once a code, also by the name of its province, in both scripts', async () => {
     const [krabi, ...others] = await thaiRows(addresses(english, thai));
     expect(krabi).toMatchObject({
       postalCode: '81000',

@@ -59,7 +59,8 @@ async function shardsOf(url: string): Promise<Map<string, number>> {
   const rows = await onServer(
     url,
     `select relname, count(*)::int as count
-     from pg_dist_shard join pg_class on pg_class.oid = logicalrelid join pg_dist_partition using (logicalrelid)
+     from pg_dist_shard join pg_class on pg_class.oid = logicalrelid
+     join pg_dist_partition using (logicalrelid)
      where relnamespace = current_schema::regnamespace and partmethod = 'h'
      group by relname`,
   );

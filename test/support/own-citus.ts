@@ -22,7 +22,7 @@ const settings = {
   'citus.node_conninfo': 'sslmode=disable',
 };
 
-/** The folder of a server's programs, if that server has Citus. `folder`: absent, the newest installed one. */
+/** The folder of a server's programs, if it has Citus. `folder`: absent, the newest installed one. */
 export function findCitusPrograms(folder = findServerPrograms()): string | undefined {
   if (folder === undefined) return undefined;
   const shown = spawnSync(join(folder, 'initdb'), ['--show', '-D', 'none'], {

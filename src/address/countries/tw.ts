@@ -6,7 +6,7 @@ import { onePublishedShape } from './shared/reasons.ts';
 export const taiwan: Country = {
   code: 'TW',
   codes: {
-    // The first three digits name the district, which the built-in data has; two or three more name the street.
+    // The first three digits name the district, which the built-in data has; the others name the street.
     ofData: firstCharacters(3),
     lengthVaries: true,
     shapeIsCertain: onePublishedShape,

@@ -49,8 +49,8 @@ export async function layOut(client: ClientBase, shards: number | undefined): Pr
 }
 
 /**
- * Makes of a dump from Citus what a single PostgreSQL needs: the sequence of events goes on behind every number
- * that Citus gave out, so that later events have greater ones.
+ * Makes of a dump from Citus what a single PostgreSQL needs: the sequence of events goes on behind every
+ * number that Citus gave out, so that later events have greater ones.
  */
 async function leaveCitus(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ signature: string }>(
@@ -66,7 +66,8 @@ async function leaveCitus(client: ClientBase): Promise<string[]> {
 }
 
 /** Functions of any release. */
-const isStoredFunction = `pronamespace = current_schema::regnamespace and proname ~ '^checkout_\\w+_[0-9a-f]{8}$'`;
+const isStoredFunction = `pronamespace = current_schema::regnamespace
+  and proname ~ '^checkout_\\w+_[0-9a-f]{8}$'`;
 
 /** Spreads the tables that are spread already over another number of shards. */
 async function changeShards(
