@@ -1,8 +1,8 @@
 /**
  * What does a request cost on Citus by the number of shards, and what happens while a node stands still? It
  * measures requests a second and the processor time of service and databases, on a plain database of the
- * coordinator's server and for each number of nodes and shards. --freeze stops the processes of one server for
- * some seconds under load instead, and counts the answers and what became of the writes
+ * coordinator's server and for each number of nodes and shards. --freeze stops the processes of one server
+ * for some seconds under load instead, and counts the answers and what became of the writes
  * (bench/citus/freeze.ts).
  *
  *   TEST_CITUS_URL=postgres://postgres@host:port/database npx tsx bench/citus.ts
