@@ -26,6 +26,7 @@ export const remedies: Readonly<Record<ProblemKind, string>> = {
   'Branch.NotFound':
     'Read the branches again and let the buyer choose; send `null` when the order is shipped.',
   'Choice.Invalid': 'Send `Accept` or `Override`, or leave it out.',
+  'AddressPrimary.Doubtful': `${atField} Offer to keep the address: \`Choice: "Override"\`.`,
   'AddressPrimary.StreetUnknown': `${atField} Offer to keep the address: \`Choice: "Override"\`.`,
   'AddressPrimary.NumberDoubtful': `${atField} Offer to keep the address: \`Choice: "Override"\`.`,
   'AddressPrimary.NumberMissing': `${atField} Offer to keep the address: \`Choice: "Override"\`.`,

@@ -1,6 +1,6 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
-import { missingParts } from '../../src/address/decide/required-parts.ts';
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
+import { missingParts } from '../../src/address/reading/required-parts.ts';
 import type { Evidence } from './evidence.ts';
 import { asItIs, type Kind, type Typed } from './kinds.ts';
 import { type Clarity, clarityOf } from './meanings.ts';

@@ -3,6 +3,7 @@
  * in the wrong fields. test/vectors/address-readings.tsv has examples.
  */
 
+import { arrangementsOf } from '../../src/address/arrange/arrangements.ts';
 import { type CountryProfile, profileOf } from '../../src/address/countries/profile/country-profile.ts';
 import { streetConventionOf } from '../../src/address/countries/profile/street-convention-of.ts';
 import { englishStreetSlips } from '../../src/address/countries/shared/english-street-slips.ts';
@@ -10,7 +11,6 @@ import { addressParts, type PostalAddress } from '../../src/address/postal-addre
 import { codesOfSlip } from '../../src/address/reading/code-slips.ts';
 import { primaryPart, readPostalCode } from '../../src/address/reading/postal-code.ts';
 import { readAddress } from '../../src/address/reading/read-address.ts';
-import { recoverFields } from '../../src/address/reading/recover-fields.ts';
 import { correctStreetWords } from '../../src/address/street/correct-street-words.ts';
 import { readHouseNumbers } from '../../src/address/street/house-number.ts';
 import type { StreetConvention } from '../../src/address/street/street-convention.ts';
@@ -94,10 +94,11 @@ function addressOf(texts: readonly (string | undefined)[]): PostalAddress {
 
 function readFields(profile: CountryProfile, ...texts: string[]): string {
   const typed = addressOf(texts);
-  const recovered = recoverFields(typed, profile);
-  if (recovered === undefined) return 'as typed';
-  const changed = addressParts.filter((part) => recovered[part] !== typed[part]);
-  return changed.map((part) => `${part} ${recovered[part] ?? 'nothing'}`).join(', ');
+  const [likeliest] = arrangementsOf(typed, profile).sort((a, b) => a.cost - b.cost);
+  if (likeliest === undefined) return 'as typed';
+  const { address } = likeliest;
+  const changed = addressParts.filter((part) => address[part] !== typed[part]);
+  return changed.map((part) => `${part} ${address[part] ?? 'nothing'}`).join(', ');
 }
 
 function readTyped(profile: CountryProfile, ...texts: string[]): string {

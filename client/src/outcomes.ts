@@ -41,6 +41,7 @@ export type ReadApplicationOutcome =
 
 /** Codes that `Choice: "Override"` overrules (docs/errors.md, column Override). */
 const doubts: ReadonlySet<string> = new Set([
+  'AddressPrimary.Doubtful',
   'AddressPrimary.StreetUnknown',
   'AddressPrimary.NumberDoubtful',
   'AddressPrimary.NumberMissing',

@@ -8,10 +8,11 @@ import { isMilitary } from './decide/judge-military.ts';
 import { standardize } from './decide/standardize.ts';
 import { suggestCorrection } from './decide/suggest-correction.ts';
 import { addressParts, type PostalAddress } from './postal-address.ts';
+import { isLineOfNothing } from './reading/line-of-nothing.ts';
 import { type Reading, readAddress } from './reading/read-address.ts';
-import { looksMisplaced } from './reading/recover-fields.ts';
 import { type StreetFinding, silent } from './street/street-judge.ts';
 import { longestText } from './text/place-key.ts';
+import { repairText } from './text/repair-text.ts';
 import { workLimits } from './text/work.ts';
 
 /**
@@ -34,18 +35,19 @@ function verify(
   trace: AddressTrace | undefined,
 ): AddressVerdict {
   const isReadable = addressParts.every((part) => (address[part]?.length ?? 0) <= longestText);
-  const reading = readAddress(isReadable ? address : shortened(address), profile);
+  const reading = readAddress(isReadable ? withTextRepaired(address) : shortened(address), profile);
   const street = profile.work.within(workLimits.street, () => streetFinding(reading, profile));
   const faults = findFaults(reading, profile, trace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
-  const doubt = faults.decision.doubt ?? streetDoubt(street) ?? misplacedDoubt(reading, profile);
+  const doubts = [faults.decision.doubt ?? streetDoubt(street), lineDoubt(reading.address, profile)];
   return {
     missing: faults.missing,
     // Text that fits another field is misplaced, not malformed, and ErrorSuggestedFix may be overridden.
     malformed: suggestion === null ? faults.malformed : [],
-    doubts: suggestion !== null ? [{ code: 'ErrorSuggestedFix' }] : doubt === undefined ? [] : [doubt],
+    doubts:
+      suggestion !== null ? [{ code: 'ErrorSuggestedFix' }] : doubts.filter((doubt) => doubt !== undefined),
     suggestion,
-    standardized: isReadable ? standardize(reading, profile) : address,
+    standardized: isReadable ? standardize(faults.decision.arranged?.reading ?? reading, profile) : address,
     postOfficeBox: reading.postOfficeBox,
     isMilitary: isMilitary(reading, profile),
     streetEvidence: street.evidence,
@@ -64,14 +66,13 @@ function streetFinding(
   return streets.evidence(address.line1, postalCode.primary);
 }
 
+function lineDoubt(address: PostalAddress, profile: CountryProfile): Problem | undefined {
+  return isLineOfNothing(address, profile) ? { code: 'AddressPrimary.Doubtful' } : undefined;
+}
+
 /** Returns a doubt about a number far beyond the street's end, which only a register knows. */
 function streetDoubt({ evidence, isComplete }: StreetFinding): Problem | undefined {
   return isComplete && evidence === 'beyond' ? { code: 'AddressPrimary.NumberDoubtful' } : undefined;
-}
-
-/** Returns a doubt about a city that holds a code, if nobody could look for the field where it belongs. */
-function misplacedDoubt({ address }: Reading, { work }: CountryProfile): Problem | undefined {
-  return work.isOver && looksMisplaced(address) ? { code: 'Address.Doubtful' } : undefined;
 }
 
 /** Returns what the address lacks according to street data. Number and unit may stand on another line. */
@@ -85,6 +86,15 @@ function streetGaps(
     lacksNumber: lacksNumber && !/\d/.test(more),
     lacksUnit: lacksUnit && more === '',
   };
+}
+
+/** Puts broken letters of city, province and code right. Name and lines are kept as typed. */
+function withTextRepaired(address: PostalAddress): PostalAddress {
+  const repaired = (text: string | null) => (text === null ? null : repairText(text));
+  const locality = repaired(address.locality);
+  const administrativeArea = repaired(address.administrativeArea);
+  const postalCode = repaired(address.postalCode);
+  return { ...address, locality, administrativeArea, postalCode };
 }
 
 function shortened(address: PostalAddress): PostalAddress {

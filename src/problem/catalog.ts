@@ -23,6 +23,11 @@ const listed = [
     example: '{ "AddressPrimary": "PO Box 12" } where the market refuses boxes',
   },
   {
+    code: 'AddressPrimary.Doubtful',
+    field: 'AddressPrimary',
+    example: '{ "AddressPrimary": "n/a" }',
+  },
+  {
     code: 'AddressPrimary.StreetUnknown',
     field: 'AddressPrimary',
     example: '{ "AddressPrimary": "1 Nowhere Road" } where a register of streets may raise doubts',
@@ -444,6 +449,7 @@ export const catalog: readonly CatalogEntry<ProblemCode, SharedKind>[] = [
 
 /** `Choice: "Override"` sets these aside and nothing else (decisions, the address step). */
 export const doubtCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'AddressPrimary.Doubtful',
   'AddressPrimary.StreetUnknown',
   'AddressPrimary.NumberDoubtful',
   'AddressPrimary.NumberMissing',

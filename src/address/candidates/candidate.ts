@@ -1,3 +1,6 @@
+import type { Reading } from '../reading/read-address.ts';
+import type { RequirablePart } from '../reading/required-parts.ts';
+
 /** What to change so that the parts of an address agree. Absent parts stay as typed. */
 export interface Change {
   /** The locality's name as it should be written. */
@@ -32,9 +35,21 @@ export interface Candidate {
   readonly cost: number;
   /** What the candidate supposes, in words, for the explanation. */
   readonly reason: string;
+  /** How the typed words are arranged, if not as they were typed. */
+  readonly arranged?: Arranged;
 }
 
-/** Whether the address is right as it stands, if this is what was meant. */
-export function isAsTyped({ wrong }: Candidate): boolean {
-  return wrong.length === 0;
+/** An address as read from the typed words in another arrangement. */
+export interface Arranged {
+  readonly reading: Reading;
+  readonly missing: readonly RequirablePart[];
+  /** Nats that the arrangement costs, part of its candidates' costs. */
+  readonly cost: number;
+  /** A part stands in a field that is not its own. If false, only repetitions are dropped. */
+  readonly isMoved: boolean;
+}
+
+/** Whether the address is right as it stands, repetitions aside, if this is what was meant. */
+export function isAsTyped({ wrong, arranged }: Candidate): boolean {
+  return wrong.length === 0 && arranged?.isMoved !== true;
 }

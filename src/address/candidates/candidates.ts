@@ -67,7 +67,28 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     reason: 'a place that the data lacks',
     isContradiction: search.isNameTaken,
   });
-  if (code.isTyped) addOtherCity(search, code, places);
+  if (!code.isTyped) return;
+  addOtherCity(search, code, places);
+  addNoName(search, code);
+}
+
+/**
+ * Adds the meaning that no name was typed. Then the code's place, if it has one alone, is the city.
+ */
+function addNoName(search: Search, code?: CodeCandidate): void {
+  const { profile, places, noName } = search;
+  if (noName === Number.POSITIVE_INFINITY) return;
+  const [only, second] = (code?.isKnown === true && places?.localitiesOfCode(code.number)) || [];
+  const isOnly =
+    only !== undefined && second === undefined && profile.definition.names?.areNeighbourhoods !== true;
+  addCandidate(search, {
+    ...(code !== undefined && { code }),
+    nameCost: costs.nameExact,
+    place: noName,
+    reason: 'no name',
+    wrongName: true,
+    ...(isOnly && places !== undefined && { supplied: places.localityName(only), suppliedOf: only }),
+  });
 }
 
 /**
@@ -145,7 +166,9 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     reason: 'a place that the data lacks',
     isContradiction: search.isNameTaken && (places?.localityCount ?? 0) > 0,
   });
-  if (code.isTyped) addUnseenSlip(search, code);
+  if (!code.isTyped) return;
+  addUnseenSlip(search, code);
+  addNoName(search, code);
 }
 
 /** Adds the drawn names of an address without a code. A place that has only one code supplies it. */
@@ -168,6 +191,7 @@ function addPlacesWithoutCode(search: Search): void {
     place: search.unknownName,
     reason: 'a place that the data lacks',
   });
+  addNoName(search);
 }
 
 /** Adds the typed name as a longer or shorter form of one of the code's names, right as it stands. */

@@ -118,7 +118,7 @@ function wordCost(typed: string, meant: string, hasCompany: boolean): number {
 
 /** Whether one name has all the words of the other: "Hot Springs" and "Hot Springs National Park". */
 export function isLongerOrShorter(typed: TypedName, words: readonly string[], keys: NameKeys): boolean {
-  if (typed.words.length === words.length) return false;
+  if (typed.words.length === words.length || typed.words.length === 0) return false;
   const own = words.map((word) => keys.keyOfWords([word]));
   const [longer, shorter] = own.length > typed.keys.length ? [own, typed.keys] : [typed.keys, own];
   return shorter.every((key) => longer.includes(key));

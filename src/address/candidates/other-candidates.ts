@@ -111,6 +111,9 @@ export function addSlipsByRule(search: Search): void {
     postalCode.status === 'valid' ? slipIntoArea(typed, area, profile) : slipOfShape(typed, search);
   if (cost === undefined) return;
   const place = leastCostOfPlace(search);
+  const isStrange =
+    area === undefined && reading.address.administrativeArea !== null && profile.areas.codes.size > 0;
+  const ofArea = isStrange ? costs.areaStrange : costs.areaRight;
   found.push({
     change: undefined,
     // Nothing tells whether the province or the code is wrong: the doubt is that they do not go together.
@@ -118,9 +121,9 @@ export function addSlipsByRule(search: Search): void {
     postalCode: cost,
     locality: 0,
     place,
-    area: costs.areaRight,
+    area: ofArea,
     street: 0,
-    cost: cost + place + costs.areaRight,
+    cost: cost + place + ofArea,
     reason: 'a slip of another code',
   });
 }

@@ -88,10 +88,16 @@ export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search
   addCandidate(search, {
     ...(name === undefined ? { nameCost: costs.nameExact } : { name }),
     place: name === undefined ? unknownName : profile.rarity(name.locality),
-    codeCost: (isMisspelt ? costs.codeSlipAgain : costs.codeSlipBeside) - Math.log(unseen),
+    codeCost: costOfUnseen(search, isMisspelt) - Math.log(unseen),
     wrongCode: true,
     reason: 'a slip of the code that nothing shows',
   });
+}
+
+/** Who moves parts, or types all in one line, types a code no worse than others do. */
+function costOfUnseen({ isMoved }: Search, isMisspelt: boolean): number {
+  if (isMisspelt) return costs.codeSlipAgain;
+  return isMoved ? costs.codeSlipMoved : costs.codeSlipBeside;
 }
 
 /**

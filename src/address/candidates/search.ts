@@ -1,3 +1,4 @@
+import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { localitiesNamed } from '../reading/place-evidence.ts';
@@ -6,6 +7,7 @@ import { type AreaFit, areaFitter, type Whereabouts } from './area-cost.ts';
 import type { Candidate } from './candidate.ts';
 import { type CodeCandidate, codeCandidates } from './code-candidates.ts';
 import { type NameCandidate, nameCandidates } from './name-candidates.ts';
+import { isName, noNameCost } from './no-name.ts';
 import { unknownNameCost } from './unknown-name-cost.ts';
 
 /** What a search needs, computed once for an address. */
@@ -17,6 +19,8 @@ export interface Search {
   readonly names: readonly NameCandidate[];
   /** Nats for the typed name being a real one that the data lacks. */
   readonly unknownName: number;
+  /** Nats for no name having been typed at all. */
+  readonly noName: number;
   /**
    * Whether the typed name is known somewhere in the country, or names a province. A place that the data
    * lacks hardly has such a name.
@@ -32,15 +36,22 @@ export interface Search {
 export function startSearch(reading: Reading, profile: CountryProfile, isMoved: boolean): Search {
   const { locality } = reading;
   const codes = codeCandidates(reading, profile);
+  const isNameTaken = locality !== null && isTaken(locality, profile);
   return {
     reading,
     profile,
     places: profile.places,
     codes,
     names: locality === null ? [] : nameCandidates(locality, codes, profile),
-    unknownName: locality === null ? 0 : unknownNameCost(locality, profile),
+    unknownName:
+      locality === null
+        ? 0
+        : isName(locality, profile)
+          ? unknownNameCost(locality, profile)
+          : costs.placeNoName,
+    noName: locality === null ? 0 : noNameCost(locality, profile) + (isNameTaken ? costs.noNameTaken : 0),
     isMoved,
-    isNameTaken: locality !== null && isTaken(locality, profile),
+    isNameTaken,
     fitArea: areaFitter(reading, profile),
     found: [],
   };

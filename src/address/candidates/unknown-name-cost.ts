@@ -12,7 +12,13 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const { places } = profile;
   if (places === undefined) return 0;
   const lacking = lackingCost(places);
-  const letters = profile.letters(locality.key) * costs.placeUnknownLetter;
+  // The number of a quarter says nothing: "Sector 21".
+  const key = locality.key.replace(/(?<!\d)\d{1,2}$/, '');
+  const odd = profile.letters(key) * costs.placeUnknownLetter;
+  // No name has a number of several digits or a comma.
+  const letters = /\d|,/.test(locality.text.replace(/(?<!\d)\d{1,2}$/, ''))
+    ? odd
+    : Math.min(odd, costs.placeUnknownMost);
   const namesakes = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each)).length;
   // An unlisted place may have the same name as listed ones. That is likelier the more of them there are.
   const more = namesakes === 1 ? costs.placeNamesake : -Math.log(Math.max(1, namesakes - 1));

@@ -4,7 +4,15 @@ import { expect, it } from 'vitest';
 const table = readFileSync(new URL('costs.ts', import.meta.url), 'utf8');
 const entries = table.split('\n').filter((line) => /^ {2}\w+: /.test(line));
 
-const folders = ['../candidates', '../decide', '../street', '../reading', '../countries/profile', '../text'];
+const folders = [
+  '../arrange',
+  '../candidates',
+  '../decide',
+  '../street',
+  '../reading',
+  '../countries/profile',
+  '../text',
+];
 const sources = [...folders, '../../completion'].flatMap((folder) => {
   const directory = new URL(`${folder}/`, import.meta.url);
   const names = readdirSync(directory).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));

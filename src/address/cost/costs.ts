@@ -24,6 +24,7 @@ export const costs = {
   codeSlip: nats(0.035), // Any slip of the code where nothing else is wrong.
   codeSlipAgain: nats(0.13), // The same where the city is misspelt too: faults come together.
   codeSlipBeside: nats(0.085), // The same beside exchanged fields, or a wrong or missing province.
+  codeSlipMoved: nats(0.06), // The same where parts are moved and nothing else is wrong.
   codeUnknown: nats(0.05), // A real code that the data lacks; less where the data has fewer.
   codeSplit: nats(0.01), // An unknown code is split otherwise than the country does.
   codeUnassigned: nats(0.00002), // A real code whose beginning is not known to be in use.
@@ -78,8 +79,18 @@ export const costs = {
   placeNamesake: nats(0.1), // An unlisted place has the name of a town that is listed once.
   placeTownNamesake: nats(0.0003), // The most that letters add to that, in a list of towns without codes.
   placeUnknownLetter: 0.8, // The weight of the letters: people know more than a model of them.
+  placeUnknownMost: 20, // The most that letters add: people do live in places of long and odd names.
+  placeNoName: 20, // An unknown place whose name has no letter, or one letter alone.
   placeOther: nats(0.03), // Another city of the area was typed, shared among those.
   placeOtherArea: nats(0.02), // Added if the other city lies in another area.
+  noNameWord: nats(0.003), // A word for nothing ("n/a", "unknown") was typed for the city.
+  noNameMarks: nats(0.003), // Marks, digits or one letter were typed for the city.
+  noNameKeys: nats(0.01), // Keys were hit at random, before their letters are counted.
+  noNameTaken: 6, // Added where a place has that name: "Street", "None" and "Home" are towns.
+  noNameShare: 0.6, // Keys at random follow each other within two keys this often,
+  noNameNearKeys: 14, // and about so many keys are that near,
+  noNameKeysInAll: 36, // of so many.
+  lineOdd: 6, // A word that keys at random explain so much better than names do is no first line.
   areaRight: nats(0.97), // The administrative area is typed as it is.
   areaOtherLevel: nats(0.01), // The area above or below the one that is meant.
   areaWrong: nats(0.012), // Another area was chosen, shared among all of them.
@@ -96,6 +107,17 @@ export const costs = {
   streetNeighbours: 2, // So many numbered streets on each side show how streets are named there.
   streetShortType: 5, // Of a type of so many letters, only two exchanged ones are corrected.
   fieldsMisplaced: nats(0.01), // The parts were typed into fields that are not theirs.
+  fieldMovedToo: nats(0.3), // Each part after the first that stands in another field.
+  textLeft: nats(0.2), // A text of another field that no part takes belongs to the lines.
+  textLetter: 1.8, // Each letter of such a text that does not look like a street.
+  textLetterBefore: 0.6, // Each letter of a neighbourhood that stands in the lines before the city.
+  cityTwofold: nats(0.05), // A neighbourhood or a county stands beside the city in its field.
+  segmentCut: nats(0.0005), // Words beside a part, in its segment, belong to something else.
+  fieldMisused: nats(0.02), // What stands in a part's own field is something else.
+  lineBegun: nats(0.01), // A line begins with the city or the code, and the street follows.
+  partUnread: nats(0.02), // Words that can be a missing part are something else.
+  partLeftOut: nats(0.01), // A required part is left out.
+  arrangedNegligible: 7, // An arrangement so much costlier than the best changes no decision.
   militaryUnknown: nats(0.00005), // A military address that nothing known explains.
   unbelievable: 26, // A change that costs so much, about three faults, is never offered.
 };
@@ -116,4 +138,19 @@ export const findCosts = {
   otherName: 1.5, // The place was named, but not by its usual name.
   again: 0.75, // Each further postal code of the same street.
   fame: -0.15, // Each doubling of the postal codes that have a street: common ones are meant more often.
+} as const;
+
+/** The costs that rank arrangements of the typed words before a search weighs them. */
+export const rankCosts = {
+  division: 2, // The city is a division of the code, or like the name of a place of it,
+  known: 4, // the name of a place elsewhere,
+  unknown: 7, // or a name only by where it stands.
+  missing: 8, // A part that the country requires is missing.
+  slip: 3, // The code has another shape.
+  unknownCode: 2, // The code is not known.
+  foreignArea: 6, // The area is not that of the code.
+  apart: 2, // The city stands apart from code and area.
+  elsewhere: 1, // A part stands in the field of another.
+  atStart: 6, // The code begins the line.
+  longer: 0.4, // Taken off for each word of the city: longer names are likelier the whole.
 } as const;

@@ -3,6 +3,7 @@ import type { Country } from './country.ts';
 /** United Arab Emirates */
 export const unitedArabEmirates: Country = {
   code: 'AE',
+  calledBy: ['UAE'],
   // The metadata leaves the city to the address lines; couriers ask for it beside the emirate.
   label: { metadata: ['%N%n%O%n%A%n%S', '%N%n%O%n%A%n%S'], is: ['%N%n%O%n%A%n%C%n%S', '%N%n%O%n%A%n%C%n%S'] },
   market: { timeZone: 'Asia/Dubai' },

@@ -4,6 +4,7 @@ import { onePublishedShape } from './shared/reasons.ts';
 /** China */
 export const china: Country = {
   code: 'CN',
+  calledBy: ['PR China', '中华人民共和国', '中國'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
     // Short English and Chinese names of the autonomous and special administrative regions.

@@ -5,6 +5,7 @@ import { europeanShapes } from './shared/reasons.ts';
 /** Czechia */
 export const czechia: Country = {
   code: 'CZ',
+  calledBy: ['Czech Republic'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [czechBoxes, slovakBoxes],
   market: { timeZone: 'Europe/Prague', taxId: ['cz.rc', 'cz.dic'] },

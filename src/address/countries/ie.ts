@@ -8,6 +8,7 @@ import { britishAndIrishShapes } from './shared/reasons.ts';
 /** Ireland */
 export const ireland: Country = {
   code: 'IE',
+  calledBy: ['Eire', 'Republic of Ireland'],
   codes: {
     // GeoNames has the routing key of an Eircode.
     ofData: firstCharacters(3),

@@ -4,6 +4,7 @@ import { onePublishedShape } from './shared/reasons.ts';
 /** Japan */
 export const japan: Country = {
   code: 'JP',
+  calledBy: ['日本国'],
   codes: { shapeIsCertain: onePublishedShape },
   // The metadata leaves the city to the address lines; Japanese forms ask for it (市区町村) between
   // prefecture and street.

@@ -4,6 +4,7 @@ import { onePublishedShape } from './shared/reasons.ts';
 /** South Korea */
 export const southKorea: Country = {
   code: 'KR',
+  calledBy: ['Korea', 'Republic of Korea', '한국'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
     // Full Korean names, and the special self-governing provinces named so in 2023 (Gangwon) and 2024

@@ -7,6 +7,7 @@ import { europeanShapes } from './shared/reasons.ts';
 /** Netherlands */
 export const netherlands: Country = {
   code: 'NL',
+  calledBy: ['Holland', 'The Netherlands'],
   codes: { ofData: firstCharacters(4), shapeIsCertain: europeanShapes },
   streets: { languages: [dutchStreets], numberStands: 'last', hyphen: 'number-unit', slash: 'number-unit' },
   boxes: [shortDutchBoxes, frisianAndPapiamentoBoxes],

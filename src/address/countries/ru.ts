@@ -5,6 +5,7 @@ import { onePublishedShape } from './shared/reasons.ts';
 /** Russia */
 export const russia: Country = {
   code: 'RU',
+  calledBy: ['Russian Federation', 'Российская Федерация'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
     // English names, and the short ones of republics.

@@ -5,6 +5,7 @@ import { europeanShapes } from './shared/reasons.ts';
 /** Türkiye */
 export const turkey: Country = {
   code: 'TR',
+  calledBy: ['Turkey'],
   codes: { shapeIsCertain: europeanShapes },
   names: { areNeighbourhoods: true },
   areas: {

@@ -5,6 +5,7 @@ import { onePublishedShape } from './shared/reasons.ts';
 /** Taiwan */
 export const taiwan: Country = {
   code: 'TW',
+  calledBy: ['Taiwan ROC', '臺灣'],
   codes: {
     // The first three digits name the district, which the built-in data has; the others name the street.
     ofData: firstCharacters(3),

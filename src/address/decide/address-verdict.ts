@@ -1,9 +1,10 @@
 import type { Problem } from '../../problem/problem.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import type { StreetEvidence, StreetFinding } from '../street/street-judge.ts';
+import type { RequirablePart } from '../reading/required-parts.ts';
 
-/** The parts that a country's format can require. */
-export type RequirablePart = 'line1' | 'locality' | 'administrativeArea' | 'postalCode';
+export type { RequirablePart } from '../reading/required-parts.ts';
+
+import type { StreetEvidence, StreetFinding } from '../street/street-judge.ts';
 
 /** What an address lacks according to street data. The market decides which gaps the buyer is asked about. */
 export interface StreetGaps extends Pick<StreetFinding, 'lacksNumber' | 'lacksUnit'> {

@@ -39,13 +39,6 @@ describe('an address is accepted', () => {
       code: 'Province.Mismatch',
     });
   });
-
-  it('only when it is surer, where the buyer is shown it anyway', () => {
-    const candidates = [asTyped(0), unknown(2.4, 'area')];
-    expect(decide(candidates, reading, []).doubt).toBeUndefined();
-    expect(decide(candidates, reading, [], true).doubt).toEqual({ code: 'Province.Mismatch' });
-    expect(decide([asTyped(0), unknown(3, 'area')], reading, [], true).doubt).toBeUndefined();
-  });
 });
 
 describe('a doubt names what is wrong by the likeliest meaning', () => {

@@ -1,10 +1,10 @@
 import type { Problem } from '../../problem/problem.ts';
-import type { Candidate, Change } from '../candidates/candidate.ts';
+import type { Arranged, Candidate, Change } from '../candidates/candidate.ts';
 import { isAsTyped } from '../candidates/candidate.ts';
 import { costs } from '../cost/costs.ts';
 import { losses } from '../cost/losses.ts';
 import type { Reading } from '../reading/read-address.ts';
-import type { AddressVerdict } from './address-verdict.ts';
+import type { RequirablePart } from '../reading/required-parts.ts';
 
 /** What to do with an address. */
 export interface Decision {
@@ -12,71 +12,85 @@ export interface Decision {
   readonly doubt: Problem | undefined;
   /** What to offer, where one change is far likelier than everything else. */
   readonly change: Change | undefined;
+  /** How the typed words are arranged, for an accepted address and for an offered one; absent: as typed. */
+  readonly arranged?: Arranged;
   /** Nats of the likeliest candidate; Infinity where there is none. */
   readonly cost: number;
   /** The reason, for the explanation. */
   readonly reason: string;
 }
 
-/** A change with its share of the total likelihood. */
+/** An address to offer, with its share of the total likelihood. */
 interface Offer {
-  readonly change: Change;
+  /** The likeliest of the candidates that lead to it. */
+  candidate: Candidate;
   share: number;
 }
 
 /**
  * Accepts, offers a change or doubts, whichever has the least expected loss. Only the change itself supplies
  * missing parts, and an address that lacks something is never accepted here: its missing parts are problems
- * of their own. An address that is shown to the buyer (`isShown`), because its parts stood in each other's
- * fields, must be more certain: an error in it would mislead, and the buyer is interrupted anyway.
+ * of their own. Arrangements of the typed words compete with the typed one: what only repeats is accepted,
+ * what is moved is offered.
  */
 export function decide(
   candidates: readonly Candidate[],
   reading: Reading,
-  missing: AddressVerdict['missing'],
-  isShown = false,
+  missing: readonly RequirablePart[],
 ): Decision {
   const best = candidates.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
   if (best === Number.POSITIVE_INFINITY) return noCandidate(reading, missing);
   let total = 0;
   let asTyped = 0;
-  let doubtable: { share: number; candidate: Candidate } | undefined;
+  let accepted: Candidate | undefined;
+  let doubtable: Candidate | undefined;
   const offers = new Map<string, Offer>();
   for (const candidate of candidates) {
     const share = Math.exp(best - candidate.cost);
     total += share;
-    if (isAsTyped(candidate)) asTyped += share;
-    else if (doubtable === undefined || share > doubtable.share) doubtable = { share, candidate };
-    if (candidate.change !== undefined && candidate.cost < costs.unbelievable)
-      addShare(offers, candidate.change, share);
+    if (isAsTyped(candidate)) {
+      asTyped += share;
+      if (accepted === undefined || candidate.cost < accepted.cost) accepted = candidate;
+    } else if (doubtable === undefined || candidate.cost < doubtable.cost) doubtable = candidate;
+    if (
+      candidate.change !== undefined &&
+      candidate.cost - (candidate.arranged?.cost ?? 0) < costs.unbelievable
+    )
+      addShare(offers, candidate, reading, share);
   }
   const right = asTyped / total;
   const offer = likeliestOffer(offers, missing);
-  const accepted = (1 - right) * (isShown ? losses.mislead : losses.pass);
-  const doubted =
-    right * (isShown ? losses.uncorrected : losses.interrupt) + (1 - right) * losses.uncorrected;
-  const isSound = accepted <= doubted;
+  const lossOfAccepting = (1 - right) * losses.pass;
+  const lossOfDoubting = right * losses.interrupt + (1 - right) * losses.uncorrected;
+  const isSound = lossOfAccepting <= lossOfDoubting;
   const offered = offer === undefined ? Number.POSITIVE_INFINITY : (1 - offer.share / total) * losses.mislead;
-  const without = missing.length > 0 ? losses.uncorrected : Math.min(accepted, doubted);
-  const doubt = isSound ? undefined : problemOf(doubtable?.candidate, reading);
+  const without = missing.length > 0 ? losses.uncorrected : Math.min(lossOfAccepting, lossOfDoubting);
+  // That parts are missing says it already, where they stand elsewhere.
+  const isTold = missing.length > 0 && doubtable?.arranged !== undefined;
+  const doubt = isSound || isTold ? undefined : problemOf(doubtable, reading);
   if (offer !== undefined && offered < without) {
     const reason = `offered: ${percent(offer.share / total)} of what it may mean`;
     return {
-      doubt: doubt ?? problemOf(doubtable?.candidate, reading),
-      change: offer.change,
+      doubt: doubt ?? problemOf(doubtable, reading),
+      change: offer.candidate.change,
+      ...arrangedOf(offer.candidate),
       cost: best,
       reason,
     };
   }
   const reason = `${isSound ? 'accepted' : 'doubted'}: right as typed ${percent(right)}`;
-  return { doubt, change: undefined, cost: best, reason };
+  return { doubt, change: undefined, ...(isSound && arrangedOf(accepted)), cost: best, reason };
+}
+
+function arrangedOf(candidate: Candidate | undefined): Pick<Decision, 'arranged'> {
+  return candidate?.arranged === undefined ? {} : { arranged: candidate.arranged };
 }
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-function noCandidate({ postalCode }: Reading, missing: AddressVerdict['missing']): Decision {
+function noCandidate({ postalCode }: Reading, missing: readonly RequirablePart[]): Decision {
   const isSound = postalCode === null || postalCode.status === 'valid';
   const nothing = {
     change: undefined,
@@ -87,30 +101,38 @@ function noCandidate({ postalCode }: Reading, missing: AddressVerdict['missing']
   return { doubt: { code: 'PostalCode.Doubtful' }, ...nothing };
 }
 
-function addShare(offers: Map<string, Offer>, change: Change, share: number): void {
-  const { locality = '', area = '', postalCode = '' } = change;
-  const key = `${locality.toLowerCase()}\t${area}\t${postalCode}`;
+/** Candidates that lead to the same address, from whatever arrangement, are one offer. */
+function addShare(offers: Map<string, Offer>, candidate: Candidate, typed: Reading, share: number): void {
+  const { address, area: read, postalCode: code } = candidate.arranged?.reading ?? typed;
+  const { locality = address.locality, area = read, postalCode = code?.primary } = candidate.change ?? {};
+  const key = `${locality?.toLowerCase()}\t${area}\t${postalCode}`;
   const known = offers.get(key);
-  if (known === undefined) offers.set(key, { change, share });
-  else known.share += share;
+  if (known === undefined) {
+    offers.set(key, { candidate, share });
+    return;
+  }
+  known.share += share;
+  if (candidate.cost < known.candidate.cost) known.candidate = candidate;
 }
 
 /** The likeliest change that supplies everything that is missing. */
 function likeliestOffer(
   offers: ReadonlyMap<string, Offer>,
-  missing: AddressVerdict['missing'],
+  missing: readonly RequirablePart[],
 ): Offer | undefined {
   let best: Offer | undefined;
   for (const offer of offers.values()) {
-    const { locality, area, postalCode } = offer.change;
-    if (locality === undefined && area === undefined && postalCode === undefined) continue;
-    if (!missing.every((part) => supplied(part, offer.change))) continue;
+    const { change = {}, arranged } = offer.candidate;
+    const { locality, area, postalCode } = change;
+    const isSame = locality === undefined && area === undefined && postalCode === undefined;
+    if (isSame && arranged?.isMoved !== true) continue;
+    if (!(arranged?.missing ?? missing).every((part) => supplied(part, change))) continue;
     if (best === undefined || offer.share > best.share) best = offer;
   }
   return best;
 }
 
-function supplied(part: AddressVerdict['missing'][number], change: Change): boolean {
+function supplied(part: RequirablePart, change: Change): boolean {
   if (part === 'locality') return change.locality !== undefined;
   if (part === 'administrativeArea') return change.area !== undefined;
   return part === 'postalCode' && change.postalCode !== undefined;
@@ -120,7 +142,7 @@ function supplied(part: AddressVerdict['missing'][number], change: Change): bool
 function problemOf(candidate: Candidate | undefined, { postalCode }: Reading): Problem {
   const wrong = candidate?.wrong ?? [];
   if (candidate?.isAreaStrange === true) return { code: 'Province.Unknown' };
-  if (wrong.length > 1) return { code: 'Address.Doubtful' };
+  if (wrong.length !== 1) return { code: 'Address.Doubtful' };
   if (postalCode !== null && postalCode.status !== 'valid') return { code: 'PostalCode.Doubtful' };
   const [part] = wrong;
   if (part === 'locality') return { code: 'City.Mismatch' };

@@ -1,28 +1,42 @@
+import { type Arrangement, arrangementsOf } from '../arrange/arrangements.ts';
+import { namesAnotherCountry } from '../arrange/other-country.ts';
+import { isPlain, withoutRepetitions } from '../arrange/repetitions.ts';
 import { areaFitter } from '../candidates/area-cost.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { findCandidates } from '../candidates/candidates.ts';
 import { isKnownElsewhere, weighByStreet } from '../candidates/weigh-by-street.ts';
+import { costs } from '../cost/costs.ts';
 import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { codeNumberOf, localityAtCode } from '../reading/place-evidence.ts';
-import type { Reading } from '../reading/read-address.ts';
+import { type Reading, readAddress } from '../reading/read-address.ts';
+import type { RequirablePart } from '../reading/required-parts.ts';
+import { missingParts } from '../reading/required-parts.ts';
 import { workLimits } from '../text/work.ts';
 import type { AddressTrace } from './address-trace.ts';
-import type { AddressVerdict } from './address-verdict.ts';
 import { type Decision, decide } from './decide.ts';
+import { isMilitary, militaryCandidates } from './judge-military.ts';
 
 const agreed: Decision = { doubt: undefined, change: undefined, cost: 0, reason: 'all parts agree' };
 
+/** An address of another country is doubted, never bent into this one. */
+const elsewhere: Decision = {
+  doubt: { code: 'Address.Doubtful' },
+  change: undefined,
+  cost: Number.POSITIVE_INFINITY,
+  reason: 'the address names another country',
+};
+
 /**
  * Judges whether locality, administrative area and postal code belong together, and what was meant if they do
- * not. If all typed parts agree in the data, nothing is searched. `isShown` is as in `decide`.
+ * not: in the fields in which they were typed, and in every other likely arrangement of what was typed. If
+ * all typed parts agree in the data, nothing is searched.
  */
 export function judgeAddress(
   reading: Reading,
-  missing: AddressVerdict['missing'],
+  missing: readonly RequirablePart[],
   profile: CountryProfile,
   trace?: AddressTrace,
-  isShown = false,
 ): Decision {
   if (
     missing.every((part) => part === 'line1') &&
@@ -30,15 +44,19 @@ export function judgeAddress(
     !profile.work.within(workLimits.street, () => isKnownElsewhere(reading, profile))
   ) {
     trace?.decide(agreed.reason);
-    return agreed;
+    return { ...agreed, ...repetitionsDropped(reading, missing, profile) };
   }
-  const candidates = findCandidates(reading, profile, isShown);
-  const isLookedAt = !profile.work.isOver;
-  const weighed = weighByStreet(candidates, reading, profile);
+  const isSettled = isPlain(reading, missing, profile) || isMilitary(reading, profile);
+  const others = isSettled ? [] : arrangementsOf(reading.address, profile);
+  if (!isSettled && namesAnotherCountry(reading.address, profile)) {
+    trace?.decide(elsewhere.reason);
+    return elsewhere;
+  }
+  const search: JointSearch = { reading, missing, profile, others, isLookedAt: true };
+  const weighed = weigh(search, true);
   trace?.weigh(weighed);
-  const byStreet = profile.work.isOver ? candidates : weighed;
-  const decision = decideByStreet(candidates, byStreet, { reading, missing, isShown });
-  const judged = withForm(isLookedAt ? decision : givenUp(decision), profile);
+  const decision = decideByStreet(search, weighed);
+  const judged = withForm(search.isLookedAt ? decision : givenUp(decision), profile);
   trace?.decide(judged.reason);
   return judged;
 }
@@ -56,31 +74,85 @@ function givenUp({ doubt, cost }: Decision): Decision {
   };
 }
 
+interface JointSearch {
+  readonly reading: Reading;
+  readonly missing: readonly RequirablePart[];
+  readonly profile: CountryProfile;
+  readonly others: readonly Arrangement[];
+  /** Whether all meanings were looked at. */
+  isLookedAt: boolean;
+}
+
+/** Returns what the address may mean as typed and in the other arrangements. */
+function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
+  const { reading, missing, profile, others } = search;
+  const typed =
+    reading.postalCode?.status === 'malformed' ? [] : candidatesOf(reading, search, false, byStreet);
+  if (others.length === 0) return typed;
+  const fewest = Math.min(...others.map(({ address }) => missingParts(address, profile.format).length));
+  const unread = Math.max(0, missing.length - fewest) * costs.partUnread;
+  const leftOut = missing.length * costs.partLeftOut + unread;
+  const all = typed.map((candidate) => ({ ...candidate, cost: candidate.cost + leftOut }));
+  let best = all.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
+  for (const { address, cost, isMoved, city = address.locality } of others) {
+    const lacking = missingParts(address, profile.format);
+    const more = cost + lacking.length * costs.partLeftOut;
+    // What costs so much more cannot change the decision, whatever its parts may mean.
+    if (more > best + costs.arrangedNegligible) continue;
+    const read = { ...readAddress({ ...address, locality: city }, profile), address };
+    if (read.postalCode?.status === 'malformed') continue;
+    const arranged = { reading: read, missing: lacking, cost: more, isMoved };
+    for (const each of candidatesOf(read, search, isMoved, byStreet)) {
+      best = Math.min(best, each.cost + more);
+      all.push({ ...each, cost: each.cost + more, arranged });
+    }
+  }
+  return all;
+}
+
+function candidatesOf(
+  reading: Reading,
+  search: JointSearch,
+  isMoved: boolean,
+  byStreet: boolean,
+): readonly Candidate[] {
+  const { profile } = search;
+  const military = militaryCandidates(reading, profile);
+  if (military !== undefined) return military;
+  const found = findCandidates(reading, profile, isMoved);
+  if (profile.work.isOver) search.isLookedAt = false;
+  if (!byStreet || !search.isLookedAt) return found;
+  const weighed = weighByStreet(found, reading, profile);
+  return profile.work.isOver ? found : weighed;
+}
+
 /**
  * Decides with what street data says. It may show what was meant, but its gaps never put an address in doubt
  * that is sound without it.
  */
-function decideByStreet(
-  candidates: readonly Candidate[],
-  weighed: readonly Candidate[],
-  { reading, missing, isShown }: Asked,
-): Decision {
-  const decision = decide(weighed, reading, missing, isShown);
-  if (weighed === candidates || decision.doubt === undefined || decision.change !== undefined)
+function decideByStreet(search: JointSearch, weighed: readonly Candidate[]): Decision {
+  const { reading, missing, profile } = search;
+  const decision = decide(weighed, reading, missing);
+  if (profile.streets === undefined || decision.doubt === undefined || decision.change !== undefined)
     return decision;
-  const without = decide(candidates, reading, missing, isShown);
+  const without = decide(weigh(search, false), reading, missing);
   return without.doubt === undefined ? without : decision;
-}
-
-interface Asked {
-  readonly reading: Reading;
-  readonly missing: AddressVerdict['missing'];
-  readonly isShown: boolean;
 }
 
 function withForm(decision: Decision, { postalCode }: CountryProfile): Decision {
   if (decision.doubt?.code !== 'PostalCode.Doubtful') return decision;
   return { ...decision, doubt: { code: 'PostalCode.Doubtful', params: { form: postalCode?.example ?? '' } } };
+}
+
+function repetitionsDropped(
+  reading: Reading,
+  missing: readonly RequirablePart[],
+  profile: CountryProfile,
+): Pick<Decision, 'arranged'> {
+  const address = withoutRepetitions(reading, profile);
+  if (address === undefined) return {};
+  const read = readAddress(address, profile);
+  return agrees(read, profile) ? { arranged: { reading: read, missing, cost: 0, isMoved: false } } : {};
 }
 
 /** Whether the data knows the code, and place and area belong to it. This answers most addresses quickly. */

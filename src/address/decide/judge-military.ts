@@ -6,8 +6,6 @@ import type { MilitaryMail } from '../countries/shared/military-mail.ts';
 import { codeNumberOf } from '../reading/place-evidence.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import type { AddressTrace } from './address-trace.ts';
-import { type Decision, decide } from './decide.ts';
 
 /** Returns the area of a military code; undefined for a civilian or missing one. */
 function zipAreaOf({ postalCode }: Reading, military: MilitaryMail): string | undefined {
@@ -36,24 +34,19 @@ export function isMilitary(reading: Reading, { definition }: CountryProfile): bo
 }
 
 /**
- * Judges a military address by the fixed ranges of its ZIPs: 340 is AA, 09 AE, 962 to 966 AP. A correction is
- * always another military address. undefined for a civilian address, which has at most one stray sign.
+ * Returns what a military address may mean by the fixed ranges of its ZIPs: 340 is AA, 09 AE, 962 to 966 AP.
+ * A correction is always another military address. undefined for a civilian address, which has at most one
+ * stray sign.
  */
-export function judgeMilitary(
-  reading: Reading,
-  profile: CountryProfile,
-  trace?: AddressTrace,
-): Decision | undefined {
+export function militaryCandidates(reading: Reading, profile: CountryProfile): Candidate[] | undefined {
   const { military } = profile.definition;
   if (military === undefined || reading.postalCode?.status !== 'valid') return undefined;
   if (!isMilitary(reading, profile)) return undefined;
   const [zip, city] = [zipAreaOf(reading, military), cityOf(reading, military)];
   if (zip !== undefined && city !== undefined && reading.area === zip) {
-    return { doubt: undefined, change: undefined, cost: 0, reason: 'a military address' };
+    return [candidate({}, [], 0, 'a military address')];
   }
-  const candidates = [...candidatesOf(reading, zip, city, military, profile), somethingElse(zip, city)];
-  trace?.weigh(candidates);
-  return decide(candidates, reading, []);
+  return [...candidatesOf(reading, zip, city, military, profile), somethingElse(zip, city)];
 }
 
 /** Returns the candidate for anything else that may be wrong, without a correction. */

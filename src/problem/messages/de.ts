@@ -77,6 +77,8 @@ export const de: Wording = {
     'Branch.NotFound {pickUp}':
       'In dieser Filiale kann die Bestellung nicht abgeholt werden. Wählen Sie eine andere Filiale, oder lassen Sie sie stattdessen liefern.',
     'Choice.Invalid': 'Entscheiden Sie noch einmal über die vorgeschlagene Adresse.',
+    'AddressPrimary.Doubtful':
+      'Prüfen Sie Straße und Hausnummer. Die Angabe sieht nicht nach einer Adresse aus.',
     'AddressPrimary.StreetUnknown':
       'Prüfen Sie die Straße. Unter diesem Namen ist zu dieser Postleitzahl keine bekannt.',
     'AddressPrimary.NumberDoubtful':

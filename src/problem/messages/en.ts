@@ -74,6 +74,7 @@ export const en: Wording = {
     'Branch.NotFound {pickUp}':
       'The order cannot be picked up at this branch. Choose another branch, or have it shipped instead.',
     'Choice.Invalid': 'Decide again what to do about the suggested address.',
+    'AddressPrimary.Doubtful': 'Check the street address. It does not look like one.',
     'AddressPrimary.StreetUnknown': 'Check the street. No street of that name is known for this postal code.',
     'AddressPrimary.NumberDoubtful': 'Check the house number. No number near it is known on this street.',
     'AddressPrimary.NumberMissing': 'Add the house number, if the house has one.',

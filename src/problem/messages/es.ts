@@ -75,6 +75,7 @@ export const es: Wording = {
     'Branch.NotFound {pickUp}':
       'El pedido no se puede recoger en esta sucursal. Elija otra sucursal, o pida que se le envíe.',
     'Choice.Invalid': 'Decida otra vez qué hacer con la dirección sugerida.',
+    'AddressPrimary.Doubtful': 'Revise la dirección. Lo que ha escrito no parece una dirección.',
     'AddressPrimary.StreetUnknown':
       'Revise la calle. No se conoce ninguna con ese nombre en este código postal.',
     'AddressPrimary.NumberDoubtful':

@@ -77,6 +77,7 @@ export const fr: Wording = {
     'Branch.NotFound {pickUp}':
       'La commande ne peut pas être retirée dans cette agence. Choisissez une autre agence, ou faites-la plutôt livrer.',
     'Choice.Invalid': 'Décidez de nouveau que faire de l’adresse proposée.',
+    'AddressPrimary.Doubtful': 'Vérifiez l’adresse. Ce texte ne ressemble pas à une adresse.',
     'AddressPrimary.StreetUnknown': 'Vérifiez la rue. Aucune rue de ce nom n’est connue pour ce code postal.',
     'AddressPrimary.NumberDoubtful':
       'Vérifiez le numéro de la maison. Aucun numéro voisin n’est connu dans cette rue.',

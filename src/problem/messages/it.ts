@@ -74,6 +74,7 @@ export const it: Wording = {
     'Branch.NotFound {pickUp}':
       'L’ordine non può essere ritirato in questa filiale. Scegliere un’altra filiale, oppure la spedizione.',
     'Choice.Invalid': 'Decidere di nuovo che cosa fare dell’indirizzo suggerito.',
+    'AddressPrimary.Doubtful': 'Controlli l’indirizzo. Il testo non sembra un indirizzo.',
     'AddressPrimary.StreetUnknown':
       'Controllare la via. Nessuna via con questo nome è nota per questo codice postale.',
     'AddressPrimary.NumberDoubtful':

@@ -73,6 +73,7 @@ export const ja: Wording = {
     'Branch.NotFound': 'この営業所ではご注文を受け取れません。配送を選んでください。',
     'Branch.NotFound {pickUp}': 'この営業所ではご注文を受け取れません。別の営業所か、配送を選んでください。',
     'Choice.Invalid': 'ご提案した住所をどうするか、もう一度選んでください。',
+    'AddressPrimary.Doubtful': '町名・番地をご確認ください。住所として読み取れません。',
     'AddressPrimary.StreetUnknown':
       '通りの名前をご確認ください。この郵便番号にその名前の通りは見つかりません。',
     'AddressPrimary.NumberDoubtful': '番地をご確認ください。この通りに近い番地は見つかりません。',

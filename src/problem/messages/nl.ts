@@ -74,6 +74,7 @@ export const nl: Wording = {
     'Branch.NotFound {pickUp}':
       'De bestelling kan in deze vestiging niet worden afgehaald. Kies een andere vestiging, of laat haar bezorgen.',
     'Choice.Invalid': 'Beslis opnieuw over het voorgestelde adres.',
+    'AddressPrimary.Doubtful': 'Controleer de straat en het huisnummer. De tekst lijkt geen adres.',
     'AddressPrimary.StreetUnknown':
       'Controleer de straat. Bij deze postcode is geen straat met die naam bekend.',
     'AddressPrimary.NumberDoubtful':

@@ -74,6 +74,7 @@ export const pt: Wording = {
     'Branch.NotFound {pickUp}':
       'O pedido não pode ser retirado nesta filial. Escolha outra filial, ou a entrega.',
     'Choice.Invalid': 'Decida de novo o que fazer com o endereço sugerido.',
+    'AddressPrimary.Doubtful': 'Verifique o endereço. O texto não parece um endereço.',
     'AddressPrimary.StreetUnknown':
       'Verifique a rua. Nenhuma rua com esse nome é conhecida neste código postal.',
     'AddressPrimary.NumberDoubtful':

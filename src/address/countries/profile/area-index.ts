@@ -16,6 +16,8 @@ export interface AreaIndex {
    * one.
    */
   find(text: string): string | undefined;
+  /** Whether a text names an area of any level, listed by the address format or not ("Rutland", "Bayern"). */
+  isNamed(text: string): boolean;
   /**
    * Returns how the subdivision that a text names, at any level, relates to an area. The area is given by its
    * code, one of `codes` or of `places.areas`. undefined if the text or the area's position among the levels
@@ -67,6 +69,7 @@ export function areaIndex({ format, places, subdivisions = noSubdivisions }: Are
   const relation = areaRelation(places, subdivisions);
   return {
     find,
+    isNamed: (text) => find(text) !== undefined || subdivisions.named(text).length > 0,
     relate: (text, area) => {
       const own = find(text);
       if (own === area) return 'same';

@@ -6,7 +6,7 @@ it.each([
   ['US', ['us', 'USA', 'U.S.A.', 'United States', 'united states of america', ' US ']],
   ['GB', ['GB', 'UK', 'U.K.', 'United Kingdom', 'Great Britain', 'England', 'Scotland', 'wales']],
   ['GB', ['Northern Ireland']],
-  ['DE', ['DE', 'Germany', 'Deutschland', 'DEUTSCHLAND']],
+  ['DE', ['DE', 'Germany', 'Deutschland', 'DEUTSCHLAND', 'Allemagne', 'Duitsland', 'ドイツ']],
   ['JP', ['日本', 'Japan']],
 ])('%s is named by %j', (country, texts) => {
   expect(texts.filter((text) => !namesCountry(text, countryOf(country)))).toEqual([]);
@@ -14,7 +14,7 @@ it.each([
 
 it.each([
   ['US', ['', 'UK', 'CA', 'America', 'USAF', 'Deutschland']],
-  ['DE', ['US', 'England', 'Allemagne', 'Deutsch']],
+  ['DE', ['US', 'England', 'Deutsch', 'Deutsche']],
 ])('%s is not named by %j', (country, texts) => {
   expect(texts.filter((text) => namesCountry(text, countryOf(country)))).toEqual([]);
 });

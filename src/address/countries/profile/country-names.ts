@@ -1,13 +1,84 @@
 import type { Country } from '../country.ts';
+import { countryOf } from '../index.ts';
 
-/** Whether a text names the country: by its code, or by its name in English or in its own language. */
-export function namesCountry(text: string, { code, calledBy = [] }: Country): boolean {
-  const { language } = new Intl.Locale(`und-${code}`).maximize();
-  const names = ['en', language].map((each) => new Intl.DisplayNames(each, { type: 'region' }).of(code));
-  const wanted = fold(text);
-  return [code, ...names, ...calledBy].some((name) => fold(name ?? '') === wanted);
+/** The languages of messages, in which buyers name countries beside the languages spoken there. */
+const languages = ['en', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pt'];
+
+/**
+ * Whether a text names the country: by its code, by its name in a language of our messages or in its own
+ * (CLDR), or by a customary name.
+ */
+export function namesCountry(text: string, country: Country): boolean {
+  return namesOf(country).has(fold(text));
+}
+
+const namesByCountry = new Map<string, ReadonlySet<string>>();
+
+function namesOf(country: Country): ReadonlySet<string> {
+  let names = namesByCountry.get(country.code);
+  if (names === undefined) {
+    names = new Set([country.code, ...namesIn(country)].map(fold));
+    namesByCountry.set(country.code, names);
+  }
+  return names;
+}
+
+const displays = new Map<string, Intl.DisplayNames>();
+
+function namesIn({ code, calledBy = [] }: Country): string[] {
+  const own = new Intl.Locale(`und-${code}`).maximize().language;
+  const spoken = [...new Set([...languages, own])].map((language) => {
+    const display = displays.get(language) ?? displayIn(language);
+    displays.set(language, display);
+    return display.of(code) ?? code;
+  });
+  return [...spoken, ...calledBy];
+}
+
+function displayIn(language: string) {
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+}
+
+const none: ReadonlySet<string> = new Set();
+let known: Map<string, Set<string>> | undefined;
+
+/**
+ * Returns the codes of the countries (ISO 3166-1 alpha-2) that a text may name, as `namesCountry` reads it.
+ * Codes do not count. The names of all countries are made when this is first asked.
+ */
+export function countriesNamed(text: string): ReadonlySet<string> {
+  if (known === undefined) {
+    known = new Map();
+    for (const country of allCountries()) {
+      for (const name of namesIn(countryOf(country))) {
+        const key = fold(name);
+        known.set(key, (known.get(key) ?? new Set()).add(country));
+      }
+    }
+  }
+  return known.get(fold(text)) ?? none;
+}
+
+/** The pairs of letters that CLDR names as a country of today. */
+function* allCountries(): Generator<string> {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const display = displayIn('en');
+  for (const first of letters) {
+    for (const second of letters) {
+      const code = first + second;
+      // Codes for private use, for groups of countries, and former codes.
+      if (/^(?:EU|EZ|UN|ZZ|QO|X[A-JL-Z])$/.test(code)) continue;
+      const [current] = Intl.getCanonicalLocales(`und-${code}`);
+      if (current === `und-${code}` && display.of(code) !== undefined) yield code;
+    }
+  }
 }
 
 function fold(text: string): string {
-  return text.toLowerCase().replaceAll('.', '').trim();
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .toLowerCase()
+    .replaceAll('-', ' ')
+    .trim();
 }

@@ -1,6 +1,8 @@
 import type { AddressFormat } from '../countries/profile/address-format.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import type { RequirablePart } from './address-verdict.ts';
+
+/** The parts that a country's format can require. */
+export type RequirablePart = 'line1' | 'locality' | 'administrativeArea' | 'postalCode';
 
 /**
  * Returns the parts that the country requires and the address lacks. Every country requires the first address

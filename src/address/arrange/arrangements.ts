@@ -1,0 +1,187 @@
+import { rankCosts } from '../cost/costs.ts';
+import { areasOfCode } from '../countries/profile/code-areas.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { isSameAddress, type PostalAddress } from '../postal-address.ts';
+import { type Arrangement, type Choice, layOut } from './lay-out.ts';
+import {
+  type CodeSpan,
+  findSpans,
+  isWholeSegment,
+  type LocalitySpan,
+  type Span,
+  type Spans,
+} from './spans.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+export type { Arrangement } from './lay-out.ts';
+
+/** At most this many arrangements are weighed by the search. */
+const mostArrangements = 6;
+
+/**
+ * Returns the likeliest ways to read what was typed in all fields together as one address, other than as it
+ * was typed: parts in each other's fields, in one line, or twice. Nothing is invented, and nothing but
+ * repetitions and the name of the country is left out.
+ */
+export function arrangementsOf(address: PostalAddress, profile: CountryProfile): Arrangement[] {
+  const tokens = tokensOf(address, profile);
+  if (tokens === undefined) return [];
+  const spans = findSpans(tokens, profile);
+  const ranked = choicesOf(spans, tokens, address, profile)
+    .map((choice) => ({ choice, doubt: doubtOf(choice, spans, tokens, profile) }))
+    .sort((a, b) => a.doubt - b.doubt);
+  const found: Arrangement[] = [];
+  const fewest = Math.min(...ranked.map(({ choice }) => lackOf(choice)));
+  for (const { choice } of ranked) {
+    // Words that can be the city or the code are not left in a line while that part is missing.
+    if (lackOf(choice) > fewest) continue;
+    const laid = layOut(address, choice, spans, tokens, profile);
+    if (laid === undefined || isSameAddress(laid.address, address)) continue;
+    if (found.some((other) => isSameAddress(other.address, laid.address))) continue;
+    found.push(laid);
+    if (found.length === mostArrangements) break;
+  }
+  return found.sort((a, b) => a.cost - b.cost);
+}
+
+function lackOf({ code, locality }: Choice): number {
+  return Number(code === undefined) + Number(locality === undefined);
+}
+
+const mostOfEach = 8;
+
+/** Every choice of spans that do not overlap. */
+function choicesOf(
+  spans: Spans,
+  tokens: readonly Token[],
+  address: PostalAddress,
+  profile: CountryProfile,
+): Choice[] {
+  const choices: Choice[] = [];
+  const codes = [...spans.codes.slice(0, mostOfEach), undefined];
+  const areas = [...spans.areas.slice(0, mostOfEach), undefined];
+  for (const code of codes) {
+    for (const area of areas) {
+      if (overlap(code, area)) continue;
+      const taken = [code, area, ...spans.countries].filter((span) => span !== undefined);
+      const known = spans.localities.filter((span) => !overlap(span, code) && !overlap(span, area));
+      const localities = [...bestLocalities(known, code), ...byPosition(tokens, taken, address, profile)];
+      for (const locality of localities) choices.push({ code, area, locality });
+      choices.push({ code, area, locality: undefined });
+    }
+  }
+  return choices;
+}
+
+function overlap(a: Span | undefined, b: Span | undefined): boolean {
+  return a !== undefined && b !== undefined && a.from < b.to && b.from < a.to;
+}
+
+/** The places of the code come first, and longer names before the shorter ones in them. */
+function bestLocalities(known: readonly LocalitySpan[], code: CodeSpan | undefined): LocalitySpan[] {
+  if (known.length <= mostOfEach) return [...known];
+  const isOfCode = (span: LocalitySpan) => standingOf(span, code) < 2;
+  return [...known.filter(isOfCode), ...known.filter((span) => !isOfCode(span))].slice(0, mostOfEach);
+}
+
+/** Names that the data lacks: what is left of the city's field, and the last segment that is left. */
+function byPosition(
+  tokens: readonly Token[],
+  taken: readonly Span[],
+  address: PostalAddress,
+  profile: CountryProfile,
+): LocalitySpan[] {
+  const free = tokens.map((_, at) => taken.every(({ from, to }) => at < from || at >= to));
+  const found: LocalitySpan[] = [];
+  const add = (from: number, to: number) => {
+    const first = tokens[from];
+    const last = tokens[to - 1];
+    if (first === undefined || last === undefined) return;
+    const text = (address[first.field] ?? '').slice(first.from, last.to);
+    if (!/\p{L}{2}/u.test(text) || /\d/.test(text)) return;
+    if (text.length <= 3 && profile.areas.find(text) !== undefined) return;
+    found.push({
+      from,
+      to,
+      field: first.field,
+      text,
+      key: profile.keyOf(text),
+      known: 'position',
+    });
+  };
+  const runFrom = (at: number) => {
+    let to = at;
+    while (free[to] && tokens[to]?.segment === tokens[at]?.segment) to++;
+    return to;
+  };
+  for (const field of ['locality', 'administrativeArea', 'postalCode'] as const) {
+    const at = tokens.findIndex((token, index) => token.field === field && free[index]);
+    if (at >= 0) add(at, runFrom(at));
+  }
+  let end = tokens.length;
+  while (end > 0 && !free[end - 1]) end--;
+  let from = end;
+  while (from > 0 && free[from - 1] && tokens[from - 1]?.segment === tokens[end - 1]?.segment) from--;
+  if (from > 0 && from < end) add(from, end);
+  return found;
+}
+
+/** 0: a place of the code; 1: a division of it, or like its name; 2: known elsewhere; 3: unknown. */
+function standingOf({ key, known }: LocalitySpan, code: CodeSpan | undefined): 0 | 1 | 2 | 3 {
+  const isPlace = code?.names.get(key);
+  if (isPlace !== undefined) return isPlace ? 0 : 1;
+  if (known === 'like') return 1;
+  return known === 'named' ? 2 : 3;
+}
+
+const standingDoubts = [0, rankCosts.division, rankCosts.known, rankCosts.unknown];
+
+/** A rough order of choices before the search weighs them: the smaller, the likelier. */
+function doubtOf(
+  { code, area, locality }: Choice,
+  { codes, areas }: Spans,
+  tokens: readonly Token[],
+  profile: CountryProfile,
+): number {
+  const { format } = profile;
+  let doubt = 0;
+  if (code === undefined) doubt += codes.length > 0 || format.requiresPostalCode ? rankCosts.missing : 0;
+  else {
+    if (code.isSlip) doubt += rankCosts.slip;
+    else if (code.number < 0) doubt += rankCosts.unknownCode;
+    if (code.field !== 'postalCode') doubt += rankCosts.elsewhere;
+    if (isAtStart(code, tokens)) doubt += rankCosts.atStart;
+  }
+  if (locality === undefined) doubt += format.requiresLocality ? rankCosts.missing : rankCosts.apart;
+  else {
+    doubt += standingDoubts[standingOf(locality, code)] ?? 0;
+    if (locality.field !== 'locality') doubt += rankCosts.elsewhere;
+    if (isAtStart(locality, tokens)) doubt += rankCosts.elsewhere;
+    doubt -= rankCosts.longer * (locality.to - locality.from);
+    if (!isBeside(locality, [code, area], tokens)) doubt += rankCosts.apart;
+  }
+  if (area === undefined)
+    doubt += areas.length > 0 && format.requiresAdministrativeArea ? rankCosts.missing : 0;
+  else {
+    const own = code === undefined || code.number < 0 ? undefined : areasOfCode(code.number, profile);
+    if (own !== undefined && own.size > 0 && !own.has(area.area)) doubt += rankCosts.foreignArea;
+    if (area.field !== 'administrativeArea') doubt += rankCosts.elsewhere;
+  }
+  return doubt;
+}
+
+/** A code or a city seldom begins the first line, unless it is all of its segment or no blank follows. */
+function isAtStart(span: Span, tokens: readonly Token[]): boolean {
+  const next = tokens[span.to];
+  return (
+    span.from === 0 &&
+    span.field === 'line1' &&
+    !isWholeSegment(span, tokens) &&
+    /^\p{Script=Latin}/u.test(next?.text ?? '')
+  );
+}
+
+function isBeside(span: Span, others: readonly (Span | undefined)[], tokens: readonly Token[]): boolean {
+  if (span.field === 'locality' || span.to === tokens.length) return true;
+  return others.some((other) => other !== undefined && (other.from === span.to || other.to === span.from));
+}

@@ -1,0 +1,51 @@
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { PostalAddress } from '../postal-address.ts';
+import type { Reading } from '../reading/read-address.ts';
+import type { RequirablePart } from '../reading/required-parts.ts';
+import { arrangementsOf } from './arrangements.ts';
+
+const mostCityWords = 4;
+
+/**
+ * Whether every part is plausible in its field, so that no other arrangement of the words need be looked for:
+ * nothing is missing, the first line has a number, and the city is a few words without a digit or a mark.
+ */
+export function isPlain(
+  { address, area, postalCode }: Reading,
+  missing: readonly RequirablePart[],
+  { areas, isCalled }: CountryProfile,
+): boolean {
+  const { line1, locality, administrativeArea } = address;
+  if (missing.length > 0 || line1 === null || locality === null) return false;
+  if (areas.codes.size > 0 && administrativeArea !== null && area === undefined) return false;
+  if (postalCode !== null && postalCode.status === 'malformed') return false;
+  if (!/\d/.test(line1) || mark.test(locality)) return false;
+  const words = locality.split(' ');
+  const last = words.at(-1) ?? '';
+  if (areas.find(locality) !== undefined) return false;
+  if (words.length === 1) return true;
+  if (words.length > mostCityWords || last === words[0]) return false;
+  return areas.find(last) === undefined && !isCalled(last);
+}
+
+// Not the full stop, hyphen and apostrophe of names, nor the brackets of those that others share.
+const mark = /[^\p{L}\p{M} .'’ʻ()-]/u;
+
+/**
+ * Returns an accepted address with each part once, where the city's field or the first line repeats others;
+ * undefined for most, which repeat nothing.
+ */
+export function withoutRepetitions(reading: Reading, profile: CountryProfile): PostalAddress | undefined {
+  if (!mayRepeat(reading, profile)) return undefined;
+  return arrangementsOf(reading.address, profile).find(({ isMoved }) => !isMoved)?.address;
+}
+
+function mayRepeat({ address, locality, area }: Reading, { isCalled }: CountryProfile): boolean {
+  const { line1, line2, line3, postalCode, administrativeArea } = address;
+  if (locality === null || line1 === null) return false;
+  if (mark.test(locality.text) || (area !== undefined && locality.keys().length > 1)) return true;
+  if ((line2 !== null && isCalled(line2)) || (line3 !== null && isCalled(line3))) return true;
+  const end = line1.toLowerCase();
+  const ends = (text: string | null) => text !== null && end.endsWith(text.toLowerCase());
+  return ends(postalCode) || ((ends(locality.text) || ends(administrativeArea)) && line1.includes(','));
+}

@@ -1,0 +1,37 @@
+import { costs } from '../cost/costs.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { isKeyRun, namesNothing, typingCost } from '../reading/noise.ts';
+import type { ReadLocality } from '../reading/read-address.ts';
+
+/**
+ * Returns what it costs, in nats, that somebody typed no name into the city's field: a word for nothing, keys
+ * at random, a single letter, or something that is no text; Infinity for a text that such a person would
+ * hardly type.
+ */
+export function noNameCost(locality: ReadLocality, profile: CountryProfile): number {
+  const { text, key } = locality;
+  if (namesNothing(text) || isKeyRun(key)) return costs.noNameWord;
+  if (!hasName(text)) return costs.noNameMarks;
+  // Without place data, no model of names can be compared with. Few letters are as well an abbreviation.
+  const isComparable = profile.places !== undefined && key.length >= shortestText;
+  return isComparable ? costs.noNameKeys + typingCost(key) : Number.POSITIVE_INFINITY;
+}
+
+const shortestText = 4;
+
+/** Scripts whose words may have a single character. */
+const wordPerCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * Whether a text may be a name at all. Without place data nothing else tells a name from a word for nothing.
+ */
+export function isName({ text, key }: ReadLocality, { places }: CountryProfile): boolean {
+  return hasName(text) && (places !== undefined || !(namesNothing(text) || isKeyRun(key)));
+}
+
+/** Whether a text has two different letters, as every name has in most scripts. */
+function hasName(text: string): boolean {
+  if (wordPerCharacter.test(text)) return true;
+  const letters = text.toLowerCase().match(/\p{L}/gu) ?? [];
+  return new Set(letters).size > 1;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { madeGermany, madeUs } from '../../../test/fixtures/made-places.ts';
+import { typedAddress } from '../../../test/fixtures/typed-address.ts';
+import type { PostalAddress } from '../postal-address.ts';
+import { verifyAddress } from '../verify-address.ts';
+
+const doubtsOf = (lines: Partial<PostalAddress>, country = madeUs) =>
+  verifyAddress(typedAddress(lines), country).doubts.map(({ code }) => code);
+
+describe('a first line that names nothing is doubted', () => {
+  it.each(['n/a', 'asdf', 'asdf asdf', 'x', 'xx', '...', '-', '12345', 'same as above', 'qwerty'])(
+    '%s',
+    (line1) => {
+      expect(doubtsOf({ line1 })).toEqual(['AddressPrimary.Doubtful']);
+    },
+  );
+});
+
+describe('a first line passes', () => {
+  it.each(['The Old Mill', 'Rosebank', 'S/N', 'PO Box 12', 'Q7, 24', 'R326', '1-9-1', 'K St', '12 asdf St'])(
+    '%s',
+    (line1) => {
+      expect(doubtsOf({ line1 })).toEqual([]);
+    },
+  );
+
+  it('that is a number, where villages have no streets, or where another line has the street', () => {
+    expect(
+      doubtsOf(
+        { line1: '12', locality: 'München', postalCode: '80337', administrativeArea: null },
+        madeGermany,
+      ),
+    ).toEqual([]);
+    expect(doubtsOf({ line1: '12', line2: 'Oak St' })).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isKeyRun, namesNothing, typingCost } from './noise.ts';
+
+describe('a word for nothing', () => {
+  it.each([
+    'n/a',
+    'N.A.',
+    'none',
+    'Unknown',
+    'same as above',
+    'keine',
+    'siehe oben',
+    'aucune',
+    'nada',
+    '不明',
+  ])('%s is one', (text) => {
+    expect(namesNothing(text)).toBe(true);
+  });
+
+  it.each(['Nantes', 'Homer', 'Nonesuch', 'Testaccio', 'Streetly', 'Nadaville', ''])('%s is none', (text) => {
+    expect(namesNothing(text)).toBe(false);
+  });
+});
+
+describe('a run of keys', () => {
+  it.each([
+    'asdf',
+    'asd',
+    'qwertz',
+    'azerty',
+    'lkjh',
+    'asdfasdf',
+    'lkjsdf',
+    'sdfsdf',
+    'xxxx',
+    '12345',
+    'abcd',
+  ])('%s is one', (text) => {
+    expect(isKeyRun(text)).toBe(true);
+  });
+
+  it.each(['titi', 'akaaka', 'baybay', 'wawa', 'papeete', 'r326', 'po', 'were', 'bern', 'street', ''])(
+    '%s is none',
+    (text) => {
+      expect(isKeyRun(text)).toBe(false);
+    },
+  );
+});
+
+it('keys beside each other are likelier than keys far apart', () => {
+  expect(typingCost('asdf')).toBeLessThan(typingCost('apzm'));
+  expect(typingCost('asdfg')).toBeGreaterThan(typingCost('asdf'));
+});

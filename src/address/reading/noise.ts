@@ -1,0 +1,87 @@
+import { costs } from '../cost/costs.ts';
+import { foldedWords } from '../text/place-key.ts';
+
+/**
+ * What people type where they have nothing to say, in the languages of the messages. A form that insists gets
+ * these; no list of all of them is meant, since keys at random are recognised by themselves.
+ */
+const wordsForNothing = new Set(
+  (
+    'na none null nil nothing unknown same sameasabove asabove test testing tester test123 home here me my xxx tbd tba ' +
+    'notapplicable notavailable address city town street nowhere whatever anything blank empty undefined blah foo foobar lorem ipsum ' +
+    'keine keiner kein nichts unbekannt siehe sieheoben oben wieoben zuhause hier ort stadt strasse leer adresse ' +
+    'ninguno ninguna nada desconocido prueba casa aqui ciudad calle lamisma mismo direccion vacio ' +
+    'aucun aucune rien inconnu essai maison ici ville rue idem adresse vide memeadresse ' +
+    'nessuno nessuna niente sconosciuto prova qui citta via indirizzo vuoto stesso ' +
+    'geen niets onbekend hier stad straat adres leeg thuis zelfde ' +
+    'nenhum nenhuma desconhecido teste cidade rua endereco vazio mesmo ' +
+    'なし 無し 不明 同上 テスト 自宅 未定 該当なし なし。 市 住所'
+  ).split(' '),
+);
+
+/** Whether a text is a word for nothing. */
+export function namesNothing(text: string): boolean {
+  return wordsForNothing.has(foldedWords(text).join(''));
+}
+
+const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const places = new Map(
+  rows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y / 2, y }] as const)),
+);
+const runsOfKeys = [
+  ...rows,
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'qwertzuiop',
+  'yxcvbnm',
+  'abcdefghijklmnopqrstuvwxyz',
+];
+
+/** Returns how unlikely it is, in nats, that keys hit at random give this text. */
+export function typingCost(key: string): number {
+  let nats = Math.log(costs.noNameKeysInAll);
+  for (let at = 1; at < key.length; at++) {
+    const share = isNear(key[at - 1] ?? '', key[at] ?? '') ? costs.noNameShare / costs.noNameNearKeys : 0;
+    nats -= Math.log(share + (1 - costs.noNameShare) / costs.noNameKeysInAll);
+  }
+  return nats;
+}
+
+function isNear(a: string, b: string): boolean {
+  const [from, to] = [places.get(a), places.get(b)];
+  if (from === undefined || to === undefined) return false;
+  return Math.abs(from.x - to.x) <= 2 && Math.abs(from.y - to.y) <= 1;
+}
+
+const shortestRun = 4;
+const shortestPiece = 3;
+
+/**
+ * Whether a text is keys beside each other, or a few keys over and over: "asdf", "qwerty", "abcd", "jkjkjk",
+ * "sdfsdf", "lkjsdf".
+ */
+export function isKeyRun(key: string): boolean {
+  if (key.length < shortestRun) return key.length === shortestPiece && isInRow(key);
+  if (isInRow(key) || isRepeated(key)) return true;
+  for (let at = shortestPiece; at <= key.length - shortestPiece; at++)
+    if (isInRow(key.slice(0, at)) && (isInRow(key.slice(at)) || isKeyRun(key.slice(at)))) return true;
+  return false;
+}
+
+const longestPiece = 4;
+
+/** Whether one letter, or a few without a vowel, come over and over: people live in Titi, Baybay and Aka Aka. */
+function isRepeated(key: string): boolean {
+  for (let length = 1; length <= Math.min(longestPiece, key.length / 2); length++) {
+    const piece = key.slice(0, length);
+    if (length > 1 && /[aeiouyà-ÿ]/.test(piece)) return false;
+    if (key.length % length === 0 && piece.repeat(key.length / length) === key) return true;
+  }
+  return false;
+}
+
+function isInRow(keys: string): boolean {
+  const backwards = [...keys].reverse().join('');
+  return runsOfKeys.some((row) => row.includes(keys) || row.includes(backwards));
+}
