@@ -76,7 +76,8 @@ function createListener(metrics: Metrics, { host, port }: Listening): Pick<Count
   const server = createMetricsServer(metrics);
   return {
     async listen() {
-      server.listen(port, host);
+      // A worker's own: the leading process adds up what each of them has.
+      server.listen({ port, host, exclusive: true });
       await once(server, 'listening').catch(({ code }) => {
         throw new OperatorError(
           `The service cannot listen on METRICS_HOST ${host}, METRICS_PORT ${port} (${code}): choose others.`,
