@@ -4,7 +4,7 @@ import { withGenerated } from './with-generated.ts';
 /** docs/observability.md with an up-to-date table of metrics. */
 export function withMetricsTable(document: string): string {
   const { families } = createMetrics(
-    { version: '', store: 'postgresql', places: () => [] },
+    { version: '', store: 'postgresql', places: () => [], dataFaults: () => [] },
     { endpoints: [], read: async () => [] },
   );
   const rows = families.map(({ name, type, labels, help }) => {

@@ -3,6 +3,7 @@ import { type AddressExplanation, explainAddress } from './address/explain-addre
 import type { PostalAddress } from './address/postal-address.ts';
 import { verifyAddress } from './address/verify-address.ts';
 import { builtinDataDirectory } from './gazetteer/data-directory.ts';
+import { strict } from './gazetteer/data-watch.ts';
 import { openGazetteer } from './gazetteer/gazetteer.ts';
 import { openAllStreets } from './streets/list-streets.ts';
 
@@ -40,7 +41,7 @@ export interface Verifier {
  * file where data is missing, damaged or of another version.
  */
 export function createVerifier({ dataDirectories = [] }: VerifierOptions = {}): Verifier {
-  const streets = new Map(dataDirectories.flatMap((directory) => [...openAllStreets(directory)]));
+  const streets = new Map(dataDirectories.flatMap((directory) => [...openAllStreets(directory, strict)]));
   const gazetteer = openGazetteer({ directories: [builtinDataDirectory(), ...dataDirectories], streets });
   const countryOf = (code: string) => {
     const country = gazetteer.country(code.toUpperCase());

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Settings } from './config/settings.ts';
 import { builtinDataDirectory, placesDirectory } from './gazetteer/data-directory.ts';
+import { type DataWatch, strict } from './gazetteer/data-watch.ts';
 import { type Gazetteer, openGazetteer } from './gazetteer/gazetteer.ts';
 import type { Markets } from './market/market.ts';
 import {
@@ -14,12 +15,19 @@ import { openAllStreets } from './streets/list-streets.ts';
 
 export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'places'> {}
 
-/** The markets with built-in and loaded data and the operator's rules. */
-export function loadMarkets({ dataDirectory, marketsFile, streetDoubts }: Settings): LoadedMarkets {
+/**
+ * The markets with built-in and loaded data and the operator's rules. `watch` is told of files that cannot be
+ * used; unless given, the first of them is thrown.
+ */
+export function loadMarkets(
+  { dataDirectory, marketsFile, streetDoubts }: Settings,
+  watch: DataWatch = strict,
+): LoadedMarkets {
   const loaded = placesDirectory(dataDirectory);
   const gazetteer = openGazetteer({
     directories: [builtinDataDirectory(), loaded],
-    streets: openAllStreets(loaded),
+    streets: openAllStreets(loaded, watch),
+    watch,
   });
   const { dataVersion, places, layouts } = gazetteer;
   const countries = (code: string) => gazetteer.country(code);

@@ -8,6 +8,7 @@ import { createAuthenticate } from './credentials/authenticate.ts';
 import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.ts';
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
 import { remoteKeys } from './credentials/verification-keys.ts';
+import { type DataFaults, watchData } from './data-faults.ts';
 import { openDemo } from './demo/demo.ts';
 import type { Deliverer } from './events/deliverer.ts';
 import { deliveryLog } from './events/delivery-log.ts';
@@ -46,12 +47,13 @@ export interface Service {
 }
 
 export async function startService(settings: Settings, logger: Logger): Promise<Service> {
-  let markets = loadMarkets(settings);
+  const dataFaults = watchData(logger);
+  let markets = loadMarkets(settings, dataFaults.atStart);
   logger.info(placesOf(markets));
   const currentMarkets = () => markets;
   const verify = tokenVerifier(settings);
   const demo = settings.demo ? openDemo(settings, currentMarkets, clock) : undefined;
-  const facts = { version: version(), places: () => markets.places };
+  const facts = { version: version(), places: () => markets.places, dataFaults: dataFaults.countries };
   const observability = await createObservability(settings, facts, logger);
   let deliveries: Deliverer | undefined;
   const onEvents = () => deliveries?.nudge();
@@ -73,7 +75,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       layouts: () => markets.layouts,
       demo,
       reference: readPageFiles(builtPages('reference')),
-      readiness: () => readiness(store, markets, missingKeys),
+      readiness: () => readiness(store, markets, missingKeys, dataFaults.countries()),
     },
     { ...settings.http, logger, observers: observability.observers },
   );
@@ -86,7 +88,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     database: store.database,
     metricsAddress,
     reload: () => {
-      markets = reloaded(settings, markets, logger);
+      markets = reloaded(settings, markets, dataFaults, logger);
     },
     close: async () => {
       clearInterval(timer);
@@ -205,9 +207,15 @@ function refreshed(branches: RefreshedBranches, logger: Logger): () => Promise<v
   return () => branches.refresh().catch(() => logger.warn('the branches could not be refreshed'));
 }
 
-function reloaded(settings: Settings, current: LoadedMarkets, logger: Logger): LoadedMarkets {
+function reloaded(
+  settings: Settings,
+  current: LoadedMarkets,
+  faults: DataFaults,
+  logger: Logger,
+): LoadedMarkets {
   try {
-    const markets = loadMarkets(settings);
+    const markets = loadMarkets(settings, faults.anew());
+    faults.renewed();
     logger.info({ dataVersion: markets.dataVersion }, 'data and market rules reloaded');
     return markets;
   } catch (error) {
@@ -231,7 +239,12 @@ function placesOf({ places, codes }: LoadedMarkets): string {
   );
 }
 
-async function readiness(store: SqlStore, markets: LoadedMarkets, missingKeys: readonly string[]) {
+async function readiness(
+  store: SqlStore,
+  markets: LoadedMarkets,
+  missingKeys: readonly string[],
+  faulty: readonly string[],
+) {
   const fault = await store.ping().then(
     () => undefined,
     (error: unknown) => (isReadOnly(error) ? 'can only be read' : 'does not answer'),
@@ -244,6 +257,7 @@ async function readiness(store: SqlStore, markets: LoadedMarkets, missingKeys: r
       ...(missingKeys.length > 0 && { keys: 'missing' }),
       data: markets.dataVersion,
       places: placesOf(markets),
+      ...(faulty.length > 0 && { dataFaults: faulty.join(', ') }),
     },
   };
 }

@@ -42,7 +42,7 @@ let exposed: Map<string, readonly string[]>;
 
 beforeAll(async () => {
   const metrics = createMetrics(
-    { version: '1', store: 'postgresql', places: () => [] },
+    { version: '1', store: 'postgresql', places: () => [], dataFaults: () => [] },
     { endpoints: [], read: async () => [] },
   );
   exposed = new Map(

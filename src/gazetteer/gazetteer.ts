@@ -5,6 +5,7 @@ import type { Places } from '../address/countries/profile/places.ts';
 import type { Streets } from '../address/street/streets.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError } from './data-error.ts';
+import { type DataWatch, strict, unlessDamaged } from './data-watch.ts';
 import { type Formats, openFormats } from './formats.ts';
 import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
 import { openPostalRegions } from './open-postal-regions.ts';
@@ -51,6 +52,8 @@ export interface GazetteerOptions {
   readonly directories: readonly string[];
   /** Streets of countries, opened from the same data folder. */
   readonly streets?: ReadonlyMap<string, LoadedStreets>;
+  /** `strict` unless given. */
+  readonly watch?: DataWatch;
 }
 
 /** Street data of one country. */
@@ -60,12 +63,17 @@ export interface LoadedStreets extends Streets {
 }
 
 /**
- * Opens all reference data. An operator's files are read and checked against their digests at once, since a
- * service that runs on half of its data would doubt good addresses. The data that ships with the program
- * covers most of the world, so only each country's summary is read, and the rest on the country's first use.
- * Throws a `DataError` naming the file that cannot be used.
+ * Opens all reference data. An operator's files are read and checked against their digests at once. The data
+ * that ships with the program covers most of the world, so only each country's summary is read, and the rest
+ * on the country's first use. A country whose loaded file is set aside has the places that ship with the
+ * program, and no places where these cannot be read either. Throws a `DataError` if the formats cannot be
+ * read.
  */
-export function openGazetteer({ directories, streets = new Map() }: GazetteerOptions): Gazetteer {
+export function openGazetteer({
+  directories,
+  streets = new Map(),
+  watch = strict,
+}: GazetteerOptions): Gazetteer {
   const [builtin = builtinDataDirectory(), ...loaded] = directories;
   const formats = openFormats(builtin);
   const subdivisionsOf = openSubdivisions(builtin);
@@ -74,8 +82,13 @@ export function openGazetteer({ directories, streets = new Map() }: GazetteerOpt
     const regions = regionsOf(code);
     return { subdivisions: subdivisionsOf(code), ...(regions === undefined ? {} : { regions }) };
   };
-  const files = new Map(placesFiles(builtin).map(([code, path]) => [code, openWhenAsked(code, path)]));
-  for (const [code, path] of loaded.flatMap(placesFiles)) files.set(code, openAtOnce(code, path));
+  const files = new Map<string, PlacesFile>();
+  const keep = (code: string, open: () => PlacesFile) => {
+    const file = unlessDamaged(code, watch, open);
+    if (file !== undefined) files.set(code, file);
+  };
+  for (const [code, path] of placesFiles(builtin)) keep(code, () => openWhenAsked(code, path, watch));
+  for (const [code, path] of loaded.flatMap(placesFiles)) keep(code, () => openAtOnce(code, path));
   const opened = [...files.values()].sort((a, b) => (a.country < b.country ? -1 : 1));
   const countries = new Map<string, AddressCountry>();
   for (const file of opened) {
@@ -113,7 +126,8 @@ function withStreets(country: AddressCountry, streets: LoadedStreets): AddressCo
 /** One country's file, whose places are opened on first use. */
 interface PlacesFile extends LoadedPlaces {
   readonly codes: number;
-  readonly places: () => Places;
+  /** undefined where the file can no longer be used. */
+  readonly places: () => Places | undefined;
 }
 
 function openAtOnce(code: string, path: string): PlacesFile {
@@ -121,9 +135,10 @@ function openAtOnce(code: string, path: string): PlacesFile {
   return { ...described(code, path, places), places: () => places };
 }
 
-function openWhenAsked(code: string, path: string): PlacesFile {
+function openWhenAsked(code: string, path: string, watch: DataWatch): PlacesFile {
   const file = described(code, path, readSummary(path));
   let places: Places | undefined;
+  let isAsked = false;
   const open = () => {
     const opened = openPlaces(path);
     if (opened.digest !== file.digest) throw new DataError(`${path} was replaced while the service ran.`);
@@ -132,7 +147,10 @@ function openWhenAsked(code: string, path: string): PlacesFile {
   return {
     ...file,
     places: () => {
-      places ??= open();
+      if (!isAsked) {
+        isAsked = true;
+        places = unlessDamaged(code, { ...watch, setAside: watch.damaged }, open);
+      }
       return places;
     },
   };

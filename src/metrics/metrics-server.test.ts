@@ -17,7 +17,12 @@ const places = [{ country: 'XA', source: 'made up', date: '2026-03-01', digest: 
 
 describe('the server of the metrics', () => {
   it('sends all metrics in the text format', async () => {
-    const metrics = createMetrics({ version: '1.2.3', store: 'embedded', places: () => places });
+    const metrics = createMetrics({
+      version: '1.2.3',
+      store: 'embedded',
+      dataFaults: () => [],
+      places: () => places,
+    });
     const answer = await fetch(`${await urlOf(createMetricsServer(metrics))}/metrics`);
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     const text = await answer.text();

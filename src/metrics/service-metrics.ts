@@ -6,12 +6,14 @@ export interface ServiceFacts {
   readonly version: string;
   readonly store: 'postgresql' | 'embedded';
   places(): readonly LoadedPlaces[];
+  /** The countries of which a data file cannot be used. */
+  dataFaults(): readonly string[];
 }
 
 const shownDigits = 12;
 
 /** Returns the families that tell what runs here, and how old the data is that it judges by. */
-export function serviceFamilies({ version, store, places }: ServiceFacts): readonly Family[] {
+export function serviceFamilies({ version, store, places, dataFaults }: ServiceFacts): readonly Family[] {
   return [
     gaugeFamily(
       {
@@ -28,6 +30,14 @@ export function serviceFamilies({ version, store, places }: ServiceFacts): reado
         labels: ['country', 'source', 'digest'],
       },
       () => places().map(({ country, source, digest }) => [country, source, digest.slice(0, shownDigits), 1]),
+    ),
+    gaugeFamily(
+      {
+        name: 'checkout_data_fault',
+        help: 'Countries of which a data file is set aside, or was damaged in use; always 1.',
+        labels: ['country'],
+      },
+      () => dataFaults().map((country) => [country, 1]),
     ),
     gaugeFamily(
       {

@@ -91,6 +91,7 @@ export class FrontCodedReader {
     const texts: string[] = [];
     for (let at = 0; at < indexes.length; ) {
       const group = Math.floor((indexes[at] ?? 0) / groupSize);
+      const before = at;
       let index = group * groupSize;
       this.#walk(group, (length) => {
         if (index++ === indexes[at]) {
@@ -99,6 +100,8 @@ export class FrontCodedReader {
         }
         return at === indexes.length || (indexes[at] ?? 0) >= (group + 1) * groupSize;
       });
+      // Numbers that do not ascend, or that no group has, would never be found.
+      if (at === before) break;
     }
     return texts;
   }

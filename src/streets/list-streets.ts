@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { DataError } from '../gazetteer/data-error.ts';
+import { type DataWatch, unlessDamaged } from '../gazetteer/data-watch.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
 import { streetsFiles, streetsPath } from './streets-directory.ts';
 import type { StreetsManifest } from './streets-file.ts';
@@ -26,15 +27,22 @@ function readContent(path: string): ListedStreets['content'] {
   }
 }
 
-/** Opens all street files of a folder. Throws a `DataError` that names a file that cannot be used. */
-export function openAllStreets(directory: string): ReadonlyMap<string, OpenedStreets> {
-  return new Map(
-    streetsFiles(directory).map(([country, path]) => {
-      const streets = openStreets(path);
-      if (streets.manifest.country === country) return [country, streets];
-      throw new DataError(`${path} holds the streets of ${streets.manifest.country}; import it again.`);
-    }),
-  );
+/** Opens all street files of a folder. A file that cannot be used is set aside. */
+export function openAllStreets(directory: string, watch: DataWatch): ReadonlyMap<string, OpenedStreets> {
+  const opened = new Map<string, OpenedStreets>();
+  for (const [country, path] of streetsFiles(directory)) {
+    const streets = unlessDamaged(country, watch, () =>
+      openedOf(country, path, (fault) => watch.damaged(country, fault)),
+    );
+    if (streets !== undefined) opened.set(country, streets);
+  }
+  return opened;
+}
+
+function openedOf(country: string, path: string, onDamage: (fault: DataError) => void): OpenedStreets {
+  const streets = openStreets(path, onDamage);
+  if (streets.manifest.country === country) return streets;
+  throw new DataError(`${path} holds the streets of ${streets.manifest.country}; import it again.`);
 }
 
 /** Removes a country's streets; false if none are loaded. */

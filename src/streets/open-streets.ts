@@ -1,9 +1,9 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import type { HouseNumber } from '../address/street/house-number.ts';
 import type { Streets } from '../address/street/streets.ts';
 import { DataError } from '../gazetteer/data-error.ts';
 import { ByteReader } from './byte-writer.ts';
+import { CheckedFile } from './checked-file.ts';
 import { FrontCodedReader, groupSize } from './front-coded-texts.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { StreetBlock } from './street-block.ts';
@@ -33,25 +33,15 @@ const cachedBytes = { blocks: 8 * 1024 * 1024, keys: 2 * 1024 * 1024, details: 6
 /** What a key takes in memory. */
 const bytesOfKey = 48;
 
-// A file stays open while its streets are in use, even if another file takes its name.
-const abandoned = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
-
-/** Throws a `DataError` that names the file if it is unreadable, damaged or of another version. */
-export function openStreets(path: string): OpenedStreets {
-  let descriptor: number;
-  try {
-    descriptor = openSync(path, 'r');
-  } catch (cause) {
-    throw new DataError(`${path} cannot be read.`, { cause });
-  }
-  try {
-    const streets = new StreetsFile(descriptor, path);
-    abandoned.register(streets, descriptor);
-    return streets;
-  } catch (error) {
-    closeSync(descriptor);
-    throw error;
-  }
+/**
+ * Throws a `DataError` that names the file if it is unreadable, damaged or of another version. A file that
+ * changes or is damaged afterwards has no streets from then on, and `onDamage` is told why, once.
+ */
+export function openStreets(
+  path: string,
+  onDamage: (fault: DataError) => void = () => undefined,
+): OpenedStreets {
+  return new StreetsFile(path, onDamage);
 }
 
 class StreetsFile implements OpenedStreets {
@@ -60,8 +50,11 @@ class StreetsFile implements OpenedStreets {
   readonly tableBytes: number;
   readonly codeCount: number;
   readonly streetCount: number;
-  readonly #descriptor: number;
+  readonly #file: CheckedFile;
   readonly #path: string;
+  readonly #onDamage: (fault: DataError) => void;
+  /** What was read is no longer true, so no street and no code is known. */
+  #isDamaged = false;
   readonly #sections: SectionTable;
   readonly #codes: FrontCodedReader;
   readonly #keys: FrontCodedReader;
@@ -72,12 +65,16 @@ class StreetsFile implements OpenedStreets {
   readonly #keysOfCodes = new RecentlyUsed<readonly string[]>(cachedBytes.keys);
   readonly #details = new RecentlyUsed<DetailsGroup>(cachedBytes.details);
 
-  constructor(descriptor: number, path: string) {
-    this.#descriptor = descriptor;
+  constructor(path: string, onDamage: (fault: DataError) => void) {
     this.#path = path;
-    const header = this.#read(0, headerLength);
+    this.#onDamage = onDamage;
+    const hash = contentHash();
+    this.#file = new CheckedFile(path, (bytes, offset) => {
+      hash.update(bytes.subarray(Math.max(0, headerLength - offset)));
+    });
+    const header = this.#file.read(0, headerLength);
     this.#sections = decodeHeader(header, path);
-    this.#requireSound(header);
+    requireDigest(header, hash, path);
     this.digest = statedDigest(header);
     this.manifest = JSON.parse(this.#section('manifest').toString('utf8')) as StreetsManifest;
     const { codes, streets } = this.manifest;
@@ -101,7 +98,7 @@ class StreetsFile implements OpenedStreets {
   }
 
   findCode(canonicalCode: string): number {
-    return this.#codes.find(canonicalCode);
+    return this.#isDamaged ? -1 : this.#codes.find(canonicalCode);
   }
 
   codeText(code: number): string {
@@ -113,7 +110,7 @@ class StreetsFile implements OpenedStreets {
   }
 
   codesWithPrefix(prefix: string): readonly [number, number] {
-    return this.#codes.rangeOfPrefix(prefix);
+    return this.#isDamaged ? none : this.#codes.rangeOfPrefix(prefix);
   }
 
   isComplete(code: number): boolean {
@@ -121,19 +118,19 @@ class StreetsFile implements OpenedStreets {
   }
 
   findStreet(key: string): number {
-    return this.#keys.find(key);
+    return this.#isDamaged ? -1 : this.#keys.find(key);
   }
 
   streetsOfCore(core: string): readonly [number, number] {
-    return this.#keys.rangeOfWords(core);
+    return this.#isDamaged ? none : this.#keys.rangeOfWords(core);
   }
 
   hasStreetWithPrefix(prefix: string): boolean {
-    return this.#keys.hasPrefix(prefix);
+    return !this.#isDamaged && this.#keys.hasPrefix(prefix);
   }
 
   streetsWithPrefix(prefix: string): readonly [number, number] {
-    return this.#keys.rangeOfPrefix(prefix);
+    return this.#isDamaged ? none : this.#keys.rangeOfPrefix(prefix);
   }
 
   streetKey(street: number): string {
@@ -149,9 +146,11 @@ class StreetsFile implements OpenedStreets {
   }
 
   streetName(street: number): string {
+    const details = this.#detailsOf(street);
+    if (this.#isDamaged) return '';
     const first = street - (street % detailsGroupSize);
     const end = Math.min(first + detailsGroupSize, this.streetCount);
-    return this.#detailsOf(street).name(street - first, () => this.#keys.range(first, end));
+    return details.name(street - first, () => this.#keys.range(first, end));
   }
 
   codesOfStreet(street: number): Uint32Array {
@@ -194,7 +193,8 @@ class StreetsFile implements OpenedStreets {
     const known = this.#blocks.get(code);
     if (known !== undefined) return known;
     const { offset, length, isComplete } = this.#placeOfBlock(code);
-    const block = new StreetBlock(this.#read(this.#sections.blocks.offset + offset, length), isComplete);
+    const bytes = this.#piece('blocks', offset, length);
+    const block = new StreetBlock(bytes ?? emptyBlock, bytes !== undefined && isComplete);
     this.#blocks.set(code, block, block.size);
     return block;
   }
@@ -215,52 +215,42 @@ class StreetsFile implements OpenedStreets {
     const from = this.#detailOffsets[group] ?? 0;
     const to = this.#detailOffsets[group + 1] ?? from;
     const count = Math.min(detailsGroupSize, this.streetCount - group * detailsGroupSize);
-    const details = new DetailsGroup(this.#read(this.#sections.details.offset + from, to - from), count);
+    const bytes = this.#piece('details', from, to - from) ?? Buffer.alloc(1 + count);
+    const details = new DetailsGroup(bytes, count);
     this.#details.set(group, details, details.size);
     return details;
+  }
+
+  /** Returns a piece of a section; undefined if the file is no longer what it was. */
+  #piece(name: 'blocks' | 'details', offset: number, length: number): Buffer | undefined {
+    if (this.#isDamaged) return undefined;
+    try {
+      return this.#file.read(this.#sections[name].offset + offset, length);
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      this.#isDamaged = true;
+      this.#onDamage(error);
+      return undefined;
+    }
   }
 
   /** Returns a section that is read as a whole. */
   #section(name: SectionName): Buffer {
     const { offset, length } = this.#sections[name];
-    return inflateRawSync(this.#read(offset, length));
+    try {
+      return inflateRawSync(this.#file.read(offset, length));
+    } catch (cause) {
+      if (cause instanceof DataError) throw cause;
+      throw new DataError(`${this.#path} is damaged; import it again.`, { cause });
+    }
   }
 
   #numbers(name: SectionName): Uint32Array {
     // A copy, because tables of numbers must be aligned.
     return new Uint32Array(Uint8Array.from(this.#section(name)).buffer);
   }
-
-  /** Reads at an offset, so calls cannot disturb each other. */
-  #read(offset: number, length: number): Buffer {
-    // Not from the pool, because blocks are kept.
-    const bytes = Buffer.allocUnsafeSlow(length);
-    let done = 0;
-    try {
-      while (done < length) {
-        const count = readSync(this.#descriptor, bytes, done, length - done, offset + done);
-        if (count === 0) throw new DataError(`${this.#path} is cut short; import it again.`);
-        done += count;
-      }
-    } catch (cause) {
-      if (cause instanceof DataError) throw cause;
-      throw new DataError(`${this.#path} cannot be read.`, { cause });
-    }
-    return bytes;
-  }
-
-  /** Reads the whole file once, so that later reads can trust it. */
-  #requireSound(header: Buffer): void {
-    const hash = contentHash();
-    const chunk = Buffer.allocUnsafe(checkedAtOnce);
-    for (let offset = headerLength; ; ) {
-      const count = readSync(this.#descriptor, chunk, 0, chunk.length, offset);
-      if (count === 0) break;
-      hash.update(chunk.subarray(0, count));
-      offset += count;
-    }
-    requireDigest(header, hash, this.#path);
-  }
 }
 
-const checkedAtOnce = 1024 * 1024;
+const none = [0, 0] as const;
+/** A block without streets. */
+const emptyBlock = Buffer.alloc(1);

@@ -57,7 +57,7 @@ describe.each(['docs/operations.md', 'docs/platform.md'])('%s', (path) => {
     const scripts = code.flatMap((part) => /^npm run (?:--silent )?(\S+)/.exec(part)?.[1] ?? []);
     expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(scripts));
     const { families } = createMetrics(
-      { version: '', store: 'postgresql', places: () => [] },
+      { version: '', store: 'postgresql', places: () => [], dataFaults: () => [] },
       { endpoints: [], read: async () => [] },
     );
     const metrics = code.filter((part) => /^checkout_[a-z_]+_(?:seconds|total)$/.test(part));

@@ -2,7 +2,6 @@ import { rankCosts } from '../cost/costs.ts';
 import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
-import { type Arrangement, type Choice, layOut } from './lay-out.ts';
 import {
   type CodeSpan,
   findSpans,
@@ -10,7 +9,8 @@ import {
   type LocalitySpan,
   type Span,
   type Spans,
-} from './spans.ts';
+} from './find-spans.ts';
+import { type Arrangement, type Choice, layOut } from './lay-out.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export type { Arrangement } from './lay-out.ts';

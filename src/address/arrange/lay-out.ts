@@ -10,7 +10,7 @@ import {
   type Spans,
   segmentsOf,
   spanOf,
-} from './spans.ts';
+} from './find-spans.ts';
 import type { ReadField, Token } from './tokens.ts';
 
 /** Typed words assigned to the parts of an address. */
@@ -69,6 +69,7 @@ export function layOut(
   const isOfCode = (at: number) => choice.code !== undefined && at >= choice.code.from && at < choice.code.to;
   if (choice.locality === undefined && tokens.some(({ field }, at) => field === 'locality' && !isOfCode(at)))
     return undefined;
+  if (endsStreet(choice, tokens, used)) return undefined;
   const { lines, textCost } = linesOf(typed, tokens, used);
   if (lines.length === 0 && typed.line1 !== null) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;
@@ -86,7 +87,7 @@ export function layOut(
   // What only repeats leaves every typed part.
   if (!isMoved && lacksTyped(address, typed)) return undefined;
   const left = costOfLeft(choice, tokens, used);
-  const misused = namesakes + countMisused(choice, spans) + Number(splitsName(choice, spans));
+  const misused = namesakes + countMisused(choice, spans);
   const begun = parts.filter((span) => beginsLine(span, tokens)).length;
   const cost =
     (isMoved ? costs.fieldsMisplaced - costs.fieldMovedToo : 0) +
@@ -95,6 +96,7 @@ export function layOut(
     textCost +
     left +
     misused * costs.fieldMisused +
+    (splitsName(choice, spans) ? costs.segmentCut : 0) +
     begun * costs.lineBegun;
   return {
     address,
@@ -277,8 +279,8 @@ function trimmed(text: string): string {
 }
 
 /**
- * Returns what it costs, in nats, that no part takes some words: much where they are cut off from a part in its
- * own segment or stand behind the city, little where they may be a neighbourhood before it.
+ * Returns what it costs, in nats, that no part takes some words: much where they are cut off from a part in
+ * its own segment or stand behind the city, little where they may be a neighbourhood before it.
  */
 function costOfLeft(choice: Choice, tokens: readonly Token[], used: readonly boolean[]): number {
   const street = tokens.findIndex((_, at) => !used[at]);
@@ -315,7 +317,28 @@ function isBetween(part: Span, street: number, segment: number): boolean {
   return street < part.from && part.to <= segment;
 }
 
-/** Whether city and area are made of one name that the data knows as a whole: "Las Palmas de Gran Canaria". */
+/**
+ * Whether the city is only the end of the street's words: nothing but the code in another field could show
+ * it, and "Queen's Road Central" is a street.
+ */
+function endsStreet(
+  { code, area, locality }: Choice,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+): boolean {
+  if (locality === undefined || !locality.field.startsWith('line')) return false;
+  const isBehindWords =
+    used[locality.from - 1] === false &&
+    tokens[locality.from - 1]?.segment === tokens[locality.from]?.segment;
+  const isBesidePart = [code, area].some(
+    (part) => part?.from === locality.to && part.field === locality.field,
+  );
+  return (
+    isBehindWords && !isBesidePart && code?.names.get(locality.key) !== true && code?.to !== locality.from
+  );
+}
+
+/** Whether city and area are made of one name that the data knows whole: "Las Palmas de Gran Canaria". */
 function splitsName({ area, locality }: Choice, { localities }: Spans): boolean {
   if (area === undefined || locality === undefined) return false;
   const contains = ({ from, to }: Span, part: Span) => from <= part.from && part.to <= to;

@@ -13,7 +13,9 @@ export function noNameCost(locality: ReadLocality, profile: CountryProfile): num
   if (namesNothing(text) || isKeyRun(key)) return costs.noNameWord;
   if (!hasName(text)) return costs.noNameMarks;
   // Without place data, no model of names can be compared with. Few letters are as well an abbreviation.
-  const isComparable = profile.places !== undefined && key.length >= shortestText;
+  // Nor are few capitals: "BFPO" is an abbreviation.
+  const isComparable =
+    profile.places !== undefined && key.length >= shortestText && !/^\p{Lu}{2,5}$/u.test(text);
   return isComparable ? costs.noNameKeys + typingCost(key) : Number.POSITIVE_INFINITY;
 }
 

@@ -7,9 +7,10 @@ import { foldedWords } from '../text/place-key.ts';
  */
 const wordsForNothing = new Set(
   (
-    'na none null nil nothing unknown same sameasabove asabove test testing tester test123 home here me my xxx tbd tba ' +
-    'notapplicable notavailable address city town street nowhere whatever anything blank empty undefined blah foo foobar lorem ipsum ' +
-    'keine keiner kein nichts unbekannt siehe sieheoben oben wieoben zuhause hier ort stadt strasse leer adresse ' +
+    'na none null nil nothing unknown same sameasabove asabove test testing tester test123 home here me my ' +
+    'notapplicable notavailable address city town street nowhere whatever anything blank empty undefined ' +
+    'xxx tbd tba blah foo foobar lorem ipsum ' +
+    'keine keiner kein nichts unbekannt siehe sieheoben oben wieoben zuhause hier ort stadt strasse leer ' +
     'ninguno ninguna nada desconocido prueba casa aqui ciudad calle lamisma mismo direccion vacio ' +
     'aucun aucune rien inconnu essai maison ici ville rue idem adresse vide memeadresse ' +
     'nessuno nessuna niente sconosciuto prova qui citta via indirizzo vuoto stesso ' +
@@ -71,7 +72,9 @@ export function isKeyRun(key: string): boolean {
 
 const longestPiece = 4;
 
-/** Whether one letter, or a few without a vowel, come over and over: people live in Titi, Baybay and Aka Aka. */
+/**
+ * Whether one letter, or a few without a vowel, come over and over: people live in Titi, Baybay and Aka Aka.
+ */
 function isRepeated(key: string): boolean {
   for (let length = 1; length <= Math.min(longestPiece, key.length / 2); length++) {
     const piece = key.slice(0, length);

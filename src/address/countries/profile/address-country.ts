@@ -8,7 +8,7 @@ import type { Subdivisions } from './subdivisions.ts';
 export interface AddressCountry {
   readonly format: AddressFormat;
   /** Absent if no place data is loaded. Then only the address format decides. */
-  readonly places?: Places;
+  readonly places?: Places | undefined;
   /** Absent if only the names of the address format are known. */
   readonly subdivisions?: Subdivisions;
   /** Absent if nothing records which region each beginning of a postal code stands for. */
