@@ -5,8 +5,8 @@ import type { PGlite } from '@electric-sql/pglite';
 const file = new URL('../../dist/empty-store.tar.gz', import.meta.url);
 
 /**
- * Returns what the build has made; undefined in the package, which leaves it out for its size. There the first
- * start makes the database itself.
+ * Returns what the build has made; undefined in the package, which leaves it out for its size. There the
+ * first start makes the database itself.
  */
 export async function readEmptyStore(): Promise<Blob | undefined> {
   try {
