@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { groupBy } from '../../src/address/text/group-by.ts';
 import { type CaseCount, type Sum, sumOf } from './counts.ts';
-import type { Sort } from './kinds.ts';
+import { type Sort, sorts } from './kinds.ts';
 import type { Case } from './measure.ts';
 import { outcomes } from './outcome.ts';
 
@@ -11,7 +11,7 @@ const percent = (part: number, whole: number) => (whole === 0 ? '-' : ((100 * pa
 /** Tables of one column: each kind, each country, and the most important figures. */
 export function printReport(rows: readonly CaseCount[]): void {
   printTable('kind', rows, ({ sort, kind }) => `${marks[sort]} ${kind}`);
-  for (const sort of ['real', 'harmless', 'one', 'two'] as const) {
+  for (const sort of sorts) {
     const ofSort = rows.filter((row) => row.sort === sort);
     if (ofSort.length > 0) printTable(`country, ${sortTitles[sort]}`, ofSort, ({ country }) => country);
   }
@@ -20,12 +20,29 @@ export function printReport(rows: readonly CaseCount[]): void {
   printSummary(rows);
 }
 
-const marks: Readonly<Record<Sort, string>> = { real: '=', harmless: '·', one: '!', two: '‼' };
+const marks: Readonly<Record<Sort, string>> = {
+  real: '=',
+  harmless: '·',
+  one: '!',
+  two: '‼',
+  junk: '×',
+  exchanged: '↔',
+  moved: '→',
+  repeated: '+',
+  whole: '―',
+  foreign: '⌂',
+};
 const sortTitles: Readonly<Record<Sort, string>> = {
   real: 'real',
   harmless: 'harmless',
   one: 'one fault',
   two: 'two faults',
+  junk: 'junk, not accepted',
+  exchanged: 'line and city exchanged, doubted or put right',
+  moved: 'parts in the lines, put right',
+  repeated: 'parts twice and letters replaced, stored once',
+  whole: 'whole addresses in one line, put right',
+  foreign: 'addresses of another country, doubted',
 };
 
 function printTable(title: string, rows: readonly CaseCount[], groupOf: (row: CaseCount) => string): void {
@@ -75,6 +92,8 @@ export function printSummary(rows: readonly CaseCount[]): void {
     ({ cases }) => cases,
     [...rows],
   );
+  for (const sort of ['junk', 'exchanged', 'moved', 'repeated', 'whole', 'foreign'] as const)
+    line(sortTitles[sort], right, told, of(sort));
   line('harmless variants and clean rows accepted', right, told, of('harmless'));
   line(
     'real rows accepted, agreed',

@@ -24,7 +24,7 @@ import { parseArgs } from 'node:util';
 import { chooseAddresses } from './choose-addresses.ts';
 import { type Column, columns, isOfColumn, openColumn } from './columns.ts';
 import { type Constants, type FitCase, type Proposal, propose, type Trial, tryValues } from './fit-costs.ts';
-import { kinds } from './kinds.ts';
+import { kinds, type Sort } from './kinds.ts';
 import { type Case, isRight, type Measuring, measure } from './measure.ts';
 import { judgeByEngine, type Outcome, outcomeOf } from './outcome.ts';
 import { type RealAddress, readRealAddresses } from './real-addresses.ts';
@@ -55,7 +55,7 @@ async function collectCases(column: Column, all: readonly RealAddress[]): Promis
   const ofColumn = all.filter(({ country }) => isOfColumn(country, column));
   const codes = new Set(ofColumn.map(({ country }) => country));
   const gazetteer = await openColumn(column, codes);
-  const chosenKinds = kinds.filter(({ sort, name }) => sort !== 'real' && name.includes(options.kinds));
+  const chosenKinds = kinds.filter(({ sort, name }) => isFitted(sort) && name.includes(options.kinds));
   const cases: FitCase[] = [];
   for (const code of [...codes].sort()) {
     const country = gazetteer.country(code);
@@ -73,18 +73,21 @@ async function collectCases(column: Column, all: readonly RealAddress[]): Promis
 }
 
 function toFitCase(each: Case, source: string, { country, evidence }: Measuring): FitCase {
-  const { sort } = each.kind;
+  const sort = each.kind.sort as FitCase['sort'];
   return {
     source,
-    sort: sort === 'real' ? 'harmless' : sort,
+    sort,
     judge: () => outcomeOf(judgeByEngine(each.typed, country), each.meantBy, evidence),
     lossOf: (outcome) => lossOf(each, outcome),
   };
 }
 
+const fitted = ['harmless', 'one', 'two'] as const satisfies readonly FitCase['sort'][];
+const isFitted = (sort: Sort) => fitted.some((each) => each === sort);
+
 /** What a change does to cases, by sort. */
 function showChange(cases: readonly FitCase[], now: Trial, then: Trial): string {
-  const parts = (['harmless', 'one', 'two'] as const).map((sort) => {
+  const parts = fitted.map((sort) => {
     let [gained, lost, misled, unmisled] = [0, 0, 0, 0];
     for (const [at, each] of cases.entries()) {
       const [before = 'accepted', after = 'accepted'] = [now.outcomes[at], then.outcomes[at]];

@@ -1,9 +1,27 @@
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { type Fault, faults, type Setting } from './faults.ts';
+import { freeForms } from './free-form.ts';
 import { harmlessVariants } from './harmless.ts';
 
-/** `real`: each row as its source has it. `harmless`: must be accepted. The others have one fault or two. */
-export type Sort = 'real' | 'harmless' | 'one' | 'two';
+/**
+ * `real`: each row as its source has it. `harmless`: must be accepted. `one`, `two`: so many faults, to be
+ * corrected. Then what stands in fields that are not its own: `junk` must not be accepted, `exchanged` parts
+ * doubted or corrected, `moved` and `whole` ones corrected, `repeated` ones accepted and stored once, and an
+ * address of a `foreign` country doubted.
+ */
+export const sorts = [
+  'real',
+  'harmless',
+  'one',
+  'two',
+  'junk',
+  'exchanged',
+  'moved',
+  'repeated',
+  'whole',
+  'foreign',
+] as const;
+export type Sort = (typeof sorts)[number];
 
 /** An address as typed. */
 export interface Typed {
@@ -79,4 +97,15 @@ function pairs(): Kind[] {
   );
 }
 
-export const kinds: readonly Kind[] = [asItIs, clean, ...harmless, ...single, ...pairs()];
+const free = freeForms.map(
+  ({ name, sort, type }): Kind => ({
+    name,
+    sort,
+    type: (address, setting) => {
+      const typed = type(address, setting);
+      return typed && { typed, byField: address };
+    },
+  }),
+);
+
+export const kinds: readonly Kind[] = [asItIs, clean, ...harmless, ...single, ...pairs(), ...free];

@@ -4,7 +4,7 @@ import { missingParts } from '../../src/address/reading/required-parts.ts';
 import type { Evidence } from './evidence.ts';
 import { asItIs, type Kind, type Typed } from './kinds.ts';
 import { type Clarity, clarityOf } from './meanings.ts';
-import { type Judge, type Judgement, type Outcome, outcomeOf } from './outcome.ts';
+import { isSamePlace, type Judge, type Judgement, type Outcome, outcomeOf } from './outcome.ts';
 import { seededRandom, seedOf } from './random.ts';
 
 /** An address that was meant, and what sources say about it. */
@@ -30,13 +30,33 @@ export interface Case extends Judgement {
   readonly outcome: Outcome;
   /** `one` if there is no fault. */
   readonly clarity: Clarity;
+  /** Whether what is stored or offered is the meant place, and has every word of the meant lines. */
+  readonly isMeant: boolean;
 }
 
 /** Whether a case ended as it should; undefined if place data cannot decide it. */
-export function isRight({ kind, outcome, clarity }: Case): boolean | undefined {
-  if (kind.sort === 'real' || kind.sort === 'harmless') return outcome === 'accepted';
-  if (clarity === 'unseen') return undefined;
-  return outcome === 'corrected' || (outcome === 'doubted' && clarity === 'ambiguous');
+export function isRight(each: Case): boolean | undefined {
+  const { kind, outcome, clarity, isMeant } = each;
+  switch (kind.sort) {
+    case 'real':
+    case 'harmless':
+      return outcome === 'accepted';
+    case 'one':
+    case 'two':
+      if (clarity === 'unseen') return undefined;
+      return outcome === 'corrected' || (outcome === 'doubted' && clarity === 'ambiguous');
+    case 'junk':
+      return outcome !== 'accepted';
+    case 'exchanged':
+      return outcome === 'doubted' || (outcome === 'corrected' && isMeant);
+    case 'moved':
+    case 'whole':
+      return outcome === 'corrected' && isMeant;
+    case 'repeated':
+      return (outcome === 'accepted' || outcome === 'corrected') && isMeant;
+    case 'foreign':
+      return outcome === 'doubted';
+  }
 }
 
 export interface Measuring {
@@ -74,9 +94,22 @@ export function* measure(
       meantBy: acceptable,
       outcome,
       clarity,
+      isMeant: isMeantBy(judgement, meant.address, evidence),
       ...judgement,
     };
   }
+}
+
+function isMeantBy({ suggestion, stored }: Judgement, meant: PostalAddress, evidence: Evidence): boolean {
+  const left = suggestion ?? stored;
+  if (left === undefined) return true;
+  const words = (address: PostalAddress) =>
+    [address.line1, address.line2, address.line3]
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const kept = new Set(words(left));
+  return isSamePlace(left, meant, evidence) && words(meant).every((word) => kept.has(word));
 }
 
 const isFault = ({ sort }: Kind) => sort === 'one' || sort === 'two';

@@ -14,14 +14,16 @@ export interface Judgement {
   readonly suggestion: PostalAddress | null;
   /** Codes of missing, malformed or doubted parts; none if the address is accepted. */
   readonly problems: readonly string[];
+  /** The address as it would be stored; absent if the judge does not say. */
+  readonly stored?: PostalAddress;
 }
 
 export type Judge = (typed: PostalAddress, country: AddressCountry) => Judgement;
 
 export const judgeByEngine: Judge = (typed, country) => {
-  const { suggestion, missing, malformed, doubts } = verifyAddress(typed, country);
+  const { suggestion, missing, malformed, doubts, standardized } = verifyAddress(typed, country);
   const problems = [...missing, ...malformed.map(({ code }) => code), ...doubts.map(({ code }) => code)];
-  return { suggestion, problems };
+  return { suggestion, problems, stored: standardized };
 };
 
 /** The outcome for an address when one of `meant` was meant. */
