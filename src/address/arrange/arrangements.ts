@@ -2,15 +2,17 @@ import { rankCosts } from '../cost/costs.ts';
 import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
+import { byPosition } from './find-localities.ts';
+import { findSpans } from './find-spans.ts';
+import { type Arrangement, layOut } from './lay-out.ts';
 import {
+  type Choice,
   type CodeSpan,
-  findSpans,
   isWholeSegment,
   type LocalitySpan,
   type Span,
   type Spans,
-} from './find-spans.ts';
-import { type Arrangement, type Choice, layOut } from './lay-out.ts';
+} from './span.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export type { Arrangement } from './lay-out.ts';
@@ -37,8 +39,9 @@ export function arrangementsOf(address: PostalAddress, profile: CountryProfile):
     if (lackOf(choice) > fewest) continue;
     const laid = layOut(address, choice, spans, tokens, profile);
     if (laid === undefined || isSameAddress(laid.address, address)) continue;
-    if (found.some((other) => isSameAddress(other.address, laid.address))) continue;
-    found.push(laid);
+    const same = found.findIndex((other) => isSameAddress(other.address, laid.address));
+    if (same < 0) found.push(laid);
+    else if (laid.cost < (found[same]?.cost ?? 0)) found[same] = laid;
     if (found.length === mostArrangements) break;
   }
   return found.sort((a, b) => a.cost - b.cost);
@@ -63,7 +66,8 @@ function choicesOf(
   for (const code of codes) {
     for (const area of areas) {
       if (overlap(code, area)) continue;
-      const taken = [code, area, ...spans.countries].filter((span) => span !== undefined);
+      const again = spans.codes.filter(({ primary }) => primary === code?.primary);
+      const taken = [code, area, ...again, ...spans.countries].filter((span) => span !== undefined);
       const known = spans.localities.filter((span) => !overlap(span, code) && !overlap(span, area));
       const localities = [...bestLocalities(known, code), ...byPosition(tokens, taken, address, profile)];
       for (const locality of localities) choices.push({ code, area, locality });
@@ -82,48 +86,6 @@ function bestLocalities(known: readonly LocalitySpan[], code: CodeSpan | undefin
   if (known.length <= mostOfEach) return [...known];
   const isOfCode = (span: LocalitySpan) => standingOf(span, code) < 2;
   return [...known.filter(isOfCode), ...known.filter((span) => !isOfCode(span))].slice(0, mostOfEach);
-}
-
-/** Names that the data lacks: what is left of the city's field, and the last segment that is left. */
-function byPosition(
-  tokens: readonly Token[],
-  taken: readonly Span[],
-  address: PostalAddress,
-  profile: CountryProfile,
-): LocalitySpan[] {
-  const free = tokens.map((_, at) => taken.every(({ from, to }) => at < from || at >= to));
-  const found: LocalitySpan[] = [];
-  const add = (from: number, to: number) => {
-    const first = tokens[from];
-    const last = tokens[to - 1];
-    if (first === undefined || last === undefined) return;
-    const text = (address[first.field] ?? '').slice(first.from, last.to);
-    if (!/\p{L}{2}/u.test(text) || /\d/.test(text)) return;
-    if (text.length <= 3 && profile.areas.find(text) !== undefined) return;
-    found.push({
-      from,
-      to,
-      field: first.field,
-      text,
-      key: profile.keyOf(text),
-      known: 'position',
-    });
-  };
-  const runFrom = (at: number) => {
-    let to = at;
-    while (free[to] && tokens[to]?.segment === tokens[at]?.segment) to++;
-    return to;
-  };
-  for (const field of ['locality', 'administrativeArea', 'postalCode'] as const) {
-    const at = tokens.findIndex((token, index) => token.field === field && free[index]);
-    if (at >= 0) add(at, runFrom(at));
-  }
-  let end = tokens.length;
-  while (end > 0 && !free[end - 1]) end--;
-  let from = end;
-  while (from > 0 && free[from - 1] && tokens[from - 1]?.segment === tokens[end - 1]?.segment) from--;
-  if (from > 0 && from < end) add(from, end);
-  return found;
 }
 
 /** 0: a place of the code; 1: a division of it, or like its name; 2: known elsewhere; 3: unknown. */

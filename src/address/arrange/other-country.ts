@@ -2,7 +2,7 @@ import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
-import { segmentsOf } from './find-spans.ts';
+import { segmentsOf } from './span.ts';
 import { tokensOf } from './tokens.ts';
 
 /**

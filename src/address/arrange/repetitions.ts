@@ -1,3 +1,4 @@
+import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import type { Reading } from '../reading/read-address.ts';
@@ -13,19 +14,26 @@ const mostCityWords = 4;
 export function isPlain(
   { address, area, postalCode }: Reading,
   missing: readonly RequirablePart[],
-  { areas, isCalled }: CountryProfile,
+  profile: CountryProfile,
 ): boolean {
-  const { line1, locality, administrativeArea } = address;
+  const { areas } = profile;
+  const { line1, line2, line3, locality, administrativeArea } = address;
   if (missing.length > 0 || line1 === null || locality === null) return false;
   if (areas.codes.size > 0 && administrativeArea !== null && area === undefined) return false;
   if (postalCode !== null && postalCode.status === 'malformed') return false;
-  if (!/\d/.test(line1) || mark.test(locality)) return false;
+  if (!/\d/.test(line1) || mark.test(locality) || areas.find(locality) !== undefined) return false;
+  if ([line2, line3].some((line) => line !== null && countriesNamed(line).size > 0)) return false;
   const words = locality.split(' ');
-  const last = words.at(-1) ?? '';
-  if (areas.find(locality) !== undefined) return false;
   if (words.length === 1) return true;
-  if (words.length > mostCityWords || last === words[0]) return false;
-  return areas.find(last) === undefined && !isCalled(last);
+  return words.length <= mostCityWords && !endsInRepetition(words, profile);
+}
+
+/** Whether words are a name twice, or end in the name of an area or of the country. */
+function endsInRepetition(words: readonly string[], { areas, isCalled }: CountryProfile): boolean {
+  const half = words.length / 2;
+  if (words.slice(0, half).join(' ') === words.slice(half).join(' ')) return true;
+  if (areas.find(words.at(-1) ?? '') !== undefined) return true;
+  return words.some((_, from) => from > 0 && isCalled(words.slice(from).join(' ')));
 }
 
 // Not the full stop, hyphen and apostrophe of names, nor the brackets of those that others share.
@@ -40,10 +48,13 @@ export function withoutRepetitions(reading: Reading, profile: CountryProfile): P
   return arrangementsOf(reading.address, profile).find(({ isMoved }) => !isMoved)?.address;
 }
 
-function mayRepeat({ address, locality, area }: Reading, { isCalled }: CountryProfile): boolean {
+function mayRepeat({ address, locality, area }: Reading, profile: CountryProfile): boolean {
+  const { isCalled } = profile;
   const { line1, line2, line3, postalCode, administrativeArea } = address;
   if (locality === null || line1 === null) return false;
   if (mark.test(locality.text) || (area !== undefined && locality.keys().length > 1)) return true;
+  const words = locality.text.split(' ');
+  if (words.length > 1 && endsInRepetition(words, profile)) return true;
   if ((line2 !== null && isCalled(line2)) || (line3 !== null && isCalled(line3))) return true;
   const end = line1.toLowerCase();
   const ends = (text: string | null) => text !== null && end.endsWith(text.toLowerCase());

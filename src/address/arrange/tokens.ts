@@ -64,6 +64,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
  */
 function piecesOf(text: string, profile: CountryProfile): string[] {
   if (unspaced.test(text)) return unspacedPieces(text, profile);
+  if (profile.areas.find(text) !== undefined) return [text];
   const [, before, area] = /^(.*\p{L}[-/])(\p{Lu}{2,3})$/u.exec(text) ?? [];
   const slash = text.indexOf('/') + 1;
   if (slash > 0 && !isPlace(text, profile) && isName(text.slice(0, slash)) && isName(text.slice(slash)))

@@ -1,0 +1,104 @@
+import { costs } from '../cost/costs.ts';
+import { type Choice, isWholeSegment, type Span, type Spans } from './span.ts';
+import type { Token } from './tokens.ts';
+
+/** Returns what a choice of parts costs, in nats, by where they stand and by what stands in their own fields. */
+export function costOfChoice(
+  choice: Choice,
+  spans: Spans,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+): number {
+  const parts = [choice.code, choice.area, choice.locality].filter((span) => span !== undefined);
+  const begun = parts.filter((span) => beginsLine(span, tokens)).length;
+  const cuts = Number(splitsName(choice, spans)) + Number(cutsStreet(choice, tokens, used));
+  return countMisused(choice, spans) * costs.fieldMisused + cuts * costs.segmentCut + begun * costs.lineBegun;
+}
+
+export function countMoved({ code, area, locality }: Choice): number {
+  return [
+    code !== undefined && code.field !== 'postalCode',
+    area !== undefined && area.field !== 'administrativeArea',
+    locality !== undefined && locality.field !== 'locality',
+  ].filter((isMoved) => isMoved).length;
+}
+
+/**
+ * Whether the city is only the end of the street's words: nothing but the code in another field could show
+ * it, and "Queen's Road Central" is a street.
+ */
+export function endsStreet(
+  { code, area, locality }: Choice,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+): boolean {
+  if (locality === undefined || !locality.field.startsWith('line')) return false;
+  const isBehindWords =
+    used[locality.from - 1] === false &&
+    tokens[locality.from - 1]?.segment === tokens[locality.from]?.segment;
+  const isBesidePart = [code, area].some(
+    (part) => part?.from === locality.to && part.field === locality.field,
+  );
+  return (
+    isBehindWords && !isBesidePart && code?.names.get(locality.key) !== true && code?.to !== locality.from
+  );
+}
+
+/** A word that no street ends with: "12 Avenue de". */
+const linkWord = /^(?=.*[aeiouyà-ÿ])\p{Ll}{1,3}$/u;
+
+/** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
+function cutsStreet({ area, locality }: Choice, tokens: readonly Token[], used: readonly boolean[]): boolean {
+  const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, tokens, used);
+  if (isCut(area) && area !== undefined && used[area.to] !== true) return true;
+  if (locality === undefined || !isCut(locality)) return false;
+  const before = tokens[locality.from - 1]?.text ?? '';
+  if (linkWord.test(before) && /^\p{Lu}/u.test(tokens[locality.from]?.text ?? '')) return true;
+  const hasNumber = tokens.some(
+    ({ field, text }, at) => !used[at] && field.startsWith('line') && /\d/.test(text),
+  );
+  return !hasNumber && /\d/.test(locality.text);
+}
+
+/** Whether a part stands in a line behind words of the same segment that no part takes. */
+function isAfterWords({ from, field }: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
+  const isUnused = used[from - 1] === false;
+  return field.startsWith('line') && isUnused && tokens[from - 1]?.segment === tokens[from]?.segment;
+}
+
+/** Whether city and area are made of one name that the data knows whole: "Las Palmas de Gran Canaria". */
+function splitsName({ area, locality }: Choice, { localities }: Spans): boolean {
+  if (area === undefined || locality === undefined) return false;
+  const contains = ({ from, to }: Span, part: Span) => from <= part.from && part.to <= to;
+  return localities.some(
+    (name) => name.known === 'named' && contains(name, area) && contains(name, locality),
+  );
+}
+
+/** Counts the parts that stand in their own field although another text was chosen. */
+function countMisused({ code, area, locality }: Choice, spans: Spans): number {
+  const ownCode = spans.codes.find(({ field, isSlip }) => field === 'postalCode' && !isSlip);
+  const ownArea = spans.areas.find(({ field }) => field === 'administrativeArea');
+  const isOtherCode = ownCode !== undefined && ownCode.primary !== code?.primary;
+  const isCity = ownArea?.from === locality?.from;
+  const isOtherArea = ownArea !== undefined && (isCity || ownArea.area !== area?.area);
+  // A division of the code that is a province as well is that, where no other text is.
+  const isProvince =
+    locality !== undefined &&
+    area === undefined &&
+    code?.names.get(locality.key) === false &&
+    spans.areas.some(({ from, to }) => from === locality.from && to === locality.to);
+  return Number(isOtherCode) + Number(isOtherArea) + Number(isProvince);
+}
+
+/** A part in Latin script seldom begins a line, unless it is all of its segment. */
+function beginsLine(span: Span, tokens: readonly Token[]): boolean {
+  const isFirst = tokens[span.from - 1]?.field !== span.field;
+  const next = tokens[span.to];
+  return (
+    isFirst &&
+    span.field.startsWith('line') &&
+    !isWholeSegment(span, tokens) &&
+    /^\p{Script=Latin}/u.test(next?.text ?? '')
+  );
+}

@@ -1,0 +1,76 @@
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import {
+  type AreaSpan,
+  type CodeSpan,
+  isWholeSegment,
+  type RegionSpan,
+  runs,
+  type Span,
+  segmentsOf,
+} from './span.ts';
+import type { Token } from './tokens.ts';
+
+const longestArea = 6;
+const longestCountry = 5;
+
+/** Finds the names and codes of the areas that addresses name. */
+export function findAreas(
+  tokens: readonly Token[],
+  codes: readonly CodeSpan[],
+  profile: CountryProfile,
+): AreaSpan[] {
+  if (profile.areas.codes.size === 0) return [];
+  const found: AreaSpan[] = [];
+  const isSmall = !tokens.some(({ text }) => /\p{Lu}\p{L}/u.test(text));
+  for (const span of runs(tokens, longestArea)) {
+    if (/^\d|^.$/u.test(span.text) && span.field !== 'administrativeArea') continue;
+    const area = profile.areas.find(span.text);
+    // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words), or before the
+    // postal code of an address without capitals.
+    const isBeforeCode = isSmall && codes.some(({ from }) => from === span.to);
+    const isWord = span.text.length <= 3 && span.text !== span.text.toUpperCase() && !isBeforeCode;
+    if (area === undefined || (isWord && !isWholeSegment(span, tokens))) continue;
+    // "Palmas" is no name of its own in "Las Palmas", but the code is one in "Washington DC".
+    const isWithin = (other: AreaSpan) =>
+      other.area === area && other.from <= span.from && span.to <= other.to;
+    const isCode = span.text.replaceAll('.', '') === area;
+    if (isCode || !found.some(isWithin)) found.push({ ...span, area });
+  }
+  return found;
+}
+
+/** Names of regions of another level, each a segment behind the first line's beginning. */
+export function findRegions(tokens: readonly Token[], { areas }: CountryProfile): RegionSpan[] {
+  if (areas.codes.size === 0) return [];
+  return segmentsOf(tokens).flatMap((span) => {
+    if (span.from === 0 || span.to - span.from > longestArea || /\d/.test(span.text)) return [];
+    const named = areas.find(span.text) === undefined ? areas.areasNamed(span.text) : undefined;
+    return named === undefined || named.size === 0 ? [] : [{ ...span, areas: named }];
+  });
+}
+
+/** Names of the market's own country. Its code counts at the end of the address alone. */
+export function findCountries(
+  tokens: readonly Token[],
+  { definition, isCalled, areas }: CountryProfile,
+): Span[] {
+  const found: Span[] = [];
+  for (const span of runs(tokens, longestCountry)) {
+    const isAtEdge = isWholeSegment(span, tokens) || span.to === tokens.length || isLastOfField(span, tokens);
+    if (!isAtEdge || !isCalled(span.text)) continue;
+    // "us" is a word, and "CA" as well a province.
+    const isCode = /^[a-z]{2}$/i.test(span.text);
+    if (
+      isCode &&
+      (areas.find(span.text) !== undefined ||
+        !(span.text === definition.code || isWholeSegment(span, tokens)))
+    )
+      continue;
+    if (found.every(({ from, to }) => span.to <= from || span.from >= to)) found.push(span);
+  }
+  return found;
+}
+
+function isLastOfField({ to, field }: Span, tokens: readonly Token[]): boolean {
+  return tokens[to]?.field !== field;
+}

@@ -1,0 +1,75 @@
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
+import { codeNumberOf, isWholeArea } from '../reading/place-evidence.ts';
+import { canonicalPostalCode, isPostalCode, primaryPart, readPostalCode } from '../reading/postal-code.ts';
+import { type CodeSpan, isWholeSegment, runs, type Span } from './span.ts';
+import type { Token } from './tokens.ts';
+
+const longestCode = 3;
+
+/** Finds the words that are a postal code or a slip of one. */
+export function findCodes(tokens: readonly Token[], profile: CountryProfile): CodeSpan[] {
+  const { postalCode: rules } = profile;
+  if (rules === null) return [];
+  const found: CodeSpan[] = [];
+  const isFree = ({ from, to }: Span) => found.every((other) => to <= other.from || from >= other.to);
+  const keep = (span: Span, isSlip: boolean) => {
+    const read = readPostalCode(span.text, rules);
+    const primary = primaryPart(read.canonical, rules);
+    const number = isSlip ? -1 : codeNumberOf(primary, profile);
+    const names = namesOfCode(number, profile);
+    found.push({ ...span, primary, written: read.written, number, isSlip, names });
+  };
+  for (const span of runs(tokens, longestCode))
+    if (isFree(span) && isCode(span.text, rules)) keep(span, false);
+  const isExact = found.length > 0;
+  for (const span of runs(tokens, 2)) {
+    // A number of another shape inside a line is the number of a house if the address has a code.
+    const isHouse = isExact && span.field.startsWith('line') && span.to < tokens.length;
+    if (isFree(span) && !isHouse && isSlipOfCode(span, tokens, rules)) keep(span, true);
+  }
+  return found;
+}
+
+const mostNamesOfCode = 100;
+
+function namesOfCode(code: number, profile: CountryProfile): ReadonlyMap<string, boolean> {
+  const names = new Map<string, boolean>();
+  const { places } = profile;
+  if (places === undefined || code < 0) return names;
+  for (const division of places.divisionsOfCode(code))
+    if (!isWholeArea(division, places, profile)) names.set(places.localityKey(division), false);
+  for (const own of places.localitiesOfCode(code)) {
+    names.set(places.localityKey(own), true);
+    if (names.size >= mostNamesOfCode) break;
+  }
+  return names;
+}
+
+/**
+ * Whether a text is one postal code. Several words count only where the country puts spaces between them, so
+ * "Cork T12" does not.
+ */
+function isCode(text: string, rules: PostalCodeRules): boolean {
+  if (!/\d/.test(text.normalize('NFKC')) || !isPostalCode(text, rules)) return false;
+  if (!text.includes(' ')) return true;
+  const [first = '', ...others] = text.toUpperCase().split(' ');
+  return rules.writtenPattern.test(rules.prefixes.includes(first) ? others.join(' ') : text.toUpperCase());
+}
+
+const mostWordsBehindCode = 3;
+
+/** Whether a text may be a slip of a code: not a house number, and of two words only where codes have two. */
+function isSlipOfCode(span: Span, tokens: readonly Token[], rules: PostalCodeRules): boolean {
+  const { from, to, field, text } = span;
+  if (!/\d.*\d/.test(text)) return false;
+  if (field.startsWith('line')) {
+    // In a line, a number before other words is the number of a house, and so is a much shorter one.
+    if (from < 2 || to < tokens.length - mostWordsBehindCode) return false;
+    const lacks = canonicalPostalCode(rules.example).length - canonicalPostalCode(text).length;
+    if (lacks > 1) return false;
+  }
+  if (to - from > 1 && !(rules.hasLetters && rules.example.includes(' ') && isWholeSegment(span, tokens)))
+    return false;
+  return readPostalCode(text, rules).status === 'slip';
+}

@@ -1,0 +1,118 @@
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { PostalAddress } from '../postal-address.ts';
+import { readLocality } from '../reading/read-address.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { type CodeSpan, isWholeSegment, type LocalitySpan, runs, type Span } from './span.ts';
+import type { Token } from './tokens.ts';
+
+const longestLocality = 5;
+
+/** Finds names of places: known to the data, or one slip away from a name of a known code beside them. */
+export function findLocalities(
+  tokens: readonly Token[],
+  codes: readonly CodeSpan[],
+  profile: CountryProfile,
+): LocalitySpan[] {
+  const { places, definition, keyOf } = profile;
+  const found: LocalitySpan[] = [];
+  if (places === undefined) return found;
+  for (const span of runs(tokens, longestLocality)) {
+    if (!/\p{L}/u.test(span.text) || /^\d/.test(span.text)) continue;
+    if (span.text.length <= 3 && profile.areas.find(span.text) !== undefined) continue;
+    if (span.text.toUpperCase() === definition.code) continue;
+    // The number behind a city is that of a district: "Dublin 1", "Praha 5".
+    const key = keyOf(span.text.replace(/ \d{1,2}$/, ''));
+    const isOfCode = codes.some(({ names }) => names.has(key));
+    const isSegment = !isOfCode && isWholeSegment(span, tokens);
+    const division = isSegment ? divisionNamed(span.text, codes, profile) : undefined;
+    let isKnown = isOfCode || division !== undefined;
+    if (!isKnown) for (const _ of places.findLocalities(key)) isKnown = true;
+    const isByKind = span.to - span.from === 1 && endsInKind.test(span.text);
+    if (isKnown) found.push({ ...span, key: division ?? key, known: 'named' });
+    else if (isByKind || codes.some((code) => isMisspeltBeside(span, key, code)))
+      found.push({ ...span, key, known: 'like' });
+  }
+  return found;
+}
+
+// A district or a town in Chinese and in Japanese characters says what it is.
+const endsInKind = /^\p{Script=Han}{1,6}[市郡区區県縣县町村鄉鎮]$/u;
+
+/** Returns the key of the code's division that a text names with its kind: "King County". */
+function divisionNamed(
+  text: string,
+  codes: readonly CodeSpan[],
+  profile: CountryProfile,
+): string | undefined {
+  const keys = readLocality(text, profile).keys();
+  return keys.find((key) => codes.some(({ names }) => names.get(key) === false));
+}
+
+const mostNamesCompared = 20;
+
+const mostWordsFromCode = 6;
+
+/** Whether words near a known code misspell a place of it. */
+function isMisspeltBeside(span: Span, key: string, { from, to, names }: CodeSpan): boolean {
+  const distance = from >= span.to ? from - span.to : span.from - to;
+  if (distance > mostWordsFromCode || key.length < 4) return false;
+  let left = mostNamesCompared;
+  for (const [name, isPlace] of names) {
+    const most = name.length < 8 ? 1 : 2;
+    const isNear = isPlace && Math.abs(name.length - key.length) <= most;
+    if (isNear && editDistance(key, name, most) <= most) return true;
+    if (--left === 0) break;
+  }
+  return false;
+}
+
+/** Names that the data lacks: what is left of the city's field, and the last segment that is left. */
+export function byPosition(
+  tokens: readonly Token[],
+  taken: readonly Span[],
+  address: PostalAddress,
+  profile: CountryProfile,
+): LocalitySpan[] {
+  const free = tokens.map((_, at) => taken.every(({ from, to }) => at < from || at >= to));
+  const found: LocalitySpan[] = [];
+  const add = (from: number, to: number) => {
+    const first = tokens[from];
+    const last = tokens[to - 1];
+    if (first === undefined || last === undefined) return;
+    const text = (address[first.field] ?? '').slice(first.from, last.to);
+    if (!/\p{L}{2}/u.test(text) || /\d/.test(text)) return;
+    if (text.length <= 3 && profile.areas.find(text) !== undefined) return;
+    found.push({
+      from,
+      to,
+      field: first.field,
+      text,
+      key: profile.keyOf(text),
+      known: 'position',
+    });
+  };
+  const runFrom = (at: number) => {
+    let to = at;
+    while (free[to] && tokens[to]?.segment === tokens[at]?.segment) to++;
+    return to;
+  };
+  for (const field of ['locality', 'administrativeArea', 'postalCode'] as const) {
+    const at = tokens.findIndex((token, index) => token.field === field && free[index]);
+    if (at >= 0) add(at, withoutSecond(at, runFrom(at), tokens));
+  }
+  let end = tokens.length;
+  while (end > 0 && !free[end - 1]) end--;
+  let from = end;
+  while (from > 0 && free[from - 1] && tokens[from - 1]?.segment === tokens[end - 1]?.segment) from--;
+  if (from > 0 && from < end) add(from, end);
+  return found;
+}
+
+/** The end of a run of words, or its middle if it is a name twice. */
+function withoutSecond(from: number, to: number, tokens: readonly Token[]): number {
+  const half = (to - from) / 2;
+  const isTwice = tokens
+    .slice(from, from + half)
+    .every(({ text }, at) => text === tokens[from + half + at]?.text);
+  return Number.isInteger(half) && isTwice ? from + half : to;
+}

@@ -1,0 +1,148 @@
+import { costs } from '../cost/costs.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { streetConventionOf } from '../countries/profile/street-convention-of.ts';
+import type { PostalAddress } from '../postal-address.ts';
+import { type Choice, type LocalitySpan, type Span, segmentsOf } from './span.ts';
+import type { ReadField, Token } from './tokens.ts';
+
+const lineFields = ['line1', 'line2', 'line3'] as const;
+
+/** The text that no part takes: of each line, then of the other fields. */
+export function linesOf(
+  typed: PostalAddress,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+  locality: LocalitySpan | undefined,
+  profile: CountryProfile,
+) {
+  const isCity = locality !== undefined && !hasStreetWord(locality.text, profile);
+  const lines: string[] = [];
+  let textCost = 0;
+  for (const field of new Set(tokens.map((token) => token.field))) {
+    const isLine = (lineFields as readonly ReadField[]).includes(field);
+    const left = leftOf(typed[field] ?? '', field, tokens, used);
+    if (left.length === 0) continue;
+    if (!isLine) {
+      const isOnly = lines.length === 0;
+      textCost += costOfText(left, isOnly, isOnly && isCity && hasStreetWord(left.join(' '), profile));
+    }
+    lines.push(left.join(', '));
+  }
+  return { lines, textCost };
+}
+
+/** What it costs that texts of another field belong to the lines: little where they look like a street. */
+function costOfText(texts: readonly string[], isOnlyLine: boolean, hasWord: boolean): number {
+  const text = texts.join(' ');
+  const isStreet = hasWord || (/\d/.test(text) && /\p{L}{2}/u.test(text));
+  const letter = isOnlyLine ? costs.textLetter / 2 : costs.textLetter;
+  return texts.length * costs.textLeft + (isStreet ? 0 : letter * text.length);
+}
+
+/** Whether a text begins or ends with a word for a street. */
+function hasStreetWord(text: string, { definition }: CountryProfile): boolean {
+  const words = text.toLowerCase().split(/[\s.]+/);
+  const ends = [words[0], words.at(-1)];
+  const languages = streetConventionOf(definition.code)?.languages ?? [];
+  return languages.some(({ types }) => ends.some((word) => word !== undefined && types.has(word)));
+}
+
+/** What is left of a field: its text if nothing of it is used, else its runs of words that no part takes. */
+function leftOf(
+  text: string,
+  field: ReadField,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+): string[] {
+  const own = tokens.map((token, at) => ({ token, at })).filter(({ token }) => token.field === field);
+  if (own.every(({ at }) => !used[at])) return [text];
+  const runs: string[] = [];
+  let from: number | undefined;
+  let to = 0;
+  for (const { token, at } of own) {
+    if (!used[at]) {
+      from ??= token.from;
+      to = token.to;
+    } else if (from !== undefined) {
+      runs.push(text.slice(from, to));
+      from = undefined;
+    }
+  }
+  if (from !== undefined) runs.push(text.slice(from));
+  return runs.map(trimmed).filter((run) => run !== '');
+}
+
+const marks = new Set(' \t\n,;、，|/–—-');
+
+/** The text without marks at its ends, and with its lines behind each other. */
+function trimmed(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && marks.has(text[from] ?? '')) from++;
+  while (to > from && marks.has(text[to - 1] ?? '')) to--;
+  return text
+    .slice(from, to)
+    .split('\n')
+    .map((line) => line.trim())
+    .join(', ');
+}
+
+/**
+ * Returns what it costs, in nats, that no part takes some words: much where they are cut off from a part in
+ * its own segment or stand behind the city, little where they may be a neighbourhood before it.
+ */
+export function costOfLeft(
+  choice: Choice,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+  profile: CountryProfile,
+): number {
+  const street = tokens.findIndex((_, at) => !used[at]);
+  const parts = [choice.code, choice.area, choice.locality].filter((part) => part !== undefined);
+  let cost = 0;
+  for (const segment of segmentsOf(tokens)) {
+    const { from, to, field } = segment;
+    const left = tokens.slice(from, to).filter((_, at) => !used[from + at]);
+    const own = parts.filter((part) => part.from < to && part.to > from);
+    const isLine = field.startsWith('line');
+    // A line that no part is taken from stays as it was typed.
+    const isTouched = own.length > 0 || (isLine && parts.some((part) => part.field === field));
+    if (left.length === 0 || !isTouched) continue;
+    const isOfStreet =
+      isLine && ((street >= from && street < to) || isStreetToo(left, segment, used, profile));
+    // Words before a code alone are the end of the street, if the city stands in another field.
+    const isEnd = isLine && choice.locality?.field !== field && own.every((part) => part.to === to);
+    if (isEnd) continue;
+    const isCut = isOfStreet ? own.some((part) => isAmid(part, segment, used)) : own.length > 0;
+    const isBehind = isLine && choice.locality !== undefined && isBetween(choice.locality, street, from);
+    cost += isCut ? costs.segmentCut : 0;
+    cost += costOfWords(left, (isCut && !isOfStreet) || isBehind, isOfStreet);
+  }
+  return cost;
+}
+
+/** Whether words at the beginning of a segment are a street too: "Flat 3, 12 Castle Street Edinburgh". */
+function isStreetToo(
+  left: readonly Token[],
+  { from }: Span,
+  used: readonly boolean[],
+  profile: CountryProfile,
+): boolean {
+  if (used.slice(from, from + left.length).includes(true)) return false;
+  return hasStreetWord(left.map(({ text }) => text).join(' '), profile);
+}
+
+function costOfWords(left: readonly Token[], isStrange: boolean, isOfStreet: boolean): number {
+  const text = left.map((token) => token.text).join('');
+  if (isStrange) return costs.textLetter * text.length;
+  return isOfStreet || /\d/.test(text) ? 0 : costs.textLeft + costs.textLetterBefore * text.length;
+}
+
+/** Whether words that no part takes stand on both sides of a part in its segment. */
+function isAmid(part: Span, { from, to }: Span, used: readonly boolean[]): boolean {
+  return part.from > from && used[part.from - 1] === false && used.slice(part.to, to).includes(false);
+}
+
+/** Whether a part stands behind the street and before a segment. */
+function isBetween(part: Span, street: number, segment: number): boolean {
+  return street < part.from && part.to <= segment;
+}

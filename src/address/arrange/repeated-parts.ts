@@ -1,0 +1,95 @@
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { type Choice, isUsed, isWholeSegment, type Span, type Spans, segmentsOf, spanOf } from './span.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Marks the words as used that only repeat a chosen part. Returns how many of them, or of the chosen parts, may
+ * as well be the city.
+ */
+export function dropRepeated(
+  choice: Choice,
+  spans: Spans,
+  tokens: readonly Token[],
+  used: boolean[],
+  profile: CountryProfile,
+): number {
+  const repeated = repetitionsOf(choice, spans, tokens, profile);
+  const parts = [choice.code, choice.area, choice.locality].filter((span) => span !== undefined);
+  let namesakes = Number(isCityToo(choice, spans));
+  // From the end, since a repetition in a line shows by standing beside another part.
+  for (let at = tokens.length; at > 0; at--) {
+    const span = repeated.find((each) => each.to === at && !isUsed(each, used));
+    if (span === undefined || !isBehindStreet(span, parts, tokens, used)) continue;
+    used.fill(true, span.from, span.to);
+    if (namesOtherPlace(span, choice, spans)) namesakes++;
+  }
+  return namesakes;
+}
+
+/** Whether a city is taken for the area although another text names the same area. */
+function isCityToo(choice: Choice, spans: Spans): boolean {
+  const { area } = choice;
+  if (area === undefined || area.field === 'administrativeArea') return false;
+  const isNamedAgain = spans.areas.some((other) => other.area === area.area && other.from >= area.to);
+  return isNamedAgain && namesOtherPlace(area, choice, spans);
+}
+
+/** Whether what repeats the area may as well be the city: "São Paulo" before "SP". */
+function namesOtherPlace({ from, to }: Span, { locality }: Choice, { localities }: Spans): boolean {
+  return localities.some(
+    (place) =>
+      place.from === from && place.to === to && place.known === 'named' && place.key !== locality?.key,
+  );
+}
+
+/** The spans that only repeat a chosen part, or name the county or district that the code lies in. */
+function repetitionsOf(
+  { code, area, locality }: Choice,
+  spans: Spans,
+  tokens: readonly Token[],
+  profile: CountryProfile,
+): Span[] {
+  const key = locality && profile.keyOf(locality.text);
+  // A name that the data lacks is no span, unless it is the chosen one.
+  const isSame = (span: Span) => profile.keyOf(span.text) === key;
+  return [
+    ...(locality?.known === 'position' ? segmentsOf(tokens).filter(isSame) : []),
+    ...(locality?.known === 'position' ? besideOf(locality, tokens).filter(isSame) : []),
+    ...spans.localities.filter(
+      (span) =>
+        span.field !== 'administrativeArea' && (span.key === key || code?.names.get(span.key) === false),
+    ),
+    ...spans.areas.filter((span) => span.area === area?.area),
+    ...spans.codes.filter((span) => span.primary === code?.primary),
+  ];
+}
+
+/** As many words behind a part as it has itself. */
+function besideOf({ from, to }: Span, tokens: readonly Token[]): Span[] {
+  const beside = spanOf(to, to + to - from, tokens);
+  return beside === undefined ? [] : [beside];
+}
+
+/**
+ * Whether words stand where no street does: in the field of a part, as a segment behind the first, or at the
+ * end of the lines or before another part that stands there.
+ */
+function isBehindStreet(
+  span: Span,
+  parts: readonly Span[],
+  tokens: readonly Token[],
+  used: readonly boolean[],
+): boolean {
+  const isOfPart = parts.some(({ field }) => field === span.field) || isWholeField(span, tokens);
+  if (!span.field.startsWith('line') && isOfPart) return true;
+  if (span.from === 0) return false;
+  const next = tokens[span.to];
+  const isBeforePart = used[span.to] === true && next?.field === span.field;
+  // A code ends a line, but a name there may be that of the street.
+  const isCodeAtEnd = 'primary' in span && next?.field !== span.field;
+  return isWholeSegment(span, tokens) || isBeforePart || isCodeAtEnd;
+}
+
+function isWholeField({ from, to, field }: Span, tokens: readonly Token[]): boolean {
+  return tokens[from - 1]?.field !== field && tokens[to]?.field !== field;
+}
