@@ -50,6 +50,7 @@ export function addCandidate(search: Search, supposed: Supposition): void {
     area: area.cost,
     street: 0,
     cost: postalCode + locality + place + area.cost,
+    isNamed: name !== undefined && name.corrected === undefined,
     reason,
   });
 }

@@ -62,7 +62,7 @@ interface Asked {
 function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, asked: Asked): AreaFit {
   const typed = reading.address.administrativeArea;
   const right = rightAreas(where);
-  const only = onlyArea(right, where, profile);
+  const only = onlyArea(right, where, profile) ?? cityArea(reading, right, profile);
   if (typed === null) {
     const isSupplied = profile.format.requiresAdministrativeArea && only !== undefined;
     return { cost: 0, isWrong: false, ...(isSupplied && { area: only }) };
@@ -79,9 +79,10 @@ function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, 
   return wrongArea(only, profile);
 }
 
-function wrongArea(only: string | undefined, { areas }: CountryProfile): AreaFit {
+/** An area that no label of the country shows does not make an address wrong. */
+function wrongArea(only: string | undefined, { areas, format }: CountryProfile): AreaFit {
   const cost = costs.areaWrong + Math.log(Math.max(1, areas.codes.size - 1));
-  return { cost, isWrong: true, ...(only !== undefined && { area: only }) };
+  return { cost, isWrong: format.usesAdministrativeArea, ...(only !== undefined && { area: only }) };
 }
 
 /**
@@ -138,6 +139,16 @@ function onlyArea(
   if (ofPlace !== undefined && right.has(ofPlace)) return ofPlace;
   const [first, second] = right;
   return second === undefined && !definition.military?.areas.has(first ?? '') ? first : undefined;
+}
+
+/** The area that is the typed city, unless the code lies in others. */
+function cityArea(
+  { locality }: Reading,
+  right: ReadonlySet<string>,
+  { areas }: CountryProfile,
+): string | undefined {
+  const area = locality === null ? undefined : areas.ofCity(locality.text);
+  return area !== undefined && (right.size === 0 || right.has(area)) ? area : undefined;
 }
 
 function isByRule(area: string, { areas, canonical }: Whereabouts, profile: CountryProfile): boolean {

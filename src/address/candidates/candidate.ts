@@ -33,6 +33,8 @@ export interface Candidate {
   /** Negative if street data knows the address line in the candidate's postal code. */
   readonly street: number;
   readonly cost: number;
+  /** The typed city is a place of the data. */
+  readonly isNamed?: boolean;
   /** What the candidate supposes, in words, for the explanation. */
   readonly reason: string;
   /** How the typed words are arranged, if not as they were typed. */

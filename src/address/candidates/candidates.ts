@@ -1,7 +1,9 @@
 import { costs } from '../cost/costs.ts';
+import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import type { Reading, ReadLocality } from '../reading/read-address.ts';
+import { countOf } from '../text/count-of.ts';
 import { foldedWords } from '../text/place-key.ts';
 import { addCandidate } from './add-candidate.ts';
 import type { Candidate } from './candidate.ts';
@@ -10,7 +12,7 @@ import type { NameCandidate } from './name-candidates.ts';
 import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
 import { onlyCodeOf } from './only-code.ts';
 import { addOtherCity, addOtherCodes, addSlipsByRule } from './other-candidates.ts';
-import { placeFitter, receiverFit } from './place-cost.ts';
+import { holds, placeFitter, receiverFit } from './place-cost.ts';
 import { addSlipsIntoRegion, addUnseenSlip, regionCost } from './region-candidates.ts';
 import { type Search, startSearch } from './search.ts';
 
@@ -55,7 +57,9 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
       code,
       name,
       place: fit.cost,
-      ...costOfSecondFault(search, code, name),
+      ...(fit.standing === 'own' && isOnlyDoubt(search, name) && isOfRun(code, name.locality, places)
+        ? { codeCost: Math.min(code.cost, costs.codeExact + costs.codeOfRun) }
+        : costOfSecondFault(search, code, name)),
       reason: `${nameReason(name)}, ${placeReason[fit.standing]}`,
     });
   }
@@ -70,6 +74,26 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   if (!code.isTyped) return;
   addOtherCity(search, code, places);
   addNoName(search, code);
+}
+
+/** Whether nothing but the code may be wrong: faults come together. */
+function isOnlyDoubt({ isMoved, reading, profile }: Search, { corrected, locality }: NameCandidate): boolean {
+  if (isMoved || corrected !== undefined) return false;
+  return reading.address.administrativeArea === null || reading.area === areaCodeOf(locality, profile);
+}
+
+/**
+ * Whether the data lacks a code that is likelier new, or that of a receiver, than wrong: the place is a city of
+ * many codes, and those before and behind this one are all its own.
+ */
+function isOfRun(code: CodeCandidate, locality: number, places: Places): boolean {
+  if (code.isKnown || !code.isTyped) return false;
+  if (countOf(places.codesOfLocality(locality)) < costs.codesOfRunAtLeast) return false;
+  const beginning = places.codeText(code.number).slice(0, costs.codeBeginning);
+  const [from, to] = places.codesWithPrefix(beginning);
+  for (let at = Math.max(from, code.number - 2); at < Math.min(to, code.number + 3); at++)
+    if (!holds(places.localitiesOfCode(at), locality)) return false;
+  return true;
 }
 
 /**

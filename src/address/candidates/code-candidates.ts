@@ -25,7 +25,7 @@ export interface CodeCandidate {
   /** Whether the data has the code itself. */
   readonly isKnown: boolean;
   readonly isTyped: boolean;
-  /** The code of a large receiver: only its beginning says where it lies. */
+  /** The code of a large receiver or of a whole province: only its beginning says where it lies. */
   readonly isOfReceiver?: true;
   /** A look-alike was typed for one of its characters. */
   readonly isLookAlike?: true;
@@ -52,7 +52,9 @@ export function codeCandidates(
     number >= 0
       ? candidate(typed, number, true, true, costs.codeExact, profile)
       : unknownCode(typed, profile, {
-          isExpected: isOfReceiver(locality?.text ?? '', profile),
+          isExpected:
+            isOfReceiver(locality?.text ?? '', profile) ||
+            profile.definition.codes?.isGeneral?.(typed) === true,
           isSplit: isSplitOtherwise(address.postalCode ?? '', profile),
         });
   return [itself, ...slipsOfCode(typed, profile)];

@@ -68,7 +68,7 @@ function isOwnByForm(locality: number, own: readonly number[], places: Places): 
   return forms.size > 1 && own.some((each) => forms.has(places.localityKey(each)));
 }
 
-function holds(items: Iterable<number>, item: number): boolean {
+export function holds(items: Iterable<number>, item: number): boolean {
   for (const each of items) if (each === item) return true;
   return false;
 }
@@ -82,7 +82,10 @@ function nearFit(
   const km = isTyped
     ? distanceToCode(locality, code, places)
     : distanceWithin(limit, places.localityPosition(locality), position);
-  const known = Number.isNaN(km) ? kmByCodes(locality, code, limit, places, definition) : km;
+  const measured = Number.isNaN(km) ? kmByCodes(locality, code, limit, places, definition) : km;
+  const known = isOfDistrict(locality, code, places, definition)
+    ? Math.min(measured, limit * costs.placeNoPosition)
+    : measured;
   if (known > limit) return far;
   const near = definition.names?.areNeighbourhoods === true ? costs.placeNearNeighbourhood : costs.placeNear;
   // People name the largest of the places around.
@@ -92,6 +95,14 @@ function nearFit(
   const others = Math.max(0, crowding - size);
   const distance = costs.placeAtLimit * (known / limit) ** costs.placeDistancePower;
   return { standing: 'near', cost: near + distance + others };
+}
+
+/** Whether a place lies in the area of a wide district's code, for which one position cannot stand. */
+function isOfDistrict(locality: number, code: number, places: Places, { codes }: Country): boolean {
+  if (codes?.isWide?.(places.codeText(code)) !== true) return false;
+  const area = places.areaOfLocality(locality);
+  for (const own of places.localitiesOfCode(code)) if (places.areaOfLocality(own) === area) return true;
+  return false;
 }
 
 /**

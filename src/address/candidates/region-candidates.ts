@@ -105,7 +105,10 @@ function costOfUnseen({ isMoved }: Search, isMisspelt: boolean): number {
  * that is left out or another one.
  */
 function faultsBeside({ isMoved, reading, profile }: Search, name: Search['names'][number] | undefined) {
-  const isLeftOut = reading.address.administrativeArea === null && profile.format.requiresAdministrativeArea;
+  // Nobody forgets a province that is the city.
+  const isCity = profile.areas.ofCity(reading.locality?.text ?? '') !== undefined;
+  const isLeftOut =
+    reading.address.administrativeArea === null && profile.format.requiresAdministrativeArea && !isCity;
   const area = name && areaCodeOf(name.locality, profile);
   const isOtherArea = area !== undefined && reading.area !== undefined && area !== reading.area;
   return [isMoved, isLeftOut, isOtherArea, name?.corrected !== undefined].filter((isFault) => isFault).length;

@@ -58,5 +58,6 @@ export function startSearch(reading: Reading, profile: CountryProfile, isMoved: 
 }
 
 function isTaken(locality: ReadLocality, profile: CountryProfile): boolean {
+  if (profile.areas.ofCity(locality.text) !== undefined) return false;
   return localitiesNamed(locality, profile).length > 0 || profile.areas.find(locality.text) !== undefined;
 }

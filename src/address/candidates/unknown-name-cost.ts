@@ -3,6 +3,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { localitiesNamed } from '../reading/place-evidence.ts';
 import type { ReadLocality } from '../reading/read-address.ts';
+import { lostLetter } from '../text/place-key.ts';
 
 /**
  * Returns the cost, in nats, of the typed name being real although the data lacks it: by how much the data
@@ -11,6 +12,8 @@ import type { ReadLocality } from '../reading/read-address.ts';
 export function unknownNameCost(locality: ReadLocality, profile: CountryProfile): number {
   const { places } = profile;
   if (places === undefined) return 0;
+  if (profile.areas.ofCity(locality.text) !== undefined)
+    return costs.placeOwn + Math.log(profile.areas.codes.size);
   const lacking = lackingCost(places);
   // The number of a quarter says nothing: "Sector 21".
   const key = locality.key.replace(/(?<!\d)\d{1,2}$/, '');
@@ -29,7 +32,8 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const ofTown = Math.min(letters + costs.placeNamesake, shared + costs.placeTownNamesake);
   const named = isTown ? Math.max(ofTown, shared) : Math.min(letters, shared);
   const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;
-  return lacking + named + (isArea ? costs.areaStrange : 0);
+  const damaged = lostLetter.test(locality.text) ? costs.placeNoName : 0;
+  return lacking + named + (isArea ? costs.areaStrange : 0) + damaged;
 }
 
 /**

@@ -26,6 +26,8 @@ export const costs = {
   codeSlipBeside: nats(0.085), // The same beside exchanged fields, or a wrong or missing province.
   codeSlipMoved: nats(0.06), // The same where parts are moved and nothing else is wrong.
   codeUnknown: nats(0.05), // A real code that the data lacks; less where the data has fewer.
+  codeOfRun: nats(0.05), // Such a code, where those before and behind it are all codes of the typed city,
+  codesOfRunAtLeast: 40, // which has at least so many.
   codeSplit: nats(0.01), // An unknown code is split otherwise than the country does.
   codeUnassigned: nats(0.00002), // A real code whose beginning is not known to be in use.
   codeUnlisted: nats(0.05), // A code that the lists lack, beside a town whose codes they have one by one.
@@ -80,7 +82,7 @@ export const costs = {
   placeTownNamesake: nats(0.0003), // The most that letters add to that, in a list of towns without codes.
   placeUnknownLetter: 0.8, // The weight of the letters: people know more than a model of them.
   placeUnknownMost: 20, // The most that letters add: people do live in places of long and odd names.
-  placeNoName: 20, // An unknown place whose name has no letter, or one letter alone.
+  placeNoName: 20, // An unknown place whose name has no letter, one letter alone, or a lost one.
   placeOther: nats(0.03), // Another city of the area was typed, shared among those.
   placeOtherArea: nats(0.02), // Added if the other city lies in another area.
   noNameWord: nats(0.003), // A word for nothing ("n/a", "unknown") was typed for the city.

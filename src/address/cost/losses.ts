@@ -13,6 +13,8 @@ export interface Losses {
    * An address other than the meant one is offered: the worst case, since buyers believe what they are shown.
    */
   mislead: number;
+  /** The typed words are offered with another of them as the city: the label still has them all. */
+  misfile: number;
 }
 
-export const losses: Losses = { pass: 1, interrupt: 3, uncorrected: 0.4, mislead: 6 };
+export const losses: Losses = { pass: 1, interrupt: 3, uncorrected: 0.4, mislead: 6, misfile: 1 };

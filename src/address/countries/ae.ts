@@ -5,6 +5,10 @@ export const unitedArabEmirates: Country = {
   code: 'AE',
   calledBy: ['UAE'],
   // The metadata leaves the city to the address lines; couriers ask for it beside the emirate.
+  areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['Dubai', 'Abu Dhabi', 'Sharjah', 'Ajman', 'Fujairah', 'Ras Al Khaimah', 'Umm Al Quwain'],
+  },
   label: { metadata: ['%N%n%O%n%A%n%S', '%N%n%O%n%A%n%S'], is: ['%N%n%O%n%A%n%C%n%S', '%N%n%O%n%A%n%C%n%S'] },
   market: { timeZone: 'Asia/Dubai' },
 };

@@ -11,6 +11,8 @@ export const argentina: Country = {
   },
   names: { areNeighbourhoods: true },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['Ciudad Autónoma de Buenos Aires'],
     // The capital under its usual names, and its province written out.
     names: {
       C: ['CABA', 'C.A.B.A.', 'Capital Federal', 'Ciudad de Buenos Aires'],

@@ -13,6 +13,9 @@ export const brazil: Country = {
     calledBy: 'cep',
   },
   areas: {
+    // The federal district is the municipality of Brasília. IBGE.
+    cities: ['Distrito Federal'],
+    names: { DF: ['Brasília'] },
     // An address shows the code. UPU addressing sheet.
     areWrittenByCode: true,
   },

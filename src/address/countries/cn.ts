@@ -7,6 +7,8 @@ export const china: Country = {
   calledBy: ['PR China', '中华人民共和国', '中國'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['北京市', '上海市', '天津市', '重庆市'],
     // Short English and Chinese names of the autonomous and special administrative regions.
     names: {
       '15': ['Inner Mongolia', 'Nei Mongol', 'Neimenggu', '内蒙古自治区'],

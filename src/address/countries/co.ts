@@ -7,6 +7,8 @@ export const colombia: Country = {
   code: 'CO',
   codes: { mayBeLeftOut: codesCameLate },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['Bogotá'],
     // The capital district's and the islands' official names.
     names: {
       DC: ['Bogotá D.C.', 'Distrito Capital'],

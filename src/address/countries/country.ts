@@ -48,6 +48,8 @@ export interface PostalCodeTraits {
    * A word, sometimes with a number, that follows the codes of large receivers without being part of them.
    */
   readonly suffix?: string;
+  /** Whether a code stands for a whole province, beside the codes of its streets. */
+  readonly isGeneral?: (canonical: string) => boolean;
   /** The data has only some of the codes, so a code that it lacks says nothing. */
   readonly isListIncomplete?: true;
   /**
@@ -102,6 +104,8 @@ export interface AreaTraits {
   readonly divisionsAreRegions?: true;
   /** Addresses name no area, but people write one and the data has one for every code. */
   readonly areWrittenAnyway?: true;
+  /** Names of the areas that are a city each: people who live there name no other city. */
+  readonly cities?: readonly string[];
   /** For areas that lie within another one, the code of the other, which people may write instead. */
   readonly around?: Readonly<Record<string, string>>;
 }

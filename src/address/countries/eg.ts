@@ -6,6 +6,8 @@ export const egypt: Country = {
   code: 'EG',
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['Cairo', 'Alexandria', 'Port Said', 'Suez'],
     // Helwan and 6th of October, governorates from 2008 to 2011.
     names: {
       C: ['Helwan', 'HU', 'Al Qāhirah'],

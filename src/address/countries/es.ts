@@ -8,6 +8,8 @@ export const spain: Country = {
   code: 'ES',
   codes: { prefixes: ['E'], shapeIsCertain: europeanShapes },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['Ceuta', 'Melilla'],
     // Official names since the provinces' own renaming, and the communities of a single province.
     names: {
       VI: ['Araba/Álava'],

@@ -7,6 +7,8 @@ export const indonesia: Country = {
   code: 'ID',
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['DKI Jakarta'],
     // The provinces into which Papua and West Papua were divided in 2022.
     names: {
       PA: [

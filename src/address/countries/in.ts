@@ -8,6 +8,8 @@ export const india: Country = {
   code: 'IN',
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['Delhi', 'Chandigarh', 'Puducherry'],
     // Former names (Orissa until 2011, Pondicherry until 2006, Uttaranchal until 2007) and codes of ISO
     // 3166-2 that the metadata lacks; names of the postal service.
     names: {

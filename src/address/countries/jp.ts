@@ -8,6 +8,10 @@ export const japan: Country = {
   codes: { shapeIsCertain: onePublishedShape },
   // The metadata leaves the city to the address lines; Japanese forms ask for it (市区町村) between
   // prefecture and street.
+  areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['東京都'],
+  },
   label: {
     metadata: ['〒%Z%n%S%n%A%n%O%n%N', '%N%n%O%n%A, %S%n%Z'],
     is: ['〒%Z%n%S%C%n%A%n%O%n%N', '%N%n%O%n%A%n%C, %S%n%Z'],

@@ -7,6 +7,17 @@ export const southKorea: Country = {
   calledBy: ['Korea', 'Republic of Korea', '한국'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: [
+      '서울특별시',
+      '부산광역시',
+      '대구광역시',
+      '인천광역시',
+      '광주광역시',
+      '대전광역시',
+      '울산광역시',
+      '세종특별자치시',
+    ],
     // Full Korean names, and the special self-governing provinces named so in 2023 (Gangwon) and 2024
     // (Jeonbuk); their codes since.
     names: {

@@ -7,6 +7,8 @@ export const mexico: Country = {
   code: 'MX',
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['Ciudad de México'],
     // Postal abbreviations (Correos de México) and names without the honorific; the Federal District
     // until 2016.
     names: {

@@ -8,6 +8,8 @@ export const russia: Country = {
   calledBy: ['Russian Federation', 'Российская Федерация'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['Москва', 'Санкт-Петербург'],
     // English names, and the short ones of republics.
     names: {
       TY: ['Тыва', 'Тыва Республика', 'Тува', 'Tuva', 'Tyva'],

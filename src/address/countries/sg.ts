@@ -8,7 +8,12 @@ import { onePlace, onePublishedShape } from './shared/reasons.ts';
 /** Singapore */
 export const singapore: Country = {
   code: 'SG',
-  codes: { isListIncomplete: true, shapeIsCertain: onePublishedShape },
+  codes: {
+    // Older people write the S of the time before six digits, and one writes the city where the code is.
+    prefixes: ['S', 'SINGAPORE'],
+    isListIncomplete: true,
+    shapeIsCertain: onePublishedShape,
+  },
   names: { words: englishNameWords },
   isOnePlace: onePlace,
   streetWords: englishStreetSlips,

@@ -27,6 +27,10 @@ export const thailand: Country = {
   codes: { shapeIsCertain: onePublishedShape },
   // Wattana and Watthana, Muang and Mueang, Bung Kum and Bueng Kum are in use.
   names: { spelling },
+  areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['กรุงเทพมหานคร'],
+  },
   boxes: [
     {
       language: 'Thai',

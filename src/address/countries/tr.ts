@@ -6,7 +6,11 @@ import { europeanShapes } from './shared/reasons.ts';
 export const turkey: Country = {
   code: 'TR',
   calledBy: ['Turkey'],
-  codes: { shapeIsCertain: europeanShapes },
+  codes: {
+    shapeIsCertain: europeanShapes,
+    // The general code of each province, which people write instead of the street's. PTT.
+    isGeneral: (canonical) => canonical.endsWith('000'),
+  },
   names: { areNeighbourhoods: true },
   areas: {
     // Official names longer than the postal ones, and the names before renaming.

@@ -7,6 +7,8 @@ export const ukraine: Country = {
   code: 'UA',
   codes: { shapeIsCertain: europeanShapes },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['Київ'],
     // Spellings from Ukrainian and from Russian.
     names: { '30': ['Kiev', 'м. Київ'], '32': ['Kyiv Oblast', 'Kyivska oblast'] },
   },

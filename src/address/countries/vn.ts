@@ -6,6 +6,8 @@ export const vietnam: Country = {
   code: 'VN',
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['Hà Nội', 'Hồ Chí Minh', 'Hải Phòng', 'Đà Nẵng', 'Cần Thơ'],
     // Short names of the cities that are provinces.
     names: {
       SG: ['HCMC', 'TP HCM', 'TP. Hồ Chí Minh', 'Saigon', 'Sài Gòn', 'Hồ Chí Minh'],

@@ -50,7 +50,8 @@ export function decide(
     total += share;
     if (isAsTyped(candidate)) {
       asTyped += share;
-      if (accepted === undefined || candidate.cost < accepted.cost) accepted = candidate;
+      // Of two equally likely ones the later is chosen, which has each part once.
+      if (accepted === undefined || candidate.cost <= accepted.cost) accepted = candidate;
     } else if (doubtable === undefined || candidate.cost < doubtable.cost) doubtable = candidate;
     if (
       candidate.change !== undefined &&
@@ -63,8 +64,9 @@ export function decide(
   const lossOfAccepting = (1 - right) * losses.pass;
   const lossOfDoubting = right * losses.interrupt + (1 - right) * losses.uncorrected;
   const isSound = lossOfAccepting <= lossOfDoubting;
-  const offered = offer === undefined ? Number.POSITIVE_INFINITY : (1 - offer.share / total) * losses.mislead;
-  const without = missing.length > 0 ? losses.uncorrected : Math.min(lossOfAccepting, lossOfDoubting);
+  const offered = offer === undefined ? Number.POSITIVE_INFINITY : lossOfOffering(offer, offers, total);
+  const without =
+    missing.length > 0 ? losses.uncorrected * missing.length : Math.min(lossOfAccepting, lossOfDoubting);
   // That parts are missing says it already, where they stand elsewhere.
   const isTold = missing.length > 0 && doubtable?.arranged !== undefined;
   const doubt = isSound || isTold ? undefined : problemOf(doubtable, reading);
@@ -113,6 +115,28 @@ function addShare(offers: Map<string, Offer>, candidate: Candidate, typed: Readi
   }
   known.share += share;
   if (candidate.cost < known.candidate.cost) known.candidate = candidate;
+}
+
+/**
+ * The expected loss of an offer: much where something else was meant, little where the same words were, with
+ * another of them as the city.
+ */
+function lossOfOffering(offer: Offer, offers: ReadonlyMap<string, Offer>, total: number): number {
+  const { arranged } = offer.candidate;
+  let misfiled = 0;
+  if (arranged !== undefined && leavesWords(offer.candidate)) {
+    const code = arranged.reading.postalCode?.primary;
+    for (const { candidate, share } of offers.values())
+      if (leavesWords(candidate) && candidate.arranged?.reading.postalCode?.primary === code)
+        misfiled += share;
+    misfiled -= offer.share;
+  }
+  return ((total - offer.share - misfiled) * losses.mislead + misfiled * losses.misfile) / total;
+}
+
+/** Whether a candidate only moves the typed words into their fields. */
+function leavesWords({ change, arranged }: Candidate): boolean {
+  return arranged?.isMoved === true && change !== undefined && Object.keys(change).length === 0;
 }
 
 /** The likeliest change that supplies everything that is missing. */

@@ -92,8 +92,8 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   const fewest = Math.min(...others.map(({ address }) => missingParts(address, profile.format).length));
   const unread = Math.max(0, missing.length - fewest) * costs.partUnread;
   const leftOut = missing.length * costs.partLeftOut + unread;
-  const all = typed.map((candidate) => ({ ...candidate, cost: candidate.cost + leftOut }));
-  let best = all.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
+  const arranged: Candidate[] = [];
+  let best = typed.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY) + leftOut;
   for (const { address, cost, isMoved, city = address.locality } of others) {
     const lacking = missingParts(address, profile.format);
     const more = cost + lacking.length * costs.partLeftOut;
@@ -101,13 +101,25 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
     if (more > best + costs.arrangedNegligible) continue;
     const read = { ...readAddress({ ...address, locality: city }, profile), address };
     if (read.postalCode?.status === 'malformed') continue;
-    const arranged = { reading: read, missing: lacking, cost: more, isMoved };
+    const as = { reading: read, missing: lacking, cost: more, isMoved };
     for (const each of candidatesOf(read, search, isMoved, byStreet)) {
       best = Math.min(best, each.cost + more);
-      all.push({ ...each, cost: each.cost + more, arranged });
+      arranged.push({ ...each, cost: each.cost + more, arranged: as });
     }
   }
-  return all;
+  const asTyped = leftOut + (missing.includes('locality') ? costOfUnreadCity(arranged) : 0);
+  return [...typed.map((each) => ({ ...each, cost: each.cost + asTyped })), ...arranged];
+}
+
+/**
+ * Returns what it costs that no city was typed although other words name one that goes with the code: as
+ * much as such a name is rare among all places.
+ */
+function costOfUnreadCity(arranged: readonly Candidate[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { isNamed, wrong, place } of arranged)
+    if (isNamed === true && wrong.length === 0) least = Math.min(least, place);
+  return least === Number.POSITIVE_INFINITY ? 0 : least;
 }
 
 function candidatesOf(

@@ -12,7 +12,7 @@ export interface ReadPostalCode {
   readonly written: string;
 }
 
-const separators = /[\s\p{Pd}._·・]+/gu;
+const separators = /[\s\p{Pd}._·・()]+/gu;
 
 /** Returns the text in upper case without spaces, hyphens and full-width forms. */
 export function canonicalPostalCode(text: string): string {

@@ -5,8 +5,10 @@
 export const placeKeyVersion = 2;
 
 const combiningMarks = /[\u0300-\u036f]/g;
+/** A letter that was lost on the way: "M?nchen". */
+export const lostLetter = /\ufffd|(?<=[\p{L}-]\??)\?(?=\??\p{L})/u;
 // Characters inside a word: O'Fallon, 's-Gravenhage, L’Aquila, Hawaiʻi, ОБ'ЄДНАНА.
-const apostrophes = /['’‘`´ʻʼ]/g;
+const apostrophes = new RegExp(`['’‘\`´ʻʼ]|${lostLetter.source}`, 'gu');
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const asciiOnly = /^[\x20-\x7e]*$/;
 

@@ -16,6 +16,8 @@ export interface AreaIndex {
    * one.
    */
   find(text: string): string | undefined;
+  /** Returns the code of the area that is a city of this name (Seoul); undefined if there is none. */
+  ofCity(text: string): string | undefined;
   /** Whether a text names an area of any level, listed by the address format or not ("Rutland", "Bayern"). */
   isNamed(text: string): boolean;
   /**
@@ -47,13 +49,20 @@ export interface AreaSources {
    * names that the format lacks.
    */
   readonly subdivisions?: Subdivisions | undefined;
+  /** Names of the areas that are a city each. */
+  readonly cities?: readonly string[] | undefined;
 }
 
 /**
  * Compiles the areas of a format, with the names that place data adds to them. Areas that only the data has
  * are left out.
  */
-export function areaIndex({ format, places, subdivisions = noSubdivisions }: AreaSources): AreaIndex {
+export function areaIndex({
+  format,
+  places,
+  subdivisions = noSubdivisions,
+  cities = [],
+}: AreaSources): AreaIndex {
   const { whole, bare } = namesOfFormat(format, places);
   // Each meaning of an address asks about its province.
   const namedBy = rememberLast((text) => subdivisions.named(text));
@@ -67,8 +76,13 @@ export function areaIndex({ format, places, subdivisions = noSubdivisions }: Are
     return areas.size === 1 ? [...areas][0] : undefined;
   });
   const relation = areaRelation(places, subdivisions);
+  const ofCities = new Set(cities.map(find));
   return {
     find,
+    ofCity: (text) => {
+      const area = ofCities.size === 0 ? undefined : find(text);
+      return ofCities.has(area) ? area : undefined;
+    },
     isNamed: (text) => find(text) !== undefined || subdivisions.named(text).length > 0,
     relate: (text, area) => {
       const own = find(text);

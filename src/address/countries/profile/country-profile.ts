@@ -66,7 +66,7 @@ export function profileOf(country: AddressCountry): CountryProfile {
     places,
     streets: streets && convention && createStreetJudge(streets, convention, work),
     definition,
-    areas: areaIndex({ format, places, subdivisions }),
+    areas: areaIndex({ format, places, subdivisions, cities: definition.areas?.cities }),
     postalCode: postalCodeRules(format, definition.codes),
     boxes: boxFinder(definition.boxes),
     isCalled: (text: string) => namesCountry(text, definition),
