@@ -49,7 +49,10 @@ export function startSearch(reading: Reading, profile: CountryProfile, isMoved: 
         : isName(locality, profile)
           ? unknownNameCost(locality, profile)
           : costs.placeNoName,
-    noName: locality === null ? 0 : noNameCost(locality, profile) + (isNameTaken ? costs.noNameTaken : 0),
+    noName:
+      locality === null
+        ? 0
+        : noNameCost(locality, reading.address.line1, profile) + (isNameTaken ? costs.noNameTaken : 0),
     isMoved,
     isNameTaken,
     fitArea: areaFitter(reading, profile),

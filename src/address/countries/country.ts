@@ -72,7 +72,10 @@ export interface PostalCodeTraits {
 }
 
 export interface NameTraits extends NameNotation {
-  /** Folds a name's key so that all spellings in use give the same text. */
+  /**
+   * Folds a name's key so that all spellings in use give the same text. Countries whose own script is not
+   * Latin have a fold for romanised names by default.
+   */
   readonly spelling?: (key: string) => string;
   /**
    * Place names are mostly neighbourhoods. They never replace a city; only the city's spelling is corrected.
