@@ -37,9 +37,9 @@ export function findLocalities(
 
 /** Of two names of a code, one within the other, the longer was typed: "Mueang Loei" is not Loei. */
 function withoutPartsOf(found: LocalitySpan[], codes: readonly CodeSpan[]): LocalitySpan[] {
-  const whole = found.filter(
-    ({ from, to, key }) => to - from > 1 && codes.some(({ names }) => names.get(key)),
-  );
+  const isWhole = ({ from, to, key, text }: LocalitySpan) =>
+    to - from > 1 && !/\d$/.test(text) && codes.some(({ names }) => names.get(key) === true);
+  const whole = found.filter(isWhole);
   const isPart = ({ from, to }: LocalitySpan) =>
     whole.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
   return whole.length === 0 ? found : found.filter((span) => !isPart(span));

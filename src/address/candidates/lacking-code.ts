@@ -13,22 +13,31 @@ import type { Search } from './search.ts';
  * with gaps in its codes, and nothing else may be wrong, since faults come together.
  */
 export function isLackingOfCity(
-  { isMoved, reading, profile, places }: Search,
+  { isMoved, isOwnArea, reading, profile, places }: Search,
   { isKnown, isTyped, number, canonical }: CodeCandidate,
   { corrected, locality }: NameCandidate,
   { standing }: PlaceFit,
 ): boolean {
   if (isKnown || !isTyped || isMoved || corrected !== undefined || places === undefined) return false;
-  if (reading.address.administrativeArea !== null && reading.area !== areaCodeOf(locality, profile))
+  const { format, dataPrefix, definition } = profile;
+  if (definition.codes?.isListComplete !== undefined) return false;
+  const mayLackArea = isOwnArea || !format.requiresAdministrativeArea;
+  if (
+    !(reading.address.administrativeArea === null && mayLackArea) &&
+    reading.area !== areaCodeOf(locality, profile)
+  )
     return false;
-  return (standing === 'own' && isOfRun(number, locality, places)) || isOfCity(canonical, locality, profile);
+  return (
+    (standing === 'own' && isOfRun(dataPrefix + canonical, number, locality, places)) ||
+    isOfCity(canonical, locality, profile)
+  );
 }
 
 /** Whether the codes before and behind a code are all those of one city, which has many. */
-function isOfRun(code: number, locality: number, places: Places): boolean {
+function isOfRun(code: string, nearest: number, locality: number, places: Places): boolean {
   if (countOf(places.codesOfLocality(locality)) < costs.codesOfRunAtLeast) return false;
-  const [from, to] = places.codesWithPrefix(places.codeText(code).slice(0, costs.codeBeginning));
-  for (let at = Math.max(from, code - 2); at < Math.min(to, code + 3); at++)
+  const [from, to] = places.codesWithPrefix(code.slice(0, costs.codeBeginning));
+  for (let at = Math.max(from, nearest - 2); at < Math.min(to, nearest + 3); at++)
     if (!holds(places.localitiesOfCode(at), locality)) return false;
   return true;
 }

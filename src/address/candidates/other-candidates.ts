@@ -17,10 +17,9 @@ import type { Search } from './search.ts';
  * town's. A village that the data lacks may well have the name of another village.
  */
 export function addOtherCity(search: Search, code: CodeCandidate, places: Places): void {
-  const { profile, reading } = search;
+  const { profile } = search;
   // Who lives in a city that is a province of its own names no other.
-  const ownArea = profile.areas.ofCity(reading.locality?.text ?? '');
-  if (ownArea !== undefined && code.areas.has(ownArea)) return;
+  if (search.isOwnArea) return;
   const named = search.names
     .filter(({ corrected, locality }) => corrected === undefined && !places.isDivision(locality))
     .map(({ locality }) => locality);

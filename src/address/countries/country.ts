@@ -50,6 +50,8 @@ export interface PostalCodeTraits {
   readonly suffix?: string;
   /** Whether a code stands for a whole province, beside the codes of its streets. */
   readonly isGeneral?: (canonical: string) => boolean;
+  /** Why the data lacks no code of any kind, such as those of boxes and receivers. */
+  readonly isListComplete?: string;
   /** The data has only some of the codes, so a code that it lacks says nothing. */
   readonly isListIncomplete?: true;
   /**

@@ -3,7 +3,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 /** A shorter type is as well the end of a name. */
 const shortestSuffix = 3;
 
-/** Whether a text begins or ends with a word for a street, numbers apart: "12 High Street", "Stiftstraße 6". */
+/** Whether a text begins or ends with a word for a street, numbers apart: "12 High St", "Stiftstraße 6". */
 export function hasStreetWord(text: string, { convention }: CountryProfile): boolean {
   const words = text.toLowerCase().split(/[\s.,]+/);
   const names = words.filter((word) => word !== '' && !/\d/.test(word));

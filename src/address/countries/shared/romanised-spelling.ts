@@ -1,5 +1,5 @@
-// Scripts whose names have no one spelling in Latin letters. Chinese, Japanese and Korean have a standard each,
-// Thailand has rules of its own, and India writes its names in Latin letters itself.
+// Scripts whose names have no one spelling in Latin letters. Chinese, Japanese and Korean have a standard
+// each, Thailand has rules of its own, and India writes its names in Latin letters itself.
 const scripts = new Set('Arab Armn Beng Cyrl Ethi Geor Grek Hebr Khmr Laoo Mymr Sinh Tibt Thaa'.split(' '));
 
 const sounds: readonly (readonly [RegExp, string])[] = [
