@@ -25,7 +25,7 @@ export function findLocalities(
     const isOfCode = codes.some(({ names }) => names.has(key));
     const isSegment = !isOfCode && isWholeSegment(span, tokens);
     const division = isSegment ? divisionNamed(span.text, codes, profile) : undefined;
-    let isKnown = isOfCode || division !== undefined;
+    let isKnown = isOfCode || division !== undefined || profile.areas.ofCity(span.text) !== undefined;
     if (!isKnown) for (const _ of places.findLocalities(key)) isKnown = true;
     const isByKind = span.to - span.from === 1 && endsInKind.test(span.text);
     if (isKnown) found.push({ ...span, key: division ?? key, known: 'named' });

@@ -88,7 +88,7 @@ const longestName = 12;
 const mostNames = 4;
 const codeAtStart = /^〒?[\d０-９]{3,}(?:[-－ー][\d０-９]+)?(?=\D)/u;
 // What a division is called stands behind its name, in Chinese and in Japanese characters.
-const kindOfDivision = /^[省都府道県縣县市郡区區町村鄉乡鎮镇]/u;
+const kindOfDivision = /^(?:新区|新區|[省都府道県縣县市郡区區町村鄉乡鎮镇])/u;
 const division = /^\p{Script=Han}{1,6}?[市郡区區県縣县町村鄉鎮]/u;
 
 /** Cuts the postal code and the names of areas and places from the beginning of a text without blanks. */

@@ -166,7 +166,8 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     addUnseenSlip(search, code, name);
   }
   // An unknown place may lie anywhere, while a known place has the codes of its region.
-  const anywhere = Math.log(Math.max(1, profile.regions?.count ?? 1)) * costs.placeShared;
+  const regions = search.isOwnArea ? 1 : Math.max(1, profile.regions?.count ?? 1);
+  const anywhere = Math.log(regions) * costs.placeShared;
   addCandidate(search, {
     code,
     nameCost: costs.nameExact,
