@@ -9,7 +9,11 @@ import { onePublishedShape } from './shared/reasons.ts';
 /** United States */
 export const unitedStates: Country = {
   code: 'US',
-  codes: { extension: zipPlusFour, shapeIsCertain: onePublishedShape },
+  codes: {
+    extension: zipPlusFour,
+    shapeIsCertain: onePublishedShape,
+    isListComplete: 'GeoNames takes its list from the Postal Service, with the ZIPs of boxes and receivers.',
+  },
   names: { words: englishNameWords },
   areas: {
     divisionsAreRegions: true,
