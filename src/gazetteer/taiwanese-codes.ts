@@ -1,4 +1,4 @@
-import { type Division, noDivision, type PlaceRow } from './place-row.ts';
+import { type Division, type ListRow, noDivision } from './place-row.ts';
 
 /** The three digits of each district, by city or county. */
 export type TaiwaneseCodes = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -14,7 +14,7 @@ const corrections: Readonly<Record<string, string>> = { 峨嵋鄉: '峨眉鄉', 
 export function taiwaneseRows(
   codes: TaiwaneseCodes,
   latinNameOf: (area: string) => string | undefined,
-): PlaceRow[] {
+): ListRow[] {
   const stale = new Set(Object.keys(corrections));
   const rows = Object.entries(codes).flatMap(([area, districts]) => {
     const latin = latinNameOf(formal(area))?.replace(/ (?:City|County)$/, '');
@@ -36,10 +36,9 @@ export function taiwaneseRows(
 const formal = (name: string) => name.replaceAll('台', '臺');
 const everyday = (name: string) => name.replaceAll('臺', '台');
 
-function rowOf(postalCode: string, name: string, division: Division, more: readonly string[] = []): PlaceRow {
+function rowOf(postalCode: string, name: string, division: Division, more: readonly string[] = []): ListRow {
   const place = everyday(name);
   return {
-    country: 'TW',
     postalCode,
     place,
     divisions: [division, noDivision, noDivision],

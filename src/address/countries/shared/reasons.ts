@@ -17,3 +17,7 @@ export const onePublishedShape =
 export const britishAndIrishShapes = 'The British and Irish posts list every shape of their codes.';
 export const europeanShapes =
   'European posts. The number of digits has not changed since codes were introduced or last reformed, and the Universal Postal Union lists it.';
+
+/** Where other names of places are from. */
+export const officialAndCustomaryNames =
+  'Names in official use in bilingual municipalities, and customary names of well-known cities.';
