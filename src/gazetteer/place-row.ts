@@ -21,9 +21,6 @@ export interface PlaceRow {
   readonly geonameId?: string;
 }
 
-/** A line of a list of one country. */
-export type ListRow = Omit<PlaceRow, 'country'>;
-
 export interface Division {
   readonly name: string;
   readonly code: string;

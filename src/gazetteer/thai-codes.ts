@@ -1,4 +1,4 @@
-import { type ListRow, noDivision } from './place-row.ts';
+import { noDivision, type PlaceRow } from './place-row.ts';
 
 /** What this project uses of the package `thai-address-universal`. */
 export interface ThaiAddresses {
@@ -21,14 +21,17 @@ const chief = /^(?:Mueang |เมือง)/;
  * the same order in English and in Thai. A sub-district is a place too if it has the name of a district:
  * without it, its address would look like one of that district with a wrong code.
  */
-export async function thaiRows({ setEngMode, getDatabase }: ThaiAddresses): Promise<ListRow[]> {
+export async function thaiRows(
+  { setEngMode, getDatabase }: ThaiAddresses,
+  country: string,
+): Promise<PlaceRow[]> {
   await setEngMode(true);
   const english = getDatabase();
   await setEngMode(false);
   const thai = getDatabase();
   if (thai.length !== english.length) throw new Error('The Thai and the English list differ in length.');
   const districts = new Set(english.flatMap(namesOfDistrict));
-  const rows = new Map<string, ListRow>();
+  const rows = new Map<string, PlaceRow>();
   for (const [at, each] of english.entries()) {
     const inThai = thai[at] ?? each;
     const isNamesake = each.sub_district !== each.district && districts.has(each.sub_district);
@@ -36,6 +39,7 @@ export async function thaiRows({ setEngMode, getDatabase }: ThaiAddresses): Prom
     if (isNamesake) places.push([[each.sub_district], [inThai.sub_district]]);
     for (const [[place = '', ...others] = [], namesInThai = []] of places) {
       rows.set(`${each.postal_code} ${each.province} ${place}`, {
+        country,
         postalCode: each.postal_code,
         place,
         divisions: [{ name: each.province, code: '', otherName: inThai.province }, noDivision, noDivision],
