@@ -32,6 +32,6 @@ export const usMilitary: MilitaryMail = {
  */
 export const americanPostPlaces: PlaceList = {
   name: 'territories',
-  publisher: 'us-territories.json',
+  publisher: 'US Postal Service, from data/places',
   licence: 'MIT',
 };
