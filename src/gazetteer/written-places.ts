@@ -10,7 +10,7 @@ export interface WrittenPlace {
   readonly position?: { readonly latitude: number; readonly longitude: number };
 }
 
-/** Reads a country's table; it is empty where there is none. Throws an error that names a line it cannot read. */
+/** Reads a country's table, empty where there is none. Throws an error that names a line it cannot read. */
 export function readWrittenPlaces(country: string): WrittenPlace[] {
   const path = new URL(`../../data/places/${country.toLowerCase()}.tsv`, import.meta.url);
   return existsSync(path) ? parseWrittenPlaces(path.pathname, readFileSync(path, 'utf8')) : [];

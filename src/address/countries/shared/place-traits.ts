@@ -1,4 +1,4 @@
-/** What is particular to the places of a country. Compilers of place data read it; nothing that serves does. */
+/** What is particular to the places of a country. The compilers of data read it; nothing that serves does. */
 export interface PlaceTraits {
   /** The list of postal places that is built in. Without it, only the towns are. */
   readonly list?: PlaceList;
