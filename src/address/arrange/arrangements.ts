@@ -69,12 +69,20 @@ function choicesOf(
       const again = spans.codes.filter(({ primary }) => primary === code?.primary);
       const taken = [code, area, ...again, ...spans.countries].filter((span) => span !== undefined);
       const known = spans.localities.filter((span) => !overlap(span, code) && !overlap(span, area));
-      const localities = [...bestLocalities(known, code), ...byPosition(tokens, taken, address, profile)];
+      const unknown = byPosition(tokens, taken, address, profile).filter((span) => !isTwoParts(span, spans));
+      const localities = [...bestLocalities(known, code), ...unknown];
       for (const locality of localities) choices.push({ code, area, locality });
       choices.push({ code, area, locality: undefined });
     }
   }
   return choices;
+}
+
+/** Whether a text is the name of a place and that of an area behind it: "Kangar Perlis". */
+function isTwoParts({ from, to }: Span, { localities, areas }: Spans): boolean {
+  return areas.some(
+    (area) => area.to === to && localities.some((name) => name.from === from && name.to === area.from),
+  );
 }
 
 function overlap(a: Span | undefined, b: Span | undefined): boolean {

@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import { type Choice, isWholeSegment, type Span, type Spans } from './span.ts';
 import type { Token } from './tokens.ts';
 
-/** Returns what a choice of parts costs, in nats, by where they stand and by what stands in their own fields. */
+/** Returns what a choice of parts costs, in nats: where they stand, and what stands in their own fields. */
 export function costOfChoice(
   choice: Choice,
   spans: Spans,

@@ -21,7 +21,7 @@ export function findCodes(tokens: readonly Token[], profile: CountryProfile): Co
     found.push({ ...span, primary, written: read.written, number, isSlip, names });
   };
   for (const span of runs(tokens, longestCode))
-    if (isFree(span) && isCode(span.text, rules)) keep(span, false);
+    if (isFree(span) && isCode(span, rules, profile)) keep(span, false);
   const isExact = found.length > 0;
   for (const span of runs(tokens, 2)) {
     // A number of another shape inside a line is the number of a house if the address has a code.
@@ -47,13 +47,14 @@ function namesOfCode(code: number, profile: CountryProfile): ReadonlyMap<string,
 }
 
 /**
- * Whether a text is one postal code. Several words count only where the country puts spaces between them, so
- * "Cork T12" does not.
+ * Whether words are one postal code. Several count only where the country puts spaces between them, so "Cork
+ * T12" does not. The name of the country is a part of the code in its own field alone: "Singapore 049178".
  */
-function isCode(text: string, rules: PostalCodeRules): boolean {
+function isCode({ text, field }: Span, rules: PostalCodeRules, { isCalled }: CountryProfile): boolean {
   if (!/\d/.test(text.normalize('NFKC')) || !isPostalCode(text, rules)) return false;
   if (!text.includes(' ')) return true;
   const [first = '', ...others] = text.toUpperCase().split(' ');
+  if (field !== 'postalCode' && isCalled(first)) return false;
   return rules.writtenPattern.test(rules.prefixes.includes(first) ? others.join(' ') : text.toUpperCase());
 }
 

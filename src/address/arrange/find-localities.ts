@@ -32,7 +32,17 @@ export function findLocalities(
     else if (isByKind || codes.some((code) => isMisspeltBeside(span, key, code)))
       found.push({ ...span, key, known: 'like' });
   }
-  return found;
+  return withoutPartsOf(found, codes);
+}
+
+/** Of two names of a code, one within the other, the longer was typed: "Mueang Loei" is not Loei. */
+function withoutPartsOf(found: LocalitySpan[], codes: readonly CodeSpan[]): LocalitySpan[] {
+  const isWhole = ({ from, to, key, text }: LocalitySpan) =>
+    to - from > 1 && !/\d$/.test(text) && codes.some(({ names }) => names.get(key) === true);
+  const whole = found.filter(isWhole);
+  const isPart = ({ from, to }: LocalitySpan) =>
+    whole.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
+  return whole.length === 0 ? found : found.filter((span) => !isPart(span));
 }
 
 // A district or a town in Chinese and in Japanese characters says what it is.

@@ -42,8 +42,11 @@ export function layOut(
   if (region !== undefined) take(region);
   const namesakes = dropRepeated(choice, spans, tokens, used, profile);
   // A province is dropped only where it is the chosen one again, or has the name of the city.
+  const { usesAdministrativeArea: usesArea } = profile.format;
   const isOtherArea = (span: Span) =>
-    isUsed(span, used) && !isAnyOf(span, parts) && profile.keyOf(span.text) !== choice.locality?.key;
+    isUsed(span, used)
+      ? !isAnyOf(span, parts) && (usesArea || profile.keyOf(span.text) !== choice.locality?.key)
+      : usesArea && isAlone(span, tokens, used);
   if (choice.area === undefined && spans.areas.some(isOtherArea)) return undefined;
   const kept = keptBesideCity(choice, tokens, used, profile);
   kept.forEach(take);
@@ -84,6 +87,13 @@ export function layOut(
     cost,
     ...(kept.length > 0 && choice.locality && { city: choice.locality.text }),
   };
+}
+
+/** Whether parts take all other words of a span's segment. */
+function isAlone({ from, to }: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
+  return tokens.every(
+    ({ segment }, at) => segment !== tokens[from]?.segment || (at >= from && at < to) || used[at] === true,
+  );
 }
 
 /** The areas that a choice names, or that its code lies in. */

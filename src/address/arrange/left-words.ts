@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { streetConventionOf } from '../countries/profile/street-convention-of.ts';
 import type { PostalAddress } from '../postal-address.ts';
+import { hasStreetWord } from '../reading/has-street-word.ts';
 import { type Choice, type LocalitySpan, type Span, segmentsOf } from './span.ts';
 import type { ReadField, Token } from './tokens.ts';
 
@@ -35,16 +35,8 @@ export function linesOf(
 function costOfText(texts: readonly string[], isOnlyLine: boolean, hasWord: boolean): number {
   const text = texts.join(' ');
   const isStreet = hasWord || (/\d/.test(text) && /\p{L}{2}/u.test(text));
-  const letter = isOnlyLine ? costs.textLetter / 2 : costs.textLetter;
+  const letter = isOnlyLine ? costs.textLetterOnly : costs.textLetter;
   return texts.length * costs.textLeft + (isStreet ? 0 : letter * text.length);
-}
-
-/** Whether a text begins or ends with a word for a street. */
-function hasStreetWord(text: string, { definition }: CountryProfile): boolean {
-  const words = text.toLowerCase().split(/[\s.]+/);
-  const ends = [words[0], words.at(-1)];
-  const languages = streetConventionOf(definition.code)?.languages ?? [];
-  return languages.some(({ types }) => ends.some((word) => word !== undefined && types.has(word)));
 }
 
 /** What is left of a field: its text if nothing of it is used, else its runs of words that no part takes. */

@@ -3,8 +3,8 @@ import { type Choice, isUsed, isWholeSegment, type Span, type Spans, segmentsOf,
 import type { Token } from './tokens.ts';
 
 /**
- * Marks the words as used that only repeat a chosen part. Returns how many of them, or of the chosen parts, may
- * as well be the city.
+ * Marks the words as used that only repeat a chosen part. Returns how many of them, or of the chosen parts,
+ * may as well be the city.
  */
 export function dropRepeated(
   choice: Choice,

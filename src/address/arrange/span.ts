@@ -92,12 +92,17 @@ const closingMarks = new Set(')"\'].:/-');
 
 function withoutMarks(text: string): string {
   let [from, to] = [0, text.length];
-  while (from < to && openingMarks.has(text[from] ?? '')) from++;
+  // The apostrophe of "'s-Gravenhage" opens no quotation.
+  while (from < to && openingMarks.has(text[from] ?? '') && !isLoneApostrophe(text, from)) from++;
   while (to > from && closingMarks.has(text[to - 1] ?? '')) to--;
   // The full stop of "D.C." is its own.
   if (text[to] === '.' && /\.\p{L}$/u.test(text.slice(from, to))) to++;
   // The bracket of "Sultanganj (Mainpuri)" is part of the name.
   return text.slice(from, text.slice(from, to).includes('(') ? text.length : to);
+}
+
+function isLoneApostrophe(text: string, at: number): boolean {
+  return text[at] === "'" && !text.includes("'", at + 1);
 }
 
 /** Whether a span is all of its segment. */

@@ -1,18 +1,18 @@
 import { costs } from '../cost/costs.ts';
-import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import type { Reading, ReadLocality } from '../reading/read-address.ts';
-import { countOf } from '../text/count-of.ts';
 import { foldedWords } from '../text/place-key.ts';
 import { addCandidate } from './add-candidate.ts';
 import type { Candidate } from './candidate.ts';
 import type { CodeCandidate } from './code-candidates.ts';
+import { isLackingOfCity } from './lacking-code.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
+import { isStreetOf } from './no-name.ts';
 import { onlyCodeOf } from './only-code.ts';
 import { addOtherCity, addOtherCodes, addSlipsByRule } from './other-candidates.ts';
-import { holds, placeFitter, receiverFit } from './place-cost.ts';
+import { placeFitter, receiverFit } from './place-cost.ts';
 import { addSlipsIntoRegion, addUnseenSlip, regionCost } from './region-candidates.ts';
 import { type Search, startSearch } from './search.ts';
 
@@ -57,8 +57,8 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
       code,
       name,
       place: fit.cost,
-      ...(fit.standing === 'own' && isOnlyDoubt(search, name) && isOfRun(code, name.locality, places)
-        ? { codeCost: Math.min(code.cost, costs.codeExact + costs.codeOfRun) }
+      ...(isLackingOfCity(search, code, name, fit)
+        ? { place: costs.placeOwn, codeCost: Math.min(code.cost, costs.codeExact + costs.codeOfRun) }
         : costOfSecondFault(search, code, name)),
       reason: `${nameReason(name)}, ${placeReason[fit.standing]}`,
     });
@@ -76,35 +76,19 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   addNoName(search, code);
 }
 
-/** Whether nothing but the code may be wrong: faults come together. */
-function isOnlyDoubt({ isMoved, reading, profile }: Search, { corrected, locality }: NameCandidate): boolean {
-  if (isMoved || corrected !== undefined) return false;
-  return reading.address.administrativeArea === null || reading.area === areaCodeOf(locality, profile);
-}
-
-/**
- * Whether the data lacks a code that is likelier new, or that of a receiver, than wrong: the place is a city of
- * many codes, and those before and behind this one are all its own.
- */
-function isOfRun(code: CodeCandidate, locality: number, places: Places): boolean {
-  if (code.isKnown || !code.isTyped) return false;
-  if (countOf(places.codesOfLocality(locality)) < costs.codesOfRunAtLeast) return false;
-  const beginning = places.codeText(code.number).slice(0, costs.codeBeginning);
-  const [from, to] = places.codesWithPrefix(beginning);
-  for (let at = Math.max(from, code.number - 2); at < Math.min(to, code.number + 3); at++)
-    if (!holds(places.localitiesOfCode(at), locality)) return false;
-  return true;
-}
-
 /**
  * Adds the meaning that no name was typed. Then the code's place, if it has one alone, is the city.
  */
 function addNoName(search: Search, code?: CodeCandidate): void {
-  const { profile, places, noName } = search;
+  const { profile, places, noName, reading } = search;
   if (noName === Number.POSITIVE_INFINITY) return;
   const [only, second] = (code?.isKnown === true && places?.localitiesOfCode(code.number)) || [];
+  // A street that stands in the city's field is moved, and never replaced.
   const isOnly =
-    only !== undefined && second === undefined && profile.definition.names?.areNeighbourhoods !== true;
+    only !== undefined &&
+    second === undefined &&
+    profile.definition.names?.areNeighbourhoods !== true &&
+    !isStreetOf(reading.locality?.text ?? '', reading.address.line1, profile);
   addCandidate(search, {
     ...(code !== undefined && { code }),
     nameCost: costs.nameExact,

@@ -119,7 +119,7 @@ function keepBest(
   places: Places,
   profile: CountryProfile,
 ): void {
-  const spelling = profile.definition.names?.spelling;
+  const { spelling } = profile;
   const name = places.localityName(like);
   const whole = typed[0]?.locality.text ?? '';
   for (const form of typed) {

@@ -1,15 +1,17 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { hasStreetWord } from '../reading/has-street-word.ts';
 import { isKeyRun, namesNothing, typingCost } from '../reading/noise.ts';
 import type { ReadLocality } from '../reading/read-address.ts';
 
 /**
  * Returns what it costs, in nats, that somebody typed no name into the city's field: a word for nothing, keys
- * at random, a single letter, or something that is no text; Infinity for a text that such a person would
- * hardly type.
+ * at random, a single letter, something that is no text, or the street that the first line lacks; Infinity
+ * for a text that such a person would hardly type.
  */
-export function noNameCost(locality: ReadLocality, profile: CountryProfile): number {
+export function noNameCost(locality: ReadLocality, line1: string | null, profile: CountryProfile): number {
   const { text, key } = locality;
+  if (isStreetOf(text, line1, profile)) return costs.noNameStreet;
   if (namesNothing(text) || isKeyRun(key)) return costs.noNameWord;
   if (!hasName(text)) return costs.noNameMarks;
   // Without place data, no model of names can be compared with. Few letters are as well an abbreviation.
@@ -17,6 +19,11 @@ export function noNameCost(locality: ReadLocality, profile: CountryProfile): num
   const isComparable =
     profile.places !== undefined && key.length >= shortestText && !/^\p{Lu}{2,5}$/u.test(text);
   return isComparable ? costs.noNameKeys + typingCost(key) : Number.POSITIVE_INFINITY;
+}
+
+/** Whether the city's field has the street, with the number that the first line lacks. */
+export function isStreetOf(text: string, line1: string | null, profile: CountryProfile): boolean {
+  return /\d/.test(text) && !/\d/.test(line1 ?? '') && hasStreetWord(text, profile);
 }
 
 const shortestText = 4;

@@ -18,6 +18,8 @@ import type { Search } from './search.ts';
  */
 export function addOtherCity(search: Search, code: CodeCandidate, places: Places): void {
   const { profile } = search;
+  // Who lives in a city that is a province of its own names no other.
+  if (search.isOwnArea) return;
   const named = search.names
     .filter(({ corrected, locality }) => corrected === undefined && !places.isDivision(locality))
     .map(({ locality }) => locality);

@@ -104,11 +104,13 @@ function costOfUnseen({ isMoved }: Search, isMisspelt: boolean): number {
  * Counts what is wrong apart from the code if this name was meant: the spelling, the fields, and a province
  * that is left out or another one.
  */
-function faultsBeside({ isMoved, reading, profile }: Search, name: Search['names'][number] | undefined) {
+function faultsBeside(
+  { isMoved, isOwnArea, reading, profile }: Search,
+  name: Search['names'][number] | undefined,
+) {
   // Nobody forgets a province that is the city.
-  const isCity = profile.areas.ofCity(reading.locality?.text ?? '') !== undefined;
   const isLeftOut =
-    reading.address.administrativeArea === null && profile.format.requiresAdministrativeArea && !isCity;
+    reading.address.administrativeArea === null && profile.format.requiresAdministrativeArea && !isOwnArea;
   const area = name && areaCodeOf(name.locality, profile);
   const isOtherArea = area !== undefined && reading.area !== undefined && area !== reading.area;
   return [isMoved, isLeftOut, isOtherArea, name?.corrected !== undefined].filter((isFault) => isFault).length;

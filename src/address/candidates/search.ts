@@ -26,6 +26,8 @@ export interface Search {
    * lacks hardly has such a name.
    */
   readonly isNameTaken: boolean;
+  /** Whether the typed city is a province of its own, in which the typed code lies. */
+  readonly isOwnArea: boolean;
   /** Whether the parts stood in each other's fields. */
   readonly isMoved: boolean;
   readonly fitArea: (where: Whereabouts) => AreaFit;
@@ -36,28 +38,43 @@ export interface Search {
 export function startSearch(reading: Reading, profile: CountryProfile, isMoved: boolean): Search {
   const { locality } = reading;
   const codes = codeCandidates(reading, profile);
-  const isNameTaken = locality !== null && isTaken(locality, profile);
+  const isOwnArea = namesOwnArea(reading, codes, profile);
+  const isNameTaken = locality !== null && !isOwnArea && isTaken(locality, profile);
   return {
     reading,
     profile,
     places: profile.places,
     codes,
     names: locality === null ? [] : nameCandidates(locality, codes, profile),
-    unknownName:
+    unknownName: locality === null ? 0 : costOfUnknown(locality, isOwnArea, profile),
+    noName:
       locality === null
         ? 0
-        : isName(locality, profile)
-          ? unknownNameCost(locality, profile)
-          : costs.placeNoName,
-    noName: locality === null ? 0 : noNameCost(locality, profile) + (isNameTaken ? costs.noNameTaken : 0),
+        : noNameCost(locality, reading.address.line1, profile) + (isNameTaken ? costs.noNameTaken : 0),
     isMoved,
+    isOwnArea,
     isNameTaken,
     fitArea: areaFitter(reading, profile),
     found: [],
   };
 }
 
+function costOfUnknown(locality: ReadLocality, isOwnArea: boolean, profile: CountryProfile): number {
+  if (isOwnArea) return costs.placeOwn + Math.log(profile.areas.codes.size);
+  return isName(locality, profile) ? unknownNameCost(locality, profile) : costs.placeNoName;
+}
+
+function namesOwnArea(
+  { locality, area }: Reading,
+  codes: readonly CodeCandidate[],
+  profile: CountryProfile,
+): boolean {
+  const own = locality === null ? undefined : profile.areas.ofCity(locality.text);
+  if (own === undefined || (area !== undefined && area !== own)) return false;
+  const [typed] = codes;
+  return typed === undefined || typed.areas.size === 0 || typed.areas.has(own);
+}
+
 function isTaken(locality: ReadLocality, profile: CountryProfile): boolean {
-  if (profile.areas.ofCity(locality.text) !== undefined) return false;
   return localitiesNamed(locality, profile).length > 0 || profile.areas.find(locality.text) !== undefined;
 }

@@ -12,8 +12,6 @@ import { lostLetter } from '../text/place-key.ts';
 export function unknownNameCost(locality: ReadLocality, profile: CountryProfile): number {
   const { places } = profile;
   if (places === undefined) return 0;
-  if (profile.areas.ofCity(locality.text) !== undefined)
-    return costs.placeOwn + Math.log(profile.areas.codes.size);
   const lacking = lackingCost(places);
   // The number of a quarter says nothing: "Sector 21".
   const key = locality.key.replace(/(?<!\d)\d{1,2}$/, '');

@@ -27,7 +27,8 @@ export const costs = {
   codeSlipMoved: nats(0.06), // The same where parts are moved and nothing else is wrong.
   codeUnknown: nats(0.05), // A real code that the data lacks; less where the data has fewer.
   codeOfRun: nats(0.05), // Such a code, where those before and behind it are all codes of the typed city,
-  codesOfRunAtLeast: 40, // which has at least so many.
+  codesOfRunAtLeast: 40, // which has at least so many,
+  inhabitantsOfCode: 200_000, // or where the data has one code for so many inhabitants.
   codeSplit: nats(0.01), // An unknown code is split otherwise than the country does.
   codeUnassigned: nats(0.00002), // A real code whose beginning is not known to be in use.
   codeUnlisted: nats(0.05), // A code that the lists lack, beside a town whose codes they have one by one.
@@ -87,6 +88,7 @@ export const costs = {
   placeOtherArea: nats(0.02), // Added if the other city lies in another area.
   noNameWord: nats(0.003), // A word for nothing ("n/a", "unknown") was typed for the city.
   noNameMarks: nats(0.003), // Marks, digits or one letter were typed for the city.
+  noNameStreet: nats(0.000003), // The street was typed for the city, and the first line has no number.
   noNameKeys: nats(0.01), // Keys were hit at random, before their letters are counted.
   noNameTaken: 6, // Added where a place has that name: "Street", "None" and "Home" are towns.
   noNameShare: 0.6, // Keys at random follow each other within two keys this often,
@@ -111,7 +113,8 @@ export const costs = {
   fieldsMisplaced: nats(0.01), // The parts were typed into fields that are not theirs.
   fieldMovedToo: nats(0.3), // Each part after the first that stands in another field.
   textLeft: nats(0.2), // A text of another field that no part takes belongs to the lines.
-  textLetter: 1.8, // Each letter of such a text that does not look like a street.
+  textLetter: 1.8, // Each letter of such a text that does not look like a street,
+  textLetterOnly: 1.35, // where no line has another text.
   textLetterBefore: 0.6, // Each letter of a neighbourhood that stands in the lines before the city.
   cityTwofold: nats(0.05), // A neighbourhood or a county stands beside the city in its field.
   segmentCut: nats(0.0005), // Words beside a part, in its segment, belong to something else.

@@ -52,6 +52,8 @@ export interface PostalCodeTraits {
   readonly suffix?: string;
   /** Whether a code stands for a whole province, beside the codes of its streets. */
   readonly isGeneral?: (canonical: string) => boolean;
+  /** Why the data lacks no code of any kind, such as those of boxes and receivers. */
+  readonly isListComplete?: string;
   /** The data has only some of the codes, so a code that it lacks says nothing. */
   readonly isListIncomplete?: true;
   /**
@@ -74,7 +76,10 @@ export interface PostalCodeTraits {
 }
 
 export interface NameTraits extends NameNotation {
-  /** Folds a name's key so that all spellings in use give the same text. */
+  /**
+   * Folds a name's key so that all spellings in use give the same text. Countries whose own script is not
+   * Latin have a fold for romanised names by default.
+   */
   readonly spelling?: (key: string) => string;
   /**
    * Place names are mostly neighbourhoods. They never replace a city; only the city's spelling is corrected.

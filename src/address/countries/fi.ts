@@ -1,12 +1,12 @@
 import type { Country } from './country.ts';
 import { finnishStreets, swedishStreets } from './shared/compound-streets.ts';
 import { finnishBoxes } from './shared/germanic-boxes.ts';
-import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { europeanShapes, listOfThePost, officialAndCustomaryNames } from './shared/reasons.ts';
 
 /** Finland */
 export const finland: Country = {
   code: 'FI',
-  codes: { prefixes: ['FIN', 'SF'], shapeIsCertain: europeanShapes },
+  codes: { prefixes: ['FIN', 'SF'], shapeIsCertain: europeanShapes, isListComplete: listOfThePost },
   names: { hasDigraphs: true },
   streets: {
     languages: [finnishStreets, swedishStreets],

@@ -1,13 +1,14 @@
 import type { Country } from './country.ts';
 import { malayBoxes, shortMalayBoxes } from './shared/asian-boxes.ts';
 import { malayNameWords, malaySpelling } from './shared/malay.ts';
-import { onePublishedShape } from './shared/reasons.ts';
+import { listOfThePost, onePublishedShape } from './shared/reasons.ts';
 
 /** Malaysia */
 export const malaysia: Country = {
   code: 'MY',
   codes: {
     shapeIsCertain: onePublishedShape,
+    isListComplete: listOfThePost,
     // The post uses this word.
     calledBy: 'postcode',
   },
@@ -19,8 +20,6 @@ export const malaysia: Country = {
     words: malayNameWords,
   },
   areas: {
-    // First-level areas that are cities. ISO 3166-2.
-    cities: ['Kuala Lumpur', 'Putrajaya', 'Labuan'],
     // Kuala Lumpur and Putrajaya were parts of Selangor and lie within it.
     around: { 'Kuala Lumpur': 'Selangor', Putrajaya: 'Selangor' },
     // English and short names, the honorific names of the states, and the federal territories under

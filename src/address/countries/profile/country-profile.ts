@@ -1,8 +1,10 @@
+import type { StreetConvention } from '../../street/street-convention.ts';
 import { createStreetJudge, type StreetJudge } from '../../street/street-judge.ts';
 import type { NameKeys } from '../../text/place-key.ts';
 import { Work } from '../../text/work.ts';
 import type { Country } from '../country.ts';
 import { countryOf } from '../index.ts';
+import { romanisedSpellingOf } from '../shared/romanised-spelling.ts';
 import type { AddressCountry } from './address-country.ts';
 import type { AddressFormat } from './address-format.ts';
 import { type AreaIndex, areaIndex } from './area-index.ts';
@@ -26,12 +28,16 @@ export interface CountryProfile extends NameKeys {
   readonly places: Places | undefined;
   /** undefined where no street data is loaded, or the country's way to write streets is not supported. */
   readonly streets: StreetJudge | undefined;
+  /** How the country writes streets; undefined where that is not known. */
+  readonly convention: StreetConvention | undefined;
   /** What is particular to the country. */
   readonly definition: Country;
   readonly areas: AreaIndex;
   /** null if addresses have no postal code. */
   readonly postalCode: PostalCodeRules | null;
   readonly boxes: BoxFinder;
+  /** Folds a name's key so that all spellings in use give the same text; undefined where each has one. */
+  readonly spelling: ((key: string) => string) | undefined;
   /** Whether a text names the country. */
   readonly isCalled: (text: string) => boolean;
   /** Where postal codes lie by their beginnings; undefined where that is unknown. */
@@ -65,10 +71,12 @@ export function profileOf(country: AddressCountry): CountryProfile {
     format,
     places,
     streets: streets && convention && createStreetJudge(streets, convention, work),
+    convention,
     definition,
     areas: areaIndex({ format, places, subdivisions, cities: definition.areas?.cities }),
     postalCode: postalCodeRules(format, definition.codes),
     boxes: boxFinder(definition.boxes),
+    spelling: definition.names?.spelling ?? romanisedSpellingOf(format.country),
     isCalled: (text: string) => namesCountry(text, definition),
     regions,
     work,

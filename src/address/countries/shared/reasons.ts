@@ -17,6 +17,8 @@ export const onePublishedShape =
 export const britishAndIrishShapes = 'The British and Irish posts list every shape of their codes.';
 export const europeanShapes =
   'European posts. The number of digits has not changed since codes were introduced or last reformed, and the Universal Postal Union lists it.';
+export const listOfThePost =
+  'The built-in list is that of the post, with the codes of boxes and of receivers.';
 
 /** Where other names of places are from. */
 export const officialAndCustomaryNames =

@@ -1,0 +1,54 @@
+import { costs } from '../cost/costs.ts';
+import { areaCodeOf } from '../countries/profile/code-areas.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { Places } from '../countries/profile/places.ts';
+import { countOf } from '../text/count-of.ts';
+import type { CodeCandidate } from './code-candidates.ts';
+import type { NameCandidate } from './name-candidates.ts';
+import { holds, type PlaceFit } from './place-cost.ts';
+import type { Search } from './search.ts';
+
+/**
+ * Whether the data lacks a code that is likelier new, or that of a receiver, than wrong: the place is a city
+ * with gaps in its codes, and nothing else may be wrong, since faults come together.
+ */
+export function isLackingOfCity(
+  { isMoved, isOwnArea, reading, profile, places }: Search,
+  { isKnown, isTyped, number, canonical }: CodeCandidate,
+  { corrected, locality }: NameCandidate,
+  { standing }: PlaceFit,
+): boolean {
+  if (isKnown || !isTyped || isMoved || corrected !== undefined || places === undefined) return false;
+  const { format, dataPrefix, definition } = profile;
+  if (definition.codes?.isListComplete !== undefined) return false;
+  const mayLackArea = isOwnArea || !format.requiresAdministrativeArea;
+  if (
+    !(reading.address.administrativeArea === null && mayLackArea) &&
+    reading.area !== areaCodeOf(locality, profile)
+  )
+    return false;
+  return (
+    (standing === 'own' && isOfRun(dataPrefix + canonical, number, locality, places)) ||
+    isOfCity(canonical, locality, profile)
+  );
+}
+
+/** Whether the codes before and behind a code are all those of one city, which has many. */
+function isOfRun(code: string, nearest: number, locality: number, places: Places): boolean {
+  if (countOf(places.codesOfLocality(locality)) < costs.codesOfRunAtLeast) return false;
+  const [from, to] = places.codesWithPrefix(code.slice(0, costs.codeBeginning));
+  for (let at = Math.max(from, nearest - 2); at < Math.min(to, nearest + 3); at++)
+    if (!holds(places.localitiesOfCode(at), locality)) return false;
+  return true;
+}
+
+/** Whether a code begins like one of a city for which the data has too few codes for its inhabitants. */
+function isOfCity(canonical: string, locality: number, { places, dataPrefix }: CountryProfile): boolean {
+  const inhabitants = places?.population(locality) ?? 0;
+  if (places === undefined || inhabitants < costs.inhabitantsOfCode) return false;
+  const codes = places.codesOfLocality(locality);
+  if (inhabitants / countOf(codes) < costs.inhabitantsOfCode) return false;
+  const beginning = (dataPrefix + canonical).slice(0, -costs.codeFreeEnd);
+  for (const code of codes) if (places.codeText(code).startsWith(beginning)) return true;
+  return false;
+}
