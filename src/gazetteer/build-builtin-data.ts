@@ -7,7 +7,6 @@ import { listedCountries, listedSources, townSources } from './builtin-sources.t
 import { compileCountry } from './compile-country.ts';
 import { compilePostalRegions } from './compile-postal-regions.ts';
 import { builtinDataDirectory } from './data-directory.ts';
-import { readEditedNames } from './edited-names.ts';
 import { formatsFileName } from './formats.ts';
 import { encodePostalRegions, postalRegionsFileName } from './open-postal-regions.ts';
 import { encodeSubdivisions, subdivisionsFileName } from './open-subdivisions.ts';
@@ -20,12 +19,11 @@ import { readPostalRegionRows } from './postal-region-rows.ts';
 // countries of which the towns are known, and all that is no places (`towns`).
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const directory = builtinDataDirectory();
-const edited = readEditedNames();
 const formats = buildFormats(project);
 let compiled = 0;
 
 if (process.argv[2] === 'lists')
-  for await (const sources of listedSources(project, edited.territories)) compileCountries(sources);
+  for await (const sources of listedSources(project)) compileCountries(sources);
 else compileTowns();
 process.disconnect?.();
 
@@ -48,7 +46,7 @@ function compileCountries(sources: ReadonlyMap<string, PlaceSource[]>): void {
   for (const format of formats.countries) {
     const ofCountry = sources.get(format.country);
     if (ofCountry === undefined) continue;
-    const { file } = compileCountry(format, ofCountry, edited);
+    const { file } = compileCountry(format, ofCountry);
     writeFileSync(placesPath(directory, format.country), file);
     process.send?.(++compiled);
   }

@@ -1,3 +1,4 @@
+import { countryOf } from '../address/countries/index.ts';
 import { editDistance } from '../address/text/edit-distance.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { soundsAlike } from '../address/text/sound-key.ts';
@@ -46,40 +47,6 @@ function divisionOf(names: DivisionNames, parent: string, code: string): Divisio
   return { name: names.get(`${parent}.${code}`) ?? '', code };
 }
 
-const script = (name: string) => new RegExp(`^[\\p{Script=${name}}\\p{M}\\p{P}\\p{N} ・ー]+$`, 'u');
-const cyrillic = script('Cyrillic');
-const arabic = script('Arabic');
-const han = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・ ]+$/u;
-const indic = /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{M}\p{P} ]+$/u;
-
-/** The scripts other than Latin in which addresses of a country are written. */
-const scripts: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries('BA BG BY KG KZ ME MK MN RS RU TJ UA XK'.split(' ').map((each) => [each, cyrillic])),
-  ...Object.fromEntries(
-    'AE AF BH DJ DZ EG EH IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE'
-      .split(' ')
-      .map((each) => [each, arabic]),
-  ),
-  ...Object.fromEntries('CN HK JP MO SG TW'.split(' ').map((each) => [each, han])),
-  IN: indic,
-  NP: indic,
-  BD: indic,
-  GR: script('Greek'),
-  CY: script('Greek'),
-  IL: /^[\p{Script=Hebrew}\p{Script=Arabic}\p{M}\p{P} ]+$/u,
-  KR: script('Hangul'),
-  KP: script('Hangul'),
-  TH: script('Thai'),
-  LA: script('Lao'),
-  KH: script('Khmer'),
-  MM: script('Myanmar'),
-  GE: script('Georgian'),
-  AM: script('Armenian'),
-  ET: script('Ethiopic'),
-  ER: script('Ethiopic'),
-  LK: /^[\p{Script=Sinhala}\p{Script=Tamil}\p{M} ]+$/u,
-};
-
 // A capital followed by small letters: neither a code ("MUC") nor a transliteration by table ("mi'unikha").
 const latinName =
   /^[A-Z\u00c0-\u00de\u0100-\u024f'’ʻ][\p{Script=Latin}'’ .,()/-]*[\p{Ll}][\p{Script=Latin}'’ .,()/-]*$/u;
@@ -108,7 +75,8 @@ function usefulNames(
     const key = foldedWord(other);
     if (!seen.has(key) && !isLikeAnError(nameKey, key) && isNew(key)) latin.set(other, key);
   }
-  const native = others.filter((other) => scripts[country]?.test(other) && isNew(foldedWord(other)));
+  const { script } = countryOf(country).places ?? {};
+  const native = others.filter((other) => script?.test(other) && isNew(foldedWord(other)));
   const keptLatin = nearest(nameKey, latin, mostLatin);
   return [...own, ...keptLatin, ...native.slice(0, population >= 15_000 ? 4 : 2)];
 }

@@ -1,31 +1,29 @@
+import { countryOf } from '../address/countries/index.ts';
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { placeKey } from '../address/countries/profile/name-keys-of.ts';
-import { addCityNames } from './city-names.ts';
 import { type CompiledPlaces, compileTable } from './compile-places.ts';
-import type { EditedNames } from './edited-names.ts';
 import { localNames } from './other-names.ts';
 import type { PlaceRow } from './place-row.ts';
 import type { PlaceSource, PlaceSourceInfo } from './place-source.ts';
 import { PlaceTable } from './place-table.ts';
-import { territoryRows } from './us-territories.ts';
+import { addWrittenPlaces, readWrittenPlaces, writtenRows } from './written-places.ts';
 
 /**
  * Compiles all sources of one country to one file. A later source's places come before an earlier one's, and
  * its positions and names for a code count first.
  */
-export function compileCountry(
-  format: AddressFormat,
-  sources: readonly PlaceSource[],
-  edited: EditedNames,
-): CompiledPlaces {
+export function compileCountry(format: AddressFormat, sources: readonly PlaceSource[]): CompiledPlaces {
+  const { country } = format;
+  const { places: traits = {} } = countryOf(country);
   const table = new PlaceTable(format);
-  const local = localNames(format.country, edited.otherNames);
+  const local = localNames(country, traits);
   for (const { row, source } of mergedRows(sources)) {
     table.add(row.postalCode === '' ? underLocalName(row, local) : row, source);
   }
-  if (format.country === 'US') for (const row of territoryRows(edited.territories)) table.add(row);
-  addCityNames(table, edited.cityNames);
-  return compileTable(table, manifestOf(sources), edited.otherNames);
+  for (const territory of traits.territories?.codes ?? [])
+    for (const row of writtenRows(country, readWrittenPlaces(territory), territory)) table.add(row);
+  addWrittenPlaces(table, readWrittenPlaces(country));
+  return compileTable(table, manifestOf(sources), traits);
 }
 
 /**

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { placeKey } from '../address/countries/profile/name-keys-of.ts';
+import type { PlaceTraits } from '../address/countries/shared/place-traits.ts';
 import { compilePlaces } from './compile-places.ts';
 import { DataError } from './data-error.ts';
 import { readPlaces } from './open-places.ts';
@@ -19,9 +20,8 @@ const format: AddressFormat = {
   ],
   usesAdministrativeArea: true,
 };
-const listed = {
-  entries: [{ country: 'XX', reason: 'test', mutual: true, names: [['Gent', 'Gand']] }],
-  cityStates: [{ country: 'XY', name: 'Cityburg', reason: 'test' }],
+const traits: PlaceTraits = {
+  otherNames: [{ reason: 'test', source: 'test', areMutual: true, names: [['Gent', 'Gand']] }],
 };
 const source = { source: 'test', licence: 'none', date: '2026-01-02', badLines: 0 };
 
@@ -37,14 +37,14 @@ const row = (postalCode: string, place: string, divisions: string[] = [], positi
     longitude,
   };
 };
-const open = (rows: PlaceRow[]) => readPlaces(compilePlaces(rows, format, source, listed), 'XX.places');
+const open = (rows: PlaceRow[]) => readPlaces(compilePlaces(rows, format, source, traits), 'XX.places');
 
 describe('a file of places', () => {
   const file = compilePlaces(
     [row('1000', 'Aville', ['North']), row('9000', 'Beton', ['South'])],
     format,
     source,
-    listed,
+    traits,
   );
 
   it('is refused when any byte is changed', () => {
@@ -78,7 +78,7 @@ describe('a file of places', () => {
       [row('1000', 'Aville', ['North']), row('9000', 'Beton', ['South'])],
       format,
       source,
-      listed,
+      traits,
     );
     expect(again.equals(file)).toBe(true);
   });
@@ -150,8 +150,9 @@ describe('compiled places', () => {
   });
 
   it('begin with the city in a city state', () => {
-    const file = compilePlaces([row('1000', 'First Street')], { ...format, country: 'XY' }, source, listed);
-    const places = readPlaces(file, 'XY.places');
+    const everywhere = { name: 'Cityburg', reason: 'test' };
+    const file = compilePlaces([row('1000', 'First Street')], format, source, { everywhere });
+    const places = readPlaces(file, 'XX.places');
     expect([...places.localitiesOfCode(0)].map(places.localityName)).toEqual(['Cityburg', 'First Street']);
   });
 

@@ -1,4 +1,5 @@
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
+import type { PlaceTraits } from '../address/countries/shared/place-traits.ts';
 import { adoptAreas } from './adopt-areas.ts';
 import { collectLocalities, type Localities } from './collect-localities.ts';
 import { type JoinedPlaces, joinPlaces } from './join-places.ts';
@@ -7,7 +8,7 @@ import { gatherLists, invertLists, type Lists, listOf, withoutRepeats } from './
 import { type MatchedAreas, matchAreas } from './match-areas.ts';
 import { measureCoverage } from './measure-coverage.ts';
 import { medianPositions } from './median-positions.ts';
-import { type OtherPlaceNames, otherNames } from './other-names.ts';
+import { otherNames } from './other-names.ts';
 import type { PlaceRow } from './place-row.ts';
 import { PlaceTable } from './place-table.ts';
 import { encodePlacesFile, type PlacesManifest, type Sections } from './places-file.ts';
@@ -22,12 +23,12 @@ export function compilePlaces(
   rows: Iterable<PlaceRow>,
   format: AddressFormat,
   source: Omit<PlacesSource, 'rows' | 'sources'>,
-  listed: OtherPlaceNames,
+  traits: PlaceTraits,
 ): Buffer {
   const table = new PlaceTable(format);
   for (const row of rows) table.add(row);
   const all = { ...source, rows: table.rowCount };
-  return compileTable(table, { ...all, sources: [{ name: 'rows', ...all }] }, listed).file;
+  return compileTable(table, { ...all, sources: [{ name: 'rows', ...all }] }, traits).file;
 }
 
 export interface CompiledPlaces {
@@ -37,15 +38,11 @@ export interface CompiledPlaces {
 }
 
 /** Compiles a filled table, and reports how its areas were matched to those of the address format. */
-export function compileTable(
-  table: PlaceTable,
-  source: PlacesSource,
-  listed: OtherPlaceNames,
-): CompiledPlaces {
+export function compileTable(table: PlaceTable, source: PlacesSource, traits: PlaceTraits): CompiledPlaces {
   const matched = matchAreas(table);
   const joined = joinPlaces(table, matched.areaOfRow);
   const areas = { ...matched, areaOfRow: adoptAreas(table, matched.areaOfRow, joined) };
-  const localities = collectLocalities(table, areas, otherNames(table.format.country, listed), joined);
+  const localities = collectLocalities(table, areas, otherNames(table.format.country, traits), joined);
   const manifest = { country: table.format.country, ...source, codes: table.codes.texts.length };
   const populations = populationsOf(table, localities, joined);
   const file = encodePlacesFile({

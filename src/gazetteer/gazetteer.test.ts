@@ -20,10 +20,7 @@ function britishPlaces(place: string): Buffer {
   const row = { country: 'GB', postalCode: 'M1', place, latitude: 53.5, longitude: -2.2 };
   const divisions = [noDivision, noDivision, noDivision] as const;
   const source = { source: 'test', licence: 'none', date: '2026-01-02', badLines: 0 };
-  return compilePlaces([{ ...row, divisions: [...divisions] }], format, source, {
-    entries: [],
-    cityStates: [],
-  });
+  return compilePlaces([{ ...row, divisions: [...divisions] }], format, source, {});
 }
 
 const catalonia = {

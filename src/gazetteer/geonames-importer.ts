@@ -1,3 +1,4 @@
+import { countryOf } from '../address/countries/index.ts';
 import type { DivisionNames } from './city-line.ts';
 import { correctRow } from './correct-row.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
@@ -18,7 +19,7 @@ export function geonamesImporter(divisionNames: DivisionNames = new Map()): Plac
         const row = parseGeonamesLine(line);
         return typeof row === 'string' ? row : withDivisionNames(correctRow(row), divisionNames);
       }),
-    finish: (rows) => (rows[0]?.country === 'BR' ? asRanges(rows) : rows),
+    finish: (rows) => (countryOf(rows[0]?.country ?? '').places?.codesBeginRanges ? asRanges(rows) : rows),
   };
 }
 
@@ -36,18 +37,15 @@ function named(division: Division, name: string | undefined): Division {
   return name === undefined || name === division.name ? division : { ...division, otherName: name };
 }
 
-/**
- * Makes ranges of Brazil's codes. The general code of a municipality is the first of its range, and the
- * ranges follow one another. So the greatest general code below a street's code identifies its municipality
- * (true for 5,299 of 5,525 ranges of the Correios).
- */
+/** Makes each postal code the first of a range that ends before the next one. Codes are numbers. */
 function asRanges(rows: readonly PlaceRow[]): PlaceRow[] {
   const digitsOf = (row: PlaceRow) => row.postalCode.replace(/\D/g, '');
   const codes = [...new Set(rows.map(digitsOf))].sort();
-  const next = new Map(codes.map((code, index) => [code, codes[index + 1] ?? '100000000']));
+  const length = Math.max(...codes.map((code) => code.length));
+  const next = new Map(codes.map((code, index) => [code, codes[index + 1] ?? String(10 ** length)]));
   return rows.map((row) => {
     const code = digitsOf(row);
-    const last = String(Number(next.get(code)) - 1).padStart(8, '0');
-    return code.length === 8 && last > code ? { ...row, lastPostalCode: last } : row;
+    const last = String(Number(next.get(code)) - 1).padStart(length, '0');
+    return code.length === length && last > code ? { ...row, lastPostalCode: last } : row;
   });
 }

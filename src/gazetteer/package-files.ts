@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPackage } from './build-formats.ts';
-import type { PlaceRow } from './place-row.ts';
-import type { PlaceSourceInfo } from './place-source.ts';
-
-/** Rows of an installed package, with the name, licence and date of their source. */
-export interface PackageRows extends Omit<PlaceSourceInfo, 'rows' | 'badLines'> {
-  readonly rows: readonly PlaceRow[];
-  readonly badLines?: number;
-}
 
 /** Returns the name and version of an installed package, as the name of a source. */
 export function named(project: string, name: string): string {

@@ -1,11 +1,16 @@
+import { cyrillicLetters } from '../address/countries/shared/cyrillic-letters.ts';
+import type { LatinSpelling } from '../address/countries/shared/place-traits.ts';
+
+const asRussiaDoes: LatinSpelling = { letters: cyrillicLetters };
+
 /**
  * Returns a name in the Latin spelling that is official in its country: Hangul by the Revised Romanization,
- * Cyrillic by the tables of Ukraine (2010), Belarus and Russia. undefined if the name has no such letters.
+ * Cyrillic as `spelling` says. undefined if the name has no such letters.
  */
-export function romanize(name: string, country: string): string | undefined {
+export function romanize(name: string, spelling = asRussiaDoes): string | undefined {
   if (onlyLatin.test(name)) return undefined;
   if (/\p{Script=Hangul}/u.test(name)) return romanizeHangul(name.normalize('NFC'));
-  if (/\p{Script=Cyrillic}/u.test(name)) return romanizeCyrillic(name.normalize('NFC'), country);
+  if (/\p{Script=Cyrillic}/u.test(name)) return romanizeCyrillic(name.normalize('NFC'), spelling);
   return undefined;
 }
 
@@ -91,27 +96,10 @@ function joint(final: number, initial: number): string {
   return assimilated[`${coda} ${onset}`] ?? coda + onset;
 }
 
-type Letters = Readonly<Record<string, string>>;
-
-const common: Letters = Object.fromEntries(
-  'а-a б-b в-v г-g ґ-g д-d е-e ё-yo ж-zh з-z и-i і-i й-y к-k л-l м-m н-n о-o п-p р-r с-s т-t у-u ў-u ф-f х-kh ц-ts ч-ch ш-sh щ-shch ъ- ы-y ь- э-e ю-yu я-ya'
-    .split(' ')
-    .map((pair) => pair.split('-')),
-);
-const ukrainian: Letters = { ...common, г: 'h', и: 'y', є: 'ie', ї: 'i', й: 'i', ю: 'iu', я: 'ia' };
-const ukrainianInitials: Letters = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
-const belarusian: Letters = { ...common, г: 'h' };
-const bulgarian: Letters = { ...common, щ: 'sht', ъ: 'a', ь: 'y' };
-const byCountry: Readonly<Record<string, Letters>> = { UA: ukrainian, BY: belarusian, BG: bulgarian };
-
-function romanizeCyrillic(name: string, country: string): string {
-  const letters = byCountry[country] ?? common;
-  const initialLetters = country === 'UA' ? ukrainianInitials : {};
+function romanizeCyrillic(name: string, { letters, initials: first = {} }: LatinSpelling): string {
   return name.replace(/[\p{L}'’ʼ]+/gu, (word) => {
     const lower = word.toLowerCase().replace(/['’ʼ]/g, '');
-    const latin = [...lower].map(
-      (char, at) => (at === 0 ? initialLetters[char] : undefined) ?? letters[char] ?? char,
-    );
+    const latin = [...lower].map((char, at) => (at === 0 ? first[char] : undefined) ?? letters[char] ?? char);
     return capitalized(latin.join(''));
   });
 }

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { compileCountry } from './compile-country.ts';
 import { DataError } from './data-error.ts';
-import { type EditedNames, readEditedNames } from './edited-names.ts';
 import { openPlaces } from './open-places.ts';
 import type { AddOptions } from './place-importer.ts';
 import { citiesSource, encodeSource, type PlaceSource } from './place-source.ts';
@@ -28,7 +27,6 @@ export async function storeSources(
   directory: string,
   options: StoreOptions,
 ): Promise<void> {
-  const edited = readEditedNames();
   for (const source of sources) {
     const loaded = loadedSources(source.country, directory);
     const earlier = loaded.filter(({ name }) => name === source.name);
@@ -36,7 +34,7 @@ export async function storeSources(
     const order = Math.max(-1, ...loaded.map((each) => each.order)) + 1;
     const all = [...baseSources(source.country, [...others, source], options), ...others.map(read), source];
     const path = sourcePath(sourcesDirectory(directory), source.country, order, source.name);
-    const { file } = compileCountry(formatOf(source.country, options), all, edited);
+    const { file } = compileCountry(formatOf(source.country, options), all);
     await replaceFiles([
       [path, encodeSource(source)],
       [placesPath(directory, source.country), file],
@@ -58,8 +56,7 @@ export async function removeSources(
   const loaded = loadedSources(country, directory);
   const removed = loaded.filter((each) => name === undefined || each.name === name);
   const left = loaded.filter((each) => !removed.includes(each));
-  if (left.length > 0 && removed.length > 0)
-    await recompile(country, left, directory, options, readEditedNames());
+  if (left.length > 0 && removed.length > 0) await recompile(country, left, directory, options);
   else if (name === undefined || removed.length > 0)
     await rm(placesPath(directory, country), { force: true });
   for (const { path } of removed) await rm(path, { force: true });
@@ -71,10 +68,9 @@ async function recompile(
   left: readonly SourceFileName[],
   directory: string,
   options: StoreOptions,
-  edited: EditedNames,
 ): Promise<void> {
   const all = [...baseSources(country, left, options), ...left.map(read)];
-  const { file } = compileCountry(formatOf(country, options), all, edited);
+  const { file } = compileCountry(formatOf(country, options), all);
   await replaceFiles([[placesPath(directory, country), file]]);
 }
 

@@ -7,11 +7,11 @@ const codes = {
   嘉義縣: { 阿里山: '605' },
 };
 const latin: Readonly<Record<string, string>> = { 臺北市: 'Taipei', 新竹縣: 'Hsinchu County' };
-const rows = taiwaneseRows(codes, (area) => latin[area]);
+const rows = taiwaneseRows(codes, (area) => latin[area], 'TW');
 
 describe('taiwaneseRows', () => {
   it('refuses a package without a name that is corrected here', () => {
-    expect(() => taiwaneseRows({ 新竹縣: { 峨嵋鄉: '315' } }, () => undefined)).toThrow(
+    expect(() => taiwaneseRows({ 新竹縣: { 峨嵋鄉: '315' } }, () => undefined, 'TW')).toThrow(
       /no 阿里山 to correct/,
     );
   });

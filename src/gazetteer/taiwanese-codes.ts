@@ -14,6 +14,7 @@ const corrections: Readonly<Record<string, string>> = { 峨嵋鄉: '峨眉鄉', 
 export function taiwaneseRows(
   codes: TaiwaneseCodes,
   latinNameOf: (area: string) => string | undefined,
+  country: string,
 ): PlaceRow[] {
   const stale = new Set(Object.keys(corrections));
   const rows = Object.entries(codes).flatMap(([area, districts]) => {
@@ -24,8 +25,8 @@ export function taiwaneseRows(
     const cityNames = latin === undefined ? [] : [latin, `${latin} City`];
     return Object.entries(districts).flatMap(([district, postalCode]) => {
       stale.delete(district);
-      const row = rowOf(postalCode, corrections[district] ?? district, division);
-      return isCity ? [row, rowOf(postalCode, area, division, cityNames)] : [row];
+      const row = rowOf(country, postalCode, corrections[district] ?? district, division);
+      return isCity ? [row, rowOf(country, postalCode, area, division, cityNames)] : [row];
     });
   });
   if (stale.size > 0) throw new Error(`The package has no ${[...stale].join(', ')} to correct any more.`);
@@ -36,10 +37,16 @@ export function taiwaneseRows(
 const formal = (name: string) => name.replaceAll('台', '臺');
 const everyday = (name: string) => name.replaceAll('臺', '台');
 
-function rowOf(postalCode: string, name: string, division: Division, more: readonly string[] = []): PlaceRow {
+function rowOf(
+  country: string,
+  postalCode: string,
+  name: string,
+  division: Division,
+  more: readonly string[] = [],
+): PlaceRow {
   const place = everyday(name);
   return {
-    country: 'TW',
+    country,
     postalCode,
     place,
     divisions: [division, noDivision, noDivision],

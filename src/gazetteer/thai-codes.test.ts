@@ -35,11 +35,11 @@ const thai: Line[] = [
 
 describe('thaiRows', () => {
   it('refuses lists that do not belong together', async () => {
-    await expect(thaiRows(addresses(english, thai.slice(1)))).rejects.toThrow(/differ in length/);
+    await expect(thaiRows(addresses(english, thai.slice(1)), 'TH')).rejects.toThrow(/differ in length/);
   });
 
   it('lists a chief district once a code, also by the name of its province, in both scripts', async () => {
-    const [krabi, ...others] = await thaiRows(addresses(english, thai));
+    const [krabi, ...others] = await thaiRows(addresses(english, thai), 'TH');
     expect(krabi).toMatchObject({
       postalCode: '81000',
       place: 'Mueang Krabi',
@@ -50,7 +50,7 @@ describe('thaiRows', () => {
   });
 
   it('lists a sub-district only if it has the name of a district', async () => {
-    const rows = await thaiRows(addresses(english, thai));
+    const rows = await thaiRows(addresses(english, thai), 'TH');
     expect(rows.map(({ place, postalCode }) => `${place} ${postalCode}`)).toEqual([
       'Mueang Krabi 81000',
       'Huai Yot 92130',

@@ -21,7 +21,10 @@ const chief = /^(?:Mueang |เมือง)/;
  * the same order in English and in Thai. A sub-district is a place too if it has the name of a district:
  * without it, its address would look like one of that district with a wrong code.
  */
-export async function thaiRows({ setEngMode, getDatabase }: ThaiAddresses): Promise<PlaceRow[]> {
+export async function thaiRows(
+  { setEngMode, getDatabase }: ThaiAddresses,
+  country: string,
+): Promise<PlaceRow[]> {
   await setEngMode(true);
   const english = getDatabase();
   await setEngMode(false);
@@ -36,7 +39,7 @@ export async function thaiRows({ setEngMode, getDatabase }: ThaiAddresses): Prom
     if (isNamesake) places.push([[each.sub_district], [inThai.sub_district]]);
     for (const [[place = '', ...others] = [], namesInThai = []] of places) {
       rows.set(`${each.postal_code} ${each.province} ${place}`, {
-        country: 'TH',
+        country,
         postalCode: each.postal_code,
         place,
         divisions: [{ name: each.province, code: '', otherName: inThai.province }, noDivision, noDivision],

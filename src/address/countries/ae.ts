@@ -1,4 +1,5 @@
 import type { Country } from './country.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** United Arab Emirates */
 export const unitedArabEmirates: Country = {
@@ -10,5 +11,6 @@ export const unitedArabEmirates: Country = {
     cities: ['Dubai', 'Abu Dhabi', 'Sharjah', 'Ajman', 'Fujairah', 'Ras Al Khaimah', 'Umm Al Quwain'],
   },
   label: { metadata: ['%N%n%O%n%A%n%S', '%N%n%O%n%A%n%S'], is: ['%N%n%O%n%A%n%C%n%S', '%N%n%O%n%A%n%C%n%S'] },
+  places: { script: arabicScript },
   market: { timeZone: 'Asia/Dubai' },
 };

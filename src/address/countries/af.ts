@@ -1,11 +1,13 @@
 import type { Country } from './country.ts';
 import { persianBoxes, urduAndPashtoBoxes } from './shared/asian-boxes.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Afghanistan */
 export const afghanistan: Country = {
   code: 'AF',
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   boxes: [persianBoxes, urduAndPashtoBoxes],
+  places: { script: arabicScript },
   market: { timeZone: 'Asia/Kabul' },
 };

@@ -1,10 +1,12 @@
 import type { Country } from './country.ts';
 import { bengaliBoxes } from './shared/asian-boxes.ts';
 import { southAsianBoxes } from './shared/english-boxes.ts';
+import { indicScripts } from './shared/scripts.ts';
 
 /** Bangladesh */
 export const bangladesh: Country = {
   code: 'BD',
   boxes: [southAsianBoxes, bengaliBoxes],
+  places: { script: indicScripts },
   market: { timeZone: 'Asia/Dhaka' },
 };

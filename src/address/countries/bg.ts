@@ -1,5 +1,7 @@
 import type { Country } from './country.ts';
-import { europeanShapes } from './shared/reasons.ts';
+import { cyrillicLetters } from './shared/cyrillic-letters.ts';
+import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { cyrillicScript } from './shared/scripts.ts';
 
 /** Bulgaria */
 export const bulgaria: Country = {
@@ -12,5 +14,24 @@ export const bulgaria: Country = {
       segment: ['пк', 'pk'],
     },
   ],
+  places: {
+    otherNames: [
+      {
+        reason: 'English names.',
+        source: officialAndCustomaryNames,
+        areMutual: true,
+        names: [
+          ['София', 'Sofia', 'Sofija'],
+          ['Пловдив', 'Plovdiv'],
+          ['Варна', 'Varna'],
+          ['Бургас', 'Burgas'],
+          ['Русе', 'Ruse', 'Rousse'],
+          ['Велико Търново', 'Veliko Tarnovo'],
+        ],
+      },
+    ],
+    script: cyrillicScript,
+    inLatin: { letters: { ...cyrillicLetters, щ: 'sht', ъ: 'a', ь: 'y' } },
+  },
   market: { timeZone: 'Europe/Sofia', taxId: ['bg.egn', 'bg.pnf', 'bg.vat'] },
 };

@@ -1,10 +1,12 @@
 import type { Country } from './country.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Bahrain */
 export const bahrain: Country = {
   code: 'BH',
   codes: { mayBeLeftOut: mailGoesToBoxes },
+  places: { script: arabicScript },
   market: {
     timeZone: 'Asia/Bahrain',
     // Legislative Decree 17/1986.

@@ -1,6 +1,8 @@
 import type { Country } from './country.ts';
+import { cyrillicLetters } from './shared/cyrillic-letters.ts';
 import { shortRussianBoxes, ukrainianAndBelarusianBoxes } from './shared/eastern-european-boxes.ts';
-import { europeanShapes } from './shared/reasons.ts';
+import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { cyrillicScript } from './shared/scripts.ts';
 
 /** Belarus */
 export const belarus: Country = {
@@ -11,5 +13,24 @@ export const belarus: Country = {
     calledBy: 'region',
   },
   boxes: [shortRussianBoxes, ukrainianAndBelarusianBoxes],
+  places: {
+    otherNames: [
+      {
+        reason: 'English names.',
+        source: officialAndCustomaryNames,
+        areMutual: true,
+        names: [
+          ['Минск', 'Minsk', 'Мінск'],
+          ['Брест', 'Brest'],
+          ['Гомель', 'Gomel', 'Homel'],
+          ['Гродно', 'Grodno', 'Hrodna'],
+          ['Витебск', 'Vitebsk', 'Viciebsk'],
+          ['Могилев', 'Mogilev', 'Mahilyow'],
+        ],
+      },
+    ],
+    script: cyrillicScript,
+    inLatin: { letters: { ...cyrillicLetters, г: 'h' } },
+  },
   market: { timeZone: 'Europe/Minsk', taxId: ['by.unp'] },
 };

@@ -4,6 +4,7 @@ import { formats } from '../../../test/support/format-markets.ts';
 import { countries, countryOf } from './index.ts';
 
 const folder = new URL('.', import.meta.url);
+const sources = new URL('../../', folder);
 const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.ts$/.test(name));
 
 /** The source of a module without comments and without texts in backquotes. */
@@ -19,13 +20,16 @@ describe('the definitions of countries', () => {
   });
 
   it('give a sentence as the reason for each exception', () => {
-    for (const { code, codes, areas, isOnePlace } of countries) {
+    for (const { code, codes, areas, isOnePlace, places } of countries) {
       const reasons = [
         codes?.mayBeLeftOut,
         codes?.shapeIsCertain,
         areas?.mayBeLeftOut,
         areas?.lackSubdivisions,
         isOnePlace,
+        places?.everywhere?.reason,
+        places?.territories?.reason,
+        ...(places?.otherNames ?? []).map(({ reason, source }) => `${reason} ${source}`),
       ];
       for (const reason of reasons) if (reason !== undefined) expect(reason, code).toMatch(/^[A-Z].{20,}\.$/);
     }
@@ -37,23 +41,44 @@ describe('the definitions of countries', () => {
   });
 });
 
+/** The modules of `src` without tests, by their path there. */
+const modules = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => ({ path, code: codeOf(new URL(path, sources)) }));
+
+describe('all other code', () => {
+  const mayName = {
+    'the definitions': /^address\/countries\/(?:[a-z]{2}|shared\/.+)\.ts$/,
+    'readers of files that one country publishes':
+      /^gazetteer\/(?:japan-post|sepomex)-importer\.ts$|^streets\/source-kinds\.ts$/,
+    'examples in documents': /^http\/operations\/.+-examples\.ts$|^http\/wire\/platform\/record-bodies\.ts$/,
+    'examples in texts': /^cli\/(?:examples|token-command|actions\/welcome)\.ts$|^problem\/catalog\.ts$/,
+    'letters of the address metadata: A for the street, C for the city': /^gazetteer\/compile-formats\.ts$/,
+  };
+  // Texts of codes alone ('US', 'DE AT', 'FR.11') and members with the name of a code (US: …).
+  const code = `(?:${countries.map((each) => each.code).join('|')})`;
+  const asText = `(['"\`])${code}(?: ${code})*\\1|['"\`]${code}\\.[\\d$]`;
+  const asMember = `(?:^|[{,])\\s*${code}: `;
+  const named = new RegExp(`${asText}|${asMember}`, 'm');
+  const naming = modules.filter((module) => named.test(module.code)).map(({ path }) => path);
+
+  it('names no country', () => {
+    const isExcused = (path: string) => Object.values(mayName).some((paths) => paths.test(path));
+    expect(naming.filter((path) => !isExcused(path))).toEqual([]);
+  });
+
+  it.each(Object.entries(mayName))('may name one: %s', (_, paths) => {
+    expect(naming.some((path) => paths.test(path))).toBe(true);
+  });
+});
+
 describe('the rooms above', () => {
-  const rooms = ['reading', 'candidates', 'decide', 'street', 'text', 'cost'];
-  const sources = rooms.flatMap((room) => {
-    const directory = new URL(`../${room}/`, import.meta.url);
-    const names = readdirSync(directory).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-    return names.map((name) => ({ name: `${room}/${name}`, code: codeOf(new URL(name, directory)) }));
-  });
-
-  it('name no country', () => {
-    const codes = countries.map(({ code }) => code).join('|');
-    const named = new RegExp(`(['"\`])(?:${codes})\\1`);
-    // Letters beside which a house number stands are no codes of countries.
-    expect(sources.filter(({ code }) => named.test(code)).map(({ name }) => name)).toEqual([]);
-  });
-
   it('look no country up by its code', () => {
+    const rooms = /^address\/(?:reading|candidates|decide|street|text|cost)\//;
     const looksUp = /\b(?:countryOf|nameKeysOf|placeKey|streetConventionOf)\b/;
-    expect(sources.filter(({ code }) => looksUp.test(code)).map(({ name }) => name)).toEqual([]);
+    const above = modules.filter(({ path }) => rooms.test(path));
+    expect(above.length).toBeGreaterThan(30);
+    expect(above.filter((each) => looksUp.test(each.code)).map(({ path }) => path)).toEqual([]);
   });
 });

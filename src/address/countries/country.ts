@@ -3,6 +3,7 @@ import type { StreetNotation } from '../street/street-convention.ts';
 import type { NameNotation } from '../text/place-key.ts';
 import type { BoxWords } from './shared/box-words.ts';
 import type { MilitaryMail } from './shared/military-mail.ts';
+import type { PlaceTraits } from './shared/place-traits.ts';
 
 /**
  * What is particular to a country beyond CLDR and the address metadata. Everything but the code may be left
@@ -29,6 +30,7 @@ export interface Country {
   readonly military?: MilitaryMail;
   /** How post-office boxes are written, beside what means a box in every country. */
   readonly boxes?: readonly BoxWords[];
+  readonly places?: PlaceTraits;
   readonly market?: MarketDefaults;
 }
 

@@ -1,10 +1,12 @@
 import type { Country } from './country.ts';
 import { somaliBoxes } from './shared/african-boxes.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Djibouti */
 export const djibouti: Country = {
   code: 'DJ',
   boxes: [somaliBoxes, shortFrenchBoxes],
+  places: { script: arabicScript },
   market: { timeZone: 'Africa/Djibouti' },
 };

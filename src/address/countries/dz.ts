@@ -1,10 +1,12 @@
 import type { Country } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Algeria */
 export const algeria: Country = {
   code: 'DZ',
   boxes: [shortFrenchBoxes],
+  places: { script: arabicScript },
   market: {
     timeZone: 'Africa/Algiers',
     // Civil Code, art. 40.

@@ -1,5 +1,6 @@
 import type { Country } from './country.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Egypt */
 export const egypt: Country = {
@@ -16,6 +17,7 @@ export const egypt: Country = {
     // Muhafazah (ISO 3166-2).
     calledBy: 'governorate',
   },
+  places: { script: arabicScript },
   market: {
     timeZone: 'Africa/Cairo',
     // Civil Code, art. 44.

@@ -1,5 +1,11 @@
 import type { Country } from './country.ts';
 import { amharicBoxes } from './shared/african-boxes.ts';
+import { ethiopicScript } from './shared/scripts.ts';
 
 /** Eritrea */
-export const eritrea: Country = { code: 'ER', boxes: [amharicBoxes], market: { timeZone: 'Africa/Asmara' } };
+export const eritrea: Country = {
+  code: 'ER',
+  boxes: [amharicBoxes],
+  places: { script: ethiopicScript },
+  market: { timeZone: 'Africa/Asmara' },
+};

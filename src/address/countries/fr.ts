@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { frenchTaxNumbers } from './shared/french-territories.ts';
+import { frenchCommunes, frenchTaxNumbers } from './shared/french-territories.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { basqueBoxes, frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
 import { frenchStreets } from './shared/romance-streets.ts';
@@ -16,5 +16,6 @@ export const france: Country = {
     shortFrenchBoxes,
     frenchLargeReceivers,
   ],
+  places: { list: frenchCommunes },
   market: { timeZone: 'Europe/Paris', taxId: frenchTaxNumbers },
 };

@@ -1,5 +1,6 @@
 import type { Country } from './country.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
+import { georgianScript } from './shared/scripts.ts';
 
 /** Georgia */
 export const georgia: Country = {
@@ -8,5 +9,6 @@ export const georgia: Country = {
     shortRussianBoxes,
     { language: 'Georgian', anywhere: ['საფოსტო ყუთი', 'სააბონენტო ყუთი'], segment: ['სყ'] },
   ],
+  places: { script: georgianScript },
   market: { timeZone: 'Asia/Tbilisi' },
 };

@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { frenchTaxNumbers } from './shared/french-territories.ts';
+import { frenchCommunes, frenchTaxNumbers } from './shared/french-territories.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
 
@@ -8,5 +8,6 @@ export const frenchGuiana: Country = {
   code: 'GF',
   codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
+  places: { list: { ...frenchCommunes, part: '973' } },
   market: { timeZone: 'America/Cayenne', taxId: frenchTaxNumbers },
 };

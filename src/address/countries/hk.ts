@@ -1,5 +1,6 @@
 import type { Country } from './country.ts';
 import { pacificBoxes } from './shared/english-boxes.ts';
+import { hanScript } from './shared/scripts.ts';
 
 /** Hong Kong */
 export const hongKong: Country = {
@@ -13,5 +14,6 @@ export const hongKong: Country = {
     },
   },
   boxes: [pacificBoxes],
+  places: { script: hanScript },
   market: { timeZone: 'Asia/Hong_Kong', taxId: ['hk.hkid'] },
 };

@@ -1,11 +1,13 @@
 import type { Country } from './country.ts';
 import { hebrewBoxes } from './shared/asian-boxes.ts';
 import { onePublishedShape } from './shared/reasons.ts';
+import { israeliScripts } from './shared/scripts.ts';
 
 /** Israel */
 export const israel: Country = {
   code: 'IL',
   codes: { shapeIsCertain: onePublishedShape },
   boxes: [hebrewBoxes],
+  places: { script: israeliScripts },
   market: { timeZone: 'Asia/Jerusalem', taxId: ['il.idnr', 'il.hp'] },
 };

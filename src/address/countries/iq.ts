@@ -1,5 +1,6 @@
 import type { Country } from './country.ts';
 import { areasLeftOut, carriersIgnoreCodes } from './shared/reasons.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Iraq */
 export const iraq: Country = {
@@ -11,5 +12,6 @@ export const iraq: Country = {
     calledBy: 'governorate',
   },
   boxes: [{ language: 'Kurdish', anywhere: ['سندوقی پۆست', 'سندوقی پۆستە', 'سنووقی پۆست'] }],
+  places: { script: arabicScript },
   market: { timeZone: 'Asia/Baghdad' },
 };

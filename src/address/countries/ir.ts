@@ -1,5 +1,6 @@
 import type { Country } from './country.ts';
 import { persianBoxes } from './shared/asian-boxes.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Iran */
 export const iran: Country = {
@@ -31,5 +32,6 @@ export const iran: Country = {
       'CLDR has the numbers from before 2020 in some languages and those of today in others, so one code has the names of two provinces.',
   },
   boxes: [persianBoxes],
+  places: { script: arabicScript },
   market: { timeZone: 'Asia/Tehran' },
 };

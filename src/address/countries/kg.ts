@@ -1,10 +1,12 @@
 import type { Country } from './country.ts';
 import { centralAsianBoxes } from './shared/asian-boxes.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
+import { cyrillicScript } from './shared/scripts.ts';
 
 /** Kyrgyzstan */
 export const kyrgyzstan: Country = {
   code: 'KG',
   boxes: [shortRussianBoxes, centralAsianBoxes],
+  places: { script: cyrillicScript },
   market: { timeZone: 'Asia/Bishkek' },
 };

@@ -1,10 +1,12 @@
 import type { Country } from './country.ts';
 import { swahiliBoxes } from './shared/african-boxes.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Comoros */
 export const comoros: Country = {
   code: 'KM',
   boxes: [swahiliBoxes, shortFrenchBoxes],
+  places: { script: arabicScript },
   market: { timeZone: 'Indian/Comoro' },
 };

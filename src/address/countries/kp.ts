@@ -1,8 +1,10 @@
 import type { Country } from './country.ts';
+import { hangulScript } from './shared/scripts.ts';
 
 /** North Korea */
 export const northKorea: Country = {
   code: 'KP',
+  places: { script: hangulScript },
   market: {
     timeZone: 'Asia/Pyongyang',
     // Civil Law, art. 20.

@@ -1,10 +1,12 @@
 import type { Country } from './country.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Kuwait */
 export const kuwait: Country = {
   code: 'KW',
   codes: { mayBeLeftOut: mailGoesToBoxes },
+  places: { script: arabicScript },
   market: {
     timeZone: 'Asia/Kuwait',
     // Civil Code, art. 96.

@@ -1,6 +1,7 @@
 import type { Country } from './country.ts';
 import { centralAsianBoxes } from './shared/asian-boxes.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
+import { cyrillicScript } from './shared/scripts.ts';
 
 /** Kazakhstan */
 export const kazakhstan: Country = {
@@ -10,5 +11,6 @@ export const kazakhstan: Country = {
     calledBy: 'region',
   },
   boxes: [shortRussianBoxes, centralAsianBoxes],
+  places: { script: cyrillicScript },
   market: { timeZone: 'Asia/Almaty' },
 };

@@ -1,6 +1,7 @@
 import type { Country } from './country.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
+import { laoScript } from './shared/scripts.ts';
 
 /** Laos */
 export const laos: Country = {
@@ -13,5 +14,6 @@ export const laos: Country = {
       anywhere: ['ຕູ້ ປນ', 'ຕູ້ ປ ນ', 'ຕູ້ປນ', 'ຕູ້ໄປສະນີ', 'ຕູ້ ໄປສະນີ'],
     },
   ],
+  places: { script: laoScript },
   market: { timeZone: 'Asia/Vientiane' },
 };

@@ -1,4 +1,9 @@
 import type { Country } from './country.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Libya */
-export const libya: Country = { code: 'LY', market: { timeZone: 'Africa/Tripoli' } };
+export const libya: Country = {
+  code: 'LY',
+  places: { script: arabicScript },
+  market: { timeZone: 'Africa/Tripoli' },
+};

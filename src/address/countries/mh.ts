@@ -1,4 +1,5 @@
 import type { Country } from './country.ts';
+import { americanPostPlaces } from './shared/american-post.ts';
 import { americanBoxes } from './shared/english-boxes.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 
@@ -7,5 +8,6 @@ export const marshallIslands: Country = {
   code: 'MH',
   codes: { shapeIsCertain: onePublishedShape },
   boxes: [americanBoxes],
+  places: { list: americanPostPlaces },
   market: { timeZone: 'Pacific/Majuro' },
 };

@@ -6,11 +6,13 @@ import {
   sloveneBoxes,
 } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
+import { cyrillicScript } from './shared/scripts.ts';
 
 /** North Macedonia */
 export const northMacedonia: Country = {
   code: 'MK',
   codes: { shapeIsCertain: europeanShapes },
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes, albanianBoxes],
+  places: { script: cyrillicScript },
   market: { timeZone: 'Europe/Skopje', taxId: ['mk.jmbg', 'mk.edb'] },
 };

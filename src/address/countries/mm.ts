@@ -1,6 +1,7 @@
 import type { Country } from './country.ts';
 import { southAsianBoxes } from './shared/english-boxes.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
+import { burmeseScript } from './shared/scripts.ts';
 
 /** Myanmar (Burma) */
 export const myanmar: Country = {
@@ -13,5 +14,6 @@ export const myanmar: Country = {
       anywhere: ['စာတိုက်ပုံး', 'စာတိုက်သေတ္တာ', 'စာတိုက် သေတ္တာ'],
     },
   ],
+  places: { script: burmeseScript },
   market: { timeZone: 'Asia/Yangon' },
 };

@@ -1,5 +1,6 @@
 import type { Country } from './country.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
+import { cyrillicScript } from './shared/scripts.ts';
 
 /** Mongolia */
 export const mongolia: Country = {
@@ -12,5 +13,6 @@ export const mongolia: Country = {
       segment: ['шх', 'box'],
     },
   ],
+  places: { script: cyrillicScript },
   market: { timeZone: 'Asia/Ulaanbaatar' },
 };

@@ -45,5 +45,6 @@ export const malaysia: Country = {
   // districts of all codes.
   nearbyKm: 68,
   boxes: [malayBoxes, shortMalayBoxes],
+  places: { list: { package: 'malaysia-postcodes', name: 'malaysia-postcodes', licence: 'ISC' } },
   market: { timeZone: 'Asia/Kuala_Lumpur', taxId: ['my.nric', 'my.tin'] },
 };

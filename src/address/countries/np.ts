@@ -3,6 +3,7 @@ import { hindiBoxes } from './shared/asian-boxes.ts';
 import { southAsianBoxes } from './shared/english-boxes.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 import { romanisedSpelling } from './shared/romanised-spelling.ts';
+import { indicScripts } from './shared/scripts.ts';
 
 /** Nepal */
 export const nepal: Country = {
@@ -10,5 +11,6 @@ export const nepal: Country = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   names: { spelling: romanisedSpelling },
   boxes: [southAsianBoxes, hindiBoxes],
+  places: { script: indicScripts },
   market: { timeZone: 'Asia/Kathmandu' },
 };

@@ -1,9 +1,11 @@
 import type { Country } from './country.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Oman */
 export const oman: Country = {
   code: 'OM',
   codes: { mayBeLeftOut: mailGoesToBoxes },
+  places: { script: arabicScript },
   market: { timeZone: 'Asia/Muscat' },
 };

@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { usMilitary, zipPlusFour } from './shared/american-post.ts';
+import { americanPostPlaces, usMilitary, zipPlusFour } from './shared/american-post.ts';
 import { americanBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
@@ -15,6 +15,7 @@ export const puertoRico: Country = {
   streetWords: englishStreetSlips,
   military: usMilitary,
   boxes: [americanBoxes, shortSpanishBoxes],
+  places: { list: americanPostPlaces },
   market: {
     timeZone: 'America/Puerto_Rico',
     // Civil Code of 2020, art. 97.

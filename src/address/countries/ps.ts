@@ -1,5 +1,6 @@
 import type { Country } from './country.ts';
 import { hebrewBoxes } from './shared/asian-boxes.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Palestinian Territories */
 export const palestinianTerritories: Country = {
@@ -12,5 +13,6 @@ export const palestinianTerritories: Country = {
     },
   },
   boxes: [hebrewBoxes],
+  places: { script: arabicScript },
   market: { timeZone: 'Asia/Gaza' },
 };

@@ -1,6 +1,7 @@
 import type { Country } from './country.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
-import { onePublishedShape } from './shared/reasons.ts';
+import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { cyrillicScript } from './shared/scripts.ts';
 
 /** Russia */
 export const russia: Country = {
@@ -22,5 +23,25 @@ export const russia: Country = {
     },
   },
   boxes: [shortRussianBoxes],
+  places: {
+    otherNames: [
+      {
+        reason: 'English names.',
+        source: officialAndCustomaryNames,
+        areMutual: true,
+        names: [
+          ['Москва', 'Moscow'],
+          ['Санкт-Петербург', 'Saint Petersburg', 'St. Petersburg', 'Petersburg'],
+          ['Нижний Новгород', 'Nizhny Novgorod'],
+          ['Екатеринбург', 'Yekaterinburg', 'Ekaterinburg'],
+          ['Ростов-на-Дону', 'Rostov-on-Don', 'Rostov'],
+          ['Калининград', 'Kaliningrad'],
+          ['Владивосток', 'Vladivostok'],
+          ['Новосибирск', 'Novosibirsk'],
+        ],
+      },
+    ],
+    script: cyrillicScript,
+  },
   market: { timeZone: 'Asia/Kamchatka', taxId: ['ru.inn'] },
 };

@@ -4,6 +4,7 @@ import { pacificBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
 import { onePlace, onePublishedShape } from './shared/reasons.ts';
+import { hanScript } from './shared/scripts.ts';
 
 /** Singapore */
 export const singapore: Country = {
@@ -18,5 +19,9 @@ export const singapore: Country = {
   isOnePlace: onePlace,
   streetWords: englishStreetSlips,
   boxes: [pacificBoxes, malayBoxes],
+  places: {
+    everywhere: { name: 'Singapore', reason: 'The source has streets where an address has the city.' },
+    script: hanScript,
+  },
   market: { timeZone: 'Asia/Singapore', taxId: ['sg.nric', 'sg.uen'] },
 };

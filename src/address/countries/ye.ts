@@ -1,4 +1,9 @@
 import type { Country } from './country.ts';
+import { arabicScript } from './shared/scripts.ts';
 
 /** Yemen */
-export const yemen: Country = { code: 'YE', market: { timeZone: 'Asia/Aden' } };
+export const yemen: Country = {
+  code: 'YE',
+  places: { script: arabicScript },
+  market: { timeZone: 'Asia/Aden' },
+};

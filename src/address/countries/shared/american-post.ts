@@ -1,4 +1,5 @@
 import type { MilitaryMail } from './military-mail.ts';
+import type { PlaceList } from './place-traits.ts';
 
 /** ZIP+4. */
 export const zipPlusFour = { primaryLength: 5, separator: '-' };
@@ -23,4 +24,14 @@ export const usMilitary: MilitaryMail = {
     return first && `${first.toUpperCase()}PO`;
   },
   isLine: (line) => militaryLine.test(line.replace(/[.]/g, '').replace(/\s+/g, ' ').trim()),
+};
+
+/**
+ * The places of the territories and of the freely associated states, which the US Postal Service delivers to
+ * and the list of the US lacks.
+ */
+export const americanPostPlaces: PlaceList = {
+  name: 'territories',
+  publisher: 'US Postal Service, from data/places',
+  licence: 'MIT',
 };
