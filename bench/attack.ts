@@ -11,7 +11,7 @@
  * not one 503.
  *
  * The attacker asks for 1,200 completions at once every ten seconds and 20 a second besides, and posts 30
- * addresses a second with one token. Load, service and database share the machine.
+ * addresses a second with one token. He and the buyers have a process each; all share the machine.
  *
  * PostgreSQL: TEST_DATABASE_URL or 127.0.0.1:5432; the embedded store if no server answers.
  */
@@ -26,9 +26,10 @@ import { openStreets } from '../src/streets/open-streets.ts';
 import { streetsFiles } from '../src/streets/streets-directory.ts';
 import { seededRandom } from './accuracy/random.ts';
 import { hostileAddresses, hostileCompletions } from './attack/attack-requests.ts';
+import { type Attack, type Attacker, type Statuses, startAttacker } from './attack/attacker.ts';
 import { createBenchDatabase } from './bench-database.ts';
 import type { LoadRequest } from './load-connection.ts';
-import { type PaceOptions, sendPaced } from './paced-load.ts';
+import { sendPaced } from './paced-load.ts';
 import { printTable, saveResults } from './results.ts';
 import { percentile } from './statistics.ts';
 import { drawStreetAddresses, streetCountryOf, submissionOf } from './street-addresses.ts';
@@ -55,12 +56,6 @@ const completionPace = { perSecond: 20, burst: { count: 1200, everySeconds: 10 }
 const tokenPace = { perSecond: 30, connections: 64 };
 const warmUp = { seconds: 5, perSecond: 100, connections: 16 };
 
-/** What comes beside the buyers. */
-interface Attack {
-  readonly requests: readonly LoadRequest[];
-  readonly pace: Omit<PaceOptions, 'seconds'>;
-}
-
 interface Phase {
   readonly name: string;
   readonly attacks: readonly Attack[];
@@ -68,7 +63,7 @@ interface Phase {
   readonly latencies: number[];
   /** The answers by status; 0: closed without one. */
   readonly buyers: Map<number, number>;
-  readonly attackers: Map<number, number>;
+  readonly attacker: Map<number, number>;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-attack-'));
@@ -105,14 +100,17 @@ async function measureAll(files: ReadonlyMap<string, string>): Promise<void> {
     RATE_LIMIT_PER_TOKEN: '',
     ...(database !== undefined && { DATABASE_URL: database.url }),
   });
+  const attacker = startAttacker();
   try {
     const phases = await phasesOf([...files.keys()]);
     const requests = await buyersRequests(files.get('US') ?? '', rounds * phases.length);
     await sendPaced(target.url, requests.splice(0, warmUp.seconds * warmUp.perSecond), warmUp, () => true);
     for (let round = 0; round < rounds; round++)
-      for (const phase of phases) await measure(phase, target.url, requests.splice(0, buyersOfPhase));
+      for (const phase of phases)
+        await measure(phase, attacker, target.url, requests.splice(0, buyersOfPhase));
     report(phases);
   } finally {
+    attacker.stop();
     await target.stop();
   }
 }
@@ -127,7 +125,7 @@ async function phasesOf(countries: readonly string[]): Promise<Phase[]> {
     attacks,
     latencies: [],
     buyers: new Map(),
-    attackers: new Map(),
+    attacker: new Map(),
   });
   const phases = [phase('alone')];
   for (const code of [...new Set(['US', 'DE', ...countries])]) {
@@ -158,42 +156,44 @@ async function buyersRequests(file: string, phases: number): Promise<LoadRequest
   return addressRequests(bodies, await tokensFor(folder, count));
 }
 
-async function measure(phase: Phase, url: string, requests: readonly LoadRequest[]): Promise<void> {
-  const tell = (told: Map<number, number>, status: number) => told.set(status, (told.get(status) ?? 0) + 1);
-  const attacks = phase.attacks.map((attack) =>
-    sendPaced(url, attack.requests, { ...attack.pace, seconds }, (status) => {
-      tell(phase.attackers, status);
-      return true;
-    }),
-  );
-  const buyers = sendPaced(url, requests, { connections: 32, seconds, perSecond }, (status, milliseconds) => {
-    tell(phase.buyers, status);
-    phase.latencies.push(milliseconds);
+async function measure(
+  { attacks, attacker: answersToAttacker, buyers, latencies }: Phase,
+  attacker: Attacker,
+  url: string,
+  requests: readonly LoadRequest[],
+): Promise<void> {
+  const attack = attacks.length === 0 ? [] : attacker.attack({ url, attacks, seconds });
+  const tell = (status: number, milliseconds: number) => {
+    add(buyers, [[status, 1]]);
+    latencies.push(milliseconds);
     return true;
-  });
-  for (let left = await buyers; left > 0; left--) tell(phase.buyers, 0);
-  await Promise.all(attacks);
+  };
+  add(buyers, [[0, await sendPaced(url, requests, { connections: 32, seconds, perSecond }, tell)]]);
+  add(answersToAttacker, await attack);
+}
+
+function add(told: Map<number, number>, more: Statuses): void {
+  for (const [status, count] of more) if (count > 0) told.set(status, (told.get(status) ?? 0) + count);
 }
 
 function report(phases: readonly Phase[]): void {
-  const rows = phases.map(({ name, latencies, buyers, attackers }) => {
+  const rows = phases.map(({ name, latencies, buyers, attacker }) => {
     const sorted = latencies.toSorted((a, b) => a - b);
     const [median, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(sorted, share));
-    return { name, median, p99, longest, buyers: [...buyers], attackers: [...attackers] };
+    return { name, median, p99, longest, buyers: [...buyers], attacker: [...attacker] };
   });
   saveResults('attack', { settings: { seconds, rounds, perSecond }, rows });
-  const counts = (all: readonly (readonly [number, number])[]) =>
-    all.map(([status, count]) => `${count} × ${status}`).join(', ');
+  const counts = (all: Statuses) => all.map(([status, count]) => `${count} × ${status}`).join(', ');
   const alone = rows[0]?.p99 ?? Number.NaN;
   printTable(
-    rows.map(({ name, median = 0, p99 = 0, longest = 0, buyers, attackers }) => ({
+    rows.map(({ name, median = 0, p99 = 0, longest = 0, buyers, attacker }) => ({
       'beside buyers': name,
       'median ms': median.toFixed(1),
       'p99 ms': p99.toFixed(1),
       'longest ms': longest.toFixed(1),
       'p99 / alone': (p99 / alone).toFixed(1),
       'answers to buyers': counts(buyers),
-      'answers to the attacker': counts(attackers),
+      'answers to the attacker': counts(attacker),
     })),
   );
 }
