@@ -77,7 +77,7 @@ describe('a request over a limit', () => {
   });
 
   it('waits for its answer, so that hundreds of them let others pass', async () => {
-    const { send } = await openLimited({ perToken: 1, public: 1 });
+    const { send } = await openLimited({ perToken: 1 });
     const answered: number[] = [];
     const note = async (request: InjectOptions) => void answered.push(await send(request));
     await send();
