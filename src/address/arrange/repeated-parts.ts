@@ -15,27 +15,36 @@ export function dropRepeated(
 ): number {
   const repeated = repetitionsOf(choice, spans, tokens, profile);
   const parts = [choice.code, choice.area, choice.locality].filter((span) => span !== undefined);
-  let namesakes = Number(isCityToo(choice, spans));
+  let namesakes = Number(isCityToo(choice, spans, profile));
   // From the end, since a repetition in a line shows by standing beside another part.
   for (let at = tokens.length; at > 0; at--) {
     const span = repeated.find((each) => each.to === at && !isUsed(each, used));
     if (span === undefined || !isBehindStreet(span, parts, tokens, used)) continue;
     used.fill(true, span.from, span.to);
-    if (namesOtherPlace(span, choice, spans)) namesakes++;
+    if (namesOtherPlace(span, choice, spans, profile)) namesakes++;
   }
   return namesakes;
 }
 
 /** Whether a city is taken for the area although another text names the same area. */
-function isCityToo(choice: Choice, spans: Spans): boolean {
+function isCityToo(choice: Choice, spans: Spans, profile: CountryProfile): boolean {
   const { area } = choice;
   if (area === undefined || area.field === 'administrativeArea') return false;
   const isNamedAgain = spans.areas.some((other) => other.area === area.area && other.from >= area.to);
-  return isNamedAgain && namesOtherPlace(area, choice, spans);
+  return isNamedAgain && namesOtherPlace(area, choice, spans, profile);
 }
 
-/** Whether what repeats the area may as well be the city: "São Paulo" before "SP". */
-function namesOtherPlace({ from, to }: Span, { locality }: Choice, { localities }: Spans): boolean {
+/**
+ * Whether what repeats the area may as well be the city: "São Paulo" before "SP". An area that is a city of its
+ * own only repeats itself.
+ */
+function namesOtherPlace(
+  { from, to, text }: Span,
+  { locality, area }: Choice,
+  { localities }: Spans,
+  { areas }: CountryProfile,
+): boolean {
+  if (area !== undefined && areas.ofCity(text) === area.area) return false;
   return localities.some(
     (place) =>
       place.from === from && place.to === to && place.known === 'named' && place.key !== locality?.key,

@@ -65,12 +65,12 @@ function costOfUnknown(locality: ReadLocality, isOwnArea: boolean, profile: Coun
 }
 
 function namesOwnArea(
-  { locality, area }: Reading,
+  { locality, area, address }: Reading,
   codes: readonly CodeCandidate[],
   profile: CountryProfile,
 ): boolean {
   const own = locality === null ? undefined : profile.areas.ofCity(locality.text);
-  if (own === undefined || (area !== undefined && area !== own)) return false;
+  if (own === undefined || (address.administrativeArea !== null && area !== own)) return false;
   const [typed] = codes;
   return typed === undefined || typed.areas.size === 0 || typed.areas.has(own);
 }
