@@ -35,8 +35,8 @@ function isCityToo(choice: Choice, spans: Spans, profile: CountryProfile): boole
 }
 
 /**
- * Whether what repeats the area may as well be the city: "São Paulo" before "SP". An area that is a city of its
- * own only repeats itself.
+ * Whether what repeats the area may as well be the city: "São Paulo" before "SP". An area that is a city of
+ * its own only repeats itself.
  */
 function namesOtherPlace(
   { from, to, text }: Span,
