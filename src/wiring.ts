@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createApplicationStep } from './checkout/application-step.ts';
+import type { DecisionObserver } from './checkout/decision-observer.ts';
 import { createRefreshedBranches, type RefreshedBranches } from './checkout/refreshed-branches.ts';
 import { createShippingStep } from './checkout/shipping-step.ts';
 import type { Settings } from './config/settings.ts';
@@ -9,6 +10,7 @@ import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.t
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
 import { remoteKeys } from './credentials/verification-keys.ts';
 import { type DataFaults, watchData } from './data-faults.ts';
+import { type DecisionCounter, startDecisionCounter } from './decisions/decision-counter.ts';
 import { openDemo } from './demo/demo.ts';
 import type { Deliverer } from './events/deliverer.ts';
 import { deliveryLog } from './events/delivery-log.ts';
@@ -61,10 +63,11 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   const { store, missingKeys } = await withoutUnreadable(opened, settings, logger);
   const branches = createRefreshedBranches(() => store.readBranches());
   await branches.refresh();
+  const decisions = countDecisions(store, logger);
   const sharedCounts = await openSharedCounts(settings, logger);
   const server = await buildServer(
     {
-      ...createUseCases({ store, branches, observability, markets: currentMarkets, logger }),
+      ...createUseCases({ store, branches, decisions, observability, markets: currentMarkets, logger }),
       limits: createRateLimits({
         settings: settings.rateLimits,
         shared: sharedCounts,
@@ -93,6 +96,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     close: async () => {
       clearInterval(timer);
       await Promise.all([purge.stop(), deliveries?.stop(), server.close()]);
+      await decisions.stop();
       sharedCounts?.close();
       await store.close();
       await observability.close();
@@ -103,17 +107,19 @@ export async function startService(settings: Settings, logger: Logger): Promise<
 interface UseCaseParts {
   readonly store: SqlStore;
   readonly branches: RefreshedBranches;
+  readonly decisions: DecisionObserver;
   readonly observability: Observability;
   readonly markets: () => LoadedMarkets;
   readonly logger: Logger;
 }
 
-function createUseCases({ store, branches, observability, markets, logger }: UseCaseParts) {
+function createUseCases(parts: UseCaseParts) {
+  const { store, branches, decisions, observability, markets, logger } = parts;
   const { over, observeShipping, observeApplication } = observability;
   const onBranchesChange = refreshed(branches, logger);
   return {
     shipping: observeShipping(
-      over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, now: clock })),
+      over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, decisions, now: clock })),
     ),
     application: observeApplication(over(store, (from) => createApplicationStep(from, clock))),
     platform: over(store, (records) => createPlatform({ store: records, markets, onBranchesChange })),
@@ -126,6 +132,14 @@ function startPurging({ retentionDays: retention }: Settings, store: SqlStore, l
     retention,
     onPurged: (counts) => logger.info(counts, 'purged what was kept long enough'),
     onFault: (error) => logger.warn({ error: traceOf(error) }, 'purging failed and will be tried again'),
+  });
+}
+
+function countDecisions(store: SqlStore, logger: Logger): DecisionCounter {
+  return startDecisionCounter({
+    store,
+    now: clock,
+    onFault: (error) => logger.warn({ error: traceOf(error) }, 'a minute of counted decisions is lost'),
   });
 }
 

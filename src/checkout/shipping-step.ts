@@ -2,10 +2,11 @@ import { isSameAddress, type PostalAddress } from '../address/postal-address.ts'
 import type { ShippingReadField } from '../fields/shipping-fields.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import type { Caller } from './caller.ts';
+import type { DecisionObserver } from './decision-observer.ts';
 import { judgeShipping, type ShippingJudgement } from './judge-shipping.ts';
 import type { BranchDirectory, CartStore, ProfileStore } from './ports.ts';
 import { readShippingSubmission, type ShippingSubmission } from './read-shipping-submission.ts';
-import type { Choice, OpenOffer, ProfileRecord, ShippingSetting } from './shipping.ts';
+import type { Choice, Offer, OpenOffer, ProfileRecord, ShippingSetting } from './shipping.ts';
 import { noDetails, type ShippingDetails } from './shipping-details.ts';
 
 export interface AssignedAddress
@@ -23,6 +24,8 @@ export interface ShippingStepPorts {
   readonly carts: CartStore;
   readonly profiles: ProfileStore;
   readonly branches: BranchDirectory;
+  /** Absent: nothing is counted. */
+  readonly decisions?: DecisionObserver;
   readonly now: () => Date;
 }
 
@@ -54,7 +57,8 @@ async function submitAddress(
   const origin = { profile, session, requestId };
   const typed = readShippingSubmission(body, market, 'required');
   const accepted = typed.choice === 'Accept' ? await acceptedOffer(ports.carts, caller, typed.address) : null;
-  const submission: ShippingSubmission = accepted === null ? typed : { ...typed, address: accepted };
+  const submission: ShippingSubmission =
+    accepted === null ? typed : { ...typed, address: accepted.suggested };
   const decision: Choice | null =
     typed.choice === 'Override' ? 'Override' : accepted === null ? null : 'Accept';
   const judgement = judgeShipping(submission, market, ports.branches, decision);
@@ -70,22 +74,23 @@ async function submitAddress(
     const offer = { submitted: typed.address, suggested: judgement.suggestion };
     await ports.carts.keepOffer(cart, market.code, offer, origin);
   }
+  ports.decisions?.decided({ caller, typed: typed.address, judgement, accepted });
   return judgement;
 }
 
 /**
- * The suggested address of the cart's open offer, if it was made to the caller and the submitted address is
- * the one it was made for or the suggestion itself. Nobody's label shows an address they never saw.
+ * The cart's open offer, if it was made to the caller and the submitted address is the one it was made for or
+ * the suggestion itself. Nobody's label shows an address they never saw.
  */
 async function acceptedOffer(
   carts: CartStore,
   caller: Caller,
   submitted: PostalAddress,
-): Promise<PostalAddress | null> {
+): Promise<Offer | null> {
   const { offer } = await carts.readCart(caller.cart, caller.market.code);
   if (offer === null || !isMadeTo(offer, caller)) return null;
   const matches = isSameAddress(submitted, offer.submitted) || isSameAddress(submitted, offer.suggested);
-  return matches ? offer.suggested : null;
+  return matches ? offer : null;
 }
 
 /**

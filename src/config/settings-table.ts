@@ -171,6 +171,12 @@ export const settingsTable = {
   ),
   RETENTION_AUDIT_DAYS: retention('entries of the audit trail', 'they were made', 365),
   RETENTION_EVENTS_DAYS: retention('events', 'they were delivered or given up', 7),
+  RETENTION_PAIRS_DAYS: retention(
+    'pairs of a locality and a postal code that the place data lacks',
+    'a buyer last typed them',
+    400,
+  ),
+  RETENTION_DECISIONS_DAYS: retention('counts of decisions', 'the day that they are of', 800),
   WEBHOOK_URLS: {
     schema: { ...text, default: '' },
     expects:

@@ -67,6 +67,8 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
       registrations: values.RETENTION_REGISTRATIONS_DAYS,
       audit: values.RETENTION_AUDIT_DAYS,
       events: values.RETENTION_EVENTS_DAYS,
+      pairs: values.RETENTION_PAIRS_DAYS,
+      decisions: values.RETENTION_DECISIONS_DAYS,
     },
     /** undefined: changes write no events. */
     webhooks: readWebhooks(values, findings),

@@ -4,6 +4,7 @@ import { beforeAll } from 'vitest';
 import { createApplicationStep } from '../../src/checkout/application-step.ts';
 import { createBranchDirectory } from '../../src/checkout/branch-directory.ts';
 import type { Caller, PlatformCaller } from '../../src/checkout/caller.ts';
+import type { DecisionObserver } from '../../src/checkout/decision-observer.ts';
 import { createShippingStep } from '../../src/checkout/shipping-step.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { CredentialsError } from '../../src/credentials/credentials-error.ts';
@@ -120,13 +121,19 @@ export function eachService(suite: (opened: OpenedService) => void): void {
 }
 
 /** The whole service over a store. In place of a token, the header holds the buyer as plain data. */
-export async function openService(store: Store): Promise<Service> {
+export async function openService(store: Store, decisions?: DecisionObserver): Promise<Service> {
   const now = () => today;
   const directory = createBranchDirectory(branches);
   const server = await buildServer(
     {
       authenticate: callerOf,
-      shipping: createShippingStep({ carts: store, profiles: store, branches: directory, now }),
+      shipping: createShippingStep({
+        carts: store,
+        profiles: store,
+        branches: directory,
+        ...(decisions && { decisions }),
+        now,
+      }),
       application: createApplicationStep(store, now),
       platform: createPlatform({ store, markets: () => plain }),
       markets: () => plain,

@@ -83,6 +83,9 @@ export const acceptable: ShippingJudgement = {
   standardized: noAddress,
   streetEvidence: 'no data',
   isStreetUnknown: false,
+  likelihood: 1,
+  isPlaceKnown: true,
+  change: null,
 };
 
 /** No request of these tests reaches the market's rules. */

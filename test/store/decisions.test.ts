@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DecisionCount } from '../../src/decisions/decision.ts';
+import { clerk, pairOf } from './samples.ts';
+import { eachStoreAndPooler, type TestStore } from './stores.ts';
+
+const doubted: DecisionCount = {
+  market: 'US',
+  day: '2026-03-01',
+  outcome: 'doubted',
+  code: 'PostalCode.Mismatch',
+  change: '',
+  tenth: 3,
+  count: 2,
+};
+
+eachStoreAndPooler((_name, open) => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await open();
+  });
+  beforeEach(() => store.sql('with gone as (delete from decisions) delete from pairs'));
+
+  const counts = () =>
+    store.sql('select market, day::text, outcome, code, change, tenth, count::int from decisions order by 2');
+  const pairs = () =>
+    store.sql(`select locality, is_guest, is_insisted, first_day::text, last_day::text from pairs`);
+
+  describe('decisions', () => {
+    test('of several instances are added up, kind by kind', async () => {
+      const accepted = { ...doubted, day: '2026-03-02', outcome: 'accepted', code: '', tenth: -1 } as const;
+      await Promise.all([
+        store.addDecisions([doubted, accepted]),
+        store.addDecisions([doubted]),
+        store.addDecisions([doubted, { ...accepted, count: 5 }]),
+      ]);
+      expect(await counts()).toEqual([
+        { ...doubted, count: 6 },
+        { ...accepted, count: 7 },
+      ]);
+    });
+  });
+
+  describe('pairs', () => {
+    test('name no buyer, and count each once', async () => {
+      const pair = pairOf();
+      await store.addPairs([pair, pairOf({ ...pair, code: '62798' })]);
+      await store.addPairs([pair]);
+      const rows = await store.sql('select * from pairs');
+      expect(rows).toHaveLength(2);
+      expect(JSON.stringify(rows)).not.toContain(pair.buyer.id);
+    });
+
+    test('keep their first and last day, the latest spelling and that a doubt was overridden', async () => {
+      const pair = pairOf({ buyer: { kind: 'session', id: randomUUID() } });
+      await store.addPairs([pair]);
+      await store.addPairs([{ ...pair, day: '2026-03-09', isInsisted: false, locality: 'NEWTOWN' }]);
+      await store.addPairs([{ ...pair, day: '2026-03-04', isInsisted: false }]);
+      expect(await pairs()).toEqual([
+        {
+          locality: 'Newtown',
+          is_guest: true,
+          is_insisted: true,
+          first_day: '2026-03-01',
+          last_day: '2026-03-09',
+        },
+      ]);
+    });
+
+    test('of a profile and of a session of the same name are two', async () => {
+      const id = randomUUID();
+      await store.addPairs([
+        pairOf({ buyer: { kind: 'profile', id } }),
+        pairOf({ buyer: { kind: 'session', id } }),
+      ]);
+      expect(await pairs()).toHaveLength(2);
+    });
+
+    test('are exported and erased for their buyer alone, by whichever instance', async () => {
+      const [ann, bob] = [randomUUID(), randomUUID()];
+      await store.addPairs([ann, bob].map((id) => pairOf({ buyer: { kind: 'profile', id } })));
+      const [hers] = (await store.exportData({ kind: 'profile', id: ann }, clerk)).pairs;
+      expect(hers).toEqual({
+        market: 'US',
+        locality: 'Newtown',
+        area: 'IL',
+        code: '62799',
+        firstDay: '2026-03-01',
+        lastDay: '2026-03-01',
+      });
+      expect((await store.exportData({ kind: 'session', id: ann }, clerk)).pairs).toEqual([]);
+      const erase = () => store.eraseData({ kind: 'profile', id: ann }, clerk, { siteUrls: false });
+      expect(await erase()).toMatchObject({ pairs: 1 });
+      expect(await erase()).toMatchObject({ pairs: 0 });
+      expect(await pairs()).toHaveLength(1);
+    });
+  });
+});
