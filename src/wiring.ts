@@ -11,6 +11,7 @@ import { createTokenVerifier, type TokenVerifier } from './credentials/token-ver
 import { remoteKeys } from './credentials/verification-keys.ts';
 import { type DataFaults, watchData } from './data-faults.ts';
 import { type DecisionCounter, startDecisionCounter } from './decisions/decision-counter.ts';
+import { createDecisionReports } from './decisions/decision-reports.ts';
 import { openDemo } from './demo/demo.ts';
 import type { Deliverer } from './events/deliverer.ts';
 import { deliveryLog } from './events/delivery-log.ts';
@@ -122,6 +123,7 @@ function createUseCases(parts: UseCaseParts) {
       over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, decisions, now: clock })),
     ),
     application: observeApplication(over(store, (from) => createApplicationStep(from, clock))),
+    decisions: over(store, (counted) => createDecisionReports(counted, clock)),
     platform: over(store, (records) => createPlatform({ store: records, markets, onBranchesChange })),
   };
 }

@@ -11,7 +11,7 @@ import { answerBy, answerIn, type OpenOffer, OpenOffers } from './open-offers.ts
 import { TypedPairs } from './typed-pairs.ts';
 
 export interface DecisionCounterParts {
-  readonly store: DecisionStore & Pick<CartStore, 'readCart'>;
+  readonly store: Pick<DecisionStore, 'addDecisions' | 'addPairs'> & Pick<CartStore, 'readCart'>;
   readonly now: () => Date;
   /** Called when the store failed. What was to be written is lost: it may have been written nevertheless. */
   readonly onFault: (error: unknown) => void;

@@ -12,7 +12,7 @@ export class DecisionCounts {
     else known.count += 1;
   }
 
-  /** Always in the same order, so that instances that write at once do not wait for each other in a circle. */
+  /** Always in the same order: instances that write at once do not wait for each other in a circle. */
   take(): DecisionCount[] {
     const taken = [...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1));
     this.#counts = new Map();

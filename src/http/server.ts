@@ -28,6 +28,7 @@ import { addHealthRoutes } from './routes/health.ts';
 import { addMarketRoutes } from './routes/market-routes.ts';
 import { addApplicationRoutes } from './routes/platform/applications.ts';
 import { addCartRoutes } from './routes/platform/carts.ts';
+import { addDecisionRoutes } from './routes/platform/decision-routes.ts';
 import { addPersonalDataRoutes } from './routes/platform/personal-data-routes.ts';
 import { addRecordRoutes } from './routes/platform/records.ts';
 import { addUploadRoutes } from './routes/platform/uploads.ts';
@@ -116,6 +117,7 @@ async function addRoutes(
   addCartRoutes(serve, services);
   addApplicationRoutes(serve, services);
   addPersonalDataRoutes(serve, services);
+  addDecisionRoutes(serve, services);
   addHealthRoutes(serve, services);
   addSecurityTxtRoute(server, settings.securityContacts);
   if (settings.documents) {

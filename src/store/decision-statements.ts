@@ -28,3 +28,52 @@ export const addPairs: Statement = {
       first_day = least(known.first_day, excluded.first_day),
       last_day = greatest(known.last_day, excluded.last_day)`,
 };
+
+/**
+ * Days of the same periods are added up: today, yesterday, the rest of this week, the week before, the rest
+ * of four weeks, and the four weeks before. $1: today.
+ */
+export const readDecisions: Statement = {
+  name: 'read_decisions',
+  text: `
+    select market, age, outcome, code, change, tenth, sum(count)::float8 as count
+    from (
+      select
+        market, outcome, code, change, tenth, count,
+        (array[0, 1, 2, 7, 14, 28])[width_bucket($1::date - day, array[0, 1, 2, 7, 14, 28])] as age
+      from decisions
+      where day between $1::date - 55 and $1::date
+    ) as aged
+    group by market, age, outcome, code, change, tenth`,
+};
+
+/** $1: the first day. */
+export const readDailyDecisions: Statement = {
+  name: 'read_daily_decisions',
+  text: `
+    select market, day::text as day, outcome, sum(count)::float8 as count
+    from decisions
+    where day >= $1::date
+    group by market, day, outcome`,
+};
+
+/** $1: the fewest buyers, $2: the most pairs. */
+export const readPairs: Statement = {
+  name: 'read_pairs',
+  text: `
+    select
+      market, locality_key, area, code,
+      mode() within group (order by locality) as locality,
+      count(*)::int as buyers,
+      (count(*) filter (where is_guest))::int as guests,
+      (count(*) filter (where is_insisted))::int as insisted,
+      (count(*) filter (where is_insisted and is_guest))::int as insisted_guests,
+      (count(distinct first_day) filter (where is_insisted))::int as insisted_days,
+      min(first_day)::text as first_day,
+      max(last_day)::text as last_day
+    from pairs
+    group by market, locality_key, area, code
+    having count(*) >= $1::int
+    order by buyers desc, market, locality_key, area, code
+    limit $2::int`,
+};

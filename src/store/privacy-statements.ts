@@ -60,8 +60,8 @@ const documentOf = (columns: string) =>
     .join(', ')})`;
 
 /**
- * $1 the subject, $2 the actor, $3 the request id, $4 the subject's hash as a buyer. Answers one row, with a member per table: an array of its
- * rows, or for `profile` one row.
+ * $1 the subject, $2 the actor, $3 the request id, $4 the subject's hash as a buyer. Answers one row, with a
+ * member per table: an array of its rows, or for `profile` one row.
  */
 const exportStatement = (kind: DataSubject['kind']): Statement => {
   const own = conditions[kind];

@@ -1,13 +1,13 @@
-import type { DecisionStore } from '../decisions/decision-store.ts';
+import type { AgedCount, DailyCount, DecisionStore, LearnedPair } from '../decisions/decision-store.ts';
 import type { BuyerHash } from './buyer-hashes.ts';
-import type { Database } from './database.ts';
-import { addDecisions, addPairs } from './decision-statements.ts';
+import type { Database, Row } from './database.ts';
+import * as statements from './decision-statements.ts';
 import { textArray } from './text-array.ts';
 
 export function createSqlDecisionStore(database: Database, hashOf: BuyerHash): DecisionStore {
   return {
     async addDecisions(counts) {
-      await database.run(addDecisions, [
+      await database.run(statements.addDecisions, [
         textArray(counts.map(({ market }) => market)),
         counts.map(({ day }) => day),
         textArray(counts.map(({ outcome }) => outcome)),
@@ -23,7 +23,7 @@ export function createSqlDecisionStore(database: Database, hashOf: BuyerHash): D
       );
       // Instances that write at once take their locks in one order.
       hashed.sort((a, b) => (a.hash < b.hash ? -1 : 1));
-      await database.run(addPairs, [
+      await database.run(statements.addPairs, [
         textArray(hashed.map(({ hash }) => hash)),
         textArray(hashed.map(({ market }) => market)),
         textArray(hashed.map(({ localityKey }) => localityKey)),
@@ -35,5 +35,48 @@ export function createSqlDecisionStore(database: Database, hashOf: BuyerHash): D
         hashed.map(({ day }) => day),
       ]);
     },
+    readDecisions: async (today) => (await database.run(statements.readDecisions, [today])).map(toAged),
+    readDailyDecisions: async (from) =>
+      (await database.run(statements.readDailyDecisions, [from])).map(toDaily),
+    readPairs: async ({ fewestBuyers, most }) =>
+      (await database.run(statements.readPairs, [fewestBuyers, most])).map(toPair),
+  };
+}
+
+function toAged(row: Row): AgedCount {
+  return {
+    market: String(row.market),
+    age: Number(row.age),
+    outcome: row.outcome as AgedCount['outcome'],
+    code: String(row.code),
+    change: String(row.change),
+    tenth: Number(row.tenth),
+    count: Number(row.count),
+  };
+}
+
+function toDaily(row: Row): DailyCount {
+  return {
+    market: String(row.market),
+    day: String(row.day),
+    outcome: row.outcome as DailyCount['outcome'],
+    count: Number(row.count),
+  };
+}
+
+function toPair(row: Row): LearnedPair {
+  return {
+    market: String(row.market),
+    localityKey: String(row.locality_key),
+    locality: String(row.locality),
+    area: String(row.area),
+    code: String(row.code),
+    buyers: Number(row.buyers),
+    guests: Number(row.guests),
+    insisted: Number(row.insisted),
+    insistedGuests: Number(row.insisted_guests),
+    insistedDays: Number(row.insisted_days),
+    firstDay: String(row.first_day),
+    lastDay: String(row.last_day),
   };
 }

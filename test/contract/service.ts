@@ -8,6 +8,8 @@ import type { DecisionObserver } from '../../src/checkout/decision-observer.ts';
 import { createShippingStep } from '../../src/checkout/shipping-step.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { CredentialsError } from '../../src/credentials/credentials-error.ts';
+import { createDecisionReports } from '../../src/decisions/decision-reports.ts';
+import type { DecisionStore } from '../../src/decisions/decision-store.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { buildServer } from '../../src/http/server.ts';
@@ -121,7 +123,10 @@ export function eachService(suite: (opened: OpenedService) => void): void {
 }
 
 /** The whole service over a store. In place of a token, the header holds the buyer as plain data. */
-export async function openService(store: Store, decisions?: DecisionObserver): Promise<Service> {
+export async function openService(
+  store: Store & DecisionStore,
+  decisions?: DecisionObserver,
+): Promise<Service> {
   const now = () => today;
   const directory = createBranchDirectory(branches);
   const server = await buildServer(
@@ -135,6 +140,7 @@ export async function openService(store: Store, decisions?: DecisionObserver): P
         now,
       }),
       application: createApplicationStep(store, now),
+      decisions: createDecisionReports(store, now),
       platform: createPlatform({ store, markets: () => plain }),
       markets: () => plain,
       reference: [],

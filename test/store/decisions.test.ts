@@ -41,6 +41,53 @@ eachStoreAndPooler((_name, open) => {
     });
   });
 
+  describe('the decisions of a day', () => {
+    const on = (day: string, count: number): DecisionCount => ({ ...doubted, day, count });
+
+    test('are read with those of eight weeks before, by age', async () => {
+      await store.addDecisions([
+        on('2026-03-02', 1),
+        on('2026-03-01', 2),
+        on('2026-02-28', 4),
+        on('2026-02-27', 8),
+        on('2026-02-23', 16),
+        on('2026-02-22', 32),
+        on('2026-02-16', 64),
+        on('2026-02-15', 128),
+        on('2026-02-02', 256),
+        on('2026-02-01', 512),
+        on('2026-01-05', 1024),
+        on('2026-01-04', 2048),
+      ]);
+      const read = await store.readDecisions('2026-03-01');
+      expect(read.map(({ age, count }) => [age, count]).sort(([a = 0], [b = 0]) => a - b)).toEqual([
+        [0, 2],
+        [1, 4],
+        [2, 24],
+        [7, 96],
+        [14, 384],
+        [28, 1536],
+      ]);
+      expect(read[0]).toMatchObject({
+        market: 'US',
+        outcome: 'doubted',
+        code: 'PostalCode.Mismatch',
+        tenth: 3,
+      });
+    });
+
+    test('are read day by day, whatever their code', async () => {
+      await store.addDecisions([
+        on('2026-02-28', 1),
+        on('2026-03-01', 2),
+        { ...on('2026-03-01', 3), tenth: 1 },
+      ]);
+      expect(await store.readDailyDecisions('2026-03-01')).toEqual([
+        { market: 'US', day: '2026-03-01', outcome: 'doubted', count: 5 },
+      ]);
+    });
+  });
+
   describe('pairs', () => {
     test('name no buyer, and count each once', async () => {
       const pair = pairOf();
@@ -93,6 +140,36 @@ eachStoreAndPooler((_name, open) => {
       expect(await erase()).toMatchObject({ pairs: 1 });
       expect(await erase()).toMatchObject({ pairs: 0 });
       expect(await pairs()).toHaveLength(1);
+    });
+
+    test('are read once enough buyers typed them, most buyers first, in the usual spelling', async () => {
+      const guest = () => ({ kind: 'session', id: randomUUID() }) as const;
+      await store.addPairs([
+        pairOf({ locality: 'NEWTOWN', isInsisted: false }),
+        pairOf({ day: '2026-03-02' }),
+        pairOf({ buyer: guest(), day: '2026-03-04' }),
+        pairOf({ code: '62798' }),
+        pairOf({ code: '62798' }),
+        pairOf({ code: '62797' }),
+        pairOf({ area: '', code: '62797' }),
+      ]);
+      const [first, ...others] = await store.readPairs({ fewestBuyers: 2, most: 10 });
+      expect(first).toEqual({
+        market: 'US',
+        localityKey: 'newtown',
+        locality: 'Newtown',
+        area: 'IL',
+        code: '62799',
+        buyers: 3,
+        guests: 1,
+        insisted: 2,
+        insistedGuests: 1,
+        insistedDays: 2,
+        firstDay: '2026-03-01',
+        lastDay: '2026-03-04',
+      });
+      expect(others).toMatchObject([{ code: '62798', buyers: 2 }]);
+      expect(await store.readPairs({ fewestBuyers: 1, most: 1 })).toHaveLength(1);
     });
   });
 });

@@ -135,6 +135,7 @@ export function buildTestServer(
       shipping: { read: async () => null, submit: async () => acceptable },
       application: { read: async () => null, submit: async () => [] },
       platform: emptyPlatform,
+      decisions: { decisions: async () => ({ day: '2026-03-01', markets: [] }), pairs: async () => [] },
       markets: () => noMarkets,
       layouts: () => new Map(),
       reference: [],

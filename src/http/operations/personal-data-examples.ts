@@ -20,16 +20,6 @@ export const readDataExamples: readonly Example[] = [
         },
       ],
       siteUrls: [{ siteUrl: exampleKeys.siteUrl, owner: exampleKeys.profile }],
-      pairs: [
-        {
-          market: 'US',
-          locality: 'Warm Springs',
-          area: 'CA',
-          code: '94539',
-          firstDay: '2026-11-20',
-          lastDay: '2026-11-20',
-        },
-      ],
       audit: [
         putBy('profile', exampleKeys.profile),
         putBy('site_url', exampleKeys.siteUrl.toLowerCase()),
