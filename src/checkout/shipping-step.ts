@@ -2,6 +2,7 @@ import { isSameAddress, type PostalAddress } from '../address/postal-address.ts'
 import type { ShippingReadField } from '../fields/shipping-fields.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import type { Caller } from './caller.ts';
+import { changeOf } from './change.ts';
 import type { DecisionObserver } from './decision-observer.ts';
 import { judgeShipping, type ShippingJudgement } from './judge-shipping.ts';
 import type { BranchDirectory, CartStore, ProfileStore } from './ports.ts';
@@ -67,7 +68,7 @@ async function submitAddress(
     await ports.carts.setShipping(
       cart,
       market.code,
-      settingOf(submission, address, decision, judgement, ports, caller),
+      settingOf({ submission, address, judgement, accepted }, ports, caller),
       origin,
     );
   } else if (judgement.suggestion !== null) {
@@ -109,19 +110,24 @@ function timeText(time: Date): string {
   return latestTime.text;
 }
 
+interface Acceptable {
+  readonly submission: ShippingSubmission;
+  readonly address: PostalAddress;
+  readonly judgement: ShippingJudgement;
+  readonly accepted: Offer | null;
+}
+
 function settingOf(
-  submission: ShippingSubmission,
-  address: PostalAddress,
-  choice: Choice | null,
-  judgement: ShippingJudgement,
+  { submission, address, judgement, accepted }: Acceptable,
   ports: ShippingStepPorts,
   caller: Caller,
 ): ShippingSetting {
   return {
     address,
     decision: {
-      choice,
+      choice: judgement.decision,
       overridden: judgement.overridden.map(({ code }) => code),
+      change: accepted === null ? judgement.change : changeOf(accepted.submitted, accepted.suggested),
       dataVersion: caller.market.country.dataVersion,
       streetEvidence: judgement.streetEvidence,
       decidedAt: timeText(ports.now()),

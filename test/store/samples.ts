@@ -37,6 +37,7 @@ export function settingOf(change: Partial<ShippingSetting> = {}): ShippingSettin
     decision: {
       choice: 'Override',
       overridden: ['PostalCode.Mismatch'],
+      change: null,
       dataVersion: 'test',
       streetEvidence: 'between',
       decidedAt: '2026-01-02T03:04:05.678Z',
