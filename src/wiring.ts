@@ -5,6 +5,7 @@ import type { DecisionObserver } from './checkout/decision-observer.ts';
 import { createRefreshedBranches, type RefreshedBranches } from './checkout/refreshed-branches.ts';
 import { createShippingStep } from './checkout/shipping-step.ts';
 import type { Settings } from './config/settings.ts';
+import { openConsole } from './console/console.ts';
 import { createAuthenticate } from './credentials/authenticate.ts';
 import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.ts';
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
@@ -78,6 +79,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       markets: currentMarkets,
       layouts: () => markets.layouts,
       demo,
+      console: settings.console ? openConsole(settings, clock) : undefined,
       reference: readPageFiles(builtPages('reference')),
       readiness: () => readiness(store, markets, missingKeys, dataFaults.countries()),
     },

@@ -144,6 +144,11 @@ export const settingsTable = {
     purpose:
       'Whether the demo checkout is served at /demo. Absent: only if the service signs its own tokens and HOST is this machine.',
   },
+  CONSOLE: {
+    ...yesOrNo(true),
+    purpose:
+      'Whether the operator’s page is served at /console. It shows nothing without a token of scope platform, which it takes from the quick start where that signs the tokens and HOST is this machine.',
+  },
   COMPLETION: {
     ...yesOrNo(true),
     purpose:

@@ -59,6 +59,7 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
     /** Whether a street that is missing from a register is doubted. */
     streetDoubts: values.STREET_DOUBTS,
     demo: values.DEMO ?? (credentials === undefined && isLoopback(values.HOST)),
+    console: values.CONSOLE,
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
     /** 0 keeps them for good. */
     retentionDays: {

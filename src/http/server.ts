@@ -21,6 +21,7 @@ import { answerOneAtATime } from './one-at-a-time.ts';
 import { createRequestIds, requestIdOf } from './request-id.ts';
 import { createRequestLog } from './request-log.ts';
 import { addCompletionRoutes } from './routes/completion-routes.ts';
+import { addConsoleRoutes } from './routes/console-routes.ts';
 import { addDemoRoutes } from './routes/demo-routes.ts';
 import { addDistributorApplicationRoutes } from './routes/distributor-application.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
@@ -125,6 +126,7 @@ async function addRoutes(
     addReferenceRoutes(server, services.reference, services.demo?.issueToken !== undefined);
   }
   if (services.demo !== undefined) addDemoRoutes(server, services.demo, settings.corsOrigins);
+  if (services.console !== undefined) addConsoleRoutes(server, services.console, settings.corsOrigins);
 }
 
 /** Cuts slow and oversized senders and stalled readers: Node leaves these limits off, or generous. */
