@@ -13,6 +13,7 @@ import { remoteKeys } from './credentials/verification-keys.ts';
 import { type DataFaults, watchData } from './data-faults.ts';
 import { type DecisionCounter, startDecisionCounter } from './decisions/decision-counter.ts';
 import { createDecisionReports } from './decisions/decision-reports.ts';
+import { createLearnedPlaces, type LearnedPlaces } from './decisions/learned-places.ts';
 import { openDemo } from './demo/demo.ts';
 import type { Deliverer } from './events/deliverer.ts';
 import { deliveryLog } from './events/delivery-log.ts';
@@ -52,7 +53,8 @@ export interface Service {
 
 export async function startService(settings: Settings, logger: Logger): Promise<Service> {
   const dataFaults = watchData(logger);
-  let markets = loadMarkets(settings, dataFaults.atStart);
+  const learned = createLearnedPlaces(settings.learned);
+  let markets = loadMarkets(settings, dataFaults.atStart, learned.of);
   logger.info(placesOf(markets));
   const currentMarkets = () => markets;
   const verify = tokenVerifier(settings);
@@ -65,11 +67,17 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   const { store, missingKeys } = await withoutUnreadable(opened, settings, logger);
   const branches = createRefreshedBranches(() => store.readBranches());
   await branches.refresh();
-  const decisions = countDecisions(store, logger);
+  const decisions = countDecisions(settings, store, logger);
+  const learning = keepLearned(learned, store, logger);
+  await learning.refresh();
   const sharedCounts = await openSharedCounts(settings, logger);
   const server = await buildServer(
     {
-      ...createUseCases({ store, branches, decisions, observability, markets: currentMarkets, logger }),
+      ...createUseCases({
+        ...{ store, branches, decisions, observability, logger },
+        markets: currentMarkets,
+        learned: settings.learned,
+      }),
       limits: createRateLimits({
         settings: settings.rateLimits,
         shared: sharedCounts,
@@ -94,10 +102,11 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     database: store.database,
     metricsAddress,
     reload: () => {
-      markets = reloaded(settings, markets, dataFaults, logger);
+      markets = reloaded({ settings, current: markets, faults: dataFaults, learned, logger });
     },
     close: async () => {
       clearInterval(timer);
+      learning.stop();
       await Promise.all([purge.stop(), deliveries?.stop(), server.close()]);
       await decisions.stop();
       sharedCounts?.close();
@@ -111,13 +120,14 @@ interface UseCaseParts {
   readonly store: SqlStore;
   readonly branches: RefreshedBranches;
   readonly decisions: DecisionObserver;
+  readonly learned: Settings['learned'];
   readonly observability: Observability;
   readonly markets: () => LoadedMarkets;
   readonly logger: Logger;
 }
 
 function createUseCases(parts: UseCaseParts) {
-  const { store, branches, decisions, observability, markets, logger } = parts;
+  const { store, branches, decisions, learned, observability, markets, logger } = parts;
   const { over, observeShipping, observeApplication } = observability;
   const onBranchesChange = refreshed(branches, logger);
   return {
@@ -125,7 +135,7 @@ function createUseCases(parts: UseCaseParts) {
       over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, decisions, now: clock })),
     ),
     application: observeApplication(over(store, (from) => createApplicationStep(from, clock))),
-    decisions: over(store, (counted) => createDecisionReports(counted, clock)),
+    decisions: over(store, (counted) => createDecisionReports(counted, clock, learned)),
     platform: over(store, (records) => createPlatform({ store: records, markets, onBranchesChange })),
   };
 }
@@ -139,12 +149,23 @@ function startPurging({ retentionDays: retention }: Settings, store: SqlStore, l
   });
 }
 
-function countDecisions(store: SqlStore, logger: Logger): DecisionCounter {
+function countDecisions({ learned }: Settings, store: SqlStore, logger: Logger): DecisionCounter {
   return startDecisionCounter({
     store,
     now: clock,
+    keepsPairs: learned !== 'off',
     onFault: (error) => logger.warn({ error: traceOf(error) }, 'a minute of counted decisions is lost'),
   });
+}
+
+const learnedRefreshMs = 30_000;
+
+/** Reads approved pairs again and again. Where that fails, the known ones stay in use. */
+function keepLearned(learned: LearnedPlaces, store: SqlStore, logger: Logger) {
+  const refresh = () =>
+    learned.refresh(store).catch(() => logger.warn('the approved pairs could not be refreshed'));
+  const timer = setInterval(refresh, learnedRefreshMs).unref();
+  return { refresh, stop: () => clearInterval(timer) };
 }
 
 function deliver({ webhooks }: Settings, store: SqlStore, logger: Logger): Deliverer | undefined {
@@ -225,14 +246,17 @@ function refreshed(branches: RefreshedBranches, logger: Logger): () => Promise<v
   return () => branches.refresh().catch(() => logger.warn('the branches could not be refreshed'));
 }
 
-function reloaded(
-  settings: Settings,
-  current: LoadedMarkets,
-  faults: DataFaults,
-  logger: Logger,
-): LoadedMarkets {
+interface Reload {
+  readonly settings: Settings;
+  readonly current: LoadedMarkets;
+  readonly faults: DataFaults;
+  readonly learned: LearnedPlaces;
+  readonly logger: Logger;
+}
+
+function reloaded({ settings, current, faults, learned, logger }: Reload): LoadedMarkets {
   try {
-    const markets = loadMarkets(settings, faults.anew());
+    const markets = loadMarkets(settings, faults.anew(), learned.of);
     faults.renewed();
     logger.info({ dataVersion: markets.dataVersion }, 'data and market rules reloaded');
     return markets;

@@ -149,6 +149,12 @@ export const settingsTable = {
     purpose:
       'Whether the operator’s page is served at /console. It shows nothing without a token of scope platform, which it takes from the quick start where that signs the tokens and HOST is this machine.',
   },
+  LEARNED: {
+    schema: { ...text, enum: ['off', 'review', 'auto'], default: 'review' },
+    expects: 'off, review or auto',
+    purpose:
+      'What is learned from buyers who insist on a city with a postal code that the place data lacks. off: nothing, and no such pairs are kept; review: pairs that an operator approves are no longer doubted; auto: also pairs that five customers, guests aside, insisted on, on three days.',
+  },
   COMPLETION: {
     ...yesOrNo(true),
     purpose:

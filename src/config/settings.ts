@@ -60,6 +60,7 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
     streetDoubts: values.STREET_DOUBTS,
     demo: values.DEMO ?? (credentials === undefined && isLoopback(values.HOST)),
     console: values.CONSOLE,
+    learned: values.LEARNED,
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
     /** 0 keeps them for good. */
     retentionDays: {

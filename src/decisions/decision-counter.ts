@@ -15,6 +15,8 @@ export interface DecisionCounterParts {
   readonly now: () => Date;
   /** Called when the store failed. What was to be written is lost: it may have been written nevertheless. */
   readonly onFault: (error: unknown) => void;
+  /** Whether pairs are kept. Absent: they are. */
+  readonly keepsPairs?: boolean;
   readonly flushMs?: number;
 }
 
@@ -71,7 +73,7 @@ class Counting {
     if (isAcceptable) {
       const offer = this.#offers.close(cart);
       if (offer !== undefined && decision === null) this.#answer(offer, answerBy(typed, offer));
-      this.#pairs.add(judged, kind.day);
+      if (this.#parts.keepsPairs !== false) this.#pairs.add(judged, kind.day);
     } else if (suggestion !== null) {
       const offer = {
         cart,

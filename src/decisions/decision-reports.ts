@@ -1,5 +1,6 @@
 import { dayBefore, type MarketFigures, reportDecisions } from './decision-report.ts';
 import type { DecisionStore, LearnedPair } from './decision-store.ts';
+import { keyOfPair, type LearningMode, type PairState, stateOf } from './taught-pair.ts';
 
 export interface DecisionReport {
   /** Today in UTC. */
@@ -7,20 +8,24 @@ export interface DecisionReport {
   readonly markets: readonly MarketFigures[];
 }
 
+export interface StatedPair extends LearnedPair {
+  readonly state: PairState;
+}
+
 /** What the operator sees of decisions and of the places that the data lacks. */
 export interface DecisionReports {
   decisions(): Promise<DecisionReport>;
-  pairs(): Promise<readonly LearnedPair[]>;
+  pairs(): Promise<readonly StatedPair[]>;
 }
 
 /** A pair that fewer buyers typed could tell about one of them. */
 export const fewestBuyers = 5;
 
-const mostPairs = 1_000;
+export const mostPairs = 1_000;
 
-type Reading = Pick<DecisionStore, 'readDecisions' | 'readDailyDecisions' | 'readPairs'>;
+type Reading = Pick<DecisionStore, 'readDecisions' | 'readDailyDecisions' | 'readPairs' | 'readTaughtPairs'>;
 
-export function createDecisionReports(store: Reading, now: () => Date): DecisionReports {
+export function createDecisionReports(store: Reading, now: () => Date, mode: LearningMode): DecisionReports {
   return {
     async decisions() {
       const day = now().toISOString().slice(0, 10);
@@ -30,6 +35,13 @@ export function createDecisionReports(store: Reading, now: () => Date): Decision
       ]);
       return { day, markets: reportDecisions(counts, daily, day) };
     },
-    pairs: () => store.readPairs({ fewestBuyers, most: mostPairs }),
+    async pairs() {
+      const [pairs, taught] = await Promise.all([
+        store.readPairs({ fewestBuyers, most: mostPairs }),
+        store.readTaughtPairs(),
+      ]);
+      const known = new Map(taught.map((pair) => [keyOfPair(pair), pair]));
+      return pairs.map((pair) => ({ ...pair, state: stateOf(pair, known.get(keyOfPair(pair)), mode) }));
+    },
   };
 }

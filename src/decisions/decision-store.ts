@@ -1,4 +1,5 @@
 import type { DecisionCount, DecisionKind, DecisionOutcome, TypedPair } from './decision.ts';
+import type { PairName, TaughtPair } from './taught-pair.ts';
 
 /** Where decisions are counted. What several instances add is added up. */
 export interface DecisionStore {
@@ -14,6 +15,10 @@ export interface DecisionStore {
   readDailyDecisions(from: string): Promise<DailyCount[]>;
   /** The pairs that at least so many buyers typed, most buyers first, at most so many of them. */
   readPairs(limits: { readonly fewestBuyers: number; readonly most: number }): Promise<LearnedPair[]>;
+  /** All pairs that operators decided about. */
+  readTaughtPairs(): Promise<TaughtPair[]>;
+  /** Records a decision about a pair, in place of an earlier one. */
+  teachPair(pair: Omit<TaughtPair, 'at'>): Promise<void>;
 }
 
 export interface AgedCount extends Omit<DecisionKind, 'day'> {
@@ -30,14 +35,9 @@ export interface DailyCount {
 }
 
 /** A pair with how many buyers typed it. It names none of them. */
-export interface LearnedPair {
-  readonly market: string;
-  readonly localityKey: string;
+export interface LearnedPair extends PairName {
   /** The most frequent spelling. */
   readonly locality: string;
-  /** Code of the administrative area; empty if none was recognized. */
-  readonly area: string;
-  readonly code: string;
   /** Different buyers: profiles, and sessions of guests. */
   readonly buyers: number;
   readonly guests: number;

@@ -77,3 +77,24 @@ export const readPairs: Statement = {
     order by buyers desc, market, locality_key, area, code
     limit $2::int`,
 };
+
+export const readTaughtPairs: Statement = {
+  name: 'read_taught_pairs',
+  text: `
+    select market, locality_key, area, code, locality, is_approved, decided_by, decided_at
+    from taught_pairs
+    order by market, locality_key, area, code`,
+};
+
+export const teachPair: Statement = {
+  name: 'teach_pair',
+  text: `
+    insert into taught_pairs
+      (market, locality_key, area, code, locality, is_approved, decided_by, decided_at)
+    values ($1::text, $2::text, $3::text, $4::text, $5::text, $6::boolean, $7::text, now())
+    on conflict (market, locality_key, area, code) do update set
+      locality = excluded.locality,
+      is_approved = excluded.is_approved,
+      decided_by = excluded.decided_by,
+      decided_at = excluded.decided_at`,
+};

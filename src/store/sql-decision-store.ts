@@ -1,4 +1,5 @@
 import type { AgedCount, DailyCount, DecisionStore, LearnedPair } from '../decisions/decision-store.ts';
+import type { TaughtPair } from '../decisions/taught-pair.ts';
 import type { BuyerHash } from './buyer-hashes.ts';
 import type { Database, Row } from './database.ts';
 import * as statements from './decision-statements.ts';
@@ -40,6 +41,23 @@ export function createSqlDecisionStore(database: Database, hashOf: BuyerHash): D
       (await database.run(statements.readDailyDecisions, [from])).map(toDaily),
     readPairs: async ({ fewestBuyers, most }) =>
       (await database.run(statements.readPairs, [fewestBuyers, most])).map(toPair),
+    readTaughtPairs: async () => (await database.run(statements.readTaughtPairs, [])).map(toTaught),
+    async teachPair({ market, localityKey, area, code, locality, isApproved, by }) {
+      await database.run(statements.teachPair, [market, localityKey, area, code, locality, isApproved, by]);
+    },
+  };
+}
+
+function toTaught(row: Row): TaughtPair {
+  return {
+    market: String(row.market),
+    localityKey: String(row.locality_key),
+    area: String(row.area),
+    code: String(row.code),
+    locality: String(row.locality),
+    isApproved: row.is_approved === true,
+    by: String(row.decided_by),
+    at: new Date(row.decided_at as Date | string).toISOString(),
   };
 }
 

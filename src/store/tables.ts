@@ -108,6 +108,7 @@ export const tables: readonly Table[] = [
       since: startOf('day'),
     },
   },
+  { table: 'taught_pairs', rows: 'on the coordinator' },
   { table: 'hash_keys', rows: 'on the coordinator' },
   { table: 'site_urls', rows: 'copied', holdsTypedText: true },
   { table: 'branches', rows: 'copied' },

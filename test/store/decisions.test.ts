@@ -172,4 +172,21 @@ eachStoreAndPooler((_name, open) => {
       expect(await store.readPairs({ fewestBuyers: 1, most: 1 })).toHaveLength(1);
     });
   });
+
+  describe('what operators decide about pairs', () => {
+    const name = { market: 'US', localityKey: 'newtown', area: 'IL', code: '62799', locality: 'Newtown' };
+
+    test('replaces what was decided before, and says who and when', async () => {
+      await Promise.all([
+        store.teachPair({ ...name, isApproved: true, by: 'ann' }),
+        store.teachPair({ ...name, area: '', isApproved: true, by: 'ann' }),
+      ]);
+      await store.teachPair({ ...name, locality: 'New Town', isApproved: false, by: 'bob' });
+      const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+      expect(await store.readTaughtPairs()).toEqual([
+        { ...name, area: '', isApproved: true, by: 'ann', at },
+        { ...name, locality: 'New Town', isApproved: false, by: 'bob', at },
+      ]);
+    });
+  });
 });

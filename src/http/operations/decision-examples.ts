@@ -89,6 +89,7 @@ export const readLearnedExamples: readonly Example[] = [
           guests: 1,
           insisted: 6,
           insistedDays: 3,
+          state: 'proposed',
           firstDay: '2026-02-26',
           lastDay: '2026-02-28',
         },

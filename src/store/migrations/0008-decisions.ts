@@ -3,7 +3,8 @@ import type { Migration } from './migration.ts';
 /**
  * Decisions of the address step as numbers, and pairs of locality and postal code that the place data does
  * not know. A pair has a row for each buyer, so that an erasure takes all that came from a person; `buyer` is
- * a hash under a key in `hash_keys`, which the first instance makes. Days are dates in UTC.
+ * a hash under a key in `hash_keys`, which the first instance makes. Days are dates in UTC. `taught_pairs` is
+ * what operators decided about pairs.
  */
 export const decisions: Migration = {
   id: 8,
@@ -37,6 +38,18 @@ export const decisions: Migration = {
       alter column locality_key set statistics 0,
       alter column locality set statistics 0,
       alter column code set statistics 0;
+
+    create table taught_pairs (
+      market text not null,
+      locality_key text not null,
+      area text not null,
+      code text not null,
+      locality text not null,
+      is_approved boolean not null,
+      decided_by text not null,
+      decided_at timestamptz not null,
+      primary key (market, locality_key, area, code)
+    );
 
     create table hash_keys (
       name text primary key,

@@ -17,6 +17,7 @@ import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
 import type { PostalRegions } from './postal-regions.ts';
 import { rarityOf } from './rarity.ts';
 import { streetConventionOf } from './street-convention-of.ts';
+import type { TaughtPlaces } from './taught-places.ts';
 
 /**
  * One country, compiled for the engine. The rest of the engine takes it and never asks for a country by name.
@@ -46,6 +47,8 @@ export interface CountryProfile extends NameKeys {
   readonly rarity: (locality: number) => number;
   /** The logarithm of how many places lie around a place, near ones counting more. */
   readonly crowding: number;
+  /** undefined where nothing is learned from buyers. */
+  readonly taught: TaughtPlaces | undefined;
   /** What is left of the comparisons of the verification or completion under way. */
   readonly work: Work;
 }
@@ -71,6 +74,7 @@ export function profileOf(country: AddressCountry): CountryProfile {
     boxes: boxFinder(definition.boxes),
     isCalled: (text: string) => namesCountry(text, definition),
     regions,
+    taught: country.taught,
     work,
   };
   const compiled: CountryProfile = {

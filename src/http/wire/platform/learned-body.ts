@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { LearnedPair } from '../../../decisions/decision-store.ts';
+import type { StatedPair } from '../../../decisions/decision-reports.ts';
 import { nullableText, outcomeSchemas } from '../schema-parts.ts';
 
 const buyers = (description: string) => Type.Integer({ minimum: 0, description });
@@ -14,6 +14,10 @@ const pairSchema = Type.Object(
     guests: buyers('How many of them were guests, known by their sessions alone.'),
     insisted: buyers('How many of them overrode a doubt about it.'),
     insistedDays: Type.Integer({ minimum: 0, description: 'On how many different days these first did so.' }),
+    state: Type.String({
+      description:
+        '`typed`; `proposed`, once five buyers on three days overrode a doubt about it; `approved` or `rejected` by an operator, or approved by `LEARNED=auto`.',
+    }),
     firstDay: Type.String({ description: 'When it was first typed: a day in UTC.' }),
     lastDay: Type.String({ description: 'When it was last typed: a day in UTC.' }),
   },
@@ -28,10 +32,10 @@ export const learnedSchema = Type.Object(
   { additionalProperties: false, description: 'Cities with postal codes that the place data lacks.' },
 );
 
-export function toLearned(pairs: readonly LearnedPair[]): Static<typeof learnedSchema> {
+export function toLearned(pairs: readonly StatedPair[]): Static<typeof learnedSchema> {
   return { pairs: pairs.map(toMembers), success: true, error: null };
 }
 
-function toMembers({ localityKey: _key, insistedGuests: _guests, area, ...pair }: LearnedPair) {
+function toMembers({ localityKey: _key, insistedGuests: _guests, area, ...pair }: StatedPair) {
   return { ...pair, area: area === '' ? null : area };
 }
