@@ -117,16 +117,16 @@ module.exports = {
       to: { pathNot: '^client/src/' },
     },
     {
-      name: 'demo-is-a-client',
+      name: 'pages-are-clients',
       severity: 'error',
-      from: { path: '^demo/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(demo|console)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(src|test|scripts)/' },
     },
     {
       name: 'service-without-client',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(client|demo)/' },
+      to: { path: '^(client|demo|console)/' },
     },
     {
       name: 'no-tests-in-production',

@@ -51,7 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['src/**/*.test.ts', 'client/src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['src', 'client/src', 'demo', 'console', 'test'].map((folder) => `${folder}/**/*.test.ts`),
           exclude: ['node_modules/**', ...faults, ...isolated, ...packages],
           isolate: false,
         },

@@ -32,6 +32,7 @@ const cipher = createFieldCipher([{ id: 'bench', key: Buffer.alloc(32) }]);
 const acceptable = {
   choice: null,
   overridden: [],
+  change: null,
   dataVersion: 'test',
   streetEvidence: 'no data' as const,
   decidedAt: '2026-01-02T03:04:05.678Z',

@@ -31,7 +31,7 @@ const storeFiles = [
   'src/store/embedded-engine.ts',
   'src/store/empty-store.ts',
 ];
-const demoFiles = ['demo', 'scripts/build-demo.mjs'];
+const pageFiles = ['demo', 'console', 'scripts/build-pages.mjs'];
 const documentFiles = ['demo', 'docs', 'client/README.md', 'scripts/reference'];
 const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 
@@ -77,9 +77,9 @@ async function build() {
     ensure('store', 'Making an empty store, about 4 s', () => storeFiles, makeEmptyStore),
     ensure(
       'demo',
-      'Bundling the demo, about 1 s',
-      () => [...codeFiles, ...demoFiles],
-      () => run(process.execPath, [join('scripts', 'build-demo.mjs')]),
+      'Bundling demo and console, about 1 s',
+      () => [...codeFiles, ...pageFiles],
+      () => run(process.execPath, [join('scripts', 'build-pages.mjs')]),
     ),
     ensure(
       'reference',
@@ -94,7 +94,7 @@ async function compileCode() {
   const { compile } = await import('./compile.mjs');
   // Declarations go with the rest.
   forget('types');
-  const others = ['data', 'empty-store.tar.gz', 'demo-page', 'reference', '.built-from'];
+  const others = ['data', 'empty-store.tar.gz', 'demo-page', 'console-page', 'reference', '.built-from'];
   for (const name of namesIn('dist').filter((each) => !others.includes(each)))
     rmSync(join(root, 'dist', name), { recursive: true });
   rmSync(join(root, 'client', 'dist'), { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { TaughtPlaces } from './address/countries/profile/taught-places.ts';
 import type { Settings } from './config/settings.ts';
 import { builtinDataDirectory, placesDirectory } from './gazetteer/data-directory.ts';
 import { type DataWatch, strict } from './gazetteer/data-watch.ts';
@@ -17,11 +18,12 @@ export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'pla
 
 /**
  * The markets with built-in and loaded data and the operator's rules. `watch` is told of files that cannot be
- * used; unless given, the first of them is thrown.
+ * used; unless given, the first of them is thrown. `taught` gives what a country's buyers have taught.
  */
 export function loadMarkets(
   { dataDirectory, marketsFile, streetDoubts }: Settings,
   watch: DataWatch = strict,
+  taught?: (country: string) => TaughtPlaces,
 ): LoadedMarkets {
   const loaded = placesDirectory(dataDirectory);
   const gazetteer = openGazetteer({
@@ -30,7 +32,10 @@ export function loadMarkets(
     watch,
   });
   const { dataVersion, places, layouts } = gazetteer;
-  const countries = (code: string) => gazetteer.country(code);
+  const countries = (code: string) => {
+    const country = gazetteer.country(code);
+    return country && taught ? { ...country, taught: taught(code) } : country;
+  };
   const sources = { countries, dataVersion, layouts, doubtsUnknownStreets: streetDoubts };
   if (marketsFile === undefined) return { ...createMarkets(sources), places, layouts };
   return { ...marketsOfFile(sources, readMarketsFile(marketsFile)), places, layouts };

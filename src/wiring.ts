@@ -1,14 +1,19 @@
 import { hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createApplicationStep } from './checkout/application-step.ts';
+import type { DecisionObserver } from './checkout/decision-observer.ts';
 import { createRefreshedBranches, type RefreshedBranches } from './checkout/refreshed-branches.ts';
 import { createShippingStep } from './checkout/shipping-step.ts';
 import type { Settings } from './config/settings.ts';
+import { openConsole } from './console/console.ts';
 import { createAuthenticate } from './credentials/authenticate.ts';
 import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.ts';
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
 import { remoteKeys } from './credentials/verification-keys.ts';
 import { type DataFaults, watchData } from './data-faults.ts';
+import { type DecisionCounter, startDecisionCounter } from './decisions/decision-counter.ts';
+import { createDecisionReports } from './decisions/decision-reports.ts';
+import { createLearnedPlaces, type LearnedPlaces } from './decisions/learned-places.ts';
 import { openDemo } from './demo/demo.ts';
 import type { Deliverer } from './events/deliverer.ts';
 import { deliveryLog } from './events/delivery-log.ts';
@@ -48,7 +53,8 @@ export interface Service {
 
 export async function startService(settings: Settings, logger: Logger): Promise<Service> {
   const dataFaults = watchData(logger);
-  let markets = loadMarkets(settings, dataFaults.atStart);
+  const learned = createLearnedPlaces(settings.learned);
+  let markets = loadMarkets(settings, dataFaults.atStart, learned.of);
   logger.info(placesOf(markets));
   const currentMarkets = () => markets;
   const verify = tokenVerifier(settings);
@@ -61,10 +67,17 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   const { store, missingKeys } = await withoutUnreadable(opened, settings, logger);
   const branches = createRefreshedBranches(() => store.readBranches());
   await branches.refresh();
+  const decisions = countDecisions(settings, store, logger);
+  const learning = keepLearned(learned, store, logger);
+  await learning.refresh();
   const sharedCounts = await openSharedCounts(settings, logger);
   const server = await buildServer(
     {
-      ...createUseCases({ store, branches, observability, markets: currentMarkets, logger }),
+      ...createUseCases({
+        ...{ store, branches, decisions, observability, logger },
+        markets: currentMarkets,
+        learned: settings.learned,
+      }),
       limits: createRateLimits({
         settings: settings.rateLimits,
         shared: sharedCounts,
@@ -74,6 +87,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       markets: currentMarkets,
       layouts: () => markets.layouts,
       demo,
+      console: settings.console ? openConsole(settings, clock) : undefined,
       reference: readPageFiles(builtPages('reference')),
       readiness: () => readiness(store, markets, missingKeys, dataFaults.countries()),
     },
@@ -88,11 +102,13 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     database: store.database,
     metricsAddress,
     reload: () => {
-      markets = reloaded(settings, markets, dataFaults, logger);
+      markets = reloaded({ settings, current: markets, faults: dataFaults, learned, logger });
     },
     close: async () => {
       clearInterval(timer);
+      learning.stop();
       await Promise.all([purge.stop(), deliveries?.stop(), server.close()]);
+      await decisions.stop();
       sharedCounts?.close();
       await store.close();
       await observability.close();
@@ -103,19 +119,23 @@ export async function startService(settings: Settings, logger: Logger): Promise<
 interface UseCaseParts {
   readonly store: SqlStore;
   readonly branches: RefreshedBranches;
+  readonly decisions: DecisionObserver;
+  readonly learned: Settings['learned'];
   readonly observability: Observability;
   readonly markets: () => LoadedMarkets;
   readonly logger: Logger;
 }
 
-function createUseCases({ store, branches, observability, markets, logger }: UseCaseParts) {
+function createUseCases(parts: UseCaseParts) {
+  const { store, branches, decisions, learned, observability, markets, logger } = parts;
   const { over, observeShipping, observeApplication } = observability;
   const onBranchesChange = refreshed(branches, logger);
   return {
     shipping: observeShipping(
-      over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, now: clock })),
+      over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, decisions, now: clock })),
     ),
     application: observeApplication(over(store, (from) => createApplicationStep(from, clock))),
+    decisions: over(store, (counted) => createDecisionReports(counted, clock, learned)),
     platform: over(store, (records) => createPlatform({ store: records, markets, onBranchesChange })),
   };
 }
@@ -127,6 +147,25 @@ function startPurging({ retentionDays: retention }: Settings, store: SqlStore, l
     onPurged: (counts) => logger.info(counts, 'purged what was kept long enough'),
     onFault: (error) => logger.warn({ error: traceOf(error) }, 'purging failed and will be tried again'),
   });
+}
+
+function countDecisions({ learned }: Settings, store: SqlStore, logger: Logger): DecisionCounter {
+  return startDecisionCounter({
+    store,
+    now: clock,
+    keepsPairs: learned !== 'off',
+    onFault: (error) => logger.warn({ error: traceOf(error) }, 'a minute of counted decisions is lost'),
+  });
+}
+
+const learnedRefreshMs = 30_000;
+
+/** Reads approved pairs again and again. Where that fails, the known ones stay in use. */
+function keepLearned(learned: LearnedPlaces, store: SqlStore, logger: Logger) {
+  const refresh = () =>
+    learned.refresh(store).catch(() => logger.warn('the approved pairs could not be refreshed'));
+  const timer = setInterval(refresh, learnedRefreshMs).unref();
+  return { refresh, stop: () => clearInterval(timer) };
 }
 
 function deliver({ webhooks }: Settings, store: SqlStore, logger: Logger): Deliverer | undefined {
@@ -207,14 +246,17 @@ function refreshed(branches: RefreshedBranches, logger: Logger): () => Promise<v
   return () => branches.refresh().catch(() => logger.warn('the branches could not be refreshed'));
 }
 
-function reloaded(
-  settings: Settings,
-  current: LoadedMarkets,
-  faults: DataFaults,
-  logger: Logger,
-): LoadedMarkets {
+interface Reload {
+  readonly settings: Settings;
+  readonly current: LoadedMarkets;
+  readonly faults: DataFaults;
+  readonly learned: LearnedPlaces;
+  readonly logger: Logger;
+}
+
+function reloaded({ settings, current, faults, learned, logger }: Reload): LoadedMarkets {
   try {
-    const markets = loadMarkets(settings, faults.anew());
+    const markets = loadMarkets(settings, faults.anew(), learned.of);
     faults.renewed();
     logger.info({ dataVersion: markets.dataVersion }, 'data and market rules reloaded');
     return markets;

@@ -5,7 +5,7 @@ import { trackedFiles } from './support/tracked-files.ts';
 /** A package's entry, and a table of words: its name is its language, and its folder says whose words. */
 const mayRepeat = /^(?:index|[a-z]{2})\.ts$/;
 
-test.each(['src', 'client/src', 'demo', 'docs/site', 'scripts', 'bench'])(
+test.each(['src', 'client/src', 'demo', 'console', 'docs/site', 'scripts', 'bench'])(
   'no two files of %s have the same name',
   (program) => {
     const patterns = ['ts', 'mjs'].map((ending) => `${program}/**.${ending}`);

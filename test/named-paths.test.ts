@@ -20,7 +20,7 @@ function piecesOf(pattern: RegExp): { readonly at: string; readonly piece: strin
 describe('the documents', () => {
   test('name no file and no folder that does not exist', () => {
     const named = piecesOf(
-      /(?<![\w./-])((?:src|client|demo|docs|verify|scripts|test|bench|data|deploy)\/(?:[\w./-]*(?:\w\.[a-z]+\b|\/))?)/g,
+      /(?<![\w./-])((?:src|client|console|demo|docs|verify|scripts|test|bench|data|deploy)\/(?:[\w./-]*(?:\w\.[a-z]+\b|\/))?)/g,
     );
     expect(named.length).toBeGreaterThan(150);
     expect(named.filter(({ piece }) => !paths.has(piece)).map(({ at }) => at)).toEqual([]);

@@ -48,6 +48,8 @@ function verify(
       suggestion !== null ? [{ code: 'ErrorSuggestedFix' }] : doubts.filter((doubt) => doubt !== undefined),
     suggestion,
     standardized: isReadable ? standardize(faults.decision.arranged?.reading ?? reading, profile) : address,
+    likelihood: faults.decision.right ?? null,
+    isPlaceKnown: faults.decision.isKnown === true,
     postOfficeBox: reading.postOfficeBox,
     isMilitary: isMilitary(reading, profile),
     streetEvidence: street.evidence,

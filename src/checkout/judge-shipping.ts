@@ -6,6 +6,7 @@ import { shippingTextFields, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import { noBranches } from './branch-directory.ts';
+import { type Change, changeOf } from './change.ts';
 import type { BranchDirectory } from './ports.ts';
 import type { ShippingSubmission } from './read-shipping-submission.ts';
 import type { Choice } from './shipping.ts';
@@ -20,8 +21,18 @@ export interface JudgedStreet {
   readonly isStreetUnknown: boolean;
 }
 
+/** What is counted of a judgement: numbers and words, and nothing of the address. */
+export interface JudgedPlace {
+  /** How likely city, province and postal code are right as typed; null where nothing was weighed. */
+  readonly likelihood: number | null;
+  /** The place data knows them, and that they belong together. */
+  readonly isPlaceKnown: boolean;
+  /** What the suggestion changes, be it offered now or overridden; null without one. */
+  readonly change: Change | null;
+}
+
 /** The judgement on a shipping address submission (specification 2.3). */
-export interface ShippingJudgement extends JudgedStreet {
+export interface ShippingJudgement extends JudgedStreet, JudgedPlace {
   readonly isAcceptable: boolean;
   readonly hasRequiredFields: boolean;
   readonly isPostOfficeBox: boolean;
@@ -72,6 +83,8 @@ export function judgeShipping(
     ...refusals,
     ...doubts,
   ]);
+  const suggestion = doubts.some(({ code }) => code === 'ErrorSuggestedFix') ? verdict.suggestion : null;
+  const suggested = decided ? verdict.suggestion : suggestion;
   return {
     isAcceptable: problems.length === 0,
     hasRequiredFields: !problems.some(({ code }) => code.endsWith('.Required')),
@@ -80,7 +93,7 @@ export function judgeShipping(
     hasValidContact: contactFields.every(
       (field) => !problems.some(({ code }) => code.startsWith(`${field}.`)),
     ),
-    suggestion: doubts.some(({ code }) => code === 'ErrorSuggestedFix') ? verdict.suggestion : null,
+    suggestion,
     branchCount: branches.countServing(market, verdict.administrativeArea),
     problems,
     decision,
@@ -88,6 +101,9 @@ export function judgeShipping(
     standardized: verdict.standardized,
     streetEvidence: verdict.streetEvidence,
     isStreetUnknown: verdict.streetGaps.isStreetUnknown,
+    likelihood: verdict.likelihood,
+    isPlaceKnown: verdict.isPlaceKnown,
+    change: suggested && changeOf(submission.address, suggested),
   };
 }
 

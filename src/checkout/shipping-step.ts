@@ -2,10 +2,12 @@ import { isSameAddress, type PostalAddress } from '../address/postal-address.ts'
 import type { ShippingReadField } from '../fields/shipping-fields.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import type { Caller } from './caller.ts';
+import { changeOf } from './change.ts';
+import type { DecisionObserver } from './decision-observer.ts';
 import { judgeShipping, type ShippingJudgement } from './judge-shipping.ts';
 import type { BranchDirectory, CartStore, ProfileStore } from './ports.ts';
 import { readShippingSubmission, type ShippingSubmission } from './read-shipping-submission.ts';
-import type { Choice, OpenOffer, ProfileRecord, ShippingSetting } from './shipping.ts';
+import type { Choice, Offer, OpenOffer, ProfileRecord, ShippingSetting } from './shipping.ts';
 import { noDetails, type ShippingDetails } from './shipping-details.ts';
 
 export interface AssignedAddress
@@ -23,6 +25,8 @@ export interface ShippingStepPorts {
   readonly carts: CartStore;
   readonly profiles: ProfileStore;
   readonly branches: BranchDirectory;
+  /** Absent: nothing is counted. */
+  readonly decisions?: DecisionObserver;
   readonly now: () => Date;
 }
 
@@ -54,7 +58,8 @@ async function submitAddress(
   const origin = { profile, session, requestId };
   const typed = readShippingSubmission(body, market, 'required');
   const accepted = typed.choice === 'Accept' ? await acceptedOffer(ports.carts, caller, typed.address) : null;
-  const submission: ShippingSubmission = accepted === null ? typed : { ...typed, address: accepted };
+  const submission: ShippingSubmission =
+    accepted === null ? typed : { ...typed, address: accepted.suggested };
   const decision: Choice | null =
     typed.choice === 'Override' ? 'Override' : accepted === null ? null : 'Accept';
   const judgement = judgeShipping(submission, market, ports.branches, decision);
@@ -63,29 +68,30 @@ async function submitAddress(
     await ports.carts.setShipping(
       cart,
       market.code,
-      settingOf(submission, address, decision, judgement, ports, caller),
+      settingOf({ submission, address, judgement, accepted }, ports, caller),
       origin,
     );
   } else if (judgement.suggestion !== null) {
     const offer = { submitted: typed.address, suggested: judgement.suggestion };
     await ports.carts.keepOffer(cart, market.code, offer, origin);
   }
+  ports.decisions?.decided({ caller, typed: typed.address, judgement, accepted });
   return judgement;
 }
 
 /**
- * The suggested address of the cart's open offer, if it was made to the caller and the submitted address is
- * the one it was made for or the suggestion itself. Nobody's label shows an address they never saw.
+ * The cart's open offer, if it was made to the caller and the submitted address is the one it was made for or
+ * the suggestion itself. Nobody's label shows an address they never saw.
  */
 async function acceptedOffer(
   carts: CartStore,
   caller: Caller,
   submitted: PostalAddress,
-): Promise<PostalAddress | null> {
+): Promise<Offer | null> {
   const { offer } = await carts.readCart(caller.cart, caller.market.code);
   if (offer === null || !isMadeTo(offer, caller)) return null;
   const matches = isSameAddress(submitted, offer.submitted) || isSameAddress(submitted, offer.suggested);
-  return matches ? offer.suggested : null;
+  return matches ? offer : null;
 }
 
 /**
@@ -104,19 +110,24 @@ function timeText(time: Date): string {
   return latestTime.text;
 }
 
+interface Acceptable {
+  readonly submission: ShippingSubmission;
+  readonly address: PostalAddress;
+  readonly judgement: ShippingJudgement;
+  readonly accepted: Offer | null;
+}
+
 function settingOf(
-  submission: ShippingSubmission,
-  address: PostalAddress,
-  choice: Choice | null,
-  judgement: ShippingJudgement,
+  { submission, address, judgement, accepted }: Acceptable,
   ports: ShippingStepPorts,
   caller: Caller,
 ): ShippingSetting {
   return {
     address,
     decision: {
-      choice,
+      choice: judgement.decision,
       overridden: judgement.overridden.map(({ code }) => code),
+      change: accepted === null ? judgement.change : changeOf(accepted.submitted, accepted.suggested),
       dataVersion: caller.market.country.dataVersion,
       streetEvidence: judgement.streetEvidence,
       decidedAt: timeText(ports.now()),

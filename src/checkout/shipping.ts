@@ -1,6 +1,7 @@
 import type { PostalAddress } from '../address/postal-address.ts';
 import type { StreetEvidence } from '../address/street/street-judge.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
+import type { Change } from './change.ts';
 import type { ShippingDetails } from './shipping-details.ts';
 
 export type Choice = 'Accept' | 'Override';
@@ -9,6 +10,8 @@ export interface ShippingDecision {
   readonly choice: Choice | null;
   /** Doubts that Override set aside. */
   readonly overridden: readonly ProblemCode[];
+  /** What the offer changes that was accepted or refused; null without one. */
+  readonly change: Change | null;
   readonly dataVersion: string;
   /** How far street data confirmed the first line; null where an earlier release set the address. */
   readonly streetEvidence: StreetEvidence | null;

@@ -72,6 +72,13 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'checkout-verification events list --status pending',
     'checkout-verification events replay --expired',
   ],
+  learned: ['checkout-verification learned list --state proposed'],
+  'learned list': ['checkout-verification learned list --state proposed --market BR'],
+  'learned approve': [
+    'checkout-verification learned approve --market US --city "Warm Springs" --province CA --code 94539',
+  ],
+  'learned reject': ['checkout-verification learned reject --market DE --city Entenhausen --code 10115'],
+  'learned export': ['checkout-verification learned export > taught.ndjson'],
   'events list': ['checkout-verification events list --cart c-1 --limit 20'],
   'events replay': [
     'checkout-verification events replay --expired',

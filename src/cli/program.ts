@@ -9,6 +9,7 @@ import { eventsCommand } from './events-command.ts';
 import { examples } from './examples.ts';
 import { importCommand } from './import-command.ts';
 import { keysCommand } from './keys-command.ts';
+import { learnedCommand } from './learned-command.ts';
 import { auditCommand, eraseCommand, exportCommand } from './personal-data-commands.ts';
 import { migrateCommand, purgeCommand, serveCommand } from './service-commands.ts';
 import { helpStyle, paintError } from './style.ts';
@@ -35,6 +36,7 @@ export function createProgram(): Command {
     .addCommand(purgeCommand())
     .addCommand(keysCommand())
     .addCommand(dataCommand())
+    .addCommand(learnedCommand())
     .addCommand(eventsCommand())
     .addCommand(auditCommand())
     .addCommand(exportCommand())

@@ -144,6 +144,17 @@ export const settingsTable = {
     purpose:
       'Whether the demo checkout is served at /demo. Absent: only if the service signs its own tokens and HOST is this machine.',
   },
+  CONSOLE: {
+    ...yesOrNo(true),
+    purpose:
+      'Whether the operator’s page is served at /console. It shows nothing without a token of scope platform, which it takes from the quick start where that signs the tokens and HOST is this machine.',
+  },
+  LEARNED: {
+    schema: { ...text, enum: ['off', 'review', 'auto'], default: 'review' },
+    expects: 'off, review or auto',
+    purpose:
+      'What is learned from buyers who insist on a city with a postal code that the place data lacks. off: nothing, and no such pairs are kept; review: pairs that an operator approves are no longer doubted; auto: also pairs that five customers, guests aside, insisted on, on three days.',
+  },
   COMPLETION: {
     ...yesOrNo(true),
     purpose:
@@ -171,6 +182,12 @@ export const settingsTable = {
   ),
   RETENTION_AUDIT_DAYS: retention('entries of the audit trail', 'they were made', 365),
   RETENTION_EVENTS_DAYS: retention('events', 'they were delivered or given up', 7),
+  RETENTION_PAIRS_DAYS: retention(
+    'pairs of a locality and a postal code that the place data lacks',
+    'a buyer last typed them',
+    400,
+  ),
+  RETENTION_DECISIONS_DAYS: retention('counts of decisions', 'the day that they are of', 800),
   WEBHOOK_URLS: {
     schema: { ...text, default: '' },
     expects:

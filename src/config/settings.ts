@@ -59,6 +59,8 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
     /** Whether a street that is missing from a register is doubted. */
     streetDoubts: values.STREET_DOUBTS,
     demo: values.DEMO ?? (credentials === undefined && isLoopback(values.HOST)),
+    console: values.CONSOLE,
+    learned: values.LEARNED,
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
     /** 0 keeps them for good. */
     retentionDays: {
@@ -67,6 +69,8 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
       registrations: values.RETENTION_REGISTRATIONS_DAYS,
       audit: values.RETENTION_AUDIT_DAYS,
       events: values.RETENTION_EVENTS_DAYS,
+      pairs: values.RETENTION_PAIRS_DAYS,
+      decisions: values.RETENTION_DECISIONS_DAYS,
     },
     /** undefined: changes write no events. */
     webhooks: readWebhooks(values, findings),

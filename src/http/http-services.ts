@@ -2,6 +2,8 @@ import type { AddressLayout } from '../address-form/address-layout.ts';
 import type { ApplicationStep } from '../checkout/application-step.ts';
 import type { Caller, PlatformCaller } from '../checkout/caller.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
+import type { Console } from '../console/console.ts';
+import type { DecisionReports } from '../decisions/decision-reports.ts';
 import type { Demo } from '../demo/demo.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Markets } from '../market/market.ts';
@@ -16,6 +18,7 @@ export interface HttpServices {
   readonly shipping: ShippingStep;
   readonly application: ApplicationStep;
   readonly platform: Platform;
+  readonly decisions: DecisionReports;
   /** The markets in use; a reload replaces them. */
   markets(): Markets;
   /** The layout of each market's form, by the market's code. */
@@ -23,6 +26,8 @@ export interface HttpServices {
   readonly reference: readonly PageFile[];
   /** Absent where the demo is off. */
   readonly demo?: Demo | undefined;
+  /** Absent where the operator's page is off. */
+  readonly console?: Console | undefined;
   readiness(): Promise<Readiness>;
 }
 

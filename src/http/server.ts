@@ -21,6 +21,7 @@ import { answerOneAtATime } from './one-at-a-time.ts';
 import { createRequestIds, requestIdOf } from './request-id.ts';
 import { createRequestLog } from './request-log.ts';
 import { addCompletionRoutes } from './routes/completion-routes.ts';
+import { addConsoleRoutes } from './routes/console-routes.ts';
 import { addDemoRoutes } from './routes/demo-routes.ts';
 import { addDistributorApplicationRoutes } from './routes/distributor-application.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
@@ -28,6 +29,7 @@ import { addHealthRoutes } from './routes/health.ts';
 import { addMarketRoutes } from './routes/market-routes.ts';
 import { addApplicationRoutes } from './routes/platform/applications.ts';
 import { addCartRoutes } from './routes/platform/carts.ts';
+import { addDecisionRoutes } from './routes/platform/decision-routes.ts';
 import { addPersonalDataRoutes } from './routes/platform/personal-data-routes.ts';
 import { addRecordRoutes } from './routes/platform/records.ts';
 import { addUploadRoutes } from './routes/platform/uploads.ts';
@@ -124,6 +126,7 @@ async function addRoutes(
   addCartRoutes(serve, services);
   addApplicationRoutes(serve, services);
   addPersonalDataRoutes(serve, services);
+  addDecisionRoutes(serve, services);
   addHealthRoutes(serve, services);
   addSecurityTxtRoute(server, settings.securityContacts);
   if (settings.documents) {
@@ -131,6 +134,7 @@ async function addRoutes(
     addReferenceRoutes(server, services.reference, services.demo?.issueToken !== undefined);
   }
   if (services.demo !== undefined) addDemoRoutes(server, services.demo, settings.corsOrigins);
+  if (services.console !== undefined) addConsoleRoutes(server, services.console, settings.corsOrigins);
 }
 
 /** Cuts slow and oversized senders and stalled readers: Node leaves these limits off, or generous. */

@@ -26,6 +26,7 @@ export const nothingHeld: HeldData = {
   registrations: [],
   audit: [],
   events: [],
+  pairs: [],
 };
 
 export const nothingErased: Erasure = {

@@ -36,6 +36,18 @@ export interface HeldEvent {
   readonly occurredAt: Timestamp;
 }
 
+/** A locality and a postal code that somebody typed and the place data does not know together. */
+export interface HeldPair {
+  readonly market: string;
+  readonly locality: string;
+  /** Code of the administrative area; null if none was recognized. */
+  readonly area: string | null;
+  readonly code: string;
+  /** Days in UTC, as `2026-01-31`. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
 export interface HeldData {
   readonly profile: ProfileEntry | null;
   readonly carts: readonly (HeldCart & {
@@ -49,6 +61,7 @@ export interface HeldData {
   readonly registrations: readonly (Registration & { readonly registeredAt: Timestamp })[];
   readonly audit: readonly AuditEntry[];
   readonly events: readonly HeldEvent[];
+  readonly pairs: readonly HeldPair[];
 }
 
 /** What an erasure counts. `offers` are those that were open in carts of others. */
@@ -59,6 +72,7 @@ export const erasedKinds = [
   'applications',
   'registrations',
   'siteUrls',
+  'pairs',
 ] as const;
 
 export type ErasedKind = (typeof erasedKinds)[number];

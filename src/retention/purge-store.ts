@@ -1,5 +1,13 @@
 /** What has a retention time, in the order in which it is purged. */
-export const retainedKinds = ['applications', 'carts', 'registrations', 'audit', 'events'] as const;
+export const retainedKinds = [
+  'applications',
+  'carts',
+  'registrations',
+  'audit',
+  'events',
+  'pairs',
+  'decisions',
+] as const;
 
 export type RetainedKind = (typeof retainedKinds)[number];
 

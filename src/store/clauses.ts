@@ -19,6 +19,7 @@ export const cartAgain = `on conflict (cart_id) do update set
 export const choiceDetails = (market: string, setting: string) => `jsonb_build_object(
     'market', ${market},
     'overridden', ${setting} #> '{decision,overridden}',
+    'change', ${setting} #> '{decision,change}',
     'dataVersion', ${setting} #> '{decision,dataVersion}'
   )`;
 

@@ -1,5 +1,5 @@
 import type { HeldCart, Registration } from '../platform/platform-store.ts';
-import type { AuditEntry, Erasure, HeldData, HeldEvent } from '../platform/privacy-store.ts';
+import type { AuditEntry, Erasure, HeldData, HeldEvent, HeldPair } from '../platform/privacy-store.ts';
 import type { ProfileEntry } from '../registry/registry-entries.ts';
 import type { Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
@@ -52,6 +52,7 @@ export function toHeldData(row: Row, cipher: FieldCipher): HeldData {
     })),
     audit: rows('audit').map(toAuditEntry),
     events: rows('events').map(toHeldEvent),
+    pairs: rows('pairs').map(toHeldPair),
   };
 }
 
@@ -75,6 +76,17 @@ function toHeldEvent(row: Row): HeldEvent {
     subject: String(row.subject),
     subjectId: String(row.subject_id),
     occurredAt: toTimestamp(row.occurred_at),
+  };
+}
+
+function toHeldPair(row: Row): HeldPair {
+  return {
+    market: String(row.market),
+    locality: String(row.locality),
+    area: row.area === '' ? null : String(row.area),
+    code: String(row.code),
+    firstDay: String(row.first_day),
+    lastDay: String(row.last_day),
   };
 }
 

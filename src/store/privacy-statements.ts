@@ -60,8 +60,8 @@ const documentOf = (columns: string) =>
     .join(', ')})`;
 
 /**
- * $1 the subject, $2 the actor, $3 the request id. Answers one row, with a member per table: an array of its
- * rows, or for `profile` one row.
+ * $1 the subject, $2 the actor, $3 the request id, $4 the subject's hash as a buyer. Answers one row, with a
+ * member per table: an array of its rows, or for `profile` one row.
  */
 const exportStatement = (kind: DataSubject['kind']): Statement => {
   const own = conditions[kind];
@@ -146,12 +146,21 @@ const exportedTables = ({ siteUrls }: OwnedRows): readonly ExportedTable[] => [
          from outbox natural join own_keys`,
     order: 'event_id',
   },
+  {
+    name: 'pairs',
+    columns: 'market locality area code first_day last_day',
+    rows: 'select * from pairs where buyer = $4::text',
+    order: 'market, locality_key, area, code',
+  },
 ];
 
 const documentsOf = ({ name, columns, rows, order }: ExportedTable) =>
   `(select coalesce(jsonb_agg(${documentOf(columns)} order by ${order}), '[]') from (${rows}) as held) as ${name}`;
 
-/** $1 the subject, $2 the actor, $3 the request id, $4 whether registered site URLs go as well. */
+/**
+ * $1 the subject, $2 the actor, $3 the request id, $4 whether registered site URLs go as well, $5 the
+ * subject's hash as a buyer.
+ */
 const eraseStatement = (kind: DataSubject['kind'], { named, events }: Outbox): Statement => {
   const own = conditions[kind];
   const deleted = (name: string, table: string, condition: string) => `
@@ -160,7 +169,7 @@ const eraseStatement = (kind: DataSubject['kind'], { named, events }: Outbox): S
     name: named(`erase_${kind}`),
     hasDeadline: true,
     text: `
-    with ${admission(5)},
+    with ${admission(6)},
     ${deleted('erased_profiles', 'profiles', own.profiles)},
     ${deleted('erased_carts', 'carts', own.carts)},
     erased_offers as (
@@ -170,6 +179,7 @@ const eraseStatement = (kind: DataSubject['kind'], { named, events }: Outbox): S
     ),
     ${deleted('erased_applications', 'applications', own.applications)},
     ${deleted('erased_registrations', 'registrations', own.registrations)},
+    ${deleted('erased_pairs', 'pairs', 'buyer = $5::text')},
     ${deleted('erased_site_urls', 'site_urls', `$4::boolean and ${own.siteUrls}`)},
     erased as (
       select
@@ -178,7 +188,8 @@ const eraseStatement = (kind: DataSubject['kind'], { named, events }: Outbox): S
         (select count(*) from erased_offers) as offers,
         (select count(*) from erased_applications) as applications,
         (select count(*) from erased_registrations) as registrations,
-        (select count(*) from erased_site_urls) as "siteUrls"
+        (select count(*) from erased_site_urls) as "siteUrls",
+        (select count(*) from erased_pairs) as pairs
     ),
     recorded as (
       insert into audit_trail (subject, subject_id, profile_id, action, actor, details, request_id, at)

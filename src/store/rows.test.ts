@@ -15,7 +15,14 @@ test('members that a document of another release lacks are null, and additional 
   expect(toCart({ setting, offer: {} })).toEqual({
     setting: {
       address: { ...noAddress, line1: '1 Main St' },
-      decision: { choice: null, overridden: [], dataVersion: '', streetEvidence: null, decidedAt: '' },
+      decision: {
+        choice: null,
+        overridden: [],
+        change: null,
+        dataVersion: '',
+        streetEvidence: null,
+        decidedAt: '',
+      },
       ...noDetails,
       email: 'a@example.com',
     },

@@ -52,6 +52,7 @@ function toDecision(document: Document<ShippingDecision> | null | undefined): Sh
   return {
     choice: document?.choice ?? null,
     overridden: document?.overridden ?? [],
+    change: document?.change ?? null,
     dataVersion: document?.dataVersion ?? '',
     streetEvidence: document?.streetEvidence ?? null,
     decidedAt: document?.decidedAt ?? '',

@@ -34,8 +34,10 @@ export function createSqlPurgeStore(database: Database, outbox: Outbox): PurgeSt
 }
 
 /** No id is empty, and identities count from 1: this is before the first row of each table. */
+const first = { text: '', bigint: '0', smallint: '-32768', date: '-infinity' };
+
 function placeValue(kind: RetainedKind, place: Place): readonly string[] {
-  return place ?? retainedTables[kind].key.map(({ type }) => (type === 'text' ? '' : '0'));
+  return place ?? retainedTables[kind].key.map(({ type }) => first[type]);
 }
 
 const readClock: Statement = {

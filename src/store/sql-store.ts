@@ -1,6 +1,8 @@
+import type { DecisionStore } from '../decisions/decision-store.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { LeaseStore } from '../leases/lease-store.ts';
 import type { PurgeStore } from '../retention/purge-store.ts';
+import { buyerHashes } from './buyer-hashes.ts';
 import type { Database } from './database.ts';
 import { type Dialect, inDialect, postgresql } from './dialect.ts';
 import type { FieldCipher } from './field-cipher.ts';
@@ -8,6 +10,7 @@ import type { GatherLimits } from './gather.ts';
 import { gatheredRows } from './gathered-rows.ts';
 import { type OutboxOptions, openOutbox } from './outbox.ts';
 import { createSealedStore, type SealedStore } from './sealed-store.ts';
+import { createSqlDecisionStore } from './sql-decision-store.ts';
 import { createSqlEventStore } from './sql-event-store.ts';
 import { createSqlLeaseStore } from './sql-lease-store.ts';
 import { createSqlPlatformStore } from './sql-platform-store.ts';
@@ -21,7 +24,7 @@ import type { StoreWatch } from './store-watch.ts';
 import { watchDatabase } from './watch-database.ts';
 
 /** All that the tables hold: what the steps and the platform need, and what the service itself needs. */
-export interface SqlStore extends Store, EventStore, LeaseStore, PurgeStore, SealedStore {
+export interface SqlStore extends Store, DecisionStore, EventStore, LeaseStore, PurgeStore, SealedStore {
   /** The kind of database: `embedded`, `postgresql` or `citus`. */
   readonly database: string;
 }
@@ -48,6 +51,7 @@ export function createSqlStore(
   const outbox = openOutbox(options.outbox, dialect.eventNumber);
   const database = inDialect(watchDatabase(opened, watch), dialect.statements(outbox));
   const lanes = dialect.openLanes(database, { poolSize: options.poolSize ?? 1 });
+  const hashOf = buyerHashes(database);
   const rows = gatheredRows({ database, lanes, limits, outbox, watch });
   let closed: Promise<void> | undefined;
 
@@ -55,7 +59,8 @@ export function createSqlStore(
     database: dialect.name,
     ...createSqlRegistry(database, lanes),
     ...createSqlPlatformStore({ database, lanes, cipher, outbox }),
-    ...createSqlPrivacyStore(database, cipher, outbox),
+    ...createSqlPrivacyStore({ database, cipher, outbox, hashOf }),
+    ...createSqlDecisionStore(database, hashOf),
     ...createSqlLeaseStore(database),
     ...createSqlPurgeStore(database, outbox),
     ...createSqlEventStore(database, limits),

@@ -18,15 +18,26 @@ export interface Table {
 interface Retained {
   readonly kind: RetainedKind;
   /** The columns of the primary key. */
-  readonly key: readonly { readonly name: string; readonly type: 'text' | 'bigint' }[];
+  readonly key: readonly { readonly name: string; readonly type: KeyType }[];
   /** When a row was last written, or since when it is no longer needed; null: it is still needed. */
   readonly since: string;
   /** The event that tells of each purged row. */
   readonly event?: EventType;
 }
 
+type KeyType = 'text' | 'bigint' | 'date' | 'smallint';
+
 const session = { name: 'session_id', type: 'text' } as const;
 const subject = { name: 'subject_id', type: 'text' } as const;
+
+function texts(...names: readonly string[]) {
+  return names.map((name) => ({ name, type: 'text' as const }));
+}
+
+/** The SQL of the time at which the date of a column begins. */
+function startOf(column: string): string {
+  return `(${column}::timestamp at time zone 'UTC')`;
+}
 
 /** Every table, one row each. `carts` comes first: tables that are spread later lie in its shards. */
 export const tables: readonly Table[] = [
@@ -73,6 +84,32 @@ export const tables: readonly Table[] = [
       since: 'coalesce(delivered_at, expired_at)',
     },
   },
+  {
+    table: 'pairs',
+    rows: { spreadBy: 'buyer' },
+    holdsTypedText: true,
+    retained: {
+      kind: 'pairs',
+      key: texts('buyer', 'market', 'locality_key', 'area', 'code'),
+      since: startOf('last_day'),
+    },
+  },
+  {
+    table: 'decisions',
+    rows: 'on the coordinator',
+    retained: {
+      kind: 'decisions',
+      key: [
+        ...texts('market'),
+        { name: 'day', type: 'date' },
+        ...texts('outcome', 'code', 'change'),
+        { name: 'tenth', type: 'smallint' },
+      ],
+      since: startOf('day'),
+    },
+  },
+  { table: 'taught_pairs', rows: 'on the coordinator' },
+  { table: 'hash_keys', rows: 'on the coordinator' },
   { table: 'site_urls', rows: 'copied', holdsTypedText: true },
   { table: 'branches', rows: 'copied' },
   { table: 'leases', rows: 'on the coordinator' },

@@ -143,6 +143,7 @@ eachAddressStep((step) => {
       expect(setting?.decision).toEqual({
         choice: 'Override',
         overridden: ['ErrorSuggestedFix'],
+        change: 'city',
         dataVersion: expect.stringMatching(/\S/),
         streetEvidence: 'no data',
         decidedAt: today.toISOString(),
@@ -167,6 +168,20 @@ eachAddressStep((step) => {
           request_id: 'request-7',
         }),
       ]);
+    });
+
+    it('is recorded with the doubt that it passed, or what the refused offer changes', async () => {
+      const detailsOf = async (changes: object) => {
+        const buyer = newBuyer({ profile: 'ann' });
+        await step.submit({ ...changes, Choice: 'Override' }, buyer);
+        const [entry] = await step.store.listAudit({ cart: buyer.cart, limit: 1 });
+        expect(JSON.stringify(entry)).not.toMatch(/Freemont|Civic|Maria|9453/);
+        return entry?.details;
+      };
+      const of = (overridden: string[], change: string | null) =>
+        expect.objectContaining({ overridden, change });
+      expect(await detailsOf(misspelled)).toEqual(of(['ErrorSuggestedFix'], 'city'));
+      expect(await detailsOf({ PostalCode: '9453' })).toEqual(of(['PostalCode.Doubtful'], null));
     });
 
     it.each([

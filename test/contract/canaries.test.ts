@@ -112,6 +112,7 @@ const flow: readonly Attempt[] = [
   post(addressPath, { ...validAddress, City: 'Freemont', Choice: 'Override' }),
   post(addressPath, { ...validAddress, City: 'Austin', Province: 'NY' }),
   post(addressPath, { ...validAddress, City: personal('City'), Province: personal('Province') }),
+  post(addressPath, { ...validAddress, City: personal('City'), PostalCode: '94538', Choice: 'Override' }),
   { method: 'get', path: addressPath },
   post(applicationPath, validApplication),
   post(applicationPath, { ...validApplication, LastName: '', Pin: '73911' }),
@@ -270,6 +271,7 @@ describe('nothing that people send appears in a log, a metric, a span, an event 
       const provoked = await sendToBrokenTables(shown, schema);
       const metrics = await shown.metrics();
       expect(await shown.service.stop()).toBe(0);
+      expect(shown.service.logs.join('\n')).toContain('a minute of counted decisions is lost');
       expectNothingShown(shown, [...answers, ...provoked], metrics);
       expectShown(shown, answers, metrics);
       expectDocumented(shown);
@@ -285,6 +287,7 @@ describe('nothing that people send appears in a log, a metric, a span, an event 
 /** Violates a constraint, which the server reports with the whole row, and asks for a missing table. */
 async function sendToBrokenTables(shown: Shown, schema: Schema): Promise<Answered[]> {
   await schema.sql(`alter table carts add constraint none check (cart_id = '') not valid`);
+  await schema.sql(`alter table pairs add constraint none check (buyer = '') not valid`);
   await schema.sql('drop table applications cascade');
   const buyer = await shown.token('checkout promote');
   const attempts = [post(addressPath, validAddress), post(applicationPath, validApplication)];

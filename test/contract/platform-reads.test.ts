@@ -51,6 +51,7 @@ eachPlatform((platform) => {
           choice: 'Override',
           overridden: expect.arrayContaining(['ErrorSuggestedFix']),
           dataVersion: expect.stringMatching(/\S/),
+          change: 'city',
           streetEvidence: 'no data',
           decidedAt: today.toISOString(),
         },

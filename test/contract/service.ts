@@ -4,9 +4,12 @@ import { beforeAll } from 'vitest';
 import { createApplicationStep } from '../../src/checkout/application-step.ts';
 import { createBranchDirectory } from '../../src/checkout/branch-directory.ts';
 import type { Caller, PlatformCaller } from '../../src/checkout/caller.ts';
+import type { DecisionObserver } from '../../src/checkout/decision-observer.ts';
 import { createShippingStep } from '../../src/checkout/shipping-step.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { CredentialsError } from '../../src/credentials/credentials-error.ts';
+import { createDecisionReports } from '../../src/decisions/decision-reports.ts';
+import type { DecisionStore } from '../../src/decisions/decision-store.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
 import { buildServer } from '../../src/http/server.ts';
@@ -120,14 +123,24 @@ export function eachService(suite: (opened: OpenedService) => void): void {
 }
 
 /** The whole service over a store. In place of a token, the header holds the buyer as plain data. */
-export async function openService(store: Store): Promise<Service> {
+export async function openService(
+  store: Store & DecisionStore,
+  decisions?: DecisionObserver,
+): Promise<Service> {
   const now = () => today;
   const directory = createBranchDirectory(branches);
   const server = await buildServer(
     {
       authenticate: callerOf,
-      shipping: createShippingStep({ carts: store, profiles: store, branches: directory, now }),
+      shipping: createShippingStep({
+        carts: store,
+        profiles: store,
+        branches: directory,
+        ...(decisions && { decisions }),
+        now,
+      }),
       application: createApplicationStep(store, now),
+      decisions: createDecisionReports(store, now, 'review'),
       platform: createPlatform({ store, markets: () => plain }),
       markets: () => plain,
       reference: [],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { citusDialect } from '../../src/store/citus/citus-dialect.ts';
 import { citusStatements, storedFunctions } from '../../src/store/citus/citus-statements.ts';
+import * as decisions from '../../src/store/decision-statements.ts';
 import * as events from '../../src/store/event-statements.ts';
 import { migrations } from '../../src/store/migrations/migrations.ts';
 import { openOutbox } from '../../src/store/outbox.ts';
@@ -14,7 +15,7 @@ import { bothDialects, describePostgres, type TestStore } from './stores.ts';
 
 const outbox = openOutbox({ endpoints: ['shop'] }, citusDialect({ shards: [] }).eventNumber);
 const own = new Map(citusStatements(outbox).map((statement) => [statement.name, statement]));
-const all = [steps, platform, privacy, events].flatMap((module) => statementsOf(module, [outbox]));
+const all = [steps, platform, privacy, events, decisions].flatMap((module) => statementsOf(module, [outbox]));
 const shared = all.filter(({ name }) => !own.has(name));
 
 describe('statements that Citus runs as they are', () => {

@@ -82,7 +82,12 @@ eachDialect((name, open) => {
       await store.setShipping(cart, 'DE', settingBy('Override'), ann);
       await store.setShipping(cart, 'DE', settingBy('Accept'), { ...ann, profile: undefined });
       const common = { subject: 'cart', session_id: 's1', request_id: 'request-1' };
-      const details = { market: 'DE', overridden: ['PostalCode.Mismatch'], dataVersion: 'test' };
+      const details = {
+        market: 'DE',
+        overridden: ['PostalCode.Mismatch'],
+        change: null,
+        dataVersion: 'test',
+      };
       expect(await entriesOf(cart)).toEqual([
         { ...common, profile_id: 'ann', action: 'override address', actor: 'ann', details },
         { ...common, profile_id: null, action: 'accept address', actor: null, details },

@@ -5,7 +5,7 @@ import type { DataSubject } from '../../src/platform/privacy-store.ts';
 import { FieldCipherError } from '../../src/store/field-cipher.ts';
 import { exportData } from '../../src/store/privacy-statements.ts';
 import { skipUnless } from '../support/skip-unless.ts';
-import { application, clerk, entryOf, origin, settingOf } from './samples.ts';
+import { application, clerk, entryOf, origin, pairOf, settingOf } from './samples.ts';
 import { eachStoreAndPooler, type TestStore } from './stores.ts';
 
 const keepUrls = { siteUrls: false };
@@ -47,6 +47,11 @@ eachStoreAndPooler((name, open) => {
         },
       }),
     );
+    const buyer =
+      profile === undefined
+        ? { kind: 'session' as const, id: session }
+        : { kind: 'profile' as const, id: profile };
+    await store.addPairs([pairOf({ buyer, locality: marked('city'), localityKey: marked('key') })]);
     if (profile !== undefined) {
       await store.putProfiles([{ id: profile, market: 'US', address, ...contact }], clerk);
       await store.storeApplication(
@@ -65,6 +70,7 @@ eachStoreAndPooler((name, open) => {
       'instruction',
       'shop',
       'mail',
+      'city',
     ];
     return {
       profile,
@@ -117,6 +123,7 @@ eachStoreAndPooler((name, open) => {
         registrations: [],
         audit: [],
         events: [],
+        pairs: [],
       };
       expect(await store.exportData({ kind: 'profile', id }, clerk)).toEqual(nothing);
       expect(await store.exportData({ kind: 'session', id }, clerk)).toEqual(nothing);
@@ -198,7 +205,15 @@ eachStoreAndPooler((name, open) => {
   describe('erasing', () => {
     test('an unknown subject has nothing, and that is recorded', async () => {
       const id = randomUUID();
-      const nothing = { profiles: 0, carts: 0, offers: 0, applications: 0, registrations: 0, siteUrls: 0 };
+      const nothing = {
+        profiles: 0,
+        carts: 0,
+        offers: 0,
+        applications: 0,
+        registrations: 0,
+        siteUrls: 0,
+        pairs: 0,
+      };
       expect(await store.eraseData({ kind: 'session', id }, clerk, keepUrls)).toEqual({
         ...nothing,
         keptSiteUrls: [],
@@ -219,6 +234,7 @@ eachStoreAndPooler((name, open) => {
         applications: 1,
         registrations: 1,
         siteUrls: 1,
+        pairs: 1,
         keptSiteUrls: [],
       });
       const after = await dump();
@@ -232,6 +248,7 @@ eachStoreAndPooler((name, open) => {
       expect(await store.eraseData(sessionOf(guest), clerk, keepUrls)).toMatchObject({
         carts: 2,
         applications: 1,
+        pairs: 1,
       });
       expect((await dump()).toLowerCase()).not.toContain(guest.mark.toLowerCase());
     });
@@ -378,7 +395,7 @@ eachStoreAndPooler((name, open) => {
       'is found by an index for a %s',
       skipUnless(name === 'embedded', 'only the embedded store uses an index however few rows there are'),
       async (kind) => {
-        const plan = await store.sql(`explain ${exportData[kind].text}`, ['somebody', 'clerk', null]);
+        const plan = await store.sql(`explain ${exportData[kind].text}`, ['somebody', 'clerk', null, 'hash']);
         expect(JSON.stringify(plan)).toContain(`carts_by_offered_${kind}`);
       },
     );

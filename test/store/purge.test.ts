@@ -20,10 +20,21 @@ import {
 } from './stores.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
-const retention = { applications: 30, carts: 90, registrations: 365, audit: 365, events: 7 };
+const retention = {
+  applications: 30,
+  carts: 90,
+  registrations: 365,
+  audit: 365,
+  events: 7,
+  pairs: 400,
+  decisions: 800,
+};
 const each = (count: number) =>
   Object.fromEntries(retainedKinds.map((kind) => [kind, count])) as unknown as PurgeCounts;
 const none = each(0);
+
+/** The date of the last day that has begun at a time; the tests' days begin at noon, which is now. */
+const dayBegunAt = (at: string) => `((${at} + interval '12 hours') at time zone 'UTC')::date`;
 
 /** Puts rows of a kind into its table. The caller gives the beginning of each key and the times. */
 const inserts: Readonly<Record<RetainedKind, string>> = {
@@ -39,6 +50,13 @@ const inserts: Readonly<Record<RetainedKind, string>> = {
       (subject_id, subject, event_id, endpoint, type, market, occurred_at, pending_since, next_attempt_at,
         delivered_at)
     select key, 'cart', nextval('outbox_event_ids'), 'e', 't', 'US', 'epoch', 'epoch', 'epoch', at`,
+  pairs: `
+    insert into pairs
+      (buyer, market, locality_key, area, code, locality, is_guest, is_insisted, first_day, last_day)
+    select key, 'US', 'k', '', 'c', 'K', true, true, 'epoch', ${dayBegunAt('at')}`,
+  decisions: `
+    insert into decisions (market, day, outcome, code, change, tenth, count)
+    select key, ${dayBegunAt('at')}, 'accepted', '', '', 9, 1`,
 };
 
 const keys: Readonly<Record<RetainedKind, string>> = {
@@ -47,6 +65,8 @@ const keys: Readonly<Record<RetainedKind, string>> = {
   registrations: 'session_id from registrations',
   audit: 'subject_id from audit_trail',
   events: 'subject_id from outbox',
+  pairs: 'buyer from pairs',
+  decisions: 'market from decisions',
 };
 
 type Sql = TestStore['sql'];

@@ -4,6 +4,7 @@ import type { Application } from '../../src/application/application.ts';
 import type { ApplicationEntry, Origin } from '../../src/checkout/ports.ts';
 import type { ShippingSetting } from '../../src/checkout/shipping.ts';
 import { noDetails } from '../../src/checkout/shipping-details.ts';
+import type { TypedPair } from '../../src/decisions/decision.ts';
 import type { Actor } from '../../src/registry/actor.ts';
 import { createFieldCipher } from '../../src/store/field-cipher.ts';
 
@@ -36,6 +37,7 @@ export function settingOf(change: Partial<ShippingSetting> = {}): ShippingSettin
     decision: {
       choice: 'Override',
       overridden: ['PostalCode.Mismatch'],
+      change: null,
       dataVersion: 'test',
       streetEvidence: 'between',
       decidedAt: '2026-01-02T03:04:05.678Z',
@@ -64,4 +66,18 @@ export const application: Application = {
 
 export function entryOf(change: Partial<ApplicationEntry> = {}): ApplicationEntry {
   return { session: randomUUID(), market: 'US', owner: undefined, application, ...change };
+}
+
+export function pairOf(change: Partial<TypedPair> = {}): TypedPair {
+  return {
+    buyer: { kind: 'profile', id: randomUUID() },
+    market: 'US',
+    localityKey: 'newtown',
+    locality: 'Newtown',
+    area: 'IL',
+    code: '62799',
+    day: '2026-03-01',
+    isInsisted: true,
+    ...change,
+  };
 }

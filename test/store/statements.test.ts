@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as decisions from '../../src/store/decision-statements.ts';
 import * as events from '../../src/store/event-statements.ts';
 import { migrations } from '../../src/store/migrations/migrations.ts';
 import { openOutbox } from '../../src/store/outbox.ts';
@@ -34,7 +35,7 @@ const keyed = [...stepStatements, ...statementsOf(platform, outboxes)].filter(
 );
 const all = [
   ...stepStatements,
-  ...[platform, privacy, events].flatMap((module) => statementsOf(module, outboxes)),
+  ...[platform, privacy, events, decisions].flatMap((module) => statementsOf(module, outboxes)),
 ];
 
 test('there are statements, and every exception names one that exists', () => {

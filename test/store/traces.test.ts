@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type EmbeddedStore, openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { folderWithStore } from '../support/used-folder.ts';
-import { address, application, clerk, entryOf, origin, settingOf, testCipher } from './samples.ts';
+import { address, application, clerk, entryOf, origin, pairOf, settingOf, testCipher } from './samples.ts';
 
 const profile = 'profile of the canary';
 const session = 'session of the canary';
@@ -35,6 +35,16 @@ async function typeIn(store: EmbeddedStore, mark: string): Promise<void> {
   );
 }
 
+async function typeInPair(store: EmbeddedStore, mark: string): Promise<void> {
+  const locality = `${mark} City`;
+  const pair = {
+    locality,
+    localityKey: locality.toLowerCase(),
+    buyer: { kind: 'profile', id: profile },
+  } as const;
+  await store.addPairs([pairOf(pair)]);
+}
+
 async function fillWithOthers(store: EmbeddedStore, carts: number, noteBytes: number): Promise<void> {
   const writes = Array.from({ length: carts }, (_, at) =>
     store.setShipping(
@@ -63,6 +73,7 @@ describe('the folder of an embedded store from which somebody was erased', () =>
     const first = await opened(directory);
     await fillWithOthers(first, 200, 30);
     await typeIn(first, mark);
+    await typeInPair(first, mark);
     await first.close();
     // Opening takes statistics, which hold values of rows.
     const store = await opened(directory);
@@ -71,7 +82,7 @@ describe('the folder of an embedded store from which somebody was erased', () =>
     expect(before.some((path) => path.startsWith('pgdata/pg_wal/'))).toBe(true);
 
     const erased = await store.eraseData({ kind: 'profile', id: profile }, clerk, { siteUrls: true });
-    expect(erased).toMatchObject({ profiles: 1, carts: 1, applications: 1 });
+    expect(erased).toMatchObject({ profiles: 1, carts: 1, applications: 1, pairs: 1 });
     expect(filesWith(directory, mark)).toEqual([]);
     expect(await store.readCart('other 7', 'US')).toMatchObject({ setting: { address } });
     await store.close();
@@ -87,6 +98,7 @@ describe('the folder of an embedded store from which somebody was erased', () =>
     const store = await opened(directory);
     await fillWithOthers(store, 1_200, 6_000);
     await typeIn(store, mark);
+    await typeInPair(store, mark);
     await store.eraseData({ kind: 'session', id: session }, clerk, { siteUrls: false });
     expect(filesWith(directory, mark)).not.toEqual([]);
     await store.eraseData({ kind: 'profile', id: profile }, clerk, { siteUrls: false });

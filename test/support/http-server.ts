@@ -83,6 +83,9 @@ export const acceptable: ShippingJudgement = {
   standardized: noAddress,
   streetEvidence: 'no data',
   isStreetUnknown: false,
+  likelihood: 1,
+  isPlaceKnown: true,
+  change: null,
 };
 
 /** No request of these tests reaches the market's rules. */
@@ -132,6 +135,7 @@ export function buildTestServer(
       shipping: { read: async () => null, submit: async () => acceptable },
       application: { read: async () => null, submit: async () => [] },
       platform: emptyPlatform,
+      decisions: { decisions: async () => ({ day: '2026-03-01', markets: [] }), pairs: async () => [] },
       markets: () => noMarkets,
       layouts: () => new Map(),
       reference: [],

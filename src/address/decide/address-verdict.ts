@@ -39,6 +39,13 @@ export interface AddressVerdict {
    * differences; name and lines stay as typed.
    */
   readonly standardized: PostalAddress;
+  /**
+   * How likely locality, administrative area and postal code are right as typed, from 0 to 1; null where
+   * there was nothing to weigh.
+   */
+  readonly likelihood: number | null;
+  /** The data knows locality, administrative area and postal code, and that they belong together. */
+  readonly isPlaceKnown: boolean;
   /** The address line that is a post-office box. */
   readonly postOfficeBox: 'line1' | 'line2' | 'line3' | null;
   readonly isMilitary: boolean;

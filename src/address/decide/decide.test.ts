@@ -27,6 +27,7 @@ describe('an address is accepted', () => {
       doubt: undefined,
       change: undefined,
       cost: 1,
+      right: expect.closeTo(0.993, 3),
       reason: 'accepted: right as typed 99.3 %',
     });
   });
@@ -75,6 +76,7 @@ describe('a change is offered', () => {
       doubt: { code: 'City.Mismatch' },
       change: { locality: 'Newark' },
       cost: 0,
+      right: expect.closeTo(0, 3),
       reason: 'offered: 100.0 % of what it may mean',
     });
   });

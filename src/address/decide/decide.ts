@@ -14,6 +14,10 @@ export interface Decision {
   readonly change: Change | undefined;
   /** How the typed words are arranged, for an accepted address and for an offered one; absent: as typed. */
   readonly arranged?: Arranged;
+  /** How likely the address is right as typed, from 0 to 1; absent where there was nothing to weigh. */
+  readonly right?: number;
+  /** The data knows code, place and area as they were typed, and that they belong together. */
+  readonly isKnown?: true;
   /** Nats of the likeliest candidate; Infinity where there is none. */
   readonly cost: number;
   /** The reason, for the explanation. */
@@ -76,12 +80,13 @@ export function decide(
       doubt: doubt ?? problemOf(doubtable, reading),
       change: offer.candidate.change,
       ...arrangedOf(offer.candidate),
+      right,
       cost: best,
       reason,
     };
   }
   const reason = `${isSound ? 'accepted' : 'doubted'}: right as typed ${percent(right)}`;
-  return { doubt, change: undefined, ...(isSound && arrangedOf(accepted)), cost: best, reason };
+  return { doubt, change: undefined, ...(isSound && arrangedOf(accepted)), right, cost: best, reason };
 }
 
 function arrangedOf(candidate: Candidate | undefined): Pick<Decision, 'arranged'> {

@@ -17,7 +17,14 @@ import type { AddressTrace } from './address-trace.ts';
 import { type Decision, decide } from './decide.ts';
 import { isMilitary, militaryCandidates } from './judge-military.ts';
 
-const agreed: Decision = { doubt: undefined, change: undefined, cost: 0, reason: 'all parts agree' };
+const agreed: Decision = {
+  doubt: undefined,
+  change: undefined,
+  right: 1,
+  isKnown: true,
+  cost: 0,
+  reason: 'all parts agree',
+};
 
 /** An address of another country is doubted, never bent into this one. */
 const elsewhere: Decision = {

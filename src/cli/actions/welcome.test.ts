@@ -4,6 +4,7 @@ import { type WelcomeSettings, welcome } from './welcome.ts';
 const quickStart: WelcomeSettings = {
   dataDirectory: '.data',
   demo: true,
+  console: true,
   http: { host: '127.0.0.1', documents: true },
 };
 
@@ -17,7 +18,7 @@ test.each([
   ['::1', 'http://[::1]:8080', 'http://[::1]:8080'],
 ])('a service that listens on %s is shown with an address that can be called', (host, address, called) => {
   const lines = linesOf({ http: { host, documents: true } }, address);
-  expect(lines.join(' ').match(/http:[^ /]*\/\/[^ /]+/g)).toEqual([called, called, called]);
+  expect(lines.join(' ').match(/http:[^ /]*\/\/[^ /]+/g)).toEqual([called, called, called, called]);
 });
 
 test('the welcome says why there is no demo beyond this machine, and how to serve it', () => {
@@ -29,10 +30,10 @@ test('the welcome says why there is no demo beyond this machine, and how to serv
 
 test('the welcome names no page that is turned off', () => {
   const text = linesOf(
-    { demo: false, http: { host: '127.0.0.1', documents: false } },
+    { demo: false, console: false, http: { host: '127.0.0.1', documents: false } },
     'http://127.0.0.1:8080',
   ).join(' ');
-  expect(text).not.toMatch(/Read:|The demo:/);
+  expect(text).not.toMatch(/Read:|The demo:|Console:/);
 });
 
 test('the command that makes a token names a data folder other than the default', () => {

@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
 import { isLoopback } from '../../config/loopback.ts';
 import type { Settings } from '../../config/settings.ts';
+import { consolePath } from '../../http/routes/console-routes.ts';
 import { demoPath } from '../../http/routes/demo-routes.ts';
 
-export interface WelcomeSettings extends Pick<Settings, 'dataDirectory' | 'demo'> {
+export interface WelcomeSettings extends Pick<Settings, 'dataDirectory' | 'demo' | 'console'> {
   readonly http: Pick<Settings['http'], 'host' | 'documents'>;
 }
 
@@ -26,6 +27,7 @@ export function welcome(settings: WelcomeSettings, address: string, command: str
     `Try it:   curl -s ${first} ${headers} -d '${firstBody}'`,
     ...(settings.http.documents ? [`Read:     ${url}/docs`] : []),
     ...demoLine(settings, url),
+    ...(settings.console ? [`Console:  ${url}${consolePath}`] : []),
   ];
   return `\n${lines.join('\n')}\n\n`;
 }

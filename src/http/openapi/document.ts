@@ -19,6 +19,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   'Platform: carts': 'What buyers left with their carts.',
   'Platform: applications': 'Applications that came in, and their registration.',
   'Platform: personal data': 'All that is held about somebody: exported and erased.',
+  'Platform: decisions': 'How addresses are decided, in numbers, and which places the data lacks.',
   Health: 'For orchestrators and load balancers. No credentials.',
 };
 

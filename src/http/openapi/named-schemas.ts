@@ -8,9 +8,11 @@ import { codePlacesSchema } from '../wire/code-places.ts';
 import { distributorApplicationSchema } from '../wire/distributor-application-body.ts';
 import { livenessSchema, readinessSchema } from '../wire/health-body.ts';
 import { marketListSchema } from '../wire/market-list.ts';
+import { decisionsSchema } from '../wire/platform/decisions-body.ts';
 import { heldApplicationSchema, registrationSchema } from '../wire/platform/held-application.ts';
 import { heldCartSchema } from '../wire/platform/held-cart.ts';
 import { erasureSchema, heldDataSchema } from '../wire/platform/held-data.ts';
+import { learnedSchema } from '../wire/platform/learned-body.ts';
 import { outcomeSchema } from '../wire/platform/outcome-body.ts';
 import {
   branchSchema,
@@ -54,4 +56,6 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Registration: registrationSchema,
   HeldData: heldDataSchema,
   Erasure: erasureSchema,
+  Decisions: decisionsSchema,
+  LearnedPairs: learnedSchema,
 };

@@ -1,4 +1,5 @@
 import { readDistributorApplication, submitDistributorApplication } from './application-operations.ts';
+import { readDecisions, readLearned } from './decision-operations.ts';
 import { checkLiveness, checkReadiness } from './health-operations.ts';
 import {
   deleteApplication,
@@ -35,6 +36,8 @@ export const operations: readonly Operation[] = [
   profileDataOperations.erase,
   sessionDataOperations.read,
   sessionDataOperations.erase,
+  readDecisions,
+  readLearned,
   checkLiveness,
   checkReadiness,
 ];

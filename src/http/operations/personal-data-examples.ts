@@ -31,7 +31,12 @@ export const readDataExamples: readonly Example[] = [
           subjectId: exampleKeys.cart,
           profile: exampleKeys.profile,
           session: exampleKeys.session,
-          details: { market: 'US', overridden: ['ErrorSuggestedFix'], dataVersion: '2026-11-01' },
+          details: {
+            market: 'US',
+            overridden: ['ErrorSuggestedFix'],
+            change: 'city',
+            dataVersion: '2026-11-01',
+          },
           requestId: '9f86d081884c7d65.2s',
         },
       ],

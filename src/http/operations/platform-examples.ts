@@ -158,6 +158,7 @@ export const readCartExamples: readonly Example[] = [
       decision: {
         choice: 'Override',
         overridden: ['ErrorSuggestedFix'],
+        change: 'city',
         dataVersion: '2026-11-01',
         streetEvidence: 'no data',
         decidedAt: '2026-11-20T09:30:00.000Z',

@@ -4,18 +4,10 @@ import type { IssueDemoToken } from '../../demo/demo-tokens.ts';
 import { renderItems, sendFailure } from '../envelope.ts';
 import { isOwnPage } from '../own-page.ts';
 import { requireBody } from '../request-body.ts';
-import { sendPageFile } from './page-file.ts';
+import { serveApp } from './app-files.ts';
 
 export const demoPath = '/demo';
 export const demoTokenPath = '/demo/token';
-
-/** Pages load from this service only, hold no inline script or style, and never turn text into markup. */
-const pageHeaders = Object.freeze({
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-});
 
 /** The demo checkout: its files, and tokens for it where the service signs its own. */
 export function addDemoRoutes(
@@ -23,12 +15,7 @@ export function addDemoRoutes(
   { files, issueToken }: Demo,
   corsOrigins: readonly string[],
 ): void {
-  for (const file of files) {
-    const isPage = file.name === 'index.html';
-    const paths = isPage ? [demoPath, `${demoPath}/`] : [`${demoPath}/${file.name}`];
-    for (const path of paths)
-      server.get(path, (request, reply) => sendPageFile(file, pageHeaders, request, reply));
-  }
+  serveApp(server, demoPath, files);
   if (issueToken !== undefined) addTokenRoute(server, issueToken, corsOrigins);
 }
 

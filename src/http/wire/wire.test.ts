@@ -81,6 +81,9 @@ describe('the verification result', () => {
     standardized: whole,
     streetEvidence: 'no data',
     isStreetUnknown: false,
+    likelihood: 1,
+    isPlaceKnown: true,
+    change: null,
   };
   const item = { field: 'Address', error: 'ErrorSuggestedFix', message: 'Review it.' };
 

@@ -5,6 +5,7 @@ import { ownersAndAuditTrail } from './0004-owners-and-audit-trail.ts';
 import { ownersOfOffers } from './0005-owners-of-offers.ts';
 import { trailOfRecords } from './0006-trail-of-records.ts';
 import { noStatisticsOfTypedText } from './0007-no-statistics-of-typed-text.ts';
+import { decisions } from './0008-decisions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in order. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   ownersOfOffers,
   trailOfRecords,
   noStatisticsOfTypedText,
+  decisions,
 ];

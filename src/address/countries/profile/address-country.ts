@@ -3,6 +3,7 @@ import type { AddressFormat } from './address-format.ts';
 import type { Places } from './places.ts';
 import type { PostalRegions } from './postal-regions.ts';
 import type { Subdivisions } from './subdivisions.ts';
+import type { TaughtPlaces } from './taught-places.ts';
 
 /** Everything the engine knows about one country. */
 export interface AddressCountry {
@@ -15,6 +16,8 @@ export interface AddressCountry {
   readonly regions?: PostalRegions;
   /** Absent if no street data is loaded. Then the first address line is not judged. */
   readonly streets?: Streets;
+  /** Absent if nothing is learned from buyers. */
+  readonly taught?: TaughtPlaces;
   /** The version of the data behind the verdict. It is recorded with each decision. */
   readonly dataVersion: string;
 }

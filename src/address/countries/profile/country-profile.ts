@@ -19,6 +19,7 @@ import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
 import type { PostalRegions } from './postal-regions.ts';
 import { rarityOf } from './rarity.ts';
 import { streetConventionOf } from './street-convention-of.ts';
+import type { TaughtPlaces } from './taught-places.ts';
 
 /**
  * One country, compiled for the engine. The rest of the engine takes it and never asks for a country by name.
@@ -52,6 +53,8 @@ export interface CountryProfile extends NameKeys {
   readonly rarity: (locality: number) => number;
   /** The logarithm of how many places lie around a place, near ones counting more. */
   readonly crowding: number;
+  /** undefined where nothing is learned from buyers. */
+  readonly taught: TaughtPlaces | undefined;
   /** What is left of the comparisons of the verification or completion under way. */
   readonly work: Work;
 }
@@ -79,6 +82,7 @@ export function profileOf(country: AddressCountry): CountryProfile {
     spelling: definition.names?.spelling ?? romanisedSpellingOf(format.country),
     isCalled: (text: string) => namesCountry(text, definition),
     regions,
+    taught: country.taught,
     work,
   };
   const compiled: CountryProfile = {

@@ -23,6 +23,9 @@ const decisionSchema = Type.Object(
   {
     choice: nullableText('`Accept` or `Override`; null if the address was acceptable as it was sent.'),
     overridden: Type.Array(Type.String(), { description: 'Codes of the doubts that Override overruled.' }),
+    change: nullableText(
+      'What the offer changes that was accepted or refused: `line`, `city`, `province`, `code`, or several joined by `+`; null without one.',
+    ),
     dataVersion: Type.String({ description: 'Version of the place data that verified it.' }),
     streetEvidence: nullableText(
       'How far street data confirmed AddressPrimary: `known`, `between`, `beyond`, `street`, `unknown` or `no data`; null if an earlier release set it.',

@@ -40,6 +40,17 @@ const eventSchema = closed({
   occurredAt: time('When it happened'),
 });
 
+const day = (description: string) => Type.String({ description: `${description}: a day in UTC.` });
+
+const pairSchema = closed({
+  market: Type.String(),
+  locality: Type.String({ description: 'As it was typed.' }),
+  area: nullableText('Code of the province; null if none was recognized.'),
+  code: Type.String({ description: 'Postal code.' }),
+  firstDay: day('When it was first typed'),
+  lastDay: day('When it was last typed'),
+});
+
 export const heldDataSchema = Type.Object(
   {
     profile: nullOr<Static<typeof profileSchema>>(profileSchema, 'null if none is held.'),
@@ -59,6 +70,9 @@ export const heldDataSchema = Type.Object(
     ),
     audit: Type.Array(auditEntrySchema, { description: 'What was decided, read and erased, oldest first.' }),
     events: Type.Array(eventSchema, { description: 'Stored events, oldest first.' }),
+    pairs: Type.Array(pairSchema, {
+      description: 'City with postal code, where the place data does not know them together.',
+    }),
     ...outcomeSchemas,
   },
   { additionalProperties: false, description: 'Everything that is held about a profile or a session.' },
@@ -83,6 +97,7 @@ export function toHeldData(data: HeldData): HeldDataBody {
     registrations: [...data.registrations],
     audit: data.audit.map(toAuditEntry),
     events: [...data.events],
+    pairs: [...data.pairs],
     success: true,
     error: null,
   };

@@ -1,0 +1,183 @@
+import type { DecisionOutcome } from './decision.ts';
+import type { AgedCount, DailyCount } from './decision-store.ts';
+
+/** Numbers of submissions by what was answered, and what became of offers and doubts. */
+export interface Answered {
+  /** As typed, without a choice. */
+  accepted: number;
+  offered: number;
+  doubted: number;
+  refused: number;
+}
+
+export interface OfferAnswers {
+  offered: number;
+  /** Accepted, or the suggestion itself was submitted. */
+  taken: number;
+  /** The typed address was set all the same. */
+  kept: number;
+  /** Another address was submitted. */
+  edited: number;
+  /** Nothing was submitted within an hour. */
+  givenUp: number;
+}
+
+export interface CodeFigures {
+  readonly code: string;
+  doubted: number;
+  overridden: number;
+  refused: number;
+}
+
+export interface ChangeFigures extends OfferAnswers {
+  readonly change: string;
+}
+
+export interface Figures extends Answered, OfferAnswers {
+  /** Doubts that were overridden. An offer that was kept is none of them. */
+  overridden: number;
+  codes: readonly CodeFigures[];
+  changes: readonly ChangeFigures[];
+}
+
+/** By tenths of the likelihood that the address was right as typed. */
+export interface TenthFigures extends Answered {
+  /** 0 to 9: from that tenth to the next. */
+  readonly tenth: number;
+  kept: number;
+  overridden: number;
+}
+
+export interface PeriodFigures {
+  /** The last so many days, today included. */
+  readonly days: number;
+  readonly current: Figures;
+  /** As many days before. */
+  readonly before: Figures;
+}
+
+export interface DayFigures extends Answered {
+  readonly day: string;
+}
+
+export interface MarketFigures {
+  readonly market: string;
+  readonly periods: readonly PeriodFigures[];
+  /** The last 28 days, oldest first. */
+  readonly days: readonly DayFigures[];
+  /** Of the last 28 days. */
+  readonly tenths: readonly TenthFigures[];
+}
+
+/** The periods, in days. */
+export const periodDays = [1, 7, 28] as const;
+
+/** How many days the longest period reaches back together with the one before it. */
+export const reportedDays = 56;
+
+const chartedDays = 28;
+
+/** `counts` of the last `reportedDays` days, `daily` ones of the last 28. */
+export function reportDecisions(
+  counts: readonly AgedCount[],
+  daily: readonly DailyCount[],
+  today: string,
+): MarketFigures[] {
+  const markets = [...new Set(counts.map(({ market }) => market))].sort();
+  return markets.map((market) => {
+    const own = counts.filter((count) => count.market === market);
+    return {
+      market,
+      periods: periodDays.map((days) => ({
+        days,
+        current: figuresOf(own.filter(({ age }) => age < days)),
+        before: figuresOf(own.filter(({ age }) => age >= days && age < 2 * days)),
+      })),
+      days: daysOf(
+        daily.filter((count) => count.market === market),
+        today,
+      ),
+      tenths: tenthsOf(own.filter(({ age, tenth }) => age < chartedDays && tenth >= 0)),
+    };
+  });
+}
+
+type Counted = keyof Answered | keyof OfferAnswers | 'overridden';
+
+/** What an outcome counts as. */
+function countedAs(outcome: DecisionOutcome, code: string): Counted {
+  switch (outcome) {
+    case 'suggestion':
+      return 'offered';
+    case 'accepted-offer':
+    case 'reposted':
+      return 'taken';
+    case 'overridden':
+      return code === 'ErrorSuggestedFix' ? 'kept' : 'overridden';
+    case 'abandoned':
+      return 'givenUp';
+    default:
+      return outcome;
+  }
+}
+
+const noAnswers = { accepted: 0, offered: 0, doubted: 0, refused: 0 };
+const noOfferAnswers = { offered: 0, taken: 0, kept: 0, edited: 0, givenUp: 0 };
+
+function figuresOf(counts: readonly AgedCount[]): Figures {
+  const figures: Figures = { ...noAnswers, ...noOfferAnswers, overridden: 0, codes: [], changes: [] };
+  const codes = new Map<string, CodeFigures>();
+  const changes = new Map<string, ChangeFigures>();
+  for (const { outcome, code, change, count } of counts) {
+    const as = countedAs(outcome, code);
+    figures[as] += count;
+    if (as === 'doubted' || as === 'overridden' || as === 'refused')
+      known(codes, code, { code, doubted: 0, overridden: 0, refused: 0 })[as] += count;
+    else if (as !== 'accepted') known(changes, change, { change, ...noOfferAnswers })[as] += count;
+  }
+  figures.codes = mostFirst(codes, ({ doubted, overridden, refused }) => doubted + overridden + refused);
+  figures.changes = mostFirst(changes, ({ offered }) => offered);
+  return figures;
+}
+
+function known<Value>(all: Map<string, Value>, key: string, nothing: Value): Value {
+  const found = all.get(key) ?? nothing;
+  all.set(key, found);
+  return found;
+}
+
+function mostFirst<Value>(all: ReadonlyMap<string, Value>, sizeOf: (value: Value) => number): Value[] {
+  return [...all]
+    .sort(([a, one], [b, other]) => sizeOf(other) - sizeOf(one) || (a < b ? -1 : 1))
+    .map(([, value]) => value);
+}
+
+function tenthsOf(counts: readonly AgedCount[]): TenthFigures[] {
+  const tenths = Array.from({ length: 10 }, (_, tenth) => ({ tenth, ...noAnswers, kept: 0, overridden: 0 }));
+  for (const { outcome, code, tenth, count } of counts) {
+    const figures = tenths[tenth];
+    const as = countedAs(outcome, code);
+    if (figures !== undefined && as in figures) figures[as as keyof Answered] += count;
+  }
+  return tenths;
+}
+
+/** Every day has figures, also one of which nothing is known. */
+function daysOf(counts: readonly DailyCount[], today: string): DayFigures[] {
+  const days = Array.from({ length: chartedDays }, (_, at) => ({
+    day: dayBefore(today, chartedDays - 1 - at),
+    ...noAnswers,
+  }));
+  const byDay = new Map(days.map((figures) => [figures.day, figures]));
+  for (const { day, outcome, count } of counts) {
+    const figures = byDay.get(day);
+    const as = countedAs(outcome, '');
+    if (figures !== undefined && as in figures) figures[as as keyof Answered] += count;
+  }
+  return days;
+}
+
+/** The day so many days before another, in UTC. */
+export function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+}

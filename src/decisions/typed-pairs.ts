@@ -1,0 +1,61 @@
+import { placePairOf } from '../address/place-pair.ts';
+import type { PostalAddress } from '../address/postal-address.ts';
+import type { JudgedSubmission } from '../checkout/decision-observer.ts';
+import type { Market } from '../market/market.ts';
+import type { Buyer, TypedPair } from './decision.ts';
+
+interface Submitted {
+  readonly buyer: Buyer;
+  readonly address: PostalAddress;
+  readonly market: Market;
+  readonly day: string;
+  readonly isInsisted: boolean;
+}
+
+/** How many addresses are kept until they are read; more are not counted. */
+const mostKept = 10_000;
+
+/** The accepted and overridden addresses whose place the data does not know. They are read when taken. */
+export class TypedPairs {
+  #submitted: Submitted[] = [];
+
+  /** Without place data every place is unknown, none is doubted, and there is nothing to learn. */
+  add({ caller, typed, judgement }: JudgedSubmission, day: string): void {
+    const { isAcceptable, isPlaceKnown, decision, overridden, standardized } = judgement;
+    const { market, profile, session } = caller;
+    if (!isAcceptable || isPlaceKnown || decision === 'Accept') return;
+    if (market.country.places === undefined || this.#submitted.length >= mostKept) return;
+    const buyer: Buyer =
+      profile === undefined ? { kind: 'session', id: session } : { kind: 'profile', id: profile };
+    const isInsisted = overridden.length > 0;
+    this.#submitted.push({
+      buyer,
+      address: decision === null ? standardized : typed,
+      market,
+      day,
+      isInsisted,
+    });
+  }
+
+  /** Each pair once for each buyer, page by page, so that reading them holds up no request. */
+  *take(pageSize: number): Generator<TypedPair[]> {
+    const submitted = this.#submitted;
+    this.#submitted = [];
+    for (let at = 0; at < submitted.length; at += pageSize) yield pairsOf(submitted.slice(at, at + pageSize));
+  }
+}
+
+function pairsOf(submitted: readonly Submitted[]): TypedPair[] {
+  const pairs = new Map<string, TypedPair>();
+  for (const { buyer, address, market, day, isInsisted } of submitted) {
+    const place = placePairOf(address, market.country);
+    if (place === undefined) continue;
+    const { localityKey, locality, code } = place;
+    const area = place.area ?? '';
+    const key = JSON.stringify([buyer.kind, buyer.id, market.code, localityKey, area, code]);
+    const again = pairs.get(key)?.isInsisted === true;
+    const pair = { buyer, market: market.code, localityKey, locality, area, code, day };
+    pairs.set(key, { ...pair, isInsisted: isInsisted || again });
+  }
+  return [...pairs.values()];
+}

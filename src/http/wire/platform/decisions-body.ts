@@ -1,0 +1,92 @@
+import Type, { type Static, type TProperties } from 'typebox';
+import type { DecisionReport } from '../../../decisions/decision-reports.ts';
+import { outcomeSchemas } from '../schema-parts.ts';
+
+const closed = <Members extends TProperties>(members: Members, description?: string) =>
+  Type.Object(members, { additionalProperties: false, ...(description && { description }) });
+
+const count = (description: string) => Type.Integer({ minimum: 0, description });
+
+const answered = {
+  accepted: count('Addresses accepted as typed, without a choice.'),
+  offered: count('Addresses for which a correction was offered.'),
+  doubted: count('Addresses that were doubted, with no correction to offer.'),
+  refused: count('Submissions with a problem that no choice bypasses.'),
+};
+
+const kept = count('The typed address was set all the same, with Override.');
+
+const offerAnswers = {
+  offered: answered.offered,
+  taken: count('The suggestion was set: with Accept, or because it was submitted itself.'),
+  kept,
+  edited: count('Another address was submitted.'),
+  givenUp: count('Nothing was submitted within an hour.'),
+};
+
+const overridden = count('Doubts without a suggestion that Override set aside.');
+
+const figures = closed({
+  ...answered,
+  ...offerAnswers,
+  overridden,
+  codes: Type.Array(
+    closed({
+      code: Type.String({ description: 'Code of the first problem.' }),
+      doubted: answered.doubted,
+      overridden,
+      refused: answered.refused,
+    }),
+    { description: 'Doubts and refusals by their code, most frequent first.' },
+  ),
+  changes: Type.Array(
+    closed({
+      change: Type.String({
+        description:
+          'What the suggestion changes: `line`, `city`, `province`, `code`, or several joined by `+`.',
+      }),
+      ...offerAnswers,
+    }),
+    { description: 'Offers by what they change, most frequent first.' },
+  ),
+});
+
+const market = closed({
+  market: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
+  periods: Type.Array(
+    closed({
+      days: Type.Integer({ description: 'The last so many days, today included: 1, 7 and 28.' }),
+      current: figures,
+      before: figures,
+    }),
+    { description: '`before` has as many days, before those of `current`.' },
+  ),
+  days: Type.Array(closed({ day: Type.String({ description: 'As `2026-01-31`.' }), ...answered }), {
+    description: 'The last 28 days, oldest first.',
+  }),
+  tenths: Type.Array(
+    closed({
+      tenth: Type.Integer({ minimum: 0, maximum: 9, description: '7: from 70 to 80 %.' }),
+      ...answered,
+      kept,
+      overridden,
+    }),
+    {
+      description:
+        'The last 28 days by how likely city, province and postal code were right as typed. Addresses about which the data knows nothing are left out.',
+    },
+  ),
+});
+
+export const decisionsSchema = Type.Object(
+  {
+    day: Type.String({ description: 'Today in UTC, as `2026-01-31`.' }),
+    markets: Type.Array(market, { description: 'Markets with decisions in the last 56 days, by code.' }),
+    ...outcomeSchemas,
+  },
+  { additionalProperties: false, description: 'How addresses were decided, in numbers.' },
+);
+
+export function toDecisions({ day, markets }: DecisionReport): Static<typeof decisionsSchema> {
+  return { day, markets: structuredClone(markets) as Static<typeof market>[], success: true, error: null };
+}

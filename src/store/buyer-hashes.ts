@@ -1,0 +1,36 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Buyer } from '../decisions/decision.ts';
+import type { Database } from './database.ts';
+import type { Statement } from './statements.ts';
+
+/** What stands for a buyer in a table: a hash that only this store can compute. */
+export type BuyerHash = (buyer: Buyer) => Promise<string>;
+
+/** Answers the key that is there, or the given one, which is kept then. */
+const keepHashKey: Statement = {
+  name: 'keep_hash_key',
+  text: `
+    insert into hash_keys as kept (name, key)
+    values ($1::text, $2::text)
+    on conflict (name) do update set key = kept.key
+    returning key`,
+};
+
+/** The key is read once: it never changes. */
+export function buyerHashes(database: Database): BuyerHash {
+  let reading: Promise<string> | undefined;
+
+  async function read(): Promise<string> {
+    const [row] = await database.run(keepHashKey, ['buyers', randomBytes(32).toString('base64url')]);
+    return String(row?.key);
+  }
+
+  return async ({ kind, id }) => {
+    reading ??= read();
+    const key = await reading.catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return createHmac('sha256', key).update(`${kind}\n${id}`).digest('base64url');
+  };
+}
