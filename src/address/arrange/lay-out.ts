@@ -39,6 +39,8 @@ export function layOut(
   const isAround = ({ areas }: RegionSpan) => around.some((area) => areas.has(area));
   spans.regions.filter((span) => !isUsed(span, used) && isAround(span)).forEach(take);
   const region = regionOf(choice, tokens, used, profile);
+  // The county below the town, each in the next field, finds the house as well.
+  if (region?.field === 'locality' && choice.locality?.field.startsWith('line')) return undefined;
   if (region !== undefined) take(region);
   const namesakes = dropRepeated(choice, spans, tokens, used, profile);
   // A province is dropped only where it is the chosen one again, or has the name of the city.
