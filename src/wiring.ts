@@ -87,7 +87,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       markets: currentMarkets,
       layouts: () => markets.layouts,
       demo,
-      console: settings.console ? openConsole(settings, clock) : undefined,
+      console: settings.console ? openConsole(settings, currentMarkets, clock) : undefined,
       reference: readPageFiles(builtPages('reference')),
       readiness: () => readiness(store, markets, missingKeys, dataFaults.countries()),
     },

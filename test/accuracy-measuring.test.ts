@@ -77,7 +77,11 @@ describe('an outcome', () => {
 
 describe('measuring', () => {
   const address = { id: 'one', source: 'made', address: meant, isSound: true, isAgreed: true };
-  const acceptAll = { country: madeUs, evidence, judge: () => ({ suggestion: null, problems: [] }) };
+  const acceptAll = {
+    country: madeUs,
+    evidence,
+    judge: (typed: typeof meant) => ({ suggestion: null, problems: [], stored: typed }),
+  };
   const cases = [...measure(address, kinds, acceptAll)];
 
   it('uses the same cases whatever else is measured', () => {

@@ -3,9 +3,10 @@ import { temporaryFolder } from '../../test/support/command.ts';
 import { readSettings } from '../config/settings.ts';
 import { openConsole } from './console.ts';
 
+const markets = { find: () => undefined, codes: () => ['FR'], dataVersion: '' };
 const now = () => new Date('2026-03-01T12:00:00Z');
 const open = (environment: Record<string, string> = {}) =>
-  openConsole(readSettings({ DATA_DIR: temporaryFolder(), ...environment }), now);
+  openConsole(readSettings({ DATA_DIR: temporaryFolder(), ...environment }), () => markets, now);
 
 describe('the token of the console', () => {
   it('is the platform’s, for a quarter of an hour', async () => {

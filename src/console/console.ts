@@ -2,6 +2,7 @@ import { isLoopback } from '../config/loopback.ts';
 import type { Settings } from '../config/settings.ts';
 import { mintToken } from '../credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../credentials/quick-start-key.ts';
+import type { Markets } from '../market/market.ts';
 import { builtPages, type PageFile, readPageFiles } from '../pages/page-files.ts';
 
 export interface Console {
@@ -13,13 +14,14 @@ export interface Console {
 const usualSeconds = 900;
 
 /** Opens the operator's page. Throws OperatorError where it was not built. */
-export function openConsole(settings: Settings, now: () => Date): Console {
+export function openConsole(settings: Settings, markets: () => Markets, now: () => Date): Console {
   const { credentials, claims, dataDirectory, tokenLifetimeSeconds, http } = settings;
   const files = readPageFiles(builtPages('console-page'));
   if (credentials !== undefined || !isLoopback(http.host)) return { files, issueToken: undefined };
   const key = quickStartPrivateKey(dataDirectory);
   const ttlSeconds = Math.min(usualSeconds, tokenLifetimeSeconds);
-  // Operations of the platform look at the scope alone.
-  const content = { profile: 'console', session: 'console', market: 'US', scope: 'platform', ttlSeconds };
-  return { files, issueToken: () => mintToken(content, claims, key, now()) };
+  // Operations of the platform look at the scope alone, but each token names a market.
+  const content = { profile: 'console', session: 'console', scope: 'platform', ttlSeconds };
+  const issueToken = () => mintToken({ ...content, market: markets().codes()[0] ?? '' }, claims, key, now());
+  return { files, issueToken };
 }
