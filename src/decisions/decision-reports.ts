@@ -1,6 +1,7 @@
 import { dayBefore, type MarketFigures, reportDecisions } from './decision-report.ts';
 import type { DecisionStore, LearnedPair } from './decision-store.ts';
-import { keyOfPair, type LearningMode, type PairState, stateOf } from './taught-pair.ts';
+import { keyOfPair, stateOf } from './pair-state.ts';
+import type { LearningMode, PairState } from './taught-pair.ts';
 
 export interface DecisionReport {
   /** Today in UTC. */

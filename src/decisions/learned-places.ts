@@ -1,7 +1,8 @@
 import type { TaughtPlaces } from '../address/countries/profile/taught-places.ts';
 import { fewestBuyers, mostPairs } from './decision-reports.ts';
 import type { DecisionStore } from './decision-store.ts';
-import { keyOfPair, type LearningMode, stateOf } from './taught-pair.ts';
+import { keyOfPair, stateOf } from './pair-state.ts';
+import type { LearningMode } from './taught-pair.ts';
 
 /** The approved pairs of all markets, held in memory and read again every half minute. */
 export interface LearnedPlaces {

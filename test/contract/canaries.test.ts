@@ -272,6 +272,9 @@ describe('nothing that people send appears in a log, a metric, a span, an event 
       const metrics = await shown.metrics();
       expect(await shown.service.stop()).toBe(0);
       expect(shown.service.logs.join('\n')).toContain('a minute of counted decisions is lost');
+      const decisions = await schema.sql('select * from decisions');
+      expect(new Set(decisions.map(({ outcome }) => outcome))).toEqual(new Set(shippingOutcomes));
+      expect([...personalIn(JSON.stringify(decisions)), ...idsIn(JSON.stringify(decisions))]).toEqual([]);
       expectNothingShown(shown, [...answers, ...provoked], metrics);
       expectShown(shown, answers, metrics);
       expectDocumented(shown);

@@ -1,0 +1,17 @@
+import type { LearnedPair } from './decision-store.ts';
+import type { LearningMode, PairName, PairState, TaughtPair } from './taught-pair.ts';
+
+/** So many different buyers on so many days have to insist on a pair before it is proposed. */
+const insisting = { buyers: 5, days: 3 };
+
+export function keyOfPair({ market, localityKey, area, code }: PairName): string {
+  return JSON.stringify([market, localityKey, area, code]);
+}
+
+/** What is known of a pair: guests count for proposals, not for approval without an operator. */
+export function stateOf(pair: LearnedPair, taught: TaughtPair | undefined, mode: LearningMode): PairState {
+  if (taught !== undefined) return taught.isApproved ? 'approved' : 'rejected';
+  const { insisted, insistedGuests, insistedDays } = pair;
+  if (insisted < insisting.buyers || insistedDays < insisting.days) return 'typed';
+  return mode === 'auto' && insisted - insistedGuests >= insisting.buyers ? 'approved' : 'proposed';
+}
