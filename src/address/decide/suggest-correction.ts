@@ -55,9 +55,15 @@ function soundOnly(
   profile: CountryProfile,
   reason: string,
   trace: AddressTrace | undefined,
+  isArranged = false,
 ): PostalAddress | undefined {
   const read = readAddress(suggested, profile);
-  const isSound = isFaultless(findFaults(read, profile)) && !isLineOfNothing(suggested, profile);
+  const faults = findFaults(read, profile);
+  const isSound = isFaultless(faults) && !isLineOfNothing(suggested, profile);
   trace?.decide(isSound ? `offered: ${reason}` : `not offered, for it would be doubted itself: ${reason}`);
-  return isSound ? withStreetCorrected(suggested, read.postalCode?.primary, profile) : undefined;
+  if (!isSound) return undefined;
+  // What only repeats is dropped from a suggestion as it is from what is stored.
+  const once = faults.decision.arranged?.reading.address;
+  if (once !== undefined) return isArranged ? undefined : soundOnly(once, profile, reason, trace, true);
+  return withStreetCorrected(suggested, read.postalCode?.primary, profile);
 }
