@@ -11,6 +11,7 @@ import { eachSource } from '../src/gazetteer/read-source.ts';
 import { readTable } from '../src/streets/read-table.ts';
 import { sourceKinds } from '../src/streets/source-kinds.ts';
 import { seededRandom } from './accuracy/random.ts';
+import { contact } from './workload.ts';
 
 /** A row in OpenAddresses' columns with a number of digits only, a street and a whole postal code. */
 export interface StreetAddress {
@@ -80,6 +81,18 @@ export async function drawStreetAddresses(
 
 export function lineOf(street: string, number: string, { numberStands }: StreetConvention): string {
   return numberStands === 'first' ? `${number} ${street}` : `${street} ${number}`;
+}
+
+/** The address as a checkout sends it. */
+export function submissionOf(address: StreetAddress, { convention }: StreetCountry): object {
+  const { street, number, city, region, code } = address;
+  return {
+    ...contact,
+    AddressPrimary: lineOf(street, number, convention),
+    City: city,
+    Province: region,
+    PostalCode: code,
+  };
 }
 
 /** A key that is the same for all spellings of a line. */

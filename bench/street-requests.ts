@@ -22,7 +22,12 @@ import { type BenchDatabase, createBenchDatabase } from './bench-database.ts';
 import { latencyAt, load, type Measured, medianOf } from './http-load.ts';
 import type { LoadRequest } from './load-connection.ts';
 import { printTable, saveResults } from './results.ts';
-import { drawStreetAddresses, lineOf, type StreetCountry, streetCountryOf } from './street-addresses.ts';
+import {
+  drawStreetAddresses,
+  type StreetCountry,
+  streetCountryOf,
+  submissionOf,
+} from './street-addresses.ts';
 import { generatedFile } from './streets/generate-addresses.ts';
 import { startTarget, type Target } from './target-process.ts';
 import { addressRequests, tokensFor } from './workload.ts';
@@ -85,15 +90,7 @@ async function measureAll(): Promise<void> {
 
 async function bodiesOf(file: string, known: StreetCountry): Promise<object[]> {
   const drawn = await drawStreetAddresses(file, known, { rows: Number.POSITIVE_INFINITY, count: posted });
-  return drawn.map(({ street, number, city, region, code }) => ({
-    Name: 'Jo Sample',
-    Email: 'jo.sample@example.com',
-    Phone: '(510)555-0100',
-    AddressPrimary: lineOf(street, number, known.convention),
-    City: city,
-    Province: region,
-    PostalCode: code,
-  }));
+  return drawn.map((address) => submissionOf(address, known));
 }
 
 async function open(name: string, bodies: readonly object[]): Promise<Run> {

@@ -3,7 +3,8 @@ import { mintToken } from '../src/credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../src/credentials/quick-start-key.ts';
 import type { LoadRequest } from './load-connection.ts';
 
-const contact = { Email: 'jo.sample@example.com', Phone: '(510)555-0100', Name: 'Jo Sample' };
+/** The members of a submission that are no address. */
+export const contact = { Email: 'jo.sample@example.com', Phone: '(510)555-0100', Name: 'Jo Sample' };
 
 /** Submissions of the address step as a checkout sends them, most of them right. */
 const addressBodies = {
@@ -99,10 +100,10 @@ export async function fill(url: string, tokens: readonly string[]): Promise<void
 }
 
 /** Quick-start tokens for this many carts. */
-export function tokensFor(dataDirectory: string, count: number): Promise<string[]> {
+export function tokensFor(dataDirectory: string, count: number, market = 'US'): Promise<string[]> {
   const { claims } = readSettings({});
   const key = quickStartPrivateKey(dataDirectory);
-  const content = { profile: '', market: 'US', scope: 'checkout promote', ttlSeconds: 86_400 };
+  const content = { profile: '', market, scope: 'checkout promote', ttlSeconds: 86_400 };
   const mint = (i: number) => mintToken({ ...content, session: `bench-${i}` }, claims, key, new Date());
   return Promise.all(Array.from({ length: count }, (_, i) => mint(i)));
 }

@@ -43,7 +43,7 @@ describe('addPlaces', () => {
     [
       'a broken zip file',
       zipFile({ 'GB.txt': british.join('\n') }).subarray(0, 60),
-      /GB\.txt cannot be read: /,
+      /GB\.txt is cut short or damaged: /,
     ],
     [
       'a zip file without data',
@@ -51,7 +51,7 @@ describe('addPlaces', () => {
       /GB\.txt holds 0 files of data instead of one/,
     ],
     ['a zip file of two', zipFile({ 'GB.txt': british[0] ?? '', 'FR.txt': '' }), /holds 2 files of data/],
-    ['one endless line', 'x'.repeat(2 ** 21), /a line is longer than/],
+    ['one endless line', 'x'.repeat(2 ** 21), /GB\.txt has a line of more than/],
     [
       'a file with many bad lines',
       [...british, ...Array.from({ length: 11 }, () => 'bad')].join('\n'),
@@ -70,7 +70,7 @@ describe('addPlaces', () => {
   it('refuses a file that does not exist and loads the others', async () => {
     const reports = await add(join(folder, 'XY.zip'), file('DE.txt', german.join('\n')));
     expect(reports.map(({ refusal }) => refusal === null)).toEqual([false, true]);
-    expect(reports[0]?.refusal).toMatch(/XY\.zip cannot be read/);
+    expect(reports[0]?.refusal).toMatch(/XY\.zip is not there/);
     expect(loaded()).toEqual(['DE.places']);
   });
 
@@ -79,7 +79,7 @@ describe('addPlaces', () => {
     const checksumAt = damaged.indexOf('PK\u0001\u0002') + 16;
     damaged.writeUInt32LE((damaged.readUInt32LE(checksumAt) ^ 1) >>> 0, checksumAt);
     const [report] = await add(file('GB.zip', damaged));
-    expect(report?.refusal).toBe('GB.zip cannot be read: its checksum does not match.');
+    expect(report?.refusal).toBe('GB.zip is cut short or damaged: download or copy it again.');
     expect(loaded()).toEqual([]);
   });
 

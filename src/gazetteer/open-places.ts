@@ -37,11 +37,19 @@ export function readSummary(path: string): PlacesSummary {
   checkVersions(file, path);
   const offset = file.readUInt32LE(headerLength);
   const length = file.readUInt32LE(headerLength + 4);
-  if (offset + length > file.length) return openPlaces(path);
-  return {
-    manifest: parseSection<PlacesManifest>(file.subarray(offset, offset + length)),
-    digest: statedDigest(file),
-  };
+  const manifest =
+    offset + length > file.length ? undefined : manifestIn(file.subarray(offset, offset + length));
+  return manifest === undefined ? openPlaces(path) : { manifest, digest: statedDigest(file) };
+}
+
+/** Returns undefined where the bytes are damaged, which the digest of the whole file tells. */
+function manifestIn(bytes: Buffer): PlacesManifest | undefined {
+  try {
+    const parsed = parseSection<PlacesManifest | null>(bytes);
+    return typeof parsed?.country === 'string' && typeof parsed.codes === 'number' ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 // Enough for the header and the manifest of almost every file.

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { DataError } from './data-error.ts';
 import { decoded, type SourceFile } from './read-source.ts';
+import { checkKind } from './source-fault.ts';
 
 export interface CsvOptions {
   /** As in the Encoding Standard; `utf-8` by default. */
@@ -41,10 +42,19 @@ export async function* readCsv(source: SourceFile, options: CsvOptions = {}): As
   try {
     for await (const { record, info } of text.pipe(parser)) yield { line: info.lines, values: record };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
-      throw new DataError(`${error.message}.`.replace(/\.\.$/, '.'), { cause: error });
-    throw error;
+    throw error instanceof CsvError ? csvFault(source.name, error) : error;
   } finally {
     text.destroy();
   }
+}
+
+function csvFault(name: string, error: CsvError): DataError {
+  const reasons: Readonly<Record<string, string>> = {
+    CSV_QUOTE_NOT_CLOSED: 'a quote is not closed',
+    CSV_MAX_RECORD_SIZE: `a record has more than ${maxRecordLength} characters`,
+  };
+  const reason = reasons[error.code] ?? 'a quote stands where none may be';
+  const { lines } = error as { lines?: unknown };
+  const line = typeof lines === 'number' ? ` line ${lines}` : '';
+  return new DataError(`${name}${line}: ${reason}. ${checkKind}`, { cause: error });
 }

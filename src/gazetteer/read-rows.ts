@@ -2,11 +2,13 @@ import type { AddressFormat } from '../address/countries/profile/address-format.
 import { postalCodeRules } from '../address/countries/profile/postal-code-rules.ts';
 import { canonicalPostalCode } from '../address/reading/postal-code.ts';
 import { addToList } from '../address/text/group-by.ts';
+import { cleanText } from './clean-text.ts';
 import { DataError } from './data-error.ts';
 import type { AddOptions, PlaceImporter } from './place-importer.ts';
 import type { PlaceRow } from './place-row.ts';
 import type { PlaceSource } from './place-source.ts';
 import type { SourceFile } from './read-source.ts';
+import { checkKind } from './source-fault.ts';
 
 export interface BadLine {
   /** From 1. */
@@ -86,12 +88,12 @@ export class ReadRows {
 
   #refuse(line: number, reason: string): void {
     this.#badLineCount++;
-    if (this.#badLines.length < shownBadLines) this.#badLines.push({ line, reason });
+    if (this.#badLines.length < shownBadLines) this.#badLines.push({ line, reason: cleanText(reason) });
     if (this.#badLineCount > hopelessBadLines && this.#badLineCount > this.#rowCount) throw this.#tooBad();
   }
 
   requireGood(owners: ReadonlyMap<string, string>): void {
-    if (this.#rows.size === 0) throw new DataError(`${this.#file} holds no place.`);
+    if (this.#rows.size === 0) throw new DataError(`${this.#file} holds no place. ${checkKind}`);
     const tolerable = Math.max(tolerableBadLines, this.#lineCount * tolerableBadShare);
     if (this.#badLineCount > tolerable) throw this.#tooBad();
     for (const country of this.#rows.keys()) {
@@ -102,7 +104,9 @@ export class ReadRows {
   }
 
   #tooBad(): DataError {
-    return new DataError(`${this.#file}: ${this.#badLineCount} of ${this.#lineCount} lines are bad.`);
+    return new DataError(
+      `${this.#file}: ${this.#badLineCount} of ${this.#lineCount} lines are bad. ${checkKind}`,
+    );
   }
 
   sources(date: string): PlaceSource[] {

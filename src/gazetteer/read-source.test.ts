@@ -44,7 +44,7 @@ describe('withSource', () => {
     ['gzip', gzipSync(bomb)],
     ['a zip file', zipFile({ 'bomb.txt': bomb })],
   ])('refuses what unpacks to many times its size: %s', async (_, content) => {
-    await expect(lines(content)).rejects.toThrow(/^data holds more than 16 MB when it is unpacked\.$/);
+    await expect(lines(content)).rejects.toThrow(/^data holds more than 16 MB when it is unpacked\. Check/);
   });
 
   it('refuses a zip file as soon as it is larger than it states', async () => {
@@ -61,8 +61,8 @@ describe('withSource', () => {
   it('names the damaged file', async () => {
     const damaged = gzipSync('x'.repeat(1000));
     damaged.writeUInt8(damaged.readUInt8(14) ^ 0xff, 14);
-    await expect(lines(damaged)).rejects.toThrow(/^data cannot be read: /);
-    await expect(lines(gzipSync(text).subarray(0, 20))).rejects.toThrow(/^data cannot be read: /);
+    await expect(lines(damaged)).rejects.toThrow(/^data is cut short or damaged: /);
+    await expect(lines(gzipSync(text).subarray(0, 20))).rejects.toThrow(/^data is cut short or damaged: /);
   });
 
   it('reads separated values with quotes, other delimiters and line numbers', async () => {

@@ -2,7 +2,9 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { crc32, createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { cleanText } from './clean-text.ts';
 import { DataError } from './data-error.ts';
+import { checkKind, damagedSource, fileFault } from './source-fault.ts';
 
 /** A text file: plain, packed with gzip or inside a zip file. */
 export interface SourceFile {
@@ -50,10 +52,12 @@ export async function withSource<T>(
   options: SourceOptions = {},
 ): Promise<T> {
   return await opened(path, options, read, async (zip) => {
-    const entries = await dataEntries(zip, options);
+    const entries = await dataEntries(zip, path, options);
     const [entry, another] = entries;
     if (entry === undefined || another !== undefined) {
-      throw new DataError(`${basename(path)} holds ${entries.length} files of data instead of one.`);
+      throw new DataError(
+        `${basename(path)} holds ${entries.length} files of data instead of one. ${checkKind}`,
+      );
     }
     return await withEntry(zip, entry, basename(path), read, options);
   });
@@ -69,8 +73,8 @@ export async function eachSource(
   options: SourceOptions = {},
 ): Promise<void> {
   await opened(path, options, read, async (zip) => {
-    const entries = await dataEntries(zip, options);
-    if (entries.length === 0) throw new DataError(`${basename(path)} holds no file of data.`);
+    const entries = await dataEntries(zip, path, options);
+    if (entries.length === 0) throw new DataError(`${basename(path)} holds no file of data. ${checkKind}`);
     for (const entry of entries) await withEntry(zip, entry, basename(path), read, options);
   });
 }
@@ -86,9 +90,7 @@ async function opened<T>(
     if (start.equals(zipSignature)) return await withZip(path, readZip);
     return await withPlain(path, start.subarray(0, 2).equals(gzipSignature), read, options);
   } catch (error) {
-    if (error instanceof DataError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DataError(`${basename(path)} cannot be read: ${reason}.`, { cause: error });
+    throw fileFault(path, error) ?? error;
   }
 }
 
@@ -114,9 +116,11 @@ async function withPlain<T>(
   const unpacked = isPacked ? stream.pipe(createGunzip()) : stream;
   // A pipe does not forward errors.
   stream.once('error', (error) => unpacked.destroy(error));
+  unpacked.on('error', toldToWhoReads);
   try {
     const { mtime, size } = await file.stat();
-    const bytes = limited(unpacked, limitOf(isPacked ? size : undefined, options), basename(path));
+    const limit = limitOf(isPacked ? size : undefined, options);
+    const bytes = limited(intact(unpacked, path), limit, basename(path));
     return await read(sourceFile(basename(path), mtime, bytes, options));
   } finally {
     unpacked.destroy();
@@ -126,7 +130,9 @@ async function withPlain<T>(
 }
 
 async function withZip<T>(path: string, read: (zip: ZipFile) => Promise<T>): Promise<T> {
-  const zip = await openPromise(path, { autoClose: false });
+  const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
+    throw fileFault(path, error) ?? damagedSource(path, error);
+  });
   try {
     return await read(zip);
   } finally {
@@ -143,11 +149,14 @@ async function withEntry<T>(
 ): Promise<T> {
   const limit = limitOf(entry.compressedSize, options);
   if (entry.uncompressedSize > limit) throw tooLarge(file, limit);
-  const stream = await zip.openReadStreamPromise(entry);
+  const stream = await zip.openReadStreamPromise(entry).catch((error: unknown) => {
+    throw fileFault(file, error) ?? damagedSource(file, error);
+  });
+  stream.on('error', toldToWhoReads);
   try {
-    const bytes = checked(limited(stream, limit, file), entry.crc32);
+    const bytes = checked(limited(intact(stream, file), limit, file), entry.crc32, file);
     const changed = entry.getLastModDate({ timezone: 'UTC' });
-    return await read(sourceFile(basename(entry.fileName), changed, bytes, options));
+    return await read(sourceFile(cleanText(basename(entry.fileName)), changed, bytes, options));
   } finally {
     stream.destroy();
   }
@@ -159,7 +168,8 @@ function sourceFile(
   bytes: AsyncIterable<Buffer>,
   { encoding }: SourceOptions,
 ): SourceFile {
-  return { name, date: changed.toISOString().slice(0, 10), bytes, lines: splitLines(bytes, encoding) };
+  const date = changed.toISOString().slice(0, 10);
+  return { name, date, bytes, lines: splitLines(bytes, name, encoding) };
 }
 
 /**
@@ -172,16 +182,36 @@ function limitOf(packedSize: number | undefined, { maxBytes = defaultMaxBytes }:
 }
 
 function tooLarge(name: string, limit: number): DataError {
-  return new DataError(`${name} holds more than ${Math.floor(limit / 1024 ** 2)} MB when it is unpacked.`);
+  return new DataError(
+    `${name} holds more than ${Math.floor(limit / 1024 ** 2)} MB when it is unpacked. ${checkKind}`,
+  );
 }
 
 /** Returns the data files in a zip file, without the readme that exports include. */
-async function dataEntries(zip: ZipFile, { names = defaultNames }: SourceOptions): Promise<Entry[]> {
+async function dataEntries(
+  zip: ZipFile,
+  file: string,
+  { names = defaultNames }: SourceOptions,
+): Promise<Entry[]> {
   const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) {
+  for await (const entry of intact(zip.eachEntry(), file)) {
     if (names.test(entry.fileName) && !/(?:^|\/)readme/i.test(entry.fileName)) entries.push(entry);
   }
   return entries;
+}
+
+/** Unpacking runs ahead, and may fail when nobody reads yet, or nobody any more. */
+function toldToWhoReads(): void {
+  // Whoever reads gets the error from the stream.
+}
+
+/** Passes on what is read, and says that the file is damaged where it cannot be unpacked. */
+async function* intact<Item>(items: AsyncIterable<Item>, path: string): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    throw fileFault(path, error) ?? damagedSource(path, error);
+  }
 }
 
 /** Passes bytes on up to a limit, since the size that a packed file states may be false. */
@@ -195,22 +225,30 @@ async function* limited(chunks: AsyncIterable<Buffer>, limit: number, name: stri
 }
 
 /** Passes the bytes on, and throws after the last one if their checksum differs from the zip file's. */
-async function* checked(chunks: AsyncIterable<Buffer>, expected: number): AsyncGenerator<Buffer> {
+async function* checked(
+  chunks: AsyncIterable<Buffer>,
+  expected: number,
+  name: string,
+): AsyncGenerator<Buffer> {
   let checksum = 0;
   for await (const chunk of chunks) {
     checksum = crc32(chunk, checksum);
     yield chunk;
   }
-  if (checksum !== expected) throw new Error('its checksum does not match');
+  if (checksum !== expected) throw damagedSource(name);
 }
 
-async function* splitLines(chunks: AsyncIterable<Buffer>, encoding?: string): AsyncGenerator<string> {
+async function* splitLines(
+  chunks: AsyncIterable<Buffer>,
+  name: string,
+  encoding?: string,
+): AsyncGenerator<string> {
   let rest = '';
   for await (const text of decoded(chunks, encoding)) {
     const lines = (rest + text).split(/\r?\n/);
     rest = lines.pop() ?? '';
     if (rest.length > maxLineLength)
-      throw new DataError(`a line is longer than ${maxLineLength} characters.`);
+      throw new DataError(`${name} has a line of more than ${maxLineLength} characters. ${checkKind}`);
     yield* lines;
   }
   if (rest !== '') yield rest;

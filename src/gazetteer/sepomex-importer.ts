@@ -3,6 +3,7 @@ import type { PlaceImporter, ReadLine } from './place-importer.ts';
 import { noDivision, type PlaceRow } from './place-row.ts';
 import { readCsv } from './read-csv.ts';
 import type { SourceFile } from './read-source.ts';
+import { checkKind } from './source-fault.ts';
 
 const encoding = 'iso-8859-1';
 
@@ -30,8 +31,7 @@ async function* readSettlements(file: SourceFile): AsyncGenerator<ReadLine> {
   for await (const { line, values } of readCsv(file, { encoding, delimiter: '|', quoted: false })) {
     if (header === undefined) {
       if (values.includes('d_codigo')) header = values;
-      else if (line > 2)
-        throw new DataError('This is no list of Correos de México: it has no column d_codigo.');
+      else if (line > 2) throw new DataError(`${file.name} is no list of Correos de México. ${checkKind}`);
       continue;
     }
     const columns = header;

@@ -4,6 +4,7 @@ import { windowMs } from '../limits/rate-limits.ts';
 import { countedAddress } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
 import { operationOf } from './served-operation.ts';
+import { createYieldingWork } from './yielding-work.ts';
 
 export interface CallLimits {
   /** The address whose quota a request uses before its caller is known. */
@@ -24,6 +25,14 @@ const noLimits: CallLimits = {
 
 export function createCallLimits(limits: RateLimits | undefined): CallLimits {
   if (limits === undefined) return noLimits;
+  // Connections send their next request once they have their answer. If hundreds got theirs at once, all would
+  // send again at once, and buyers would wait for all of them. So one answer goes out in a turn.
+  const later = createYieldingWork();
+  const refuse = (reply: FastifyReply, waitMs: number): void => {
+    later(() => {
+      if (!reply.raw.destroyed) sendRefusal(reply, waitMs);
+    });
+  };
   return {
     addressOf: countedAddress,
     refuseAddress(address, reply) {
@@ -64,6 +73,6 @@ function nameQuotas(reply: FastifyReply, quotas: readonly Quota[]): void {
   reply.header('ratelimit-policy', policies.join(', ')).header('ratelimit', left.join(', '));
 }
 
-function refuse(reply: FastifyReply, waitMs: number): void {
+function sendRefusal(reply: FastifyReply, waitMs: number): void {
   sendFailure(reply, { code: 'Request.TooMany' }, { 'retry-after': String(Math.ceil(waitMs / 1000)) });
 }

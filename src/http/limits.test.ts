@@ -75,6 +75,16 @@ describe('a request over a limit', () => {
     expect(await send()).toBe(429);
     expect(authenticate).not.toHaveBeenCalled();
   });
+
+  it('waits for its answer, so that hundreds of them let others pass', async () => {
+    const { send } = await openLimited({ perToken: 1 });
+    const answered: number[] = [];
+    const note = async (request: InjectOptions) => void answered.push(await send(request));
+    await send();
+    const refused = Array.from({ length: 100 }, () => note({}));
+    await Promise.all([...refused, note({ headers: { authorization: tokens.checkoutOnly } })]);
+    expect(answered.indexOf(404)).toBeLessThan(50);
+  });
 });
 
 describe('what counts', () => {

@@ -44,6 +44,9 @@ export type { HttpSettings } from './http-settings.ts';
 /** UTF-16 units: longer than any id, so that one that is too long can be judged. */
 const longestKey = 1_000;
 
+/** Completions beyond them are answered 503. */
+const mostCompletionsWaiting = 200;
+
 /** The HTTP server, ready to listen, or to be injected with requests. */
 export async function buildServer(services: HttpServices, settings: HttpSettings): Promise<FastifyInstance> {
   const { logger, corsOrigins, bodyLimitBytes, trustedProxies } = settings;
@@ -84,7 +87,12 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   // Only for routes that find nothing to serve; the entry hook answers requests without a route.
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, { code: 'Route.NotFound' }));
   readJsonBodies(server);
-  await addRoutes(server, services, settings, createYieldingWork(admitted));
+  await addRoutes(
+    server,
+    services,
+    settings,
+    createYieldingWork({ inFlight: admitted, mostWaiting: mostCompletionsWaiting }),
+  );
   answerOddRequests(server.server, refuse);
   limitConnections(server.server, connectionsOf(settings), (limit) => {
     for (const observer of observers) observer.closed?.(limit);

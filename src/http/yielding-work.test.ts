@@ -4,10 +4,11 @@ import { createYieldingWork } from './yielding-work.ts';
 
 function open() {
   const state = { inFlight: 0, time: 0, ran: 0 };
-  const later = createYieldingWork(
-    () => state.inFlight,
-    () => state.time,
-  );
+  const later = createYieldingWork({
+    inFlight: () => state.inFlight,
+    mostWaiting: 200,
+    now: () => state.time,
+  });
   const add = () =>
     later(() => {
       state.ran += 1;

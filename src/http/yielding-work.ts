@@ -1,11 +1,17 @@
-/** Most tasks that wait; what comes beyond them is refused at once. */
-const mostWaiting = 200;
 /** A task waits no longer than this for requests that come first. */
 const longestYieldMs = 50;
 
 interface Task {
   readonly since: number;
   readonly run: () => void;
+}
+
+export interface YieldingWorkOptions {
+  /** Requests that come first. */
+  readonly inFlight?: () => number;
+  /** Most tasks that wait; what comes beyond them is refused at once. */
+  readonly mostWaiting?: number;
+  readonly now?: () => number;
 }
 
 /** Runs a task later, one in a turn of the event loop; answers false where too many wait already. */
@@ -15,7 +21,11 @@ export type LaterRun = (run: () => void) => boolean;
  * Work that yields: it waits while requests are in flight that come first, for a moment at most, and between
  * two tasks the event loop takes up what arrived. So a request waits for one task in a turn, not for all.
  */
-export function createYieldingWork(inFlight: () => number, now = () => performance.now()): LaterRun {
+export function createYieldingWork({
+  inFlight = () => 0,
+  mostWaiting = Number.POSITIVE_INFINITY,
+  now = () => performance.now(),
+}: YieldingWorkOptions = {}): LaterRun {
   const waiting: Task[] = [];
   const turn = (): void => {
     const [first] = waiting;

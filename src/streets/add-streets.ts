@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { DataError } from '../gazetteer/data-error.ts';
 import { eachSource, type SourceFile } from '../gazetteer/read-source.ts';
+import { checkKind } from '../gazetteer/source-fault.ts';
 import { type BadLine, Counts, type FileCounts } from './file-counts.ts';
 import { mergeStreets } from './merge-streets.ts';
 import { openStreets } from './open-streets.ts';
@@ -61,7 +62,9 @@ export async function addStreets(
     const reading = new FileReading(runs, options);
     for (const path of paths) await reading.read(path);
     if (runs.isEmpty)
-      throw new DataError(`${paths.map((path) => basename(path)).join(', ')}: no address was found.`);
+      throw new DataError(
+        `${paths.map((path) => basename(path)).join(', ')}: no address was found. ${checkKind}`,
+      );
     const known = options.replaces ? undefined : knownStreets(directory, country);
     const contents = [...(known === undefined ? [] : [known]), ...runs.contents()];
     const sources = [...(known?.manifest.sources ?? []), ...reading.sources];

@@ -1,4 +1,6 @@
+import { cleanText } from '../gazetteer/clean-text.ts';
 import { DataError } from '../gazetteer/data-error.ts';
+import { checkKind } from '../gazetteer/source-fault.ts';
 
 export interface BadLine {
   readonly file: string;
@@ -56,7 +58,8 @@ export class Counts {
 
   bad(reason: string, line: number): void {
     this.#badLines++;
-    if (this.#shown.length < shownLines) this.#shown.push({ file: this.#file, line, reason });
+    if (this.#shown.length < shownLines)
+      this.#shown.push({ file: this.#file, line, reason: cleanText(reason) });
   }
 
   requireGood(): void {
@@ -64,7 +67,9 @@ export class Counts {
     if (this.#badLines <= tolerable) return;
     const [first] = this.#shown.filter(({ file }) => file === this.#file);
     const example = first === undefined ? '' : ` Line ${first.line}: ${first.reason}.`;
-    throw new DataError(`${this.#file}: ${this.#badLines} of ${this.#rows} lines are bad.${example}`);
+    throw new DataError(
+      `${this.#file}: ${this.#badLines} of ${this.#rows} lines are bad.${example} ${checkKind}`,
+    );
   }
 
   counts(): FileCounts {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import { DBFFile } from 'dbffile';
 import type { NumberParity, NumberRange } from '../address/street/streets.ts';
 import { DataError } from '../gazetteer/data-error.ts';
 import type { SourceFile } from '../gazetteer/read-source.ts';
+import { checkKind, damagedSource } from '../gazetteer/source-fault.ts';
 
 /** One side of a stretch of road. */
 export interface AddressRange {
@@ -18,6 +19,7 @@ export interface AddressRange {
 const required = ['FULLNAME', 'LFROMHN', 'LTOHN', 'RFROMHN', 'RTOHN', 'ZIPL', 'ZIPR', 'PARITYL', 'PARITYR'];
 const parities: Readonly<Record<string, NumberParity>> = { E: 'even', O: 'odd', B: 'both' };
 const readAtOnce = 1000;
+const headerLength = 32;
 
 /** Receives ranges, and records without one; records are numbered from 1. */
 export interface RangeTaker {
@@ -45,14 +47,17 @@ export async function readAddrfeat(source: SourceFile, taker: RangeTaker): Promi
 
 async function readDbf(path: string, name: string, taker: RangeTaker): Promise<void> {
   const file = await DBFFile.open(path).catch((cause) => {
-    throw new DataError(`${name} is not a DBF file.`, { cause });
+    throw new DataError(`${name} is not a DBF file. ${checkKind}`, { cause });
   });
+  await requireWhole(path, name);
   const fields = new Set(file.fields.map((field) => field.name));
   const lacking = required.find((field) => !fields.has(field));
-  if (lacking !== undefined) throw new DataError(`${name} has no field ${lacking}; is it an ADDRFEAT table?`);
+  if (lacking !== undefined) throw new DataError(`${name} has no field ${lacking}. ${checkKind}`);
   for (let record = 0; ; ) {
     await taker.pause();
-    const records = await file.readRecords(readAtOnce);
+    const records = await file.readRecords(readAtOnce).catch((cause) => {
+      throw damagedSource(name, cause);
+    });
     if (records.length === 0) return;
     for (const each of records) {
       record++;
@@ -63,6 +68,18 @@ async function readDbf(path: string, name: string, taker: RangeTaker): Promise<v
         else if (range !== undefined) taker.range(range);
       }
     }
+  }
+}
+
+/** The DBF reader believes what the header states: the number of records, where they begin and their length. */
+async function requireWhole(path: string, name: string): Promise<void> {
+  const file = await open(path);
+  try {
+    const { buffer: header } = await file.read(Buffer.alloc(headerLength), 0, headerLength, 0);
+    const [count, begin, length] = [header.readUInt32LE(4), header.readUInt16LE(8), header.readUInt16LE(10)];
+    if (begin + count * length > (await file.stat()).size) throw damagedSource(name);
+  } finally {
+    await file.close();
   }
 }
 

@@ -1,5 +1,6 @@
 import { DataError } from '../gazetteer/data-error.ts';
 import type { SourceFile } from '../gazetteer/read-source.ts';
+import { checkKind, shownColumns } from '../gazetteer/source-fault.ts';
 import { cellReader, separatorOf } from './read-cells.ts';
 import type { AddressColumns } from './source-kinds.ts';
 
@@ -72,7 +73,7 @@ function placesOf(columns: AddressColumns, names: readonly string[] | undefined,
   const place = (name: string): number => {
     if (names === undefined) return Number(name) - 1;
     const at = names.indexOf(name.toLowerCase());
-    if (at < 0) throw new DataError(`${file} has no column ${name}; its columns are ${names.join(', ')}.`);
+    if (at < 0) throw new DataError(`${file} has no column ${name}; ${shownColumns(names)}. ${checkKind}`);
     return at;
   };
   const { number, numberLast = [], street, unit, postalCode } = columns;

@@ -75,7 +75,7 @@ describe('data add geonames', () => {
       status: 1,
       stdout: 'GB.zip: loaded GB 1 rows; 0 bad lines\n',
       stderr:
-        'DE.zip line 1: 1 columns instead of 11 or more\nDE.zip holds no place. The data is as it was.\n',
+        'DE.zip line 1: 1 columns instead of 11 or more\nDE.zip holds no place. Check that it is the right file for this command, in the right encoding. The data is as it was.\n',
     });
   });
 

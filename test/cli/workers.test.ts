@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { readSettings } from '../../src/config/settings.ts';
+import { mintToken } from '../../src/credentials/mint-token.ts';
+import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
 import { createSchema, describePostgres, migratedSchema } from '../store/stores.ts';
-import { type RunningService, runCommand, startService, temporaryFolder } from '../support/command.ts';
+import {
+  type Environment,
+  type RunningService,
+  runCommand,
+  startService,
+  temporaryFolder,
+} from '../support/command.ts';
+import { addressPath } from '../support/http-server.ts';
 import { callCommand } from '../support/in-process.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 
@@ -17,21 +27,37 @@ const childrenOf = ({ child: { pid } }: RunningService): number[] =>
 const onLinux = skipUnless(isLinux, 'only Linux tells what a process has started');
 
 /** Each request has its own connection, so each may reach another process. */
-async function statusesOf({ url }: RunningService, count: number): Promise<number[]> {
-  const ask = () => fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
+async function statusesOf(
+  { url }: RunningService,
+  count: number,
+  path = '/health/ready',
+  headers = {},
+): Promise<number[]> {
+  const ask = () => fetch(url + path, { headers: { connection: 'close', ...headers } });
   return (await Promise.all(Array.from({ length: count }, ask))).map(({ status }) => status);
 }
 
-async function startWorkers(): Promise<RunningService> {
-  const { url } = await migratedSchema();
-  const environment = {
-    DATABASE_URL: url,
-    DATA_DIR: temporaryFolder(),
-    WORKERS: '2',
-    DATABASE_POOL_SIZE: '2',
-  };
-  return startService({ ...environment, METRICS_PORT: '0' });
+interface RunningWorkers extends RunningService {
+  readonly dataDirectory: string;
 }
+
+async function startWorkers(settings: Environment = {}): Promise<RunningWorkers> {
+  const { url } = await migratedSchema();
+  const dataDirectory = temporaryFolder();
+  const environment = { DATABASE_URL: url, DATA_DIR: dataDirectory, WORKERS: '2', DATABASE_POOL_SIZE: '2' };
+  return { ...(await startService({ ...environment, METRICS_PORT: '0', ...settings })), dataDirectory };
+}
+
+/** The headers of a buyer with a token of this number. */
+async function headersOf({ dataDirectory }: RunningWorkers, number: number) {
+  const buyer = { profile: '', session: `buyer-${number}`, market: 'US', scope: 'checkout', ttlSeconds: 600 };
+  const key = quickStartPrivateKey(dataDirectory);
+  const token = await mintToken(buyer, readSettings({}).claims, key, new Date());
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Requests that a token may send at once, and in a minute. */
+const most = 20;
 
 test('the embedded store refuses more than one worker with one sentence', async () => {
   const { status, stderr } = await callCommand(['serve'], { DATA_DIR: temporaryFolder(), WORKERS: '2' });
@@ -73,6 +99,25 @@ describePostgres(() => {
       while (last.some(isThere)) await delay(20);
     },
   );
+
+  test('workers share one limit: as many requests pass as with one process', async () => {
+    const service = await startWorkers({ RATE_LIMIT_PER_TOKEN: String(most) });
+    const passed: number[] = [];
+    // A worker whose leader does not answer within 100 ms counts by itself, as on a starved machine.
+    for (let token = 0; token < 3; token += 1) {
+      const began = performance.now();
+      const statuses = await statusesOf(service, 6 * most, addressPath, await headersOf(service, token));
+      const regained = Math.floor(((performance.now() - began) * most) / 60_000);
+      expect(new Set(statuses)).toEqual(new Set([404, 429]));
+      passed.push(statuses.filter((status) => status === 404).length - regained);
+    }
+    expect(Math.min(...passed)).toBeLessThanOrEqual(most);
+    expect(Math.max(...passed)).toBeGreaterThanOrEqual(most - 1);
+    expect(await service.stop()).toBe(0);
+    const served = service.logs.map((line) => JSON.parse(line)).filter(({ status }) => status === 404);
+    // Each process begins its ids in its own way.
+    expect(new Set(served.map(({ requestId }) => requestId.split('.')[0])).size).toBe(2);
+  });
 
   test('a start that cannot succeed ends with its sentence, said once', async () => {
     const { url, drop } = await createSchema();

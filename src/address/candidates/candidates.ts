@@ -209,12 +209,14 @@ function addLongerOrShorter(
   locality: ReadLocality,
   places: Places,
 ): void {
-  const { letters, areas } = search.profile;
+  if (!code.isTyped) return;
+  const { letters, areas, work } = search.profile;
   const [whole] = typedNames(locality, search.profile);
-  if (whole === undefined || !code.isTyped) return;
+  if (whole === undefined) return;
   const typed = withoutArticle(whole);
   let least = Number.POSITIVE_INFINITY;
   for (const own of places.localitiesOfCode(code.number)) {
+    if (!work.spend()) return;
     const words = foldedWords(places.localityName(own));
     if (!isLongerOrShorter(typed, words, search.profile)) continue;
     // Words that the name lacks must be plausible: "Souh Murwillumbah" is not a form of Murwillumbah.

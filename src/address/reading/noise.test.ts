@@ -45,6 +45,14 @@ describe('a run of keys', () => {
       expect(isKeyRun(text)).toBe(false);
     },
   );
+
+  it.each(['abcdefghijklmnopqrstuvwxyz', 'asdfghjkl', '1234567890'])(
+    'that is long is looked at in few steps, although there are ever more ways to cut it: %s',
+    (row) => {
+      expect(isKeyRun(row.repeat(300 / row.length))).toBe(true);
+      expect(isKeyRun(`${row.repeat(300 / row.length)}aoe`)).toBe(false);
+    },
+  );
 });
 
 it('keys beside each other are likelier than keys far apart', () => {

@@ -55,6 +55,7 @@ function isNear(a: string, b: string): boolean {
   return Math.abs(from.x - to.x) <= 2 && Math.abs(from.y - to.y) <= 1;
 }
 
+const longestRow = Math.max(...runsOfKeys.map(({ length }) => length));
 const shortestRun = 4;
 const shortestPiece = 3;
 
@@ -63,10 +64,15 @@ const shortestPiece = 3;
  * "sdfsdf", "lkjsdf".
  */
 export function isKeyRun(key: string): boolean {
-  if (key.length < shortestRun) return key.length === shortestPiece && isInRow(key);
-  if (isInRow(key) || isRepeated(key)) return true;
-  for (let at = shortestPiece; at <= key.length - shortestPiece; at++)
-    if (isInRow(key.slice(0, at)) && (isInRow(key.slice(at)) || isKeyRun(key.slice(at)))) return true;
+  // Where a piece may begin: only keys beside each other stand before it. Each is looked at once, for there
+  // are more ways to cut alphabets into pieces than can be tried.
+  const beginnings = new Set([0]);
+  for (const from of beginnings) {
+    const rest = key.slice(from);
+    if (isInRow(rest) || (rest.length >= shortestRun && isRepeated(rest))) return true;
+    const last = key.length - shortestPiece;
+    for (let to = from + shortestPiece; to <= last && isInRow(key.slice(from, to)); to++) beginnings.add(to);
+  }
   return false;
 }
 
@@ -85,6 +91,7 @@ function isRepeated(key: string): boolean {
 }
 
 function isInRow(keys: string): boolean {
+  if (keys.length < shortestPiece || keys.length > longestRow) return false;
   const backwards = [...keys].reverse().join('');
   return runsOfKeys.some((row) => row.includes(keys) || row.includes(backwards));
 }
