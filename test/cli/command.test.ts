@@ -403,7 +403,10 @@ describe('a file of settings', () => {
 describe('serve', () => {
   test.each([
     [{ PORT: 'http' }, /^PORT must be/],
-    [{ MARKETS_FILE: '/nowhere/markets.json' }, /^MARKETS_FILE cannot be read/],
+    [
+      { MARKETS_FILE: '/nowhere/markets.json' },
+      /^MARKETS_FILE \/nowhere\/markets.json cannot be read \(ENOENT\)/,
+    ],
     [{ NODE_ENV: 'Production' }, /^NODE_ENV must be development, test or production/],
     [{ HOST: '0.0.0.0' }, /^HOST must be this machine/],
     [{ ...production, AUTH_PUBLIC_KEY: 'nonsense' }, /^AUTH_PUBLIC_KEY must be a public key/],
@@ -440,12 +443,42 @@ describe('serve', () => {
     };
     const file = fileIn(folder, 'markets.json', JSON.stringify(rules));
     const said = await refusalOf({ DATA_DIR: folder, MARKETS_FILE: file });
-    const paths = said.split('\n').map((line) => line.split(' ').slice(0, 2).join(' '));
+    const paths = said.split('\n').map((line) => line.split(' ').slice(0, 3).join(' '));
     expect(paths).toEqual([
-      'MARKETS_FILE: US.postOfficeBoxes',
-      'MARKETS_FILE: DE.taxId[0]',
-      'MARKETS_FILE: US.provincesServed[1]',
+      `MARKETS_FILE ${file}: US.postOfficeBoxes`,
+      `MARKETS_FILE ${file}: DE.taxId[0]`,
+      `MARKETS_FILE ${file}: US.provincesServed[1]`,
     ]);
+  });
+
+  test.each([['serve'], ['verify', '/nowhere/addresses.csv']])(
+    '%s names unusable market rules beside other unusable settings',
+    async (...args) => {
+      const folder = temporaryFolder();
+      const file = fileIn(folder, 'markets.json', '{"US": {"provincesServed": ["Ontario"]}}');
+      const environment = { DATA_DIR: folder, MARKETS_FILE: file, PORT: 'http', LOG_LEVEL: 'loud' };
+      const { status, stderr } = await callCommand(args, environment);
+      expect(status).toBe(1);
+      expect(stderr.split('\n').map((line) => line.split(' ')[0])).toEqual([
+        'PORT',
+        'MARKETS_FILE',
+        'LOG_LEVEL',
+        '',
+      ]);
+      expect(stderr).toContain(`MARKETS_FILE ${file}: US.provincesServed[0] names no province`);
+    },
+  );
+
+  test('warns of a misspelt setting by its name alone, and goes on', async () => {
+    const folder = temporaryFolder();
+    const settings = fileIn(folder, 'settings', 'CORS_ORIGIN=https://shop.example.com\n');
+    const { status, stderr } = await callCommand(['--settings-file', settings, 'token'], {
+      DATA_DIR: folder,
+    });
+    expect({ status, stderr }).toEqual({
+      status: 0,
+      stderr: 'CORS_ORIGIN is no setting and has no effect: CORS_ORIGINS may be meant.\n',
+    });
   });
 
   test('names a port that is in use', async () => {

@@ -4,10 +4,9 @@ import type { PostalAddress } from '../../address/postal-address.ts';
 import { noBranches } from '../../checkout/branch-directory.ts';
 import { judgeShipping } from '../../checkout/judge-shipping.ts';
 import { readShippingSubmission } from '../../checkout/read-shipping-submission.ts';
-import { readSettings } from '../../config/settings.ts';
 import { shippingFields } from '../../fields/shipping-fields.ts';
 import { toVerificationResult } from '../../http/wire/to-verification-result.ts';
-import { loadMarkets } from '../../load-markets.ts';
+import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import type { Market, Markets } from '../../market/market.ts';
 import { renderProblem } from '../../problem/render-problem.ts';
 import { type Delimiter, formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
@@ -31,7 +30,7 @@ export interface VerifyOptions {
 
 /** A line out for each line in, in order. A line that could not be read makes the exit status 1. */
 export async function verifyFile(file: string, options: VerifyOptions): Promise<void> {
-  const markets = loadMarkets(readSettings(process.env));
+  const markets = loadMarkets(readSettingsOfMarkets(process.env));
   const format = options.format ?? formatOf(file);
   const write = options.output === 'csv' ? judgementRow : judgementLine;
   const summary = startSummary();
