@@ -1,4 +1,6 @@
-/** The attacker of `bench/attack.ts`, in a process of its own: its work is no part of what buyers wait for. */
+/**
+ * The attacker of `bench/attack.ts`, in a process of its own: its work is no part of what buyers wait for.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { LoadRequest } from '../load-connection.ts';

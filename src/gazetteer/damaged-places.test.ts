@@ -72,6 +72,14 @@ const address: PostalAddress = {
 const suggested = (of: AddressCountry | undefined) => of && verifyAddress(address, of).suggestion?.locality;
 
 describe('a file of places that is damaged', () => {
+  it('is refused wherever its beginning is cut off', () => {
+    const path = join(folder, name);
+    for (let length = 0; length < 400; length++) {
+      writeFileSync(path, bytes.subarray(0, length));
+      expect(() => readSummary(path)).toThrow(DataError);
+    }
+  });
+
   it('before it is opened is refused with a sentence that names it', () => {
     const random = seededRandom(1);
     const path = join(folder, name);

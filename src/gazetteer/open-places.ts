@@ -35,17 +35,20 @@ export interface OpenedPlaces extends Places, PlacesSummary {
 export function readSummary(path: string): PlacesSummary {
   const file = readStart(path);
   checkVersions(file, path);
-  const offset = file.readUInt32LE(headerLength);
-  const length = file.readUInt32LE(headerLength + 4);
-  const manifest =
-    offset + length > file.length ? undefined : manifestIn(file.subarray(offset, offset + length));
+  const manifest = manifestIn(file);
   return manifest === undefined ? openPlaces(path) : { manifest, digest: statedDigest(file) };
 }
 
-/** Returns undefined where the bytes are damaged, which the digest of the whole file tells. */
-function manifestIn(bytes: Buffer): PlacesManifest | undefined {
+/**
+ * Returns the manifest in the beginning of a file; undefined where it does not hold the whole manifest or is
+ * damaged, which the digest of the whole file tells.
+ */
+function manifestIn(start: Buffer): PlacesManifest | undefined {
+  if (start.length < headerLength + 8) return undefined;
+  const [offset, length] = [start.readUInt32LE(headerLength), start.readUInt32LE(headerLength + 4)];
+  if (offset + length > start.length) return undefined;
   try {
-    const parsed = parseSection<PlacesManifest | null>(bytes);
+    const parsed = parseSection<PlacesManifest | null>(start.subarray(offset, offset + length));
     return typeof parsed?.country === 'string' && typeof parsed.codes === 'number' ? parsed : undefined;
   } catch {
     return undefined;

@@ -25,8 +25,8 @@ const noLimits: CallLimits = {
 
 export function createCallLimits(limits: RateLimits | undefined): CallLimits {
   if (limits === undefined) return noLimits;
-  // Connections send their next request once they have their answer. If hundreds got theirs at once, all would
-  // send again at once, and buyers would wait for all of them. So one answer goes out in a turn.
+  // Connections send their next request once they have their answer. If hundreds got theirs at once, all
+  // would send again at once, and buyers would wait for all of them. So one answer goes out in a turn.
   const later = createYieldingWork();
   const refuse = (reply: FastifyReply, waitMs: number): void => {
     later(() => {

@@ -71,7 +71,7 @@ async function readDbf(path: string, name: string, taker: RangeTaker): Promise<v
   }
 }
 
-/** The DBF reader believes what the header states: the number of records, where they begin and their length. */
+/** The DBF reader believes what the header states of the records: their number, beginning and length. */
 async function requireWhole(path: string, name: string): Promise<void> {
   const file = await open(path);
   try {

@@ -79,7 +79,7 @@ const ofLibraries =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals obey them.
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
 
-/** Adds a file, and returns the exit status. A refusal must name the file and what to do, in our own words. */
+/** Adds a file and returns the exit status. A refusal must say in our own words which file and what to do. */
 async function statusOf(command: string, content: Damaged): Promise<number | null> {
   const folder = temporaryFolder();
   const file = join(folder, `given.${endingOf(command)}`);
