@@ -10,9 +10,9 @@ type Finding = 'windows-1252' | 'damaged';
 export type OnEncoding = (sentence: string) => void;
 
 /**
- * Passes on text in UTF-8. What is no UTF-8 is read as Windows-1252, as spreadsheet programs save text, and what
- * begins with the byte order mark of UTF-16 as that. A file in UTF-8 of which a few letters are broken stays as
- * it is: its readers see the broken bytes.
+ * Passes on text in UTF-8. What is no UTF-8 is read as Windows-1252, as spreadsheet programs save text, and
+ * what begins with the byte order mark of UTF-16 as that. A file in UTF-8 of which a few letters are broken
+ * stays as it is: its readers see the broken bytes.
  */
 export async function* toUtf8(
   chunks: AsyncIterable<Buffer>,
