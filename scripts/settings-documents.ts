@@ -4,13 +4,14 @@ const settings: [string, SettingEntry][] = Object.entries(settingsTable);
 
 /** `.env.example`: every setting with its purpose, set to its default, or commented out if it has none. */
 export function envExample(): string {
-  const blocks = settings.map(([name, { purpose, expects, schema }]) => {
+  const blocks = settings.map(([name, { purpose, expects, schema, fromFile }]) => {
     const value = schema.default === undefined ? `#${name}=` : `${name}=${quoted(String(schema.default))}`;
-    return `# ${purpose}\n# ${name} is ${expects}.\n${value}\n`;
+    const file = fromFile === true ? `#${name}_FILE=\n` : '';
+    return `# ${purpose}\n# ${name} is ${expects}.\n${value}\n${file}`;
   });
   return `# Settings of the service. They come from the environment. \`npm start\` reads settings that the
 # environment lacks from a file .env in its folder, other commands from the file of --settings-file. Nothing
-# reads this file: it is a list.
+# reads this file: it is a list. NAME_FILE names a file that holds the value, in place of NAME.
 
 ${blocks.join('\n')}`;
 }
@@ -26,15 +27,18 @@ export function settingsDocument(): string {
 Settings come from the environment. \`npm start\` takes settings that the environment lacks from a file
 \`.env\` in its folder, and any command takes them from the file of \`--settings-file\`. \`.env.example\` says
 which values each setting takes. The service does not start with an unusable setting: it prints a sentence for
-each, all at once.
+each, all at once. It warns of a variable that is most likely a misspelt setting, such as \`CORS_ORIGIN\`.
+
+A secret can also come from a file, as container platforms mount them: \`DATABASE_URL_FILE\` names a file
+whose content is \`DATABASE_URL\`. The settings that can are marked (file).
 
 ${settingsTableMarkdown()}`;
 }
 
 function settingsTableMarkdown(): string {
-  const rows = settings.map(([name, { purpose, schema }]) => {
+  const rows = settings.map(([name, { purpose, schema, fromFile }]) => {
     const value = schema.default === undefined || schema.default === '' ? '' : `\`${schema.default}\``;
-    return `| \`${name}\` | ${value} | ${purpose} |\n`;
+    return `| \`${name}\`${fromFile === true ? ' (file)' : ''} | ${value} | ${purpose} |\n`;
   });
   return `| setting | default | what it does |\n|---|---|---|\n${rows.join('')}`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TaughtPlaces } from './address/countries/profile/taught-places.ts';
-import type { Settings } from './config/settings.ts';
+import type { Environment } from './config/setting-values.ts';
+import { readSettings, type Settings } from './config/settings.ts';
 import { builtinDataDirectory, placesDirectory } from './gazetteer/data-directory.ts';
 import { type DataWatch, strict } from './gazetteer/data-watch.ts';
 import { type Gazetteer, openGazetteer } from './gazetteer/gazetteer.ts';
@@ -38,20 +39,36 @@ export function loadMarkets(
   };
   const sources = { countries, dataVersion, layouts, doubtsUnknownStreets: streetDoubts };
   if (marketsFile === undefined) return { ...createMarkets(sources), places, layouts };
-  return { ...marketsOfFile(sources, readMarketsFile(marketsFile)), places, layouts };
+  return { ...marketsOfFile(sources, marketsFile), places, layouts };
+}
+
+/** The settings of a command that uses the markets: MARKETS_FILE is among the faults that it throws. */
+export function readSettingsOfMarkets(environment: Environment): Settings {
+  return readSettings(environment, (settings) => {
+    if (settings.marketsFile === undefined) return undefined;
+    try {
+      loadMarkets(settings);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof OperatorError)) throw error;
+      return error.message;
+    }
+  });
 }
 
 function readMarketsFile(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'syscall' in error) throw new OperatorError('MARKETS_FILE cannot be read.');
+    if (error instanceof Error && 'syscall' in error && 'code' in error)
+      throw new OperatorError(`MARKETS_FILE ${path} cannot be read (${error.code}).`);
     throw error;
   }
 }
 
 /** Throws an OperatorError with a line for each problem of the file or of a country's data. */
-function marketsOfFile(sources: MarketSources, text: string): Markets {
+function marketsOfFile(sources: MarketSources, path: string): Markets {
+  const text = readMarketsFile(path);
   const findings: string[] = [];
   const collect = <Made>(step: () => Made): Made | undefined => {
     try {
@@ -67,6 +84,6 @@ function marketsOfFile(sources: MarketSources, text: string): Markets {
   const overrides = read?.overrides ?? new Map();
   const markets = collect(() => createMarkets({ ...sources, overrides }));
   if (markets === undefined || findings.length > 0)
-    throw new OperatorError(findings.map((finding) => `MARKETS_FILE: ${finding}.`).join('\n'));
+    throw new OperatorError(findings.map((finding) => `MARKETS_FILE ${path}: ${finding}.`).join('\n'));
   return markets;
 }

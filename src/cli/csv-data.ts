@@ -16,8 +16,11 @@ export function csvCommand(): Command {
         'numbers from 1 where no line names them',
     )
     .option('--licence <text>', 'the licence that data list shows')
-    .option('--delimiter <text>', 'places: between the values; "tab" for tabs', ',')
-    .option('--encoding <name>', 'places: of the text', 'utf-8')
+    .option(
+      '--delimiter <text>',
+      'places: between the values; "tab" for tabs; by default a comma, or tabs in .tsv',
+    )
+    .option('--encoding <name>', 'places: of the text; by default UTF-8, or Windows-1252 if it is not UTF-8')
     .option('--name <name>', 'places: of the source, as `data remove --source` takes it', 'csv')
     .option('--complete', 'streets: a register that has every address of the postal codes that it covers')
     .option('--replace', 'streets: take the place of those that are loaded for the country')

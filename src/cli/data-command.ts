@@ -22,9 +22,13 @@ function addCommand(): Command {
 function listCommand(): Command {
   return new Command('list')
     .description('show the places and streets in use, one line for each source')
-    .action(async () => {
+    .option(
+      '--country <codes...>',
+      'all that is known of the data of these countries: sources, licences, digest',
+    )
+    .action(async ({ country }: { readonly country?: readonly string[] }) => {
       const { printData } = await import('./actions/print-data.ts');
-      printData();
+      printData(country);
     });
 }
 

@@ -21,6 +21,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   ],
   verify: [
     'checkout-verification verify addresses.csv --output csv > judged.csv',
+    'checkout-verification verify customers.csv --market DE --columns "City=Ort,PostalCode=PLZ"',
     'checkout-verification verify addresses.ndjson --explain',
     'echo \'{"Market":"US","City":"Freemont","Province":"CA","PostalCode":"94539"}\' | checkout-verification verify',
   ],
@@ -62,7 +63,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'checkout-verification data add csv --country AT --columns postalCode=PLZ,locality=ORT orte.csv',
     'checkout-verification data add csv --country AT --columns number=HNR,street=STRASSE,postalCode=PLZ adressen.csv',
   ],
-  'data list': ['checkout-verification data list'],
+  'data list': ['checkout-verification data list', 'checkout-verification data list --country DE'],
   'data measure': ['checkout-verification data measure FR addresses.csv'],
   'data remove': [
     'checkout-verification data remove DE AT',

@@ -7,7 +7,7 @@ export function importCommand(): Command {
   return new Command('import')
     .description('store profiles, branches or registered site URLs')
     .addArgument(new Argument('<kind>', 'what the file holds').choices(recordKinds))
-    .argument('<file>', 'NDJSON or CSV, by extension; - is standard input')
+    .argument('<file>', 'NDJSON, CSV or TSV, by extension; - is standard input')
     .addOption(
       new Option('--format <format>', 'format, if the extension does not tell').choices(recordFormats),
     )

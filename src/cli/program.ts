@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { Command } from 'commander';
@@ -12,7 +13,7 @@ import { keysCommand } from './keys-command.ts';
 import { learnedCommand } from './learned-command.ts';
 import { auditCommand, eraseCommand, exportCommand } from './personal-data-commands.ts';
 import { migrateCommand, purgeCommand, serveCommand } from './service-commands.ts';
-import { helpStyle, paintError } from './style.ts';
+import { helpStyle, paint, paintError } from './style.ts';
 import { tokenCommand } from './token-command.ts';
 import { verifyCommand } from './verify-command.ts';
 
@@ -27,7 +28,7 @@ export function createProgram(): Command {
       '--settings-file <file>',
       'file with one NAME=value per line; the environment takes precedence, and the file may be absent',
     )
-    .hook('preAction', (root) => readSettingsFile(root.opts<ProgramOptions>()))
+    .hook('preAction', (root, command) => readEnvironment(root.opts<ProgramOptions>(), command))
     .addCommand(serveCommand())
     .addCommand(tokenCommand())
     .addCommand(importCommand())
@@ -66,6 +67,19 @@ export function wordsOf(command: Command): string {
 
 interface ProgramOptions {
   readonly settingsFile?: string;
+}
+
+/** What completes commands in a shell uses no settings. */
+const commandsWithoutSettings: readonly string[] = ['completion', 'complete'];
+
+/** Workers have the environment of their leading process, which has warned already. */
+async function readEnvironment(options: ProgramOptions, command: Command): Promise<void> {
+  if (commandsWithoutSettings.includes(wordsOf(command))) return;
+  readSettingsFile(options);
+  if (cluster.isWorker) return;
+  const { findMisspeltSettings } = await import('./actions/misspelt-settings.ts');
+  for (const sentence of findMisspeltSettings(process.env))
+    process.stderr.write(`${paint('yellow', sentence, process.stderr)}\n`);
 }
 
 /** Adds the settings of a file to the environment. The environment takes precedence. */

@@ -41,6 +41,8 @@ function readSource(
     const isUsable = URL.canParse(jwksUrl) && isPrivate(jwksUrl);
     return isUsable ? { jwksUrl } : findings.refuse('AUTH_JWKS_URL', { jwksUrl });
   }
+  // A value that was refused already means an issuer too.
+  if (findings.has('AUTH_JWKS_URL') || findings.has('AUTH_PUBLIC_KEY')) return { jwksUrl: '' };
   if (publicKey === undefined) return undefined;
   const key = readPublicKey(publicKey.replaceAll('\\n', '\n'));
   return key ? { publicKey: key } : findings.refuse('AUTH_PUBLIC_KEY', { jwksUrl: '' });
@@ -57,8 +59,6 @@ function readPublicKey(pem: string): KeyObject | undefined {
 
 function requireQuickStart(values: SettingValues, findings: SettingFindings): void {
   const { HOST, NODE_ENV, AUTH_ISSUER, AUTH_AUDIENCE } = values;
-  // Its value was refused already: the operator means an issuer's credentials.
-  if (findings.has('AUTH_JWKS_URL') || findings.has('AUTH_PUBLIC_KEY')) return;
   const without = 'AUTH_JWKS_URL or AUTH_PUBLIC_KEY must be set';
   if (NODE_ENV === 'production') {
     findings.add('AUTH_JWKS_URL', `${without} in production (NODE_ENV).`);
@@ -85,7 +85,8 @@ export function readEncryptionKeys(
   if (list !== undefined) return parseEncryptionKeys(list) ?? findings.refuse('ENCRYPTION_KEYS', undefined);
   if (NODE_ENV === 'production')
     findings.add('ENCRYPTION_KEYS', 'ENCRYPTION_KEYS must be set in production (NODE_ENV).');
-  else if (DATABASE_URL !== undefined && hasIssuer) findings.add('ENCRYPTION_KEYS', keysOfOneInstance);
+  else if (hasIssuer && (DATABASE_URL !== undefined || findings.has('DATABASE_URL')))
+    findings.add('ENCRYPTION_KEYS', keysOfOneInstance);
   return undefined;
 }
 

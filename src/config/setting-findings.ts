@@ -1,7 +1,10 @@
 import { OperatorError } from '../operator-error.ts';
 import { type SettingName, settingsTable } from './settings-table.ts';
 
-/** The message has a line for each setting: it names the setting and never holds its value. */
+/**
+ * The message has a line for each fault, which names the setting. It holds the path of MARKETS_FILE, and no
+ * other value.
+ */
 export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError';
 }
@@ -9,10 +12,18 @@ export class SettingsError extends OperatorError {
 /** Collects what is wrong with the settings, so that an operator learns all of it at once. */
 export class SettingFindings {
   private readonly sentences = new Map<SettingName, string>();
+  private readonly variables = new Map<SettingName, string>();
+
+  /** Records that another variable names a file with the value: sentences name that variable. */
+  readFrom(name: SettingName, variable: string): void {
+    this.variables.set(name, variable);
+  }
 
   /** Records that a setting is unusable and answers a fallback. The first finding of each setting counts. */
   refuse<Fallback>(name: SettingName, fallback: Fallback): Fallback {
-    this.add(name, `${name} must be ${settingsTable[name].expects}.`);
+    const variable = this.variables.get(name);
+    const must = variable === undefined ? `${name} must be` : `The file of ${variable} must hold`;
+    this.add(name, `${must} ${settingsTable[name].expects}.`);
     return fallback;
   }
 
@@ -24,9 +35,13 @@ export class SettingFindings {
     return this.sentences.has(name);
   }
 
+  isEmpty(): boolean {
+    return this.sentences.size === 0;
+  }
+
   /** Throws SettingsError where anything was found, in the order of the table. */
   throwIfAny(): void {
-    if (this.sentences.size === 0) return;
+    if (this.isEmpty()) return;
     const names = Object.keys(settingsTable) as SettingName[];
     const found = names.flatMap((name) => this.sentences.get(name) ?? []);
     throw new SettingsError(found.join('\n'));

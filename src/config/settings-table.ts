@@ -5,6 +5,8 @@ export interface SettingEntry {
   readonly expects: string;
   /** What it does, for `.env.example` and docs/settings.md. */
   readonly purpose: string;
+  /** Whether NAME_FILE may name a file that holds the value, as secrets are mounted. */
+  readonly fromFile?: true;
 }
 
 const text = { type: 'string' } as const;
@@ -54,6 +56,7 @@ export const settingsTable = {
     schema: { ...text, pattern: '^postgres(ql)?://' },
     expects: 'a PostgreSQL URL such as postgres://user:password@host:5432/database',
     purpose: 'PostgreSQL 14 or later. Absent: the embedded store in DATA_DIR.',
+    fromFile: true,
   },
   DATABASE_POOL_SIZE: {
     ...wholeNumber(1, 200, 10),
@@ -87,6 +90,7 @@ export const settingsTable = {
     schema: { ...text, minLength: 1 },
     expects: 'a public key in PEM form (SPKI); \\n stands for a line break',
     purpose: 'Public key of the issuer, in place of AUTH_JWKS_URL.',
+    fromFile: true,
   },
   AUTH_ALGORITHMS: {
     schema: { ...text, pattern: `^${algorithm}( ${algorithm})*$`, default: 'RS256 PS256 ES256 EdDSA' },
@@ -127,6 +131,7 @@ export const settingsTable = {
     expects: 'a list of id:key separated by commas, each id once, each key 32 random bytes in base64',
     purpose:
       'Keys that encrypt Pin, TaxId and DateOfBirth at rest: the first encrypts, all decrypt. Required in production, and with DATABASE_URL and an issuer. Absent: a key that the service makes in DATA_DIR.',
+    fromFile: true,
   },
   MARKETS_FILE: {
     schema: { ...text, minLength: 1 },
@@ -193,6 +198,7 @@ export const settingsTable = {
     expects:
       'a list of http or https URLs, separated by spaces, no two of which differ only in query, user or password; in production https, except for this machine itself',
     purpose: 'URLs that events are delivered to. Empty: there are no events.',
+    fromFile: true,
   },
   WEBHOOK_SECRETS: {
     schema: { ...text, default: '' },
@@ -200,6 +206,7 @@ export const settingsTable = {
       'a list of secrets, separated by spaces or commas, each whsec_ and 24 to 64 random bytes in base64; with several WEBHOOK_URLS each secret stands behind its URL, as in https://a.example.com/hook=whsec_…, and no two URLs share one',
     purpose:
       'Secrets that sign events; required with WEBHOOK_URLS. All secrets of a URL sign, so that its receiver can change from one to the next.',
+    fromFile: true,
   },
   WEBHOOK_TIMEOUT_MS: {
     ...wholeNumber(100, 15_000, 15_000, 'milliseconds'),
@@ -236,6 +243,7 @@ export const settingsTable = {
     expects: 'a Redis URL such as redis://user:password@host:6379/0',
     purpose:
       'Redis or Valkey in which instances count requests together. Absent: the processes of one machine (WORKERS) count together, and each machine by itself.',
+    fromFile: true,
   },
   BODY_LIMIT_BYTES: {
     ...wholeNumber(1024, 1_048_576, 65_536, 'bytes'),
@@ -342,6 +350,11 @@ function retention(things: string, since: string, days: number) {
 }
 
 export type SettingName = keyof typeof settingsTable;
+
+/** NAME_FILE of the settings that a file may hold. */
+export const fileVariables = (Object.entries(settingsTable) as [SettingName, SettingEntry][]).flatMap(
+  ([name, { fromFile }]) => (fromFile === true ? [{ name, variable: `${name}_FILE` }] : []),
+);
 
 /** A setting without a default may be absent. */
 export type SettingValues = {

@@ -146,6 +146,26 @@ describe('readSettings', () => {
     expect(names).toEqual(Object.keys(settingsTable).filter((name) => expected.includes(name)));
   });
 
+  test('a refused value hides no other fault, and brings none of its own', () => {
+    const faults = (environment: Record<string, string>) => {
+      try {
+        readSettings(environment);
+        return [];
+      } catch (error) {
+        if (!(error instanceof SettingsError)) throw error;
+        return error.message.split('\n').map((line) => line.split(' ')[0]);
+      }
+    };
+    expect(faults({ WORKERS: '2', DATABASE_URL: 'mysql://somewhere' })).toEqual(['DATABASE_URL']);
+    expect(faults({ AUTH_JWKS_URL: 'ftp://somewhere', DATABASE_URL: 'mysql://somewhere' })).toEqual([
+      'DATABASE_URL',
+      'AUTH_JWKS_URL',
+      'AUTH_ISSUER',
+      'AUTH_AUDIENCE',
+      'ENCRYPTION_KEYS',
+    ]);
+  });
+
   test.each(['AUTH_JWKS_URL', 'ENCRYPTION_KEYS', 'AUTH_ISSUER', 'AUTH_AUDIENCE'])(
     'production needs %s',
     (name) => {

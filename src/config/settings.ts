@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { readCredentials, readEncryptionKeys } from './credential-settings.ts';
 import { isLoopback } from './loopback.ts';
+import { readSettingFiles } from './setting-files.ts';
 import { SettingFindings } from './setting-findings.ts';
 import { type Environment, readValues } from './setting-values.ts';
 import type { SettingValues } from './settings-table.ts';
@@ -14,10 +15,18 @@ export type Settings = Readonly<ReturnType<typeof toSettings>>;
 
 export type ClaimNames = Readonly<Settings['claims']>;
 
-/** An empty variable counts as absent. Throws a SettingsError that names everything wrong. */
-export function readSettings(environment: Environment): Settings {
+/**
+ * An empty variable counts as absent. Throws a SettingsError that names everything wrong, and beside other
+ * faults what `faultOfMarkets` finds wrong with MARKETS_FILE: alone it is told where the file is used.
+ */
+export function readSettings(
+  environment: Environment,
+  faultOfMarkets: (settings: Settings) => string | undefined = () => undefined,
+): Settings {
   const findings = new SettingFindings();
-  const settings = toSettings(readValues(environment, findings), findings);
+  const settings = toSettings(readValues(readSettingFiles(environment, findings), findings), findings);
+  const fault = findings.isEmpty() ? undefined : faultOfMarkets(settings);
+  if (fault !== undefined) findings.add('MARKETS_FILE', fault);
   findings.throwIfAny();
   return settings;
 }
@@ -127,7 +136,7 @@ function readRedisUrl({ REDIS_URL: url }: SettingValues, findings: SettingFindin
 
 function readWorkers({ WORKERS, DATABASE_URL }: SettingValues, findings: SettingFindings): number {
   const count = WORKERS === 'auto' ? availableParallelism() : Number(WORKERS);
-  if (count > 1 && DATABASE_URL === undefined)
+  if (count > 1 && DATABASE_URL === undefined && !findings.has('DATABASE_URL'))
     findings.add(
       'WORKERS',
       'WORKERS must be 1 without DATABASE_URL: one process at a time uses the embedded store.',

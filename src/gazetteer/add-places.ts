@@ -43,7 +43,7 @@ async function addFile(
         read.requireGood(owners);
         return read.sources(source.date);
       },
-      importer.options,
+      { ...importer.options, ...(options.onEncoding && { onEncoding: options.onEncoding }) },
     );
     await storeSources(sources, directory, options);
     return read.report(sources);

@@ -50,7 +50,8 @@ export function csvImporter(list: CsvList): PlaceImporter {
 async function* readRecords(file: SourceFile, list: CsvList): AsyncGenerator<ReadLine> {
   const hasHeader = [...list.columns.values()].some((column) => !/^\d+$/.test(column));
   let indexes = hasHeader ? undefined : byNumber(list.columns);
-  for await (const record of readCsv(file, list)) {
+  const delimiter = list.delimiter ?? (/\.tsv(?:\.gz)?$/i.test(file.name) ? '\t' : ',');
+  for await (const record of readCsv(file, { ...list, delimiter })) {
     if (indexes === undefined) {
       indexes = byHeader(list.columns, record, file.name);
       continue;

@@ -13,6 +13,7 @@ export function geonamesImporter(divisionNames: DivisionNames = new Map()): Plac
   return {
     name: 'geonames',
     licence: 'CC BY 4.0',
+    options: { encoding: 'utf-8' },
     source: (file) => `GeoNames, ${file}`,
     read: (file) =>
       readLines(file, (line) => {

@@ -26,6 +26,7 @@ export async function japanPostImporter({ latin, receivers }: JapanPostFiles): P
   return {
     name: 'japan-post',
     licence: 'free of charge and of copyright (Japan Post)',
+    options: { encoding: 'utf-8' },
     source: (file) => `Japan Post, ${file}`,
     read: (file) => readCodes(file, spellings),
     finish: (rows) => {

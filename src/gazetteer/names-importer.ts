@@ -16,6 +16,7 @@ export function citiesImporter(divisionNames: DivisionNames): PlaceImporter {
   return {
     name: citiesSource,
     licence: 'CC BY 4.0',
+    options: { encoding: 'utf-8' },
     source: (file) => `GeoNames, ${file}`,
     read: (file) => readLines(file, (line) => parseCityLine(line, divisionNames)),
   };
@@ -31,6 +32,7 @@ export function alternateNamesImporter(directory: string): PlaceImporter {
   return {
     name: 'alternate-names',
     licence: 'CC BY 4.0',
+    options: { encoding: 'utf-8' },
     source: (file) => `GeoNames, ${file}`,
     read: (file) => readLines(file, (line) => parseAlternateName(line, places)),
     finish: gathered,

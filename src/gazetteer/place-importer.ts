@@ -1,4 +1,5 @@
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
+import type { OnEncoding } from '../encoding/to-utf8.ts';
 import type { PlaceRow } from './place-row.ts';
 import type { SourceFile, SourceOptions } from './read-source.ts';
 
@@ -8,6 +9,7 @@ export interface AddOptions {
   readonly builtin?: string;
   /** Called from time to time with the number of lines of a file read so far. */
   readonly onProgress?: (file: string, lines: number) => void;
+  readonly onEncoding?: OnEncoding;
 }
 
 /**

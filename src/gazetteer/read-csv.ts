@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { DataError } from './data-error.ts';
-import { decoded, type SourceFile } from './read-source.ts';
+import type { SourceFile } from './read-source.ts';
 import { checkKind } from './source-fault.ts';
 
 export interface CsvOptions {
-  /** As in the Encoding Standard; `utf-8` by default. */
+  /** As in the Encoding Standard; by default that of the source. */
   readonly encoding?: string;
   /** A comma by default. */
   readonly delimiter?: string;
@@ -26,8 +26,8 @@ const maxRecordLength = 100_000;
  * that names the line if quotes are not closed or a record has more than 100,000 characters.
  */
 export async function* readCsv(source: SourceFile, options: CsvOptions = {}): AsyncGenerator<CsvRecord> {
-  const { encoding = 'utf-8', delimiter = ',', quoted = true } = options;
-  const text = Readable.from(decoded(source.bytes, encoding));
+  const { encoding, delimiter = ',', quoted = true } = options;
+  const text = Readable.from(source.text(encoding));
   const parser = parse({
     delimiter,
     quote: quoted ? '"' : null,

@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { crc32, createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type OnEncoding, toUtf8 } from '../encoding/to-utf8.ts';
 import { cleanText } from './clean-text.ts';
 import { DataError } from './data-error.ts';
 import { checkKind, damagedSource, fileFault } from './source-fault.ts';
@@ -12,18 +13,22 @@ export interface SourceFile {
   readonly name: string;
   /** Date of its last change, as YYYY-MM-DD. */
   readonly date: string;
-  /** Its bytes, unpacked. Only one of `bytes` and `lines` can be read, and only once. */
+  /** Its bytes, unpacked. Only one of `bytes`, `text` and `lines` can be read, and only once. */
   readonly bytes: AsyncIterable<Buffer>;
   /**
-   * Lines without line ends and without a byte order mark. Bytes that are not valid in the encoding become
-   * U+FFFD.
+   * Text without a byte order mark, in an encoding of the Encoding Standard; unless it is given, its bytes
+   * tell it. Bytes that are not valid in the encoding become U+FFFD.
    */
+  text(encoding?: string): AsyncIterable<string>;
+  /** That text in lines without line ends, in the encoding of the options. */
   readonly lines: AsyncIterable<string>;
 }
 
 export interface SourceOptions {
-  /** As in the Encoding Standard; `utf-8` by default. */
+  /** As in the Encoding Standard; by default told by the bytes, as `toUtf8` does. */
   readonly encoding?: string;
+  /** Called with a sentence where the bytes tell another encoding than UTF-8. */
+  readonly onEncoding?: OnEncoding;
   /** The most bytes to unpack; 1 GiB by default. */
   readonly maxBytes?: number;
   /** The names of data files in a zip file; .txt, .csv or .tsv by default. */
@@ -166,10 +171,12 @@ function sourceFile(
   name: string,
   changed: Date,
   bytes: AsyncIterable<Buffer>,
-  { encoding }: SourceOptions,
+  { encoding: usual, onEncoding }: SourceOptions,
 ): SourceFile {
   const date = changed.toISOString().slice(0, 10);
-  return { name, date, bytes, lines: splitLines(bytes, name, encoding) };
+  const text = (encoding = usual) =>
+    decoded(encoding === undefined ? toUtf8(bytes, name, onEncoding) : bytes, encoding);
+  return { name, date, bytes, text, lines: splitLines(text(), name) };
 }
 
 /**
@@ -238,13 +245,9 @@ async function* checked(
   if (checksum !== expected) throw damagedSource(name);
 }
 
-async function* splitLines(
-  chunks: AsyncIterable<Buffer>,
-  name: string,
-  encoding?: string,
-): AsyncGenerator<string> {
+async function* splitLines(texts: AsyncIterable<string>, name: string): AsyncGenerator<string> {
   let rest = '';
-  for await (const text of decoded(chunks, encoding)) {
+  for await (const text of texts) {
     const lines = (rest + text).split(/\r?\n/);
     rest = lines.pop() ?? '';
     if (rest.length > maxLineLength)
@@ -255,7 +258,7 @@ async function* splitLines(
 }
 
 /** Yields the text of an encoding, without a byte order mark. */
-export async function* decoded(chunks: AsyncIterable<Buffer>, encoding = 'utf-8'): AsyncGenerator<string> {
+async function* decoded(chunks: AsyncIterable<Buffer>, encoding = 'utf-8'): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();

@@ -29,7 +29,7 @@ describe('files of records', () => {
 
   test('an unknown extension is refused; standard input is NDJSON', () => {
     expect(() => formatOf('records.txt')).toThrow('--format');
-    expect([formatOf('-'), formatOf('A.CSV'), formatOf('a.jsonl')]).toEqual(['ndjson', 'csv', 'ndjson']);
+    expect(['-', 'A.CSV', 'a.tsv', 'a.jsonl'].map(formatOf)).toEqual(['ndjson', 'csv', 'csv', 'ndjson']);
   });
 
   test('a line that is no JSON object is named with its number and the rest is read', async () => {
@@ -55,6 +55,25 @@ describe('files of records', () => {
       { line: 6, problem: { code: 'Line.Cells', params: { cells: '1', columns: '2' } } },
       { line: 7, record: { id: '4', name: 'x' } },
     ]);
+  });
+
+  test('a file of tabs is read by its extension, whatever else its first line holds', async () => {
+    expect(await linesOf('a.tsv', 'id\tname, first; last\n1\tx\n')).toEqual([
+      { line: 2, record: { id: '1', 'name, first; last': 'x' } },
+    ]);
+  });
+
+  test.each([
+    ['a.csv', 'id;Ort\n1;Nürnberg\n'],
+    ['a.ndjson', '{"id":"1","Ort":"Nürnberg"}\n'],
+  ])('%s in Windows-1252 is read as that, and it is said', async (name, content) => {
+    const file = fileOf(name, Buffer.from(content, 'latin1'));
+    const said: string[] = [];
+    const onEncoding = (sentence: string) => said.push(sentence);
+    const lines: RecordLine[] = [];
+    for await (const batch of await readRecords(file, formatOf(file), { onEncoding })) lines.push(...batch);
+    expect(lines).toMatchObject([{ record: { id: '1', Ort: 'Nürnberg' } }]);
+    expect(said).toEqual([`${name} is not in UTF-8, so it is read as Windows-1252.`]);
   });
 
   test('a quote that is never closed ends the reading, and the error names its line', async () => {

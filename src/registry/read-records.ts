@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
-import { extname } from 'node:path';
-import type { Readable } from 'node:stream';
+import { basename, extname } from 'node:path';
+import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { type OnEncoding, toUtf8 } from '../encoding/to-utf8.ts';
 import { OperatorError } from '../operator-error.ts';
 import { type Delimiter, seeDelimiter } from './csv-delimiter.ts';
 import { longestLine, type RecordLine, readNdjson } from './ndjson.ts';
@@ -16,6 +17,7 @@ export class UnreadableFileError extends OperatorError {
 }
 
 const mostBatched = 500;
+const tabsExtension = '.tsv';
 const csvOptions = {
   bom: true,
   info: true,
@@ -24,18 +26,28 @@ const csvOptions = {
   max_record_size: longestLine,
 };
 
-/** The extension decides; standard input (`-`) is NDJSON. Throws UnreadableFileError for any other. */
+/**
+ * The extension decides: CSV, also with tabs (.tsv), or NDJSON, as standard input (`-`) is. Throws
+ * UnreadableFileError for any other.
+ */
 export function formatOf(file: string): RecordFormat {
   const extension = extname(file).toLowerCase();
-  if (extension === '.csv') return 'csv';
+  if (extension === '.csv' || extension === tabsExtension) return 'csv';
   if (file === '-' || ['.ndjson', '.jsonl', '.json'].includes(extension)) return 'ndjson';
   throw new UnreadableFileError(
-    `${file} must end in .ndjson, .jsonl or .csv; otherwise add --format ndjson or --format csv.`,
+    `${file} must end in .ndjson, .jsonl, .csv or .tsv; otherwise add --format ndjson or --format csv.`,
   );
 }
 
-/** Called with what the first line of a CSV file shows, before any record is read. */
-export type OnHeader = (delimiter: Delimiter, columns: readonly string[]) => void;
+export interface ReadOptions {
+  /**
+   * Called with what the first line of a CSV file shows, before any record is read. Answers the names that
+   * its columns have in records.
+   */
+  readonly onHeader?: (delimiter: Delimiter, columns: readonly string[]) => readonly string[];
+  /** Called with a sentence where the file is not in UTF-8. */
+  readonly onEncoding?: OnEncoding;
+}
 
 /**
  * Opens a file, or standard input for `-`, to read it as batches of records in order; memory does not grow
@@ -45,12 +57,15 @@ export type OnHeader = (delimiter: Delimiter, columns: readonly string[]) => voi
 export async function readRecords(
   file: string,
   format: RecordFormat,
-  onHeader?: OnHeader,
+  { onHeader = (_, columns) => columns, onEncoding }: ReadOptions = {},
 ): Promise<AsyncIterable<RecordLine[]>> {
   try {
     const input =
       file === '-' ? process.stdin : (await open(file)).createReadStream({ highWaterMark: 262_144 });
-    return namingFaults(file, format === 'csv' ? readCsv(input, onHeader) : readNdjson(input));
+    const text = toUtf8(input, file === '-' ? 'Standard input' : basename(file), onEncoding);
+    if (format === 'ndjson') return namingFaults(file, readNdjson(text));
+    const delimiter = extname(file).toLowerCase() === tabsExtension ? '\t' : undefined;
+    return namingFaults(file, readCsv(Readable.from(text, { objectMode: false }), onHeader, delimiter));
   } catch (error) {
     throw nameFault(file, error);
   }
@@ -84,8 +99,13 @@ interface CsvRow {
   readonly info: { readonly lines: number };
 }
 
-async function* readCsv(input: Readable, onHeader?: OnHeader): AsyncGenerator<RecordLine[]> {
-  const { delimiter, whole } = await seeDelimiter(input);
+async function* readCsv(
+  input: Readable,
+  onHeader: NonNullable<ReadOptions['onHeader']>,
+  known?: Delimiter,
+): AsyncGenerator<RecordLine[]> {
+  const { delimiter: seen, whole } = await seeDelimiter(input);
+  const delimiter = known ?? seen;
   const rows = whole.pipe(parse({ ...csvOptions, delimiter }));
   whole.once('error', (error) => rows.destroy(error));
   let columns: readonly string[] | undefined;
@@ -93,8 +113,10 @@ async function* readCsv(input: Readable, onHeader?: OnHeader): AsyncGenerator<Re
   let line = 1;
   for await (const { record, info } of rows as AsyncIterable<CsvRow>) {
     if (columns === undefined) {
-      columns = record.map((name) => name.trim());
-      onHeader?.(delimiter, columns);
+      columns = onHeader(
+        delimiter,
+        record.map((name) => name.trim()),
+      );
     } else if (record.length > 1 || record[0] !== '') batch.push(rowOf(record, columns, line));
     line = info.lines + 1;
     if (batch.length === mostBatched) {

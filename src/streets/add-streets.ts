@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { DataError } from '../gazetteer/data-error.ts';
-import { eachSource, type SourceFile } from '../gazetteer/read-source.ts';
+import { eachSource, type SourceFile, type SourceOptions } from '../gazetteer/read-source.ts';
 import { checkKind } from '../gazetteer/source-fault.ts';
 import { type BadLine, Counts, type FileCounts } from './file-counts.ts';
 import { mergeStreets } from './merge-streets.ts';
@@ -35,6 +35,7 @@ export interface AddStreetsOptions {
   readonly replaces: boolean;
   /** Called now and then with the number of lines read from a file. */
   readonly onProgress?: (file: string, lines: number) => void;
+  readonly onEncoding?: SourceOptions['onEncoding'];
   /** The most rows in memory before they are written to a file of their own; 4,000,000 by default. */
   readonly mostInMemory?: number;
 }
@@ -98,7 +99,9 @@ class FileReading {
 
   async read(path: string): Promise<void> {
     const names = dataFiles[this.#kind.form];
-    await eachSource(path, (source) => this.#readSource(source), { names, maxBytes });
+    const { onEncoding } = this.#options;
+    const options = { names, maxBytes, ...(onEncoding && { onEncoding }) };
+    await eachSource(path, (source) => this.#readSource(source), options);
   }
 
   async #readSource(source: SourceFile): Promise<void> {

@@ -23,7 +23,7 @@ const production = { AUTH_PUBLIC_KEY: publicKey, AUTH_ISSUER: 'issuer', AUTH_AUD
 
 const oneSentence = /^[^\n]+\.\n$/;
 
-function fileIn(folder: string, name: string, content: string): string {
+function fileIn(folder: string, name: string, content: string | Buffer): string {
   const file = join(folder, name);
   writeFileSync(file, content);
   return file;
@@ -315,8 +315,74 @@ describe('verify', () => {
     const csv = 'id,market,AddressPrimary,City,ZIP\n7,US,39500 Stevenson Pl,Fremont,94539\n';
     const { stderr } = await callCommand(['verify', fileIn(folder, 'a.csv', csv)], { DATA_DIR: folder });
     expect(stderr).toBe(
-      `${join(folder, 'a.csv')}: columns are separated by commas. No column is named Market or PostalCode. Not used, since no field has their name: columns 2, 5.\n`,
+      `${join(folder, 'a.csv')}: columns are separated by commas. No column is named Market or PostalCode. Perhaps you mean --columns "Market=market,PostalCode=ZIP". Not used, since no field has their name: columns 2, 5.\n`,
     );
+  });
+
+  const german = 'Kundennummer;Straße;Ort;PLZ\r\n7;Kaiserstraße 5;Nürnberg;90403\r\n';
+  const named = ['--columns', 'id=Kundennummer,AddressPrimary=Straße,City=Ort,PostalCode=PLZ'];
+
+  test.each([
+    [['--columns', 'Ort=City'], /^--columns has "Ort=City": write Field=Column; the fields are id, Market, /],
+    [['--columns', 'City=Nix'], /^--columns names Nix, and the file has no such column\.$/m],
+    [['--market', 'ZZ'], /^--market ZZ is no market: give a country code such as DE\.$/m],
+  ])('refuses %j', async (options, sentence) => {
+    const folder = temporaryFolder();
+    const args = ['verify', fileIn(folder, 'a.csv', german), ...options];
+    const { status, stderr } = await callCommand(args, { DATA_DIR: folder });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(sentence);
+  });
+
+  test('refuses names of columns for NDJSON', async () => {
+    const { status, stderr } = await callCommand(['verify', ...named], { DATA_DIR: temporaryFolder() }, '{}');
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: '--columns is for CSV and TSV: in NDJSON each member has the name of its field.\n',
+    });
+  });
+
+  test('proposes columns with other names, and a market where no column has one', async () => {
+    const folder = temporaryFolder();
+    const file = fileIn(folder, 'a.csv', german);
+    const { status, stderr } = await callCommand(['verify', file], { DATA_DIR: folder });
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'Perhaps you mean --columns "id=Kundennummer,AddressPrimary=Straße,City=Ort,PostalCode=PLZ". --market names the market of all lines, such as --market DE.',
+    );
+  });
+
+  test.each([
+    ['a.csv', Buffer.from(german, 'latin1'), ['a.csv is not in UTF-8, so it is read as Windows-1252.']],
+    ['a.csv', Buffer.from(`\ufeff${german}`, 'utf16le'), []],
+    ['a.csv', Buffer.from(`\ufeff${german}`), []],
+    ['a.tsv', Buffer.from(german.replaceAll(';', '\t')), []],
+  ])('reads an address book as a spreadsheet program saves it: %s, case %#', async (name, content, said) => {
+    const folder = temporaryFolder();
+    const file = fileIn(folder, name, content);
+    const args = ['verify', file, '--market', 'de', ...named];
+    const { status, stdout, stderr } = await callCommand(args, { DATA_DIR: folder });
+    const separator = name === 'a.tsv' ? 'tabs' : 'semicolons';
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      ...said,
+      `${file}: columns are separated by ${separator}.`,
+    ]);
+    expect(JSON.parse(stdout)).toMatchObject({ id: '7', success: true });
+    expect(status).toBe(0);
+  });
+
+  test('a line’s own market goes before that of --market', async () => {
+    const address = { AddressPrimary: 'Kaiserstraße 5', City: 'Nürnberg', PostalCode: '90403' };
+    const input = [{ Market: 'ZZ' }, { Market: null }, {}].map((own) =>
+      JSON.stringify({ ...address, ...own }),
+    );
+    const args = ['verify', '--market', 'DE'];
+    const { stdout } = await callCommand(args, { DATA_DIR: temporaryFolder() }, input.join('\n'));
+    const verdicts = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).success);
+    expect(verdicts).toEqual([false, true, true]);
   });
 
   test('reports the one column that matches no field', async () => {
@@ -403,7 +469,10 @@ describe('a file of settings', () => {
 describe('serve', () => {
   test.each([
     [{ PORT: 'http' }, /^PORT must be/],
-    [{ MARKETS_FILE: '/nowhere/markets.json' }, /^MARKETS_FILE cannot be read/],
+    [
+      { MARKETS_FILE: '/nowhere/markets.json' },
+      /^MARKETS_FILE \/nowhere\/markets.json cannot be read \(ENOENT\)/,
+    ],
     [{ NODE_ENV: 'Production' }, /^NODE_ENV must be development, test or production/],
     [{ HOST: '0.0.0.0' }, /^HOST must be this machine/],
     [{ ...production, AUTH_PUBLIC_KEY: 'nonsense' }, /^AUTH_PUBLIC_KEY must be a public key/],
@@ -440,12 +509,42 @@ describe('serve', () => {
     };
     const file = fileIn(folder, 'markets.json', JSON.stringify(rules));
     const said = await refusalOf({ DATA_DIR: folder, MARKETS_FILE: file });
-    const paths = said.split('\n').map((line) => line.split(' ').slice(0, 2).join(' '));
+    const paths = said.split('\n').map((line) => line.split(' ').slice(0, 3).join(' '));
     expect(paths).toEqual([
-      'MARKETS_FILE: US.postOfficeBoxes',
-      'MARKETS_FILE: DE.taxId[0]',
-      'MARKETS_FILE: US.provincesServed[1]',
+      `MARKETS_FILE ${file}: US.postOfficeBoxes`,
+      `MARKETS_FILE ${file}: DE.taxId[0]`,
+      `MARKETS_FILE ${file}: US.provincesServed[1]`,
     ]);
+  });
+
+  test.each([['serve'], ['verify', '/nowhere/addresses.csv']])(
+    '%s names unusable market rules beside other unusable settings',
+    async (...args) => {
+      const folder = temporaryFolder();
+      const file = fileIn(folder, 'markets.json', '{"US": {"provincesServed": ["Ontario"]}}');
+      const environment = { DATA_DIR: folder, MARKETS_FILE: file, PORT: 'http', LOG_LEVEL: 'loud' };
+      const { status, stderr } = await callCommand(args, environment);
+      expect(status).toBe(1);
+      expect(stderr.split('\n').map((line) => line.split(' ')[0])).toEqual([
+        'PORT',
+        'MARKETS_FILE',
+        'LOG_LEVEL',
+        '',
+      ]);
+      expect(stderr).toContain(`MARKETS_FILE ${file}: US.provincesServed[0] names no province`);
+    },
+  );
+
+  test('warns of a misspelt setting by its name alone, and goes on', async () => {
+    const folder = temporaryFolder();
+    const settings = fileIn(folder, 'settings', 'CORS_ORIGIN=https://shop.example.com\n');
+    const { status, stderr } = await callCommand(['--settings-file', settings, 'token'], {
+      DATA_DIR: folder,
+    });
+    expect({ status, stderr }).toEqual({
+      status: 0,
+      stderr: 'CORS_ORIGIN is no setting and has no effect: CORS_ORIGINS may be meant.\n',
+    });
   });
 
   test('names a port that is in use', async () => {

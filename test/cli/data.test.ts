@@ -9,6 +9,7 @@ import { zipFile } from '../support/zip-file.ts';
 
 const line = (country: string, code: string, place: string) =>
   [country, code, place, '', '', '', '', '', '', '51.5', '-0.1', ''].join('\t');
+const afterChange = 'A running service uses this after SIGHUP (kill -HUP and its process id).\n';
 const british = zipFile({ 'GB.txt': line('GB', 'M1', 'Manchester') });
 
 function fileIn(folder: string, name: string, content: string | Buffer): string {
@@ -75,7 +76,7 @@ describe('data add geonames', () => {
       status: 1,
       stdout: 'GB.zip: loaded GB 1 rows; 0 bad lines\n',
       stderr:
-        'DE.zip line 1: 1 columns instead of 11 or more\nDE.zip holds no place. Check that it is the right file for this command, in the right encoding. The data is as it was.\n',
+        'DE.zip line 1: 1 columns instead of 11 or more\nDE.zip holds no place. Check that it is the right file for this command, in the right encoding. The data is as it was.\nA running service uses this after SIGHUP (kill -HUP and its process id).\n',
     });
   });
 
@@ -85,22 +86,83 @@ describe('data add geonames', () => {
       GEONAMES_URL: await exportServer('/zip/GB.zip', british),
     };
     const added = await callCommand(['data', 'add', 'geonames', '--country', 'gb'], environment);
-    expect(added).toEqual({ status: 0, stdout: 'GB.zip: loaded GB 1 rows; 0 bad lines\n', stderr: '' });
+    expect(added).toEqual({
+      status: 0,
+      stdout: 'GB.zip: loaded GB 1 rows; 0 bad lines\n',
+      stderr: afterChange,
+    });
 
     const listed = await callCommand(['data', 'list'], environment);
     expect(listed.stdout).toMatch(
       /^postal places of \d+ of 252 markets: .*US.*; the others are verified by/m,
     );
-    expect(listed.stdout).toMatch(
-      /^COUNTRY +CODES +NAME +ROWS +BAD LINES +DATE +LICENCE +DIGEST +SOURCE\nAS /,
+    expect(listed.stdout).toMatch(/^COUNTRY +CODES +NAME +ROWS +BAD LINES +DATE +FROM +LICENCE\nAS /);
+    expect(listed.stdout).toMatch(/^GB +1 +built-in +\d+ +0 .* loaded +CC BY 4\.0$/m);
+    expect(listed.stdout).toMatch(/^GB +geonames +1 +0 +2026-01-02 +loaded +CC BY 4\.0$/m);
+    expect(listed.stdout).toMatch(/^US +\d+ .* built in +CC BY 4\.0$/m);
+    const [table = ''] = listed.stdout.split('\n\n');
+    expect(table.split('\n').filter((row) => row.length > 100)).toEqual([]);
+
+    const ofCountry = await callCommand(['data', 'list', '--country', 'gb', 'US'], environment);
+    expect(ofCountry.stdout).toMatch(/^GB places: 1 postal codes, loaded, digest [0-9a-f]{12}$/m);
+    expect(ofCountry.stdout).toMatch(
+      /^ {2}geonames: 1 rows, 0 bad lines\n {4}from GeoNames, GB\.zip, 2026-01-02\n {4}licence CC BY 4\.0$/m,
     );
-    expect(listed.stdout).toMatch(/^GB +1 +built-in +\d+ +0 .* [0-9a-f]{12} +GeoNames cities500, from .*$/m);
-    expect(listed.stdout).toMatch(/^GB +geonames +1 +0 +2026-01-02 +CC BY 4\.0 +GeoNames, GB\.zip$/m);
-    expect(listed.stdout).toMatch(/^US +\d+ .*\(built in\)$/m);
+    expect(ofCountry.stdout).toMatch(/^US places: \d+ postal codes, built in, /m);
+    expect(ofCountry.stdout).not.toMatch(/^(AS|FR) /m);
 
     const removed = await callCommand(['data', 'remove', 'GB'], environment);
-    expect(removed).toEqual({ status: 0, stdout: 'GB removed\n', stderr: '' });
+    expect(removed).toEqual({ status: 0, stdout: 'GB removed\n', stderr: afterChange });
     expect((await callCommand(['data', 'list'], environment)).stdout).not.toMatch(/^GB/m);
+  });
+});
+
+describe('data list', () => {
+  test('refuses a country without data', async () => {
+    const args = ['data', 'list', '--country', 'ZZ'];
+    const { status, stderr } = await callCommand(args, { DATA_DIR: temporaryFolder() });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'No data is built in or loaded for ZZ.\n' });
+  });
+});
+
+describe('data add csv', () => {
+  const columns = ['--columns', 'postalCode=PLZ,locality=Ort'];
+
+  test('reads places as a spreadsheet program saves them, and says so', async () => {
+    const folder = temporaryFolder();
+    const file = fileIn(folder, 'orte.tsv', Buffer.from('PLZ\tOrt\r\n9999\tGroßmühl\r\n', 'latin1'));
+    const environment = { DATA_DIR: join(folder, 'data') };
+    const added = await callCommand(['data', 'add', 'csv', file, '--country', 'AT', ...columns], environment);
+    expect(added).toEqual({
+      status: 0,
+      stdout: 'orte.tsv: loaded AT 1 rows; 0 bad lines\n',
+      stderr: `orte.tsv is not in UTF-8, so it is read as Windows-1252.\n${afterChange}`,
+    });
+    const address = '{"Market":"AT","AddressPrimary":"Allee 1","City":"Grosmühl","PostalCode":"9999"}';
+    const { stdout } = await callCommand(['verify'], environment, address);
+    expect(JSON.parse(stdout)).toMatchObject({ City: 'Großmühl' });
+  });
+
+  test('reads streets in Windows-1252, lists them, and says what to do', async () => {
+    const folder = temporaryFolder();
+    const file = fileIn(folder, 'str.csv', Buffer.from('nr;str;plz\n1;Große Straße;1010\n', 'latin1'));
+    const environment = { DATA_DIR: join(folder, 'data') };
+    const args = ['--country', 'AT', '--columns', 'number=nr,street=str,postalCode=plz'];
+    const added = await callCommand(['data', 'add', 'csv', file, ...args], environment);
+    expect(added.stderr).toBe(`str.csv is not in UTF-8, so it is read as Windows-1252.\n${afterChange}`);
+    const listed = await callCommand(['data', 'list'], environment);
+    expect(listed.stdout).toMatch(/^STREETS OF .*\nAT +1 +1 +0\.0 MB +1 +0 +no +/m);
+    const ofCountry = await callCommand(['data', 'list', '--country', 'AT'], environment);
+    expect(ofCountry.stdout).toMatch(/^AT streets: 1 addresses in 1 postal codes, 0\.0 MB of memory$/m);
+    expect(ofCountry.stdout).toMatch(/^ {4}from .*str\.csv, \d{4}-/m);
+  });
+
+  test('takes an encoding that is given at its word', async () => {
+    const folder = temporaryFolder();
+    const file = fileIn(folder, 'orte.csv', Buffer.from('PLZ,Ort\n9999,Gro\xdfm\xfchl\n', 'latin1'));
+    const args = ['data', 'add', 'csv', file, '--country', 'AT', '--encoding', 'windows-1252', ...columns];
+    const { status, stderr } = await callCommand(args, { DATA_DIR: join(folder, 'data') });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: afterChange });
   });
 });
 

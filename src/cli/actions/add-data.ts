@@ -15,7 +15,8 @@ import type { PlaceImporter } from '../../gazetteer/place-importer.ts';
 import type { FileReport } from '../../gazetteer/read-rows.ts';
 import { sepomexImporter } from '../../gazetteer/sepomex-importer.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { showProgress } from './terminal-text.ts';
+import { afterChange } from './print-data.ts';
+import { showProgress, tell } from './terminal-text.ts';
 
 export interface GeonamesOptions {
   /** Countries whose exports are downloaded first. */
@@ -68,8 +69,8 @@ export interface CsvDataOptions {
   readonly country: string;
   /** "postalCode=plz,locality=ort" */
   readonly columns: string;
-  readonly delimiter: string;
-  readonly encoding: string;
+  readonly delimiter?: string;
+  readonly encoding?: string;
   readonly name: string;
   readonly licence?: string;
 }
@@ -80,12 +81,12 @@ export async function addCsv(files: readonly string[], options: CsvDataOptions):
   requireCountries([country], openFormats(builtinDataDirectory()));
   if (!/^[a-z0-9-]{1,40}$/.test(name))
     throw new OperatorError('--name takes small letters, digits and hyphens, at most 40.');
-  requireEncoding(encoding);
+  if (encoding !== undefined) requireEncoding(encoding);
   const list = {
     country,
     columns: readColumns(columns),
-    delimiter: delimiter === 'tab' ? '\t' : delimiter,
-    encoding,
+    ...(delimiter === undefined ? {} : { delimiter: delimiter === 'tab' ? '\t' : delimiter }),
+    ...(encoding === undefined ? {} : { encoding }),
     name,
     ...(licence === undefined ? {} : { licence }),
   };
@@ -124,12 +125,14 @@ async function addFiles(importer: PlaceImporter, files: readonly string[]): Prom
     formats: openFormats(builtin).byCountry,
     builtin,
     onProgress: (file, lines) => showProgress(`${file}: ${lines} lines`),
+    onEncoding: tell,
   });
   showProgress('');
   for (const report of reports) {
     process.stderr.write(renderProblems(report));
     process.stdout.write(renderLoaded(report));
   }
+  if (reports.some(({ refusal }) => refusal === null)) tell(afterChange);
   if (reports.some(({ refusal }) => refusal !== null)) process.exitCode = 1;
 }
 

@@ -9,7 +9,8 @@ import {
   type SourceKindName,
   sourceKinds,
 } from '../../streets/source-kinds.ts';
-import { showProgress } from './terminal-text.ts';
+import { afterChange } from './print-data.ts';
+import { showProgress, tell } from './terminal-text.ts';
 
 export interface AddStreetsFlags {
   readonly country?: string;
@@ -39,10 +40,12 @@ export async function addStreetFiles(
       isComplete: flags.complete === true,
       replaces: flags.replace === true,
       onProgress: (file, lines) => showProgress(`${file}: ${lines} lines`),
+      onEncoding: tell,
     });
     showProgress('');
     process.stderr.write(renderProblems(report));
     process.stdout.write(renderLoaded(report));
+    tell(afterChange);
   } finally {
     showProgress('');
   }

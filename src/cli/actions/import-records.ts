@@ -2,6 +2,7 @@ import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import type { RecordFormat, RecordKind } from '../../registry/record-kinds.ts';
 import { actorOf } from '../data-subject.ts';
+import { tell } from './terminal-text.ts';
 import { type LineSink, uploadSink } from './upload-sink.ts';
 
 export interface ImportOptions {
@@ -15,7 +16,7 @@ export interface ImportOptions {
 /** Puts records into the store or a running service. A bad line is reported and stops no other. */
 export async function importFile(kind: RecordKind, file: string, options: ImportOptions): Promise<void> {
   const upload = options.url === undefined ? undefined : uploadSink(kind, options.url, requireToken(options));
-  const batches = await readRecords(file, options.format ?? formatOf(file));
+  const batches = await readRecords(file, options.format ?? formatOf(file), { onEncoding: tell });
   const counts =
     upload === undefined
       ? await importIntoStore(kind, batches, options)

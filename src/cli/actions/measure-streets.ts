@@ -13,7 +13,7 @@ import { formatOf, type RecordLine, readRecords } from '../../registry/read-reco
 import { openStreets } from '../../streets/open-streets.ts';
 import { RowReader } from '../../streets/row-reader.ts';
 import { streetsFiles } from '../../streets/streets-directory.ts';
-import { renderTable } from './terminal-text.ts';
+import { renderTable, tell } from './terminal-text.ts';
 
 const meanings: Readonly<Record<StreetEvidence, string>> = {
   known: 'street and number are in the data',
@@ -60,7 +60,7 @@ function loadedJudge(country: string, directory: string): StreetJudge {
 async function tallyOf(file: string, judge: StreetJudge, format: AddressFormat): Promise<Tally> {
   const reader = new RowReader(format);
   const tally: Tally = { evidence: new Map(), suggested: 0, total: 0 };
-  for await (const batch of await readRecords(file, formatOf(file))) {
+  for await (const batch of await readRecords(file, formatOf(file), { onEncoding: tell })) {
     for (const line of batch) count(line, judge, reader, tally);
   }
   return tally;

@@ -6,22 +6,35 @@ import { type ListedData, listData, removeData } from '../../gazetteer/list-data
 import { marketData } from '../../market/market-data.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type ListedStreets, listStreets, removeStreets } from '../../streets/list-streets.ts';
-import { renderTable } from './terminal-text.ts';
+import { describeCountry, placesTable, problemsOf, streetsTable } from './describe-data.ts';
+import { tell } from './terminal-text.ts';
 
-export function printData(): void {
+/** Prints the data in use as tables, or all that is known of the data of some countries. */
+export function printData(countries: readonly string[] = []): void {
   const { dataDirectory } = readSettings(process.env);
-  printPlaces(dataDirectory);
-  printStreets(dataDirectory);
+  const loaded = placesDirectory(dataDirectory);
+  const places = listData(builtinDataDirectory(), loaded);
+  const streets = listStreets(loaded);
+  const print = (text: string) => void process.stdout.write(text);
+  if (countries.length === 0) print(overview(places, streets));
+  for (const country of countries.map((code) => code.toUpperCase())) {
+    const text = describeCountry(country, places, streets);
+    if (text === undefined) throw new OperatorError(`No data is built in or loaded for ${country}.`);
+    print(text);
+  }
 }
 
-/** Prints the countries with postal codes by their sources. The other countries have only names of towns. */
-function printPlaces(dataDirectory: string): void {
-  const header = ['COUNTRY', 'CODES', 'NAME', 'ROWS', 'BAD LINES', 'DATE', 'LICENCE', 'DIGEST', 'SOURCE'];
-  const all = listData(builtinDataDirectory(), placesDirectory(dataDirectory));
-  const known = all.filter((each) => !isPlain(each));
-  process.stdout.write(renderTable([header, ...known.flatMap(describe)]));
+/** The countries with postal codes by their sources. The other countries have only names of towns. */
+function overview(places: readonly ListedData[], streets: readonly ListedStreets[]): string {
+  const known = places.filter((each) => !isPlain(each));
   const countries = known.map(({ country }) => country);
-  process.stdout.write(`\n${describePlaces(countries, Object.keys(marketData))}\n`);
+  return [
+    placesTable(known),
+    ...(streets.length === 0 ? [] : [streetsTable(streets)]),
+    `${describePlaces(countries, Object.keys(marketData))}\n`,
+    ...[problemsOf([...places, ...streets])].filter((text) => text !== ''),
+    'data list --country FR shows where the data of a country is from.\n',
+  ].join('\n');
 }
 
 /** Whether a country has only the names of towns that ship with the program, as most countries do. */
@@ -29,58 +42,8 @@ function isPlain({ isBuiltin, content }: ListedData): boolean {
   return isBuiltin && 'manifest' in content && content.manifest.codes === 0;
 }
 
-function describe({ country, isBuiltin, content }: ListedData): string[][] {
-  if ('problem' in content) return [[country, '', '', '', '', '', '', '', content.problem]];
-  const { codes, sources } = content.manifest;
-  return sources.map(({ name, rows, badLines, date, licence, source }, index) => [
-    country,
-    index === 0 ? `${codes}` : '',
-    name,
-    `${rows}`,
-    `${badLines}`,
-    date ?? '-',
-    licence,
-    index === 0 ? content.digest.slice(0, 12) : '',
-    isBuiltin ? `${source} (built in)` : source,
-  ]);
-}
-
-function printStreets(dataDirectory: string): void {
-  const listed = listStreets(placesDirectory(dataDirectory));
-  if (listed.length === 0) return;
-  const header = [
-    'STREETS OF',
-    'ADDRESSES',
-    'CODES',
-    'MEMORY',
-    'ROWS',
-    'NO CODE',
-    'BAD LINES',
-    'COMPLETE',
-    'DATE',
-    'LICENCE',
-    'SOURCE',
-  ];
-  process.stdout.write(`\n${renderTable([header, ...listed.flatMap(describeStreets)])}`);
-}
-
-/** A line for each source; what the country's file holds of all of them stands in the first. */
-function describeStreets({ country, content }: ListedStreets): string[][] {
-  if ('problem' in content) return [[country, '', '', '', '', '', '', '', '', '', content.problem]];
-  const { manifest, tableBytes } = content;
-  const total = [`${manifest.addresses}`, `${manifest.codes}`, `${(tableBytes / 1024 ** 2).toFixed(1)} MB`];
-  return manifest.sources.map((each, at) => [
-    country,
-    ...(at === 0 ? total : ['', '', '']),
-    `${each.rows}`,
-    `${each.withoutPostalCode}`,
-    `${each.badLines}`,
-    each.isComplete ? 'yes' : 'no',
-    each.date ?? '-',
-    each.licence,
-    each.source,
-  ]);
-}
+/** What to do after data was changed. */
+export const afterChange = 'A running service uses this after SIGHUP (kill -HUP and its process id).';
 
 export interface RemoveOptions {
   readonly streets?: true;
@@ -101,6 +64,7 @@ export async function removeCountries(countries: readonly string[], options: Rem
     if (!isRemoved) throw new OperatorError(`${missing(options)} is loaded for ${country}.`);
     process.stdout.write(`${country}${source === undefined ? '' : ` ${source}`} removed\n`);
   }
+  tell(afterChange);
 }
 
 function missing({ streets, source }: RemoveOptions): string {

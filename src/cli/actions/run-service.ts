@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import { type Logger, pino } from 'pino';
-import { readSettings, type Settings } from '../../config/settings.ts';
+import type { Settings } from '../../config/settings.ts';
 import { traceOf } from '../../http/error-trace.ts';
+import { readSettingsOfMarkets } from '../../load-markets.ts';
 import { type Service, startService } from '../../wiring.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { openLog } from './log-output.ts';
@@ -11,7 +12,7 @@ import type { Ready } from './workers.ts';
 
 /** Serves until SIGTERM or SIGINT comes, in as many processes as the settings say. */
 export async function runService(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readSettingsOfMarkets(process.env);
   if (cluster.isWorker) return work(settings).catch(leave);
   const { credentials, workers } = settings;
   const address = workers > 1 ? await runWorkers(settings) : await serve(settings);

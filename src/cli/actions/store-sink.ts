@@ -1,5 +1,4 @@
-import { readSettings } from '../../config/settings.ts';
-import { loadMarkets } from '../../load-markets.ts';
+import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import { openStore } from '../../open-store.ts';
 import { renderProblem } from '../../problem/render-problem.ts';
 import type { Actor } from '../../registry/actor.ts';
@@ -11,7 +10,7 @@ export async function openStoreSink(
   kind: RecordKind,
   by: Actor,
 ): Promise<{ readonly put: LineSink; close(): Promise<void> }> {
-  const settings = readSettings(process.env);
+  const settings = readSettingsOfMarkets(process.env);
   const markets = loadMarkets(settings);
   const store = await openStore(settings);
   const put = recordSink(kind, store, markets, by);

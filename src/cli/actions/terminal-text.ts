@@ -3,12 +3,31 @@ export function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }
 
-/** Lines of columns that are as wide as their widest cell. */
+/** Writes a sentence to standard error, in place of the progress. */
+export function tell(sentence: string): void {
+  showProgress('');
+  process.stderr.write(`${sentence}\n`);
+}
+
+const widestTable = 100;
+const narrowestColumn = 12;
+
+/** Lines of columns that are as wide as their widest cell. The last column is wrapped at 100 characters. */
 export function renderTable(rows: readonly (readonly string[])[]): string {
+  const last = (rows[0]?.length ?? 0) - 1;
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );
+  const before = widths.slice(0, last).reduce((sum, width) => sum + width + 2, 0);
+  const room = Math.max(narrowestColumn, widestTable - before);
   return rows
+    .flatMap((row) => {
+      const [first = '', ...others] = wrapped(row[last] ?? '', room);
+      return [
+        [...row.slice(0, last), first],
+        ...others.map((text) => [...row.slice(0, last).fill(''), text]),
+      ];
+    })
     .map((row) =>
       row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
@@ -17,4 +36,16 @@ export function renderTable(rows: readonly (readonly string[])[]): string {
     )
     .map((line) => `${line}\n`)
     .join('');
+}
+
+/** Lines of words, none longer than the room but a longer word. */
+function wrapped(text: string, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= room)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }

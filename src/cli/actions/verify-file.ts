@@ -4,43 +4,41 @@ import type { PostalAddress } from '../../address/postal-address.ts';
 import { noBranches } from '../../checkout/branch-directory.ts';
 import { judgeShipping } from '../../checkout/judge-shipping.ts';
 import { readShippingSubmission } from '../../checkout/read-shipping-submission.ts';
-import { readSettings } from '../../config/settings.ts';
-import { shippingFields } from '../../fields/shipping-fields.ts';
 import { toVerificationResult } from '../../http/wire/to-verification-result.ts';
-import { loadMarkets } from '../../load-markets.ts';
+import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import type { Market, Markets } from '../../market/market.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { renderProblem } from '../../problem/render-problem.ts';
 import { type Delimiter, formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import type { RecordFormat } from '../../registry/record-kinds.ts';
-import { showProgress } from './terminal-text.ts';
+import { showProgress, tell } from './terminal-text.ts';
+import { headerLine, parseNamedColumns, renameColumns } from './verify-columns.ts';
 import { startSummary } from './verify-summary.ts';
 import { judgementHeader, judgementLine, judgementRow, type VerifiedLine } from './write-judgement.ts';
-
-const delimiterNames: Readonly<Record<Delimiter, string>> = {
-  ',': 'commas',
-  ';': 'semicolons',
-  '\t': 'tabs',
-  '|': 'vertical bars',
-};
 
 export interface VerifyOptions {
   readonly format?: RecordFormat;
   readonly output: RecordFormat;
   readonly explain?: true;
+  /** Of lines that name none. */
+  readonly market?: string;
+  /** "City=Town,PostalCode=Zip" */
+  readonly columns?: string;
 }
 
 /** A line out for each line in, in order. A line that could not be read makes the exit status 1. */
 export async function verifyFile(file: string, options: VerifyOptions): Promise<void> {
-  const markets = loadMarkets(readSettings(process.env));
+  const markets = loadMarkets(readSettingsOfMarkets(process.env));
   const format = options.format ?? formatOf(file);
+  if (options.columns !== undefined && format === 'ndjson')
+    throw new OperatorError('--columns is for CSV and TSV: in NDJSON each member has the name of its field.');
+  const usual = requireMarket(options.market, markets);
   const write = options.output === 'csv' ? judgementRow : judgementLine;
   const summary = startSummary();
-  const records = await readRecords(file, format, (delimiter, columns) =>
-    process.stderr.write(headerLine(nameOf(file), delimiter, columns)),
-  );
+  const records = await readRecords(file, format, { onHeader: readHeader(file, options), onEncoding: tell });
   if (options.output === 'csv') process.stdout.write(judgementHeader);
   for await (const batch of records) {
-    const judged = batch.map((line) => verifyLine(line, markets, options.explain === true));
+    const judged = batch.map((line) => verifyLine(line, markets, usual, options.explain === true));
     for (const each of judged) summary.count(each);
     showProgress('');
     if (!process.stdout.write(judged.map(write).join(''))) await once(process.stdout, 'drain');
@@ -52,23 +50,24 @@ export async function verifyFile(file: string, options: VerifyOptions): Promise<
     process.stderr.write('Standard input was read as NDJSON. If it is CSV, add --format csv.\n');
 }
 
-const usedColumns = ['id', 'Market', ...shippingFields.map(({ field }) => field)];
-const neededColumns = ['Market', 'AddressPrimary', 'City', 'PostalCode'];
+/** Tells what the first line of a CSV file shows, and answers its columns by their fields. */
+function readHeader(file: string, { market, columns: text }: VerifyOptions) {
+  const named = text === undefined ? new Map<string, string>() : parseNamedColumns(text);
+  return (delimiter: Delimiter, found: readonly string[]): readonly string[] => {
+    const columns = renameColumns(found, named);
+    process.stderr.write(
+      headerLine({ file: nameOf(file), delimiter, columns, hasMarket: market !== undefined }),
+    );
+    return columns;
+  };
+}
 
-/**
- * What the first line of a CSV file shows, and what of it may be a slip. Columns are told by their number: a
- * file whose first line names no columns begins with somebody's address.
- */
-function headerLine(file: string, delimiter: Delimiter, columns: readonly string[]): string {
-  const unused = columns.flatMap((column, i) => (usedColumns.includes(column) ? [] : [String(i + 1)]));
-  const missing = neededColumns.filter((column) => !columns.includes(column));
-  const told = [
-    `${file}: columns are separated by ${delimiterNames[delimiter]}.`,
-    ...(missing.length > 0 ? [`No column is named ${missing.join(' or ')}.`] : []),
-    ...(unused.length === 1 ? [`Not used, since no field has its name: column ${unused[0]}.`] : []),
-    ...(unused.length > 1 ? [`Not used, since no field has their name: columns ${unused.join(', ')}.`] : []),
-  ];
-  return `${told.join(' ')}\n`;
+function requireMarket(code: string | undefined, markets: Markets): Market | undefined {
+  if (code === undefined) return undefined;
+  const market = markets.find(code.toUpperCase());
+  if (market === undefined)
+    throw new OperatorError(`--market ${code} is no market: give a country code such as DE.`);
+  return market;
 }
 
 function nameOf(file: string): string {
@@ -76,13 +75,19 @@ function nameOf(file: string): string {
 }
 
 /** What a line is answered. `explain` adds what the verdict rests on. */
-function verifyLine(line: RecordLine, markets: Markets, explain: boolean): VerifiedLine {
+function verifyLine(
+  line: RecordLine,
+  markets: Markets,
+  usual: Market | undefined,
+  explain: boolean,
+): VerifiedLine {
   if ('problem' in line) {
     const { message } = renderProblem(line.problem, 'en');
     return unreadable(null, 'Line', 'Line.Invalid', `Line ${line.line}: ${message}`);
   }
   // Without a store no branch is known, so none is judged.
-  const { id = null, Market: code, Branch: _, ...submission } = line.record;
+  const { id = null, Market: own, Branch: _, ...submission } = line.record;
+  const code = own ?? usual?.code;
   const market = typeof code === 'string' ? markets.find(code.trim().toUpperCase()) : undefined;
   if (market === undefined) {
     return unreadable(id, 'Market', 'Market.Invalid', 'Market must be a country code such as US.');

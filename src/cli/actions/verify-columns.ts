@@ -1,0 +1,105 @@
+import { shippingFields } from '../../fields/shipping-fields.ts';
+import { OperatorError } from '../../operator-error.ts';
+import type { Delimiter } from '../../registry/read-records.ts';
+import { commonColumnNames } from './common-column-names.ts';
+
+const delimiterNames: Readonly<Record<Delimiter, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'vertical bars',
+};
+
+const usedColumns: readonly string[] = ['id', 'Market', ...shippingFields.map(({ field }) => field)];
+
+/** The column of a file by the field that it holds. */
+export type NamedColumns = ReadonlyMap<string, string>;
+
+/** Reads "City=Town,PostalCode=Zip". Throws OperatorError. */
+export function parseNamedColumns(text: string): NamedColumns {
+  const named = new Map<string, string>();
+  for (const pair of text.split(',')) {
+    const at = pair.indexOf('=');
+    const [field, column] = [pair.slice(0, Math.max(0, at)).trim(), pair.slice(at + 1).trim()];
+    if (!usedColumns.includes(field) || column === '')
+      throw new OperatorError(
+        `--columns has "${pair}": write Field=Column; the fields are ${usedColumns.join(', ')}.`,
+      );
+    named.set(field, column);
+  }
+  return named;
+}
+
+/** The columns of a file by the fields that they hold. Throws OperatorError where a named one is missing. */
+export function renameColumns(columns: readonly string[], named: NamedColumns): readonly string[] {
+  const renamed = columns.map((column) => (named.has(column) ? '' : column));
+  for (const [field, column] of named) {
+    const at = placeOf(column, columns);
+    if (at < 0) throw new OperatorError(`--columns names ${column}, and the file has no such column.`);
+    renamed[at] = field;
+  }
+  return renamed;
+}
+
+function placeOf(name: string, columns: readonly string[]): number {
+  const exact = columns.indexOf(name);
+  return exact >= 0 ? exact : columns.findIndex((each) => keyOf(each) === keyOf(name));
+}
+
+export interface Header {
+  /** Name of the file, as a sentence begins with it. */
+  readonly file: string;
+  readonly delimiter: Delimiter;
+  /** By the fields that they hold. */
+  readonly columns: readonly string[];
+  readonly hasMarket: boolean;
+}
+
+/**
+ * What the first line of a CSV file shows, and what of it may be a slip. Columns are told by their number: a
+ * file whose first line names no columns begins with somebody's address.
+ */
+export function headerLine({ file, delimiter, columns, hasMarket }: Header): string {
+  const unused = columns.flatMap((column, i) => (usedColumns.includes(column) ? [] : [String(i + 1)]));
+  const needed = [...(hasMarket ? [] : ['Market']), 'AddressPrimary', 'City', 'PostalCode'];
+  const missing = needed.filter((field) => !columns.includes(field));
+  const likely = likelyColumns(columns, hasMarket);
+  const isMarketUnknown = missing.includes('Market') && !likely.has('Market');
+  const told = [
+    `${file}: columns are separated by ${delimiterNames[delimiter]}.`,
+    ...(missing.length > 0 ? [`No column is named ${missing.join(' or ')}.`] : []),
+    ...(likely.size > 0 ? [`Perhaps you mean --columns "${writeNamedColumns(likely)}".`] : []),
+    ...(isMarketUnknown ? ['--market names the market of all lines, such as --market DE.'] : []),
+    ...(unused.length === 1 ? [`Not used, since no field has its name: column ${unused[0]}.`] : []),
+    ...(unused.length > 1 ? [`Not used, since no field has their name: columns ${unused.join(', ')}.`] : []),
+  ];
+  return `${told.join(' ')}\n`;
+}
+
+/** Columns that most likely hold a field which no column is named after, by the names that are common for it. */
+function likelyColumns(columns: readonly string[], hasMarket: boolean): NamedColumns {
+  const free = columns.filter(
+    (column) => !usedColumns.includes(column) && /^[\p{L}\p{M}\p{N} ._/-]+$/u.test(column),
+  );
+  const likely = new Map<string, string>();
+  for (const [field, names] of Object.entries(commonColumnNames)) {
+    if (columns.includes(field) || (field === 'Market' && hasMarket)) continue;
+    const keys = [field, ...names].map(keyOf);
+    const found = keys.flatMap((key) => free.find((column) => keyOf(column) === key) ?? [])[0];
+    if (found !== undefined) likely.set(field, found);
+  }
+  return likely;
+}
+
+function writeNamedColumns(named: NamedColumns): string {
+  return [...named].map(([field, column]) => `${field}=${column}`).join(',');
+}
+
+/** Letters and digits, whatever their case, accents and spacing. */
+function keyOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
