@@ -168,7 +168,30 @@ describe('doubts without a suggestion', () => {
   it('offers nothing if two corrections are about equally likely', () => {
     const verdict = verify({ postalCode: '9453' });
     expect(verdict.suggestion).toBeNull();
-    expect(verdict.doubts).toEqual([{ code: 'PostalCode.Doubtful', params: { form: '95014' } }]);
+    expect(verdict.doubts).toEqual([]);
+    expect(verdict.malformed).toEqual([{ code: 'PostalCode.Invalid', params: { form: '95014' } }]);
+  });
+
+  it.each([
+    ['a city that is missing', { locality: null }, []],
+    ['a city of another state', { locality: 'Las Vegas', administrativeArea: 'OR' }, []],
+    ['an unknown state', { administrativeArea: 'Zanzibarland' }, ['Province.Unknown']],
+  ])('a postal code that lacks a digit keeps its own message beside %s', (_, parts, doubts) => {
+    const verdict = verify({ ...parts, postalCode: '123' });
+    expect(verdict.malformed.map(({ code }) => code)).toEqual(['PostalCode.Invalid']);
+    expect(codes(verdict)).toEqual(doubts);
+  });
+
+  it('a postal code of a strange shape keeps its own doubt where the parts do not go together', () => {
+    const strange = { postalCode: '012345', locality: 'Las Vegas', administrativeArea: 'OR' };
+    expect(codes(verify(strange))).toEqual(['PostalCode.Doubtful']);
+  });
+
+  it('a suggestion mends a code that lacks a digit, and no other is malformed', () => {
+    const lacking = verify({ locality: 'Bakersfield', postalCode: '9308' });
+    expect(lacking.mended.map(({ code }) => code)).toEqual(['PostalCode.Invalid']);
+    const misread = verify({ locality: 'Allston', administrativeArea: 'MA', postalCode: 'O2134' });
+    expect(misread.mended).toEqual([]);
   });
 
   it('names the state where nothing shows which one is right', () => {

@@ -3,7 +3,7 @@ import type { AddressCountry } from './countries/profile/address-country.ts';
 import { type CountryProfile, profileOf } from './countries/profile/country-profile.ts';
 import type { AddressTrace } from './decide/address-trace.ts';
 import type { AddressVerdict, StreetGaps } from './decide/address-verdict.ts';
-import { findFaults } from './decide/find-faults.ts';
+import { type Faults, findFaults } from './decide/find-faults.ts';
 import { isMilitary } from './decide/judge-military.ts';
 import { standardize } from './decide/standardize.ts';
 import { suggestCorrection } from './decide/suggest-correction.ts';
@@ -44,6 +44,7 @@ function verify(
     missing: faults.missing,
     // Text that fits another field is misplaced, not malformed, and ErrorSuggestedFix may be overridden.
     malformed: suggestion === null ? faults.malformed : [],
+    mended: suggestion !== null && isMended(reading, faults) ? faults.malformed : [],
     doubts:
       suggestion !== null ? [{ code: 'ErrorSuggestedFix' }] : doubts.filter((doubt) => doubt !== undefined),
     suggestion,
@@ -57,6 +58,11 @@ function verify(
     administrativeArea:
       reading.area !== undefined && profile.areas.codes.has(reading.area) ? reading.area : null,
   };
+}
+
+/** Whether the postal code itself lacks something, rather than being text of another field. */
+function isMended({ postalCode }: Reading, { decision }: Faults): boolean {
+  return postalCode?.isShort === true && decision.arranged?.isMoved !== true;
 }
 
 function streetFinding(

@@ -80,6 +80,7 @@ export function judgeShipping(
     ...unknownBranch(submission, market, branches),
     ...missingFields(verdict, submission),
     ...verdict.malformed,
+    ...verdict.mended,
     ...refusals,
     ...doubts,
   ]);

@@ -83,7 +83,7 @@ const listed = [
     field: 'Province',
     example: '{ "Province": "AK" } where the market does not ship there',
   },
-  { code: 'PostalCode.Doubtful', field: 'PostalCode', example: '{ "PostalCode": "9453" } in the US' },
+  { code: 'PostalCode.Doubtful', field: 'PostalCode', example: '{ "PostalCode": "012345" } in the US' },
   {
     code: 'PostalCode.Mismatch',
     field: 'PostalCode',

@@ -150,13 +150,27 @@ describeBrowser('the address step in a browser', (open) => {
   });
 
   it('offers to keep an address that is doubted without a suggestion', async () => {
-    const page = await submit({ PostalCode: '9453' });
+    const page = await submit({ PostalCode: '012345' });
     await page.getByRole('button', { name: 'Use my address anyway' }).waitFor();
     expect(await describedBy(page, 'PostalCode')).toContain('Check the ZIP code.');
     await page.getByRole('button', { name: 'Use my address anyway' }).click();
     await page.getByText('The address is saved.').waitFor();
-    expect(await savedText(page)).toContain('Fremont, CA 9453');
+    expect(await savedText(page)).toContain('Fremont, CA 012345');
   });
+
+  it.each([
+    [{ PostalCode: '9453' }, []],
+    [{ PostalCode: '123', City: '' }, ['City']],
+  ])(
+    'says what a postal code lacks, beside other faults too, and offers no way to keep it: %j',
+    async (typed, others) => {
+      const page = await submit(typed);
+      await expect.poll(() => describedBy(page, 'PostalCode')).toContain('Check the ZIP code.');
+      for (const field of others) expect(await describedBy(page, field)).toContain('Enter the');
+      expect(await page.getByText('do not go together').count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Use my address anyway' }).count()).toBe(0);
+    },
+  );
 
   it('offers whole addresses under a doubt, and saves the one that is chosen', async () => {
     const page = await submit({ AddressSecondary: 'Ste 204', PostalCode: '10001' });

@@ -131,9 +131,18 @@ eachAddressStep((step) => {
 
     it('sets an address that is doubted without a suggestion', async () => {
       const buyer = newBuyer();
-      const doubted = { PostalCode: '9453' };
+      const doubted = { PostalCode: '012345' };
       expect(await step.refusalOf(doubted, buyer)).toEqual(['PostalCode.Doubtful']);
       expect((await step.submit({ ...doubted, Choice: 'Override' }, buyer)).success).toBe(true);
+    });
+
+    it('never sets a postal code that lacks a digit, with or without a suggestion', async () => {
+      for (const short of [{ PostalCode: '9453' }, { City: 'Bakersfield', PostalCode: '9308' }]) {
+        const buyer = newBuyer();
+        expect(await step.refusalOf(short, buyer)).toContain('PostalCode.Invalid');
+        const answer = await step.submit({ ...short, Choice: 'Override' }, buyer);
+        expect(answer.error).toEqual([expect.objectContaining({ error: 'PostalCode.Invalid' })]);
+      }
     });
 
     it('is recorded with the doubts it overruled, the data version and the time', async () => {

@@ -80,7 +80,7 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     if (edits !== since) return form.note(words.changedMeanwhile);
     if (judged.outcome === 'accepted') return saved(submission, judged.findings);
     if (judged.outcome === 'suggestion') return offer(submission, judged);
-    if (!judged.canOverride) return form.showProblems(judged.problems);
+    if (!judged.canOverride && !judged.problems.every(isOfCode)) return form.showProblems(judged.problems);
     const addresses = await waysOut(client, format.market, submission, judged.problems);
     if (edits !== since) return form.note(words.changedMeanwhile);
     const onTake = (address: Filled) =>
@@ -92,7 +92,7 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     form.showProblems(
       judged.problems,
       ...waysOutList({ addresses, typed: submission, format, words, onTake }),
-      button(words.keepAnyway, { onClick: keep }),
+      ...(judged.canOverride ? [button(words.keepAnyway, { onClick: keep })] : []),
     );
   }
 
@@ -151,6 +151,11 @@ function submissionOf(values: Values, phoneForm: string): AddressSubmission {
     ...(typeof Phone === 'string' && { Phone: formatPhone(Phone, phoneForm) }),
     ...(Branch !== undefined && { Branch: Number(Branch) }),
   };
+}
+
+/** Whether the postal code is what is malformed: other addresses may still show what was meant. */
+function isOfCode({ error }: Problem): boolean {
+  return error === 'PostalCode.Invalid';
 }
 
 /** Whether the suggestion fills in or changes the field, as when a whole address was pasted into one line. */

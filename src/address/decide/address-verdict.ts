@@ -25,6 +25,11 @@ export interface AddressVerdict {
    */
   readonly malformed: readonly Problem[];
   /**
+   * Malformed parts that the suggestion puts right, such as a postal code "9453" in the US. They keep the
+   * address from being used as typed.
+   */
+  readonly mended: readonly Problem[];
+  /**
    * The doubts that a buyer may override. Empty if the address is acceptable. If `suggestion` is set, they
    * are `ErrorSuggestedFix` alone.
    */

@@ -17,26 +17,36 @@ export interface Faults {
 /** Finds the faults. */
 export function findFaults(reading: Reading, profile: CountryProfile, trace?: AddressTrace): Faults {
   const missing = missingParts(reading.address, profile.format);
-  const decision = withTaught(
-    judgeAddress(reading, missing, profile, trace),
-    reading,
-    missing,
-    profile,
-    trace,
-  );
-  if (reading.postalCode?.status !== 'malformed') return { missing, malformed: [], decision };
+  const judged = judgeAddress(reading, missing, profile, trace);
+  const decision = withTaught(judged, reading, missing, profile, trace);
+  const { postalCode } = reading;
+  if (postalCode === null || postalCode.status === 'valid') return { missing, malformed: [], decision };
+  if (postalCode.status === 'slip' && isReadElsewhere(decision)) return { missing, malformed: [], decision };
   const params = { form: profile.postalCode?.example ?? '' };
-  return profile.format.isPostalCodeShapeUncertain === true
-    ? {
-        missing,
-        malformed: [],
-        decision: { ...decision, doubt: decision.doubt ?? { code: 'PostalCode.Doubtful', params } },
-      }
-    : {
-        missing,
-        malformed: [{ code: 'PostalCode.Invalid', params }],
-        decision: { ...decision, doubt: undefined },
-      };
+  const isUncertain = profile.format.isPostalCodeShapeUncertain === true;
+  if (isUncertain || (postalCode.status === 'slip' && !postalCode.isShort)) {
+    const doubt = doubtOfCode(decision, { code: 'PostalCode.Doubtful', params });
+    return { missing, malformed: [], decision: { ...decision, doubt } };
+  }
+  // What else is in doubt beside such a code rests on guesses at it.
+  const isTold =
+    postalCode.status === 'slip' &&
+    (decision.change !== undefined || decision.doubt?.code === 'Province.Unknown');
+  return {
+    missing,
+    malformed: [{ code: 'PostalCode.Invalid', params }],
+    decision: isTold ? decision : { ...decision, doubt: undefined },
+  };
+}
+
+/** Whether the words of the address are arranged so that others of them are the postal code. */
+function isReadElsewhere({ arranged }: Decision): boolean {
+  return arranged?.reading.postalCode?.status === 'valid';
+}
+
+/** The doubt of a decision; that of the code itself where nothing or only the parts together are in doubt. */
+function doubtOfCode({ doubt, change }: Decision, ofCode: Problem): Problem {
+  return doubt === undefined || (doubt.code === 'Address.Doubtful' && change === undefined) ? ofCode : doubt;
 }
 
 /** A doubt about a pair that somebody vouched for ends, and with it whatever would be offered instead. */

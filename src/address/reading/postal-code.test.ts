@@ -100,6 +100,19 @@ describe('readPostalCode', () => {
     expect(read(text, rules)).toMatchObject({ status: 'valid', written });
   });
 
+  it.each([
+    ['9453', us, true],
+    ['123', us, true],
+    ['H3Z 2Y', ca, true],
+    ['945390', us, false],
+    ['9O210', us, false],
+    ['94538-123', us, false],
+    ['ABCDE', us, false],
+    ['94538', us, false],
+  ])('%s lacks characters: %s', (text, rules, isShort) => {
+    expect(read(text, rules).isShort).toBe(isShort);
+  });
+
   it('reads a code that it has written as the same code', () => {
     for (const [text, rules] of [
       ['945381234', us],
@@ -108,7 +121,7 @@ describe('readPostalCode', () => {
       ['1010', lv],
     ] as const) {
       const { written, canonical } = read(text, rules);
-      expect(read(written, rules)).toEqual({ status: 'valid', written, canonical });
+      expect(read(written, rules)).toEqual({ status: 'valid', isShort: false, written, canonical });
       expect(formatPostalCode(canonical, rules).replace(/[ -]/g, '')).toBe(canonical);
     }
   });

@@ -6,6 +6,8 @@ import { codesOfSlip } from './code-slips.ts';
 export interface ReadPostalCode {
   /** `slip`: not of the country's shape, but within one error of it. */
   readonly status: 'valid' | 'slip' | 'malformed';
+  /** A slip that lacks characters: whatever code was meant is longer. */
+  readonly isShort: boolean;
   /** Upper case, no spaces, no hyphens, no country prefix. */
   readonly canonical: string;
   /** As the country writes it; the typed text if it is not a code. */
@@ -31,10 +33,14 @@ export function isPostalCode(text: string, rules: PostalCodeRules): boolean {
 export function readPostalCode(text: string, rules: PostalCodeRules): ReadPostalCode {
   const typed = withoutSuffix(canonicalPostalCode(text), rules);
   const canonical = withPrefixSettled(typed, rules);
-  if (canonical !== null) return { status: 'valid', canonical, written: writeCode(text, canonical, rules) };
+  if (canonical !== null)
+    return { status: 'valid', isShort: false, canonical, written: writeCode(text, canonical, rules) };
   const bare = withoutPrefix(typed, rules);
-  const status = codesOfSlip(bare, rules).length > 0 ? 'slip' : 'malformed';
-  return { status, canonical: bare, written: text };
+  const meant = codesOfSlip(bare, rules);
+  const isPrimaryWhole = bare.length >= (rules.extension?.primaryLength ?? Number.POSITIVE_INFINITY);
+  const isShort =
+    meant.length > 0 && !isPrimaryWhole && meant.every(({ canonical: code }) => code.length > bare.length);
+  return { status: meant.length > 0 ? 'slip' : 'malformed', isShort, canonical: bare, written: text };
 }
 
 /** Drops the word behind a code: "75122 CEDEX 03" is 75122. */

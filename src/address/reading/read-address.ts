@@ -96,6 +96,7 @@ function readCode(text: string, profile: CountryProfile): Reading['postalCode'] 
   const isOfData = read.status !== 'valid' && isWholeCodeOfData(canonical, profile);
   return {
     status: isOfData ? 'valid' : read.status,
+    isShort: !isOfData && read.isShort,
     canonical,
     written: isOfData ? text.toUpperCase() : read.written,
     primary: primaryPart(canonical, rules),

@@ -65,12 +65,11 @@ function describePlaces({ country, isBuiltin, content }: ListedData): string {
   if ('problem' in content) return `${country} places: ${content.problem}\n`;
   const { manifest, digest } = content;
   const origin = isBuiltin ? 'built in' : 'loaded';
-  const counted = `${manifest.codes} postal codes, ${origin}, digest ${digest.slice(0, 12)}`;
-  const heading = `${country} places: ${counted}\n`;
+  const held = `${manifest.codes} postal codes, ${origin}, digest ${digest.slice(0, 12)}`;
   const sources = manifest.sources.map(({ name, rows, badLines, date, licence, source }) =>
     sourceLines(name, `${rows} rows, ${badLines} bad lines`, { source, licence, date }),
   );
-  return heading + sources.join('');
+  return `${country} places: ${held}\n${sources.join('')}`;
 }
 
 function describeStreets({ country, content }: ListedStreets): string {
@@ -78,8 +77,8 @@ function describeStreets({ country, content }: ListedStreets): string {
   const { manifest, tableBytes } = content;
   const held = `${manifest.addresses} addresses in ${manifest.codes} postal codes`;
   const sources = manifest.sources.map((each, at) => {
-    const { rows, withoutPostalCode, badLines } = each;
-    const counts = `${rows} rows, ${withoutPostalCode} without a postal code, ${badLines} bad lines`;
+    const left = `${each.withoutPostalCode} without a postal code, ${each.badLines} bad lines`;
+    const counts = `${each.rows} rows, ${left}`;
     return sourceLines(`${at + 1}`, each.isComplete ? `${counts}, complete` : counts, each);
   });
   return `${country} streets: ${held}, ${megabytes(tableBytes)} of memory\n${sources.join('')}`;

@@ -76,7 +76,7 @@ export function headerLine({ file, delimiter, columns, hasMarket }: Header): str
   return `${told.join(' ')}\n`;
 }
 
-/** Columns that most likely hold a field which no column is named after, by common names of it. */
+/** Columns that most likely hold the fields that no column is named after, by common other names. */
 function likelyColumns(columns: readonly string[], hasMarket: boolean): NamedColumns {
   const free = columns.filter(
     (column) => !usedColumns.includes(column) && /^[\p{L}\p{M}\p{N} ._/-]+$/u.test(column),

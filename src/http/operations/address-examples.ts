@@ -97,7 +97,7 @@ export const writeAddressExamples: readonly Example[] = [
     name: 'doubtful',
     summary:
       'A doubt without a suggestion that is sure enough: `Choice: "Override"` would still set the address',
-    request: { ...submission, PostalCode: '9453' },
+    request: { ...submission, PostalCode: '012345' },
     response: { ...refused, error: items({ code: 'PostalCode.Doubtful', params: { form: '95014' } }) },
   },
   {
