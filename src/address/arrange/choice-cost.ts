@@ -66,13 +66,12 @@ function isAfterWords({ from, field }: Span, tokens: readonly Token[], used: rea
   return field.startsWith('line') && isUnused && tokens[from - 1]?.segment === tokens[from]?.segment;
 }
 
-/** Whether city and area are made of one name that the data knows whole: "Las Palmas de Gran Canaria". */
-function splitsName({ area, locality }: Choice, { localities }: Spans): boolean {
-  if (area === undefined || locality === undefined) return false;
-  const contains = ({ from, to }: Span, part: Span) => from <= part.from && part.to <= to;
-  return localities.some(
-    (name) => name.known === 'named' && contains(name, area) && contains(name, locality),
-  );
+/** Whether the area is a part of a longer name that the data knows: "Las Palmas de Gran Canaria". */
+function splitsName({ area }: Choice, { localities }: Spans): boolean {
+  if (area === undefined) return false;
+  const isLonger = ({ from, to }: Span) =>
+    from <= area.from && area.to <= to && to - from > area.to - area.from;
+  return localities.some((name) => name.known === 'named' && isLonger(name));
 }
 
 /** Counts the parts that stand in their own field although another text was chosen. */

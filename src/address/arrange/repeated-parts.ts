@@ -19,11 +19,23 @@ export function dropRepeated(
   // From the end, since a repetition in a line shows by standing beside another part.
   for (let at = tokens.length; at > 0; at--) {
     const span = repeated.find((each) => each.to === at && !isUsed(each, used));
-    if (span === undefined || !isBehindStreet(span, parts, tokens, used)) continue;
+    if (span === undefined || isOfName(span, choice, spans) || !isBehindStreet(span, parts, tokens, used))
+      continue;
     used.fill(true, span.from, span.to);
     if (namesOtherPlace(span, choice, spans, profile)) namesakes++;
   }
   return namesakes;
+}
+
+/** Whether words and the chosen city are one longer name: "de Gran Canaria" behind "Las Palmas". */
+function isOfName(span: Span, { locality }: Choice, { localities }: Spans): boolean {
+  return (
+    locality !== undefined &&
+    localities.some(
+      ({ from, to, known }) =>
+        known === 'named' && from === locality.from && to === span.to && span.from >= locality.to,
+    )
+  );
 }
 
 /** Whether a city is taken for the area although another text names the same area. */

@@ -54,6 +54,7 @@ describe('all other code', () => {
       /^gazetteer\/(?:japan-post|sepomex)-importer\.ts$|^streets\/source-kinds\.ts$/,
     'examples in documents': /^http\/operations\/.+-examples\.ts$|^http\/wire\/platform\/record-bodies\.ts$/,
     'examples in texts': /^cli\/(?:examples|token-command|actions\/welcome)\.ts$|^problem\/catalog\.ts$/,
+    'names of columns: ID, CP': /^cli\/actions\/common-column-names\.ts$/,
     'letters of the address metadata: A for the street, C for the city': /^gazetteer\/compile-formats\.ts$/,
   };
   // Texts of codes alone ('US', 'DE AT', 'FR.11') and members with the name of a code (US: …).
