@@ -62,6 +62,7 @@ describeBrowser('everybody can use the demo', (open) => {
         await useExample(page, 'Nothing wrong');
         await save(page);
         await page.getByRole('link', { name: 'Continue' }).click();
+        await page.getByRole('heading', { name: 'Where should we send it?' }).waitFor();
         await save(page);
         for (const heading of ['Become a distributor', 'That is all']) {
           await page.getByRole('link', { name: 'Continue' }).click();
