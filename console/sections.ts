@@ -1,10 +1,10 @@
 import { type Child, element } from '../client/src/element/dom.ts';
+import { fill } from '../client/src/element/words/words.ts';
 import { chart } from './chart.ts';
 import { type Figures, type MarketFigures, type Pair, submissionsOf } from './decisions.ts';
 import type { Format } from './format.ts';
 import { cell, table } from './table.ts';
 import type { Words } from './words/en.ts';
-import { fill } from './words/languages.ts';
 
 export interface Drawing {
   readonly words: Words;

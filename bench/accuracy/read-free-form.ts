@@ -5,9 +5,9 @@
  *   npx tsx bench/accuracy/read-free-form.ts
  */
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
-import { verifyAddress } from '../../src/address/verify-address.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { judgeByEngine } from './outcome.ts';
 
 // Country, line 1, line 2, city, province, postal code.
 const examples: readonly string[] = [
@@ -52,15 +52,11 @@ function row(example: string): string {
   const country = gazetteer.country(code);
   if (country === undefined || line1 === undefined) throw new Error(`${code} is unknown`);
   const typed = Object.assign({ ...blank }, { line1, line2, locality, administrativeArea, postalCode });
-  const { suggestion, missing, malformed, doubts, standardized } = verifyAddress(typed, country);
-  const problems = [
-    ...missing.map((part) => `lacks ${part}`),
-    ...[...malformed, ...doubts].map((each) => each.code),
-  ];
+  const { suggestion, problems, stored = typed } = judgeByEngine(typed, country);
   if (suggestion !== null) return rowOf(code, typed, 'offers', suggestion);
   return problems.length > 0
     ? `| ${code}: ${text(typed)} | ${problems.join(', ')} |`
-    : rowOf(code, typed, 'stores', standardized);
+    : rowOf(code, typed, 'stores', stored);
 }
 
 function rowOf(code: string, typed: PostalAddress, verb: string, read: PostalAddress): string {

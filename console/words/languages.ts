@@ -16,8 +16,3 @@ const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
 export function loadWords(language: Language): Promise<Words> {
   return loaders[language]();
 }
-
-/** A sentence with its values in place. */
-export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-}

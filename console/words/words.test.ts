@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../client/src/element/words/words.ts';
 import { isLanguage, languageNames } from '../../demo/words/language-names.ts';
 import { en } from './en.ts';
-import { fill, loadWords } from './languages.ts';
+import { loadWords } from './languages.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 

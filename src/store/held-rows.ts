@@ -8,7 +8,7 @@ import { toApplication, toCart, toProfile } from './rows.ts';
 const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 
 /** The driver answers a time as a Date; in a document it is text. */
-const toTimestamp = (value: unknown): string => new Date(value as Date | string).toISOString();
+export const toTimestamp = (value: unknown): string => new Date(value as Date | string).toISOString();
 
 export function toProfileEntry(row: Row): ProfileEntry {
   return { id: String(row.profile_id), market: String(row.market), ...toProfile(row) };

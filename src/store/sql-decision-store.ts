@@ -3,6 +3,7 @@ import type { TaughtPair } from '../decisions/taught-pair.ts';
 import type { BuyerHash } from './buyer-hashes.ts';
 import type { Database, Row } from './database.ts';
 import * as statements from './decision-statements.ts';
+import { toTimestamp } from './held-rows.ts';
 import { textArray } from './text-array.ts';
 
 export function createSqlDecisionStore(database: Database, hashOf: BuyerHash): DecisionStore {
@@ -57,7 +58,7 @@ function toTaught(row: Row): TaughtPair {
     locality: String(row.locality),
     isApproved: row.is_approved === true,
     by: String(row.decided_by),
-    at: new Date(row.decided_at as Date | string).toISOString(),
+    at: toTimestamp(row.decided_at),
   };
 }
 

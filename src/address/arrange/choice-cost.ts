@@ -1,5 +1,5 @@
 import { costs } from '../cost/costs.ts';
-import { type Choice, isWholeSegment, type Span, type Spans } from './span.ts';
+import { type Choice, isWholeSegment, partsOf, type Span, type Spans } from './span.ts';
 import type { Token } from './tokens.ts';
 
 /** Returns what a choice of parts costs, in nats: where they stand, and what stands in their own fields. */
@@ -9,7 +9,7 @@ export function costOfChoice(
   tokens: readonly Token[],
   used: readonly boolean[],
 ): number {
-  const parts = [choice.code, choice.area, choice.locality].filter((span) => span !== undefined);
+  const parts = partsOf(choice);
   const begun = parts.filter((span) => beginsLine(span, tokens)).length;
   const cuts = Number(splitsName(choice, spans)) + Number(cutsStreet(choice, tokens, used));
   return countMisused(choice, spans) * costs.fieldMisused + cuts * costs.segmentCut + begun * costs.lineBegun;

@@ -5,7 +5,16 @@ import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
 import { costOfLeft, linesOf } from './left-words.ts';
 import { dropRepeated } from './repeated-parts.ts';
-import { type Choice, isUsed, type RegionSpan, type Span, type Spans, segmentsOf, spanOf } from './span.ts';
+import {
+  type Choice,
+  isUsed,
+  partsOf,
+  type RegionSpan,
+  type Span,
+  type Spans,
+  segmentsOf,
+  spanOf,
+} from './span.ts';
 import type { Token } from './tokens.ts';
 
 /** Typed words assigned to the parts of an address. */
@@ -32,7 +41,7 @@ export function layOut(
 ): Arrangement | undefined {
   const used = new Array<boolean>(tokens.length).fill(false);
   const take = ({ from, to }: Span) => used.fill(true, from, to);
-  const parts = [choice.code, choice.area, choice.locality].filter((span) => span !== undefined);
+  const parts = partsOf(choice);
   parts.forEach(take);
   spans.countries.filter((span) => !isUsed(span, used)).forEach(take);
   const around = areasOf(choice, profile);

@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { type Choice, type LocalitySpan, type Span, segmentsOf } from './span.ts';
+import { type Choice, type LocalitySpan, partsOf, type Span, segmentsOf } from './span.ts';
 import type { ReadField, Token } from './tokens.ts';
 
 const lineFields = ['line1', 'line2', 'line3'] as const;
@@ -15,7 +15,11 @@ export function linesOf(
   locality: LocalitySpan | undefined,
   profile: CountryProfile,
 ) {
-  const isCity = locality !== undefined && !hasStreetWord(locality.text, profile);
+  // Looks at words only where a text leaves another field.
+  const isStreet = (texts: readonly string[]) =>
+    locality !== undefined &&
+    !hasStreetWord(locality.text, profile) &&
+    hasStreetWord(texts.join(' '), profile);
   const lines: string[] = [];
   let textCost = 0;
   for (const field of new Set(tokens.map((token) => token.field))) {
@@ -24,7 +28,7 @@ export function linesOf(
     if (left.length === 0) continue;
     if (!isLine) {
       const isOnly = lines.length === 0;
-      textCost += costOfText(left, isOnly, isOnly && isCity && hasStreetWord(left.join(' '), profile));
+      textCost += costOfText(left, isOnly, isOnly && isStreet(left));
     }
     lines.push(left.join(', '));
   }
@@ -89,7 +93,7 @@ export function costOfLeft(
   profile: CountryProfile,
 ): number {
   const street = tokens.findIndex((_, at) => !used[at]);
-  const parts = [choice.code, choice.area, choice.locality].filter((part) => part !== undefined);
+  const parts = partsOf(choice);
   let cost = 0;
   for (const segment of segmentsOf(tokens)) {
     const { from, to, field } = segment;

@@ -1,5 +1,14 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { type Choice, isUsed, isWholeSegment, type Span, type Spans, segmentsOf, spanOf } from './span.ts';
+import {
+  type Choice,
+  isUsed,
+  isWholeSegment,
+  partsOf,
+  type Span,
+  type Spans,
+  segmentsOf,
+  spanOf,
+} from './span.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -14,7 +23,7 @@ export function dropRepeated(
   profile: CountryProfile,
 ): number {
   const repeated = repetitionsOf(choice, spans, tokens, profile);
-  const parts = [choice.code, choice.area, choice.locality].filter((span) => span !== undefined);
+  const parts = partsOf(choice);
   let namesakes = Number(isCityToo(choice, spans, profile));
   // From the end, since a repetition in a line shows by standing beside another part.
   for (let at = tokens.length; at > 0; at--) {

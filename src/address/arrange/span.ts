@@ -111,6 +111,11 @@ export function isWholeSegment({ from, to }: Span, tokens: readonly Token[]): bo
   return tokens[from - 1]?.segment !== segment && tokens[to]?.segment !== segment;
 }
 
+/** The words that a choice assigns to a part. */
+export function partsOf({ code, area, locality }: Choice): Span[] {
+  return [code, area, locality].filter((span) => span !== undefined);
+}
+
 export function isUsed({ from, to }: Span, used: readonly boolean[]): boolean {
   return used.slice(from, to).includes(true);
 }
