@@ -25,9 +25,12 @@ const mostArrangements = 6;
  * was typed: parts in each other's fields, in one line, or twice. Nothing is invented, and nothing but
  * repetitions and the name of the country is left out.
  */
-export function arrangementsOf(address: PostalAddress, profile: CountryProfile): Arrangement[] {
-  const tokens = tokensOf(address, profile);
-  if (tokens === undefined) return [];
+export function arrangementsOf(
+  address: PostalAddress,
+  profile: CountryProfile,
+  tokens: readonly Token[] = tokensOf(address, profile),
+): Arrangement[] {
+  if (tokens.length === 0) return [];
   const spans = findSpans(tokens, profile);
   const ranked = choicesOf(spans, tokens, address, profile)
     .map((choice) => ({ choice, doubt: doubtOf(choice, spans, tokens, profile) }))
@@ -37,6 +40,7 @@ export function arrangementsOf(address: PostalAddress, profile: CountryProfile):
   for (const { choice } of ranked) {
     // Words that can be the city or the code are not left in a line while that part is missing.
     if (lackOf(choice) > fewest) continue;
+    if (!profile.work.spend(tokens.length)) break;
     const laid = layOut(address, choice, spans, tokens, profile);
     if (laid === undefined || isSameAddress(laid.address, address)) continue;
     const same = found.findIndex((other) => isSameAddress(other.address, laid.address));

@@ -3,26 +3,25 @@ import {
   type AreaSpan,
   type CodeSpan,
   isWholeSegment,
+  longestPart,
   type RegionSpan,
-  runs,
   type Span,
-  segmentsOf,
 } from './span.ts';
 import type { Token } from './tokens.ts';
 
-const longestArea = 6;
 const longestCountry = 5;
 
 /** Finds the names and codes of the areas that addresses name. */
 export function findAreas(
   tokens: readonly Token[],
+  runs: readonly Span[],
   codes: readonly CodeSpan[],
   profile: CountryProfile,
 ): AreaSpan[] {
   if (profile.areas.codes.size === 0) return [];
   const found: AreaSpan[] = [];
   const isSmall = !tokens.some(({ text }) => /\p{Lu}\p{L}/u.test(text));
-  for (const span of runs(tokens, longestArea)) {
+  for (const span of runs) {
     if (/^\d|^.$/u.test(span.text) && span.field !== 'administrativeArea') continue;
     const area = profile.areas.find(span.text);
     // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words), or before the
@@ -40,10 +39,10 @@ export function findAreas(
 }
 
 /** Names of regions of another level, each a segment behind the first line's beginning. */
-export function findRegions(tokens: readonly Token[], { areas }: CountryProfile): RegionSpan[] {
+export function findRegions(segments: readonly Span[], { areas }: CountryProfile): RegionSpan[] {
   if (areas.codes.size === 0) return [];
-  return segmentsOf(tokens).flatMap((span) => {
-    if (span.from === 0 || span.to - span.from > longestArea || /\d/.test(span.text)) return [];
+  return segments.flatMap((span) => {
+    if (span.from === 0 || span.to - span.from > longestPart || /\d/.test(span.text)) return [];
     const named = areas.find(span.text) === undefined ? areas.areasNamed(span.text) : undefined;
     return named === undefined || named.size === 0 ? [] : [{ ...span, areas: named }];
   });
@@ -52,10 +51,12 @@ export function findRegions(tokens: readonly Token[], { areas }: CountryProfile)
 /** Names of the market's own country. Its code counts at the end of the address alone. */
 export function findCountries(
   tokens: readonly Token[],
+  runs: readonly Span[],
   { definition, isCalled, areas }: CountryProfile,
 ): Span[] {
   const found: Span[] = [];
-  for (const span of runs(tokens, longestCountry)) {
+  for (const span of runs) {
+    if (span.to - span.from > longestCountry) continue;
     const isAtEdge = isWholeSegment(span, tokens) || span.to === tokens.length || isLastOfField(span, tokens);
     if (!isAtEdge || !isCalled(span.text)) continue;
     // "us" is a word, and "CA" as well a province.

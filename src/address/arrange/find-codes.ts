@@ -2,13 +2,17 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { codeNumberOf, isWholeArea } from '../reading/place-evidence.ts';
 import { canonicalPostalCode, isPostalCode, primaryPart, readPostalCode } from '../reading/postal-code.ts';
-import { type CodeSpan, isWholeSegment, runs, type Span } from './span.ts';
+import { type CodeSpan, isWholeSegment, type Span } from './span.ts';
 import type { Token } from './tokens.ts';
 
 const longestCode = 3;
 
 /** Finds the words that are a postal code or a slip of one. */
-export function findCodes(tokens: readonly Token[], profile: CountryProfile): CodeSpan[] {
+export function findCodes(
+  tokens: readonly Token[],
+  runs: readonly Span[],
+  profile: CountryProfile,
+): CodeSpan[] {
   const { postalCode: rules } = profile;
   if (rules === null) return [];
   const found: CodeSpan[] = [];
@@ -20,10 +24,10 @@ export function findCodes(tokens: readonly Token[], profile: CountryProfile): Co
     const names = namesOfCode(number, profile);
     found.push({ ...span, primary, written: read.written, number, isSlip, names });
   };
-  for (const span of runs(tokens, longestCode))
-    if (isFree(span) && isCode(span, rules, profile)) keep(span, false);
+  const short = runs.filter(({ from, to }) => to - from <= longestCode);
+  for (const span of short) if (isFree(span) && isCode(span, rules, profile)) keep(span, false);
   const isExact = found.length > 0;
-  for (const span of runs(tokens, 2)) {
+  for (const span of short) {
     // A number of another shape inside a line is the number of a house if the address has a code.
     const isHouse = isExact && span.field.startsWith('line') && span.to < tokens.length;
     if (isFree(span) && !isHouse && isSlipOfCode(span, tokens, rules)) keep(span, true);
@@ -70,6 +74,7 @@ function isSlipOfCode(span: Span, tokens: readonly Token[], rules: PostalCodeRul
     const lacks = canonicalPostalCode(rules.example).length - canonicalPostalCode(text).length;
     if (lacks > 1) return false;
   }
+  if (to - from > 2) return false;
   if (to - from > 1 && !(rules.hasLetters && rules.example.includes(' ') && isWholeSegment(span, tokens)))
     return false;
   return readPostalCode(text, rules).status === 'slip';

@@ -2,7 +2,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { type CodeSpan, isWholeSegment, type LocalitySpan, runs, type Span } from './span.ts';
+import { type CodeSpan, isWholeSegment, type LocalitySpan, type Span } from './span.ts';
 import type { Token } from './tokens.ts';
 
 const longestLocality = 5;
@@ -10,13 +10,15 @@ const longestLocality = 5;
 /** Finds names of places: known to the data, or one slip away from a name of a known code beside them. */
 export function findLocalities(
   tokens: readonly Token[],
+  runs: readonly Span[],
   codes: readonly CodeSpan[],
   profile: CountryProfile,
 ): LocalitySpan[] {
   const { places, definition, keyOf } = profile;
   const found: LocalitySpan[] = [];
   if (places === undefined) return found;
-  for (const span of runs(tokens, longestLocality)) {
+  for (const span of runs) {
+    if (span.to - span.from > longestLocality) continue;
     if (!/\p{L}/u.test(span.text) || /^\d/.test(span.text)) continue;
     if (span.text.length <= 3 && profile.areas.find(span.text) !== undefined) continue;
     if (span.text.toUpperCase() === definition.code) continue;

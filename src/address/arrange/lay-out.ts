@@ -5,16 +5,7 @@ import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
 import { costOfLeft, linesOf } from './left-words.ts';
 import { dropRepeated } from './repeated-parts.ts';
-import {
-  type Choice,
-  isUsed,
-  partsOf,
-  type RegionSpan,
-  type Span,
-  type Spans,
-  segmentsOf,
-  spanOf,
-} from './span.ts';
+import { type Choice, isUsed, partsOf, type RegionSpan, type Span, type Spans, spanOf } from './span.ts';
 import type { Token } from './tokens.ts';
 
 /** Typed words assigned to the parts of an address. */
@@ -47,7 +38,7 @@ export function layOut(
   const around = areasOf(choice, profile);
   const isAround = ({ areas }: RegionSpan) => around.some((area) => areas.has(area));
   spans.regions.filter((span) => !isUsed(span, used) && isAround(span)).forEach(take);
-  const region = regionOf(choice, tokens, used, profile);
+  const region = regionOf(choice, spans, tokens, used, profile);
   // The county below the town, each in the next field, finds the house as well.
   if (region?.field === 'locality' && choice.locality?.field.startsWith('line')) return undefined;
   if (region !== undefined) take(region);
@@ -59,7 +50,7 @@ export function layOut(
       ? !isAnyOf(span, parts) && (usesArea || profile.keyOf(span.text) !== choice.locality?.key)
       : usesArea && isAlone(span, tokens, used);
   if (choice.area === undefined && spans.areas.some(isOtherArea)) return undefined;
-  const kept = keptBesideCity(choice, tokens, used, profile);
+  const kept = keptBesideCity(choice, spans, used, profile);
   kept.forEach(take);
   // The city's field is the city, unless another text is, or it holds the code alone.
   const isOfCode = (at: number) => choice.code !== undefined && at >= choice.code.from && at < choice.code.to;
@@ -88,7 +79,7 @@ export function layOut(
     moved * costs.fieldMovedToo +
     kept.length * costs.cityTwofold +
     textCost +
-    costOfLeft(choice, tokens, used, profile) +
+    costOfLeft(choice, spans, tokens, used, profile) +
     costOfChoice(choice, spans, tokens, used) +
     namesakes * costs.fieldMisused +
     (isRegionMoved ? costs.placeRegion : 0);
@@ -122,13 +113,13 @@ function textOf(spans: readonly Span[]): string | null {
 /** A neighbourhood or a county that stands in the city's field beside the city, set off by a comma. */
 function keptBesideCity(
   { locality }: Choice,
-  tokens: readonly Token[],
+  { segments }: Spans,
   used: readonly boolean[],
   { areas }: CountryProfile,
 ): Span[] {
   if (locality?.field !== 'locality') return [];
   const kept: Span[] = [];
-  for (const span of segmentsOf(tokens)) {
+  for (const span of segments) {
     if (span.field !== 'locality' || isUsed(span, used)) continue;
     if (!/\d/.test(span.text) && areas.find(span.text) === undefined) kept.push(span);
   }
@@ -152,13 +143,13 @@ function isAnyOf(span: Span, parts: readonly Span[]): boolean {
  */
 function regionOf(
   { locality, code }: Choice,
+  { segments }: Spans,
   tokens: readonly Token[],
   used: readonly boolean[],
   { areas }: CountryProfile,
 ): Span | undefined {
   if (areas.codes.size > 0) return undefined;
   const isFree = (span: Span) => !isUsed(span, used);
-  const segments = segmentsOf(tokens);
   const own = segments.find((span) => span.field === 'administrativeArea' && isFree(span));
   if (own !== undefined || locality === undefined) return own;
   const beside = [

@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { type Choice, type LocalitySpan, partsOf, type Span, segmentsOf } from './span.ts';
+import { type Choice, type LocalitySpan, partsOf, type Span, type Spans } from './span.ts';
 import type { ReadField, Token } from './tokens.ts';
 
 const lineFields = ['line1', 'line2', 'line3'] as const;
@@ -88,6 +88,7 @@ function trimmed(text: string): string {
  */
 export function costOfLeft(
   choice: Choice,
+  { segments }: Spans,
   tokens: readonly Token[],
   used: readonly boolean[],
   profile: CountryProfile,
@@ -95,7 +96,7 @@ export function costOfLeft(
   const street = tokens.findIndex((_, at) => !used[at]);
   const parts = partsOf(choice);
   let cost = 0;
-  for (const segment of segmentsOf(tokens)) {
+  for (const segment of segments) {
     const { from, to, field } = segment;
     const left = tokens.slice(from, to).filter((_, at) => !used[from + at]);
     const own = parts.filter((part) => part.from < to && part.to > from);

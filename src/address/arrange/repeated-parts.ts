@@ -1,14 +1,5 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import {
-  type Choice,
-  isUsed,
-  isWholeSegment,
-  partsOf,
-  type Span,
-  type Spans,
-  segmentsOf,
-  spanOf,
-} from './span.ts';
+import { type Choice, isUsed, isWholeSegment, partsOf, type Span, type Spans, spanOf } from './span.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -83,7 +74,7 @@ function repetitionsOf(
   // A name that the data lacks is no span, unless it is the chosen one.
   const isSame = (span: Span) => profile.keyOf(span.text) === key;
   return [
-    ...(locality?.known === 'position' ? segmentsOf(tokens).filter(isSame) : []),
+    ...(locality?.known === 'position' ? spans.segments.filter(isSame) : []),
     ...(locality?.known === 'position' ? besideOf(locality, tokens).filter(isSame) : []),
     ...spans.localities.filter(
       (span) =>

@@ -38,6 +38,7 @@ export interface LocalitySpan extends Span {
 
 /** All that the words of one address may be. */
 export interface Spans {
+  readonly segments: readonly Span[];
   readonly codes: readonly CodeSpan[];
   readonly areas: readonly AreaSpan[];
   readonly regions: readonly RegionSpan[];
@@ -63,14 +64,19 @@ export function segmentsOf(tokens: readonly Token[]): Span[] {
   return segments;
 }
 
-/** Every run of at most this many neighbouring tokens of one segment, the longest first. */
-export function* runs(tokens: readonly Token[], longest: number): Generator<Span> {
-  for (let length = Math.min(longest, tokens.length); length > 0; length--) {
+/** The most words that one part has. */
+export const longestPart = 6;
+
+/** Every run of neighbouring tokens of one segment that may be one part, the longest first. */
+export function runsOf(tokens: readonly Token[]): Span[] {
+  const runs: Span[] = [];
+  for (let length = Math.min(longestPart, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const span = spanOf(from, from + length, tokens);
-      if (span !== undefined) yield span;
+      if (span !== undefined) runs.push(span);
     }
   }
+  return runs;
 }
 
 /** The words from one token to another; undefined if they are not of one segment. */

@@ -24,14 +24,14 @@ export interface Token {
 }
 
 /** A longer address is not read in other ways than the typed one. */
-const mostTokens = 48;
+const mostTokens = 40;
 
 const word = /[^\s,;、，|•·–—]+/gu;
 const separator = /[,;\n、，|•·–—]|\s-+\s/;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Returns the words of an address in the order of its fields; undefined if there are too many. */
-export function tokensOf(address: PostalAddress, profile: CountryProfile): Token[] | undefined {
+/** Returns the words of an address in the order of its fields; none if there are too many. */
+export function tokensOf(address: PostalAddress, profile: CountryProfile): Token[] {
   const tokens: Token[] = [];
   let segment = 0;
   for (const field of readFields) {
@@ -52,7 +52,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
         from += piece.length;
         if (/[/-]$/.test(piece)) segment++;
       }
-      if (tokens.length > mostTokens) return undefined;
+      if (tokens.length > mostTokens) return [];
     }
   }
   return tokens;

@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { bareKey } from '../text/area-key.ts';
-import { rememberLast } from '../text/remember-last.ts';
+import { remember } from '../text/remember.ts';
 import { misspelling } from './misspelling.ts';
 
 /** The administrative area of a candidate, compared with what was typed for it. */
@@ -30,15 +30,12 @@ export interface Whereabouts {
  * Returns a function that tells how the typed area fits a candidate: what it costs, and what would be right.
  */
 export function areaFitter(reading: Reading, profile: CountryProfile): (where: Whereabouts) => AreaFit {
-  const asked: Asked = {
-    misspelt: rememberLast((typed) => costsOfMisspelt(typed, profile.areas.byName)),
-    key: rememberLast(profile.keyOf),
-  };
+  const misspelt = remember(1, (typed: string) => costsOfMisspelt(typed, profile.areas.byName));
   // With "BC" in the city and "Burnaby" in the province the two are exchanged, and Burnaby does not count as
   // a division.
   const { text } = reading.locality ?? { text: '' };
   const isExchanged = reading.area === undefined && profile.areas.find(text) !== undefined;
-  return (where) => areaFit(reading, isExchanged ? { ...where, code: -1 } : where, profile, asked);
+  return (where) => areaFit(reading, isExchanged ? { ...where, code: -1 } : where, profile, misspelt);
 }
 
 /** Returns the areas that a text may misspell, each with its cost in nats. */
@@ -53,13 +50,10 @@ function costsOfMisspelt(text: string, byName: ReadonlyMap<string, string>): Rea
   return cheapest;
 }
 
-/** What is asked about the typed area for each candidate, and worked out once. */
-interface Asked {
-  readonly misspelt: (typed: string) => ReadonlyMap<string, number>;
-  readonly key: (typed: string) => string;
-}
+/** Tells which areas a text may misspell. It is asked for each candidate, and works it out once. */
+type Misspelt = (typed: string) => ReadonlyMap<string, number>;
 
-function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, asked: Asked): AreaFit {
+function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, misspelt: Misspelt): AreaFit {
   const typed = reading.address.administrativeArea;
   const right = rightAreas(where);
   const only = onlyArea(right, where, profile) ?? cityArea(reading, right, profile);
@@ -68,7 +62,7 @@ function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, 
     return { cost: 0, isWrong: false, ...(isSupplied && { area: only }) };
   }
   if (reading.area === undefined) {
-    return relatedArea(typed, where, right, profile) ?? strangeArea(typed, where, only, profile, asked);
+    return relatedArea(typed, where, right, profile) ?? strangeArea(typed, where, only, profile, misspelt);
   }
   if (right.size === 0 || right.has(reading.area) || isByRule(reading.area, where, profile)) {
     return { cost: costs.areaRight, isWrong: false };
@@ -165,24 +159,24 @@ function strangeArea(
   { code }: Whereabouts,
   only: string | undefined,
   profile: CountryProfile,
-  asked: Asked,
+  misspelt: Misspelt,
 ): AreaFit {
   const { format, places } = profile;
   if (!format.usesAdministrativeArea || format.administrativeAreas.length === 0)
     return { cost: costs.areaRight, isWrong: false };
-  const key = asked.key(typed);
+  const key = profile.keyOf(typed);
   if (places !== undefined && code >= 0 && profile.definition.areas?.divisionsAreRegions !== true) {
     for (const division of places.divisionsOfCode(code))
       if (places.localityKey(division) === key) return { cost: costs.areaRight, isWrong: false };
   }
-  const misspelt = only === undefined ? undefined : asked.misspelt(typed).get(only);
-  if (misspelt === undefined && !format.requiresAdministrativeArea)
+  const slip = only === undefined ? undefined : misspelt(typed).get(only);
+  if (slip === undefined && !format.requiresAdministrativeArea)
     return { cost: costs.areaStrange, isWrong: false };
-  const cost = Math.min(misspelt ?? costs.areaStrange, costs.areaStrange);
+  const cost = Math.min(slip ?? costs.areaStrange, costs.areaStrange);
   return {
     cost,
     isWrong: true,
-    isStrange: misspelt === undefined,
+    isStrange: slip === undefined,
     ...(only !== undefined && { area: only }),
   };
 }

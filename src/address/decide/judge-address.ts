@@ -1,6 +1,7 @@
 import { type Arrangement, arrangementsOf } from '../arrange/arrangements.ts';
 import { namesAnotherCountry } from '../arrange/other-country.ts';
 import { isPlain, withoutRepetitions } from '../arrange/repetitions.ts';
+import { tokensOf } from '../arrange/tokens.ts';
 import { areaFitter } from '../candidates/area-cost.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { findCandidates } from '../candidates/candidates.ts';
@@ -54,12 +55,13 @@ export function judgeAddress(
     return { ...agreed, ...repetitionsDropped(reading, missing, profile) };
   }
   const isSettled = isPlain(reading, missing, profile) || isMilitary(reading, profile);
-  const others = isSettled ? [] : arrangementsOf(reading.address, profile);
-  if (!isSettled && namesAnotherCountry(reading.address, profile)) {
+  const tokens = isSettled ? [] : tokensOf(reading.address, profile);
+  if (namesAnotherCountry(tokens, profile)) {
     trace?.decide(elsewhere.reason);
     return elsewhere;
   }
-  const search: JointSearch = { reading, missing, profile, others, isLookedAt: true };
+  const others = isSettled ? [] : arrangementsOf(reading.address, profile, tokens);
+  const search: JointSearch = { reading, missing, profile, others, isLookedAt: !profile.work.isOver };
   const weighed = weigh(search, true);
   trace?.weigh(weighed);
   const decision = decideByStreet(search, weighed);
@@ -90,6 +92,9 @@ interface JointSearch {
   isLookedAt: boolean;
 }
 
+/** Reading an arrangement and beginning its search take about as long as so many comparisons. */
+const comparisonsOfReading = 50;
+
 /** Returns what the address may mean as typed and in the other arrangements. */
 function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   const { reading, missing, profile, others } = search;
@@ -106,6 +111,7 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
     const more = cost + lacking.length * costs.partLeftOut;
     // What costs so much more cannot change the decision, whatever its parts may mean.
     if (more > best + costs.arrangedNegligible) continue;
+    profile.work.spend(comparisonsOfReading);
     const read = { ...readAddress({ ...address, locality: city }, profile), address };
     if (read.postalCode?.status === 'malformed') continue;
     const as = { reading: read, missing: lacking, cost: more, isMoved };

@@ -57,9 +57,12 @@ function readCity(
   return readLocality(text, profile, () => withoutTail(text, isMeant));
 }
 
+/** More words than the name of an area has. */
+const mostAreaWords = 8;
+
 function withoutTail(text: string, isMeant: (tail: string) => boolean): string | undefined {
   const words = text.split(/[\s,]+/);
-  for (let count = 1; count < words.length; count++) {
+  for (let count = 1; count < Math.min(words.length, mostAreaWords); count++) {
     if (!isMeant(words.slice(-count).join(' '))) continue;
     return words.slice(0, -count).join(' ');
   }

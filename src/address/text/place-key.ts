@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /**
  * The version of the comparison key. Compiled place data contains keys and cannot be searched with keys of
  * another version. Raise it whenever any key changes.
@@ -82,9 +84,7 @@ export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation):
 export const longestText = 300;
 
 /** Returns the words of a text, folded: runs of letters and digits in any script. */
-export function foldedWords(text: string): string[] {
-  return foldText(text).match(word) ?? [];
-}
+export const foldedWords = remember(500, (text): readonly string[] => foldText(text).match(word) ?? []);
 
 const plainWord = /^[a-z\d]+$/i;
 

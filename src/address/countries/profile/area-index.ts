@@ -1,5 +1,5 @@
 import { bareKey, fullKey } from '../../text/area-key.ts';
-import { rememberLast } from '../../text/remember-last.ts';
+import { remember } from '../../text/remember.ts';
 import type { AddressFormat, AdministrativeArea } from './address-format.ts';
 import { type AreaRelation, areaRelation } from './area-relation.ts';
 import type { Places } from './places.ts';
@@ -53,6 +53,9 @@ export interface AreaSources {
   readonly cities?: readonly string[] | undefined;
 }
 
+/** About as many texts as the words of an address make, one by one and together. */
+const mostRemembered = 250;
+
 /**
  * Compiles the areas of a format, with the names that place data adds to them. Areas that only the data has
  * are left out.
@@ -64,9 +67,8 @@ export function areaIndex({
   cities = [],
 }: AreaSources): AreaIndex {
   const { whole, bare } = namesOfFormat(format, places);
-  // Each meaning of an address asks about its province.
-  const namedBy = rememberLast((text) => subdivisions.named(text));
-  const find = rememberLast((text: string) => {
+  const namedBy = remember(mostRemembered, (text) => subdivisions.named(text));
+  const find = remember(mostRemembered, (text) => {
     const known = whole.get(fullKey(text));
     if (known !== undefined) return known;
     const named = namedBy(text);
