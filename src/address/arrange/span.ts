@@ -64,8 +64,9 @@ export function segmentsOf(tokens: readonly Token[]): Span[] {
   return segments;
 }
 
-/** The most words that one part has. */
+/** The most words that one part has, and the most characters: a name of 58 letters is a village's. */
 export const longestPart = 6;
+const mostCharacters = 80;
 
 /** Every run of neighbouring tokens of one segment that may be one part, the longest first. */
 export function runsOf(tokens: readonly Token[]): Span[] {
@@ -73,7 +74,7 @@ export function runsOf(tokens: readonly Token[]): Span[] {
   for (let length = Math.min(longestPart, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const span = spanOf(from, from + length, tokens);
-      if (span !== undefined) runs.push(span);
+      if (span !== undefined && span.text.length <= mostCharacters) runs.push(span);
     }
   }
   return runs;

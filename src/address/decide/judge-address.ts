@@ -9,6 +9,7 @@ import { isKnownElsewhere, weighByStreet } from '../candidates/weigh-by-street.t
 import { costs } from '../cost/costs.ts';
 import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { PostalAddress } from '../postal-address.ts';
 import { codeNumberOf, localityAtCode } from '../reading/place-evidence.ts';
 import { type Reading, readAddress } from '../reading/read-address.ts';
 import type { RequirablePart } from '../reading/required-parts.ts';
@@ -61,7 +62,8 @@ export function judgeAddress(
     return elsewhere;
   }
   const others = isSettled ? [] : arrangementsOf(reading.address, profile, tokens);
-  const search: JointSearch = { reading, missing, profile, others, isLookedAt: !profile.work.isOver };
+  const isLookedAt = !profile.work.isOver;
+  const search: JointSearch = { reading, missing, profile, others, found: new Map(), isLookedAt };
   const weighed = weigh(search, true);
   trace?.weigh(weighed);
   const decision = decideByStreet(search, weighed);
@@ -88,6 +90,8 @@ interface JointSearch {
   readonly missing: readonly RequirablePart[];
   readonly profile: CountryProfile;
   readonly others: readonly Arrangement[];
+  /** What was found for an arrangement, before streets are looked at. */
+  readonly found: Map<PostalAddress, readonly Candidate[]>;
   /** Whether all meanings were looked at. */
   isLookedAt: boolean;
 }
@@ -144,7 +148,8 @@ function candidatesOf(
   const { profile } = search;
   const military = militaryCandidates(reading, profile);
   if (military !== undefined) return military;
-  const found = findCandidates(reading, profile, isMoved);
+  const found = search.found.get(reading.address) ?? findCandidates(reading, profile, isMoved);
+  search.found.set(reading.address, found);
   if (profile.work.isOver) search.isLookedAt = false;
   if (!byStreet || !search.isLookedAt) return found;
   const weighed = weighByStreet(found, reading, profile);

@@ -1,8 +1,5 @@
-/** Longer texts are read anew: no part of a name is so long. */
-const longestRemembered = 100;
-
 /**
- * Returns a function that remembers its answers to short texts: the latest so many, and up to twice as many.
+ * Returns a function that remembers its answers: the latest so many, and up to twice as many.
  * The meanings of one address ask about the same words again and again.
  */
 export function remember<Value>(most: number, read: (text: string) => Value): (text: string) => Value {
@@ -12,7 +9,6 @@ export function remember<Value>(most: number, read: (text: string) => Value): (t
     const known = recent.get(text);
     if (known !== undefined || recent.has(text)) return known as Value;
     const value = former.has(text) ? (former.get(text) as Value) : read(text);
-    if (text.length > longestRemembered) return value;
     if (recent.size === most) [recent, former] = [new Map<string, Value>(), recent];
     recent.set(text, value);
     return value;
