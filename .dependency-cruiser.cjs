@@ -74,6 +74,12 @@ module.exports = {
     ...importRules,
     ...roomRules,
     {
+      name: 'who-serves-compiles-nothing',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(cli/actions|gazetteer|streets)/|\\.test\\.ts$' },
+      to: { path: '^src/gazetteer/(compile|import)/' },
+    },
+    {
       name: 'only-metrics-know-prometheus',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/metrics/' },
@@ -138,7 +144,7 @@ module.exports = {
       // What only another package brings along may be gone with its next version.
       name: 'packages-are-dependencies-of-ours',
       severity: 'error',
-      from: { path: '^(src|client/src)/', pathNot: '\\.test\\.ts$|^src/gazetteer/build-' },
+      from: { path: '^(src|client/src)/', pathNot: '\\.test\\.ts$|^src/gazetteer/import/build-' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
     {

@@ -17,11 +17,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { addToList } from '../src/address/text/group-by.ts';
-import { addPlaces } from '../src/gazetteer/add-places.ts';
-import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
-import { openFormats } from '../src/gazetteer/formats.ts';
-import { type Gazetteer, openGazetteer } from '../src/gazetteer/gazetteer.ts';
-import { geonamesImporter } from '../src/gazetteer/geonames-importer.ts';
+import { addPlaces } from '../src/gazetteer/import/add-places.ts';
+import { geonamesImporter } from '../src/gazetteer/import/geonames-importer.ts';
+import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
+import { openFormats } from '../src/gazetteer/read/formats.ts';
+import { type Gazetteer, openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { median } from './statistics.ts';
 
 const { values: options } = parseArgs({

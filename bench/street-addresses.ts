@@ -5,9 +5,9 @@ import { streetConventionOf } from '../src/address/countries/profile/street-conv
 import { primaryPart, readPostalCode } from '../src/address/reading/postal-code.ts';
 import type { StreetConvention } from '../src/address/street/street-convention.ts';
 import { readStreetName } from '../src/address/street/street-name.ts';
-import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
-import { openFormats } from '../src/gazetteer/formats.ts';
-import { eachSource } from '../src/gazetteer/read-source.ts';
+import { eachSource } from '../src/gazetteer/import/read-source.ts';
+import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
+import { openFormats } from '../src/gazetteer/read/formats.ts';
 import { readTable } from '../src/streets/read-table.ts';
 import { sourceKinds } from '../src/streets/source-kinds.ts';
 import { seededRandom } from './accuracy/random.ts';

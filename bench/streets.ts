@@ -19,8 +19,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createStreetJudge } from '../src/address/street/street-judge.ts';
-import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import type { OpenedStreets } from '../src/streets/open-streets.ts';
 import {
   readStreetAddresses,

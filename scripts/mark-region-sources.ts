@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseGeonamesLine } from '../src/gazetteer/geonames-line.ts';
-import { parsePostalRegions } from '../src/gazetteer/postal-region-rows.ts';
+import { parsePostalRegions } from '../src/gazetteer/compile/postal-region-rows.ts';
 import {
   type GeonamesCodes,
   geonamesCodes,
   type RegionSource,
   regionSourceOf,
   regionsHead,
-} from '../src/gazetteer/postal-region-sources.ts';
-import { withSource } from '../src/gazetteer/read-source.ts';
+} from '../src/gazetteer/compile/postal-region-sources.ts';
+import { parseGeonamesLine } from '../src/gazetteer/import/geonames-line.ts';
+import { withSource } from '../src/gazetteer/import/read-source.ts';
 
 // Writes the source of each line and the head of each table in data/regions, by a comparison with GeoNames'
 // postal codes: npx tsx scripts/mark-region-sources.ts FOLDER, which holds XX.zip of GeoNames' export. The

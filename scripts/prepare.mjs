@@ -117,11 +117,11 @@ function makeEmptyStore() {
 
 async function placesFiles() {
   const { filesOf } = await import('./compile.mjs');
-  return [...(await filesOf(join('src', 'gazetteer', 'build-builtin-data.ts'))), 'data'];
+  return [...(await filesOf(join('src', 'gazetteer', 'import', 'build-builtin-data.ts'))), 'data'];
 }
 
 async function compilePlaces() {
-  const program = join('dist', 'gazetteer', 'build-builtin-data.js');
+  const program = join('dist', 'gazetteer', 'import', 'build-builtin-data.js');
   // Most of what they make is soon garbage, which would be left lying where a machine has memory to spare.
   const options = {
     cwd: root,

@@ -2,9 +2,9 @@ import type { AddressVerdict } from './address/decide/address-verdict.ts';
 import { type AddressExplanation, explainAddress } from './address/explain-address.ts';
 import type { PostalAddress } from './address/postal-address.ts';
 import { verifyAddress } from './address/verify-address.ts';
-import { builtinDataDirectory } from './gazetteer/data-directory.ts';
-import { strict } from './gazetteer/data-watch.ts';
-import { openGazetteer } from './gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from './gazetteer/read/data-directory.ts';
+import { strict } from './gazetteer/read/data-watch.ts';
+import { openGazetteer } from './gazetteer/read/gazetteer.ts';
 import { openAllStreets } from './streets/list-streets.ts';
 
 export type { AddressVerdict, RequirablePart, StreetGaps } from './address/decide/address-verdict.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { TaughtPlaces } from './address/countries/profile/taught-places.ts';
 import type { Environment } from './config/setting-values.ts';
 import { readSettings, type Settings } from './config/settings.ts';
-import { builtinDataDirectory, placesDirectory } from './gazetteer/data-directory.ts';
-import { type DataWatch, strict } from './gazetteer/data-watch.ts';
-import { type Gazetteer, openGazetteer } from './gazetteer/gazetteer.ts';
+import { builtinDataDirectory, placesDirectory } from './gazetteer/read/data-directory.ts';
+import { type DataWatch, strict } from './gazetteer/read/data-watch.ts';
+import { type Gazetteer, openGazetteer } from './gazetteer/read/gazetteer.ts';
 import type { Markets } from './market/market.ts';
 import {
   createMarkets,

@@ -18,7 +18,7 @@ import { openDemo } from './demo/demo.ts';
 import type { Deliverer } from './events/deliverer.ts';
 import { deliveryLog } from './events/delivery-log.ts';
 import { startDeliveries } from './events/start-deliveries.ts';
-import { describePlaces } from './gazetteer/describe-places.ts';
+import { describePlaces } from './gazetteer/read/describe-places.ts';
 import { traceOf } from './http/error-trace.ts';
 import { listeningAddress } from './http/listening-address.ts';
 import { buildServer } from './http/server.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { figuresOf, floorCases, floorCountries, sharesOf } from '../bench/accuracy/floor.ts';
-import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 
 /**
  * Whole percent of a kind's cases, set by `bench/accuracy/set-floor.ts`: right at least, misleading at most.

@@ -4,8 +4,8 @@ import { noBranches } from '../src/checkout/branch-directory.ts';
 import { judgeShipping } from '../src/checkout/judge-shipping.ts';
 import { readShippingSubmission } from '../src/checkout/read-shipping-submission.ts';
 import { wireNames } from '../src/fields/shipping-fields.ts';
-import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { createMarkets } from '../src/market/markets.ts';
 import type { Submission } from '../src/submission/field-reader.ts';
 

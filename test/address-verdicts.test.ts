@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { describeMeanings, describeVerdict, fromLine } from '../bench/accuracy/verdict-record.ts';
 import { recordTrace } from '../src/address/decide/address-trace.ts';
-import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { loadedCountries } from './fixtures/loaded-countries.ts';
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });

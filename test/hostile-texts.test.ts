@@ -10,8 +10,8 @@ import { foldedWord, longestText } from '../src/address/text/place-key.ts';
 import { workLimits } from '../src/address/text/work.ts';
 import { verifyAddress } from '../src/address/verify-address.ts';
 import { completeAddress } from '../src/completion/complete-address.ts';
-import { builtinDataDirectory } from '../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { type MadeStreet, madeStreets } from './fixtures/made-streets.ts';
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });

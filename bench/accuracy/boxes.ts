@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { boxWordings } from './box-wordings.ts';
 
 const { values: options } = parseArgs({

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addPlaces } from '../../src/gazetteer/add-places.ts';
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openFormats } from '../../src/gazetteer/formats.ts';
-import { type Gazetteer, openGazetteer } from '../../src/gazetteer/gazetteer.ts';
-import { geonamesImporter } from '../../src/gazetteer/geonames-importer.ts';
+import { addPlaces } from '../../src/gazetteer/import/add-places.ts';
+import { geonamesImporter } from '../../src/gazetteer/import/geonames-importer.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { openFormats } from '../../src/gazetteer/read/formats.ts';
+import { type Gazetteer, openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { referenceDirectory } from './real-addresses.ts';
 
 /** The data that an engine uses: `US` and `first` the built-in data, `world` also GeoNames. */

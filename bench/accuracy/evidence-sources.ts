@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { AddressFormat } from '../../src/address/countries/profile/address-format.ts';
-import { withSource } from '../../src/gazetteer/read-source.ts';
+import { withSource } from '../../src/gazetteer/import/read-source.ts';
 import { CollectedEvidence } from './collected-evidence.ts';
 import { type RealAddress, referenceDirectory } from './real-addresses.ts';
 

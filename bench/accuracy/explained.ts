@@ -6,8 +6,8 @@
  */
 import { explainAddress } from '../../src/address/explain-address.ts';
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 
 // Country, city, province, postal code.
 const examples: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { labelFormatFor, partsOf } from '../../src/address-form/field-order.ts';
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openFormats } from '../../src/gazetteer/formats.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { openFormats } from '../../src/gazetteer/read/formats.ts';
 import type { Setting, Typing } from './faults.ts';
 import type { Sort } from './kinds.ts';
 

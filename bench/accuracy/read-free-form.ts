@@ -5,8 +5,8 @@
  *   npx tsx bench/accuracy/read-free-form.ts
  */
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { judgeByEngine } from './outcome.ts';
 
 // Country, line 1, line 2, city, province, postal code.

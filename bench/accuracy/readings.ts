@@ -20,8 +20,8 @@ import { bareKey } from '../../src/address/text/area-key.ts';
 import { isLatinText } from '../../src/address/text/latin-text.ts';
 import { placeNameForms } from '../../src/address/text/place-name-forms.ts';
 import { soundKey } from '../../src/address/text/sound-key.ts';
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { loadedCountries } from '../../test/fixtures/loaded-countries.ts';
 
 /** A text as it was typed, or the texts of several fields, and what a part of the engine reads in it. */

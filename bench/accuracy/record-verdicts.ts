@@ -18,8 +18,8 @@ import { streetConventionOf } from '../../src/address/countries/profile/street-c
 import { recordTrace } from '../../src/address/decide/address-trace.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { wireNames } from '../../src/fields/shipping-fields.ts';
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { loadedCountries, loadedStreets } from '../../test/fixtures/loaded-countries.ts';
 import { lineOf } from '../street-addresses.ts';
 import { misspelt, otherNotation, otherType } from '../street-slips.ts';

@@ -9,8 +9,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { showCase } from './accuracy-report.ts';
 import { figuresOf, floorCases, floorCountries, sharesOf } from './floor.ts';
 import { isRight } from './measure.ts';

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Places } from '../../src/address/countries/profile/places.ts';
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { type Random, seededRandom } from '../accuracy/random.ts';
 
 const types = ['Street', 'Avenue', 'Road', 'Drive', 'Lane', 'Court', 'Place', 'Boulevard'];

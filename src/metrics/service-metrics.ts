@@ -1,4 +1,4 @@
-import type { LoadedPlaces } from '../gazetteer/gazetteer.ts';
+import type { LoadedPlaces } from '../gazetteer/read/gazetteer.ts';
 import { type Family, gaugeFamily } from './families.ts';
 
 /** Facts about the running service, which can be read at any time. */

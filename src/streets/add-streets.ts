@@ -1,9 +1,9 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
-import { DataError } from '../gazetteer/data-error.ts';
-import { eachSource, type SourceFile, type SourceOptions } from '../gazetteer/read-source.ts';
-import { checkKind } from '../gazetteer/source-fault.ts';
+import { eachSource, type SourceFile, type SourceOptions } from '../gazetteer/import/read-source.ts';
+import { checkKind } from '../gazetteer/import/source-fault.ts';
+import { DataError } from '../gazetteer/read/data-error.ts';
 import { type BadLine, Counts, type FileCounts } from './file-counts.ts';
 import { mergeStreets } from './merge-streets.ts';
 import { openStreets } from './open-streets.ts';

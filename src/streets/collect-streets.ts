@@ -3,7 +3,7 @@ import type { StreetConvention } from '../address/street/street-convention.ts';
 import { readStreetName, streetKeyOf } from '../address/street/street-name.ts';
 import type { NumberRange } from '../address/street/streets.ts';
 import { addToList } from '../address/text/group-by.ts';
-import { sortTexts } from '../gazetteer/text-table.ts';
+import { sortTexts } from '../gazetteer/read/text-table.ts';
 import { NumberCollector } from './number-collector.ts';
 import { suffixCode, suffixCodes } from './number-suffix.ts';
 import { longerName, plainName } from './plain-name.ts';

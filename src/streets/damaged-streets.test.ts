@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../bench/accuracy/random.ts';
 import { madeStreetsFile } from '../../test/fixtures/made-streets.ts';
-import { DataError } from '../gazetteer/data-error.ts';
-import type { DataWatch } from '../gazetteer/data-watch.ts';
+import { DataError } from '../gazetteer/read/data-error.ts';
+import type { DataWatch } from '../gazetteer/read/data-watch.ts';
 import { openAllStreets } from './list-streets.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
 

@@ -5,7 +5,7 @@ import { streetConventionOf } from '../address/countries/profile/street-conventi
 import { primaryPart, readPostalCode } from '../address/reading/postal-code.ts';
 import { type HouseNumber, joinNumbers, readHouseNumbers } from '../address/street/house-number.ts';
 import type { StreetConvention } from '../address/street/street-convention.ts';
-import { DataError } from '../gazetteer/data-error.ts';
+import { DataError } from '../gazetteer/read/data-error.ts';
 import type { SourceRow } from './read-table.ts';
 
 // No country has more codes. A source with more appends delivery points, each of which is rare.

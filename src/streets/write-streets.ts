@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
-import { DataError } from '../gazetteer/data-error.ts';
+import { DataError } from '../gazetteer/read/data-error.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { encodeFrontCoded, groupSize } from './front-coded-texts.ts';
 import { encodeBlock } from './street-block.ts';

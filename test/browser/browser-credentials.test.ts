@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openGazetteer } from '../../src/gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { createMarkets } from '../../src/market/markets.ts';
 import { builtPages, readPageFiles } from '../../src/pages/page-files.ts';
 import { buildTestServer, tokens } from '../support/http-server.ts';

@@ -1,5 +1,5 @@
-import { builtinDataDirectory } from '../../src/gazetteer/data-directory.ts';
-import { openFormats } from '../../src/gazetteer/formats.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { openFormats } from '../../src/gazetteer/read/formats.ts';
 import type { Markets } from '../../src/market/market.ts';
 import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts';
 

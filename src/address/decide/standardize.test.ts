@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
-import { builtinDataDirectory } from '../../gazetteer/data-directory.ts';
-import { openGazetteer } from '../../gazetteer/gazetteer.ts';
+import { builtinDataDirectory } from '../../gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../../gazetteer/read/gazetteer.ts';
 import { findAdministrativeArea } from '../countries/profile/administrative-areas.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import { writeArea } from './standardize.ts';

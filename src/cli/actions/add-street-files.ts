@@ -1,6 +1,6 @@
 import { readSettings } from '../../config/settings.ts';
-import { builtinDataDirectory, placesDirectory } from '../../gazetteer/data-directory.ts';
-import { openFormats } from '../../gazetteer/formats.ts';
+import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
+import { openFormats } from '../../gazetteer/read/formats.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { addStreets, type StreetsReport } from '../../streets/add-streets.ts';
 import {

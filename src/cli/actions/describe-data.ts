@@ -1,4 +1,4 @@
-import type { ListedData } from '../../gazetteer/list-data.ts';
+import type { ListedData } from '../../gazetteer/import/list-data.ts';
 import type { ListedStreets } from '../../streets/list-streets.ts';
 import { renderTable } from './terminal-text.ts';
 

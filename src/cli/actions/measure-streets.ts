@@ -6,8 +6,8 @@ import {
   type StreetJudge,
 } from '../../address/street/street-judge.ts';
 import { readSettings } from '../../config/settings.ts';
-import { builtinDataDirectory, placesDirectory } from '../../gazetteer/data-directory.ts';
-import { openFormats } from '../../gazetteer/formats.ts';
+import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
+import { openFormats } from '../../gazetteer/read/formats.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import { openStreets } from '../../streets/open-streets.ts';

@@ -1,8 +1,8 @@
 import { readSettings } from '../../config/settings.ts';
-import { builtinDataDirectory, placesDirectory } from '../../gazetteer/data-directory.ts';
-import { describePlaces } from '../../gazetteer/describe-places.ts';
-import { openFormats } from '../../gazetteer/formats.ts';
-import { type ListedData, listData, removeData } from '../../gazetteer/list-data.ts';
+import { type ListedData, listData, removeData } from '../../gazetteer/import/list-data.ts';
+import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
+import { describePlaces } from '../../gazetteer/read/describe-places.ts';
+import { openFormats } from '../../gazetteer/read/formats.ts';
 import { marketData } from '../../market/market-data.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type ListedStreets, listStreets, removeStreets } from '../../streets/list-streets.ts';

@@ -1,0 +1,82 @@
+import { countryOf } from '../../address/countries/index.ts';
+import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
+import type { PlaceRow } from '../read/place-row.ts';
+import type { PlaceSource, PlaceSourceInfo } from '../read/place-source.ts';
+import { type CompiledPlaces, compileTable } from './compile-places.ts';
+import { localNames } from './other-names.ts';
+import { PlaceTable } from './place-table.ts';
+import { addWrittenPlaces, readWrittenPlaces, writtenRows } from './written-places.ts';
+
+/**
+ * Compiles all sources of one country to one file. A later source's places come before an earlier one's, and
+ * its positions and names for a code count first.
+ */
+export function compileCountry(format: AddressFormat, sources: readonly PlaceSource[]): CompiledPlaces {
+  const { country } = format;
+  const { places: traits = {} } = countryOf(country);
+  const table = new PlaceTable(format);
+  const local = localNames(country, traits);
+  for (const { row, source } of mergedRows(sources)) {
+    table.add(row.postalCode === '' ? underLocalName(row, local) : row, source);
+  }
+  for (const territory of traits.territories?.codes ?? [])
+    for (const row of writtenRows(country, readWrittenPlaces(territory), territory)) table.add(row);
+  addWrittenPlaces(table, readWrittenPlaces(country));
+  return compileTable(table, manifestOf(sources), traits);
+}
+
+/**
+ * Returns all rows with the numbers of their sources, the rows of later sources first. Rows of the same
+ * GeoNames place are merged into one with all their names.
+ */
+function mergedRows(sources: readonly PlaceSource[]): { row: PlaceRow; source: number }[] {
+  const rows: { row: PlaceRow; source: number }[] = [];
+  const numberOf = new Map<string, number>();
+  for (const [source, { placeRows }] of [...sources.entries()].reverse()) {
+    for (const row of placeRows) {
+      const { geonameId } = row;
+      const known = rows[numberOf.get(geonameId ?? '') ?? -1];
+      if (known !== undefined) {
+        known.row = { ...known.row, otherNames: [...namesOf(known.row), ...namesOf(row)] };
+        continue;
+      }
+      if (geonameId !== undefined) numberOf.set(geonameId, rows.length);
+      rows.push({ row, source });
+    }
+  }
+  return rows;
+}
+
+function namesOf({ otherNames = [] }: PlaceRow): readonly string[] {
+  return otherNames;
+}
+
+function underLocalName(row: PlaceRow, local: ReadonlyMap<string, string>): PlaceRow {
+  const name = local.get(placeKey(row.place, row.country));
+  return name === undefined
+    ? row
+    : { ...row, place: name, otherNames: [row.place, ...(row.otherNames ?? [])] };
+}
+
+function manifestOf(sources: readonly PlaceSource[]) {
+  const infos = sources.map(
+    ({ name, source, licence, date, rows, badLines }): PlaceSourceInfo => ({
+      name,
+      source,
+      licence,
+      date,
+      rows,
+      badLines,
+    }),
+  );
+  const dates = infos.flatMap(({ date }) => (date === null ? [] : [date]));
+  return {
+    source: infos.map(({ source }) => source).join('; '),
+    licence: [...new Set(infos.map(({ licence }) => licence))].join('; '),
+    date: dates.sort().at(-1) ?? null,
+    rows: infos.reduce((sum, { rows }) => sum + rows, 0),
+    badLines: infos.reduce((sum, { badLines }) => sum + badLines, 0),
+    sources: infos,
+  };
+}

@@ -1,0 +1,268 @@
+import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
+import { gatherLists, invertLists, type Lists, listOf, withoutRepeats } from '../read/lists.ts';
+import type { PlaceRow } from '../read/place-row.ts';
+import { encodePlacesFile, type PlacesManifest, type Sections } from '../read/places-file.ts';
+import { buildSpellingIndex } from '../read/spelling-index.ts';
+import { encodeTexts, sortTexts } from '../read/text-table.ts';
+import { adoptAreas } from './adopt-areas.ts';
+import { collectLocalities, type Localities } from './collect-localities.ts';
+import { type JoinedPlaces, joinPlaces } from './join-places.ts';
+import { largestNamesakes } from './largest-namesakes.ts';
+import { type MatchedAreas, matchAreas } from './match-areas.ts';
+import { measureCoverage } from './measure-coverage.ts';
+import { medianPositions } from './median-positions.ts';
+import { otherNames } from './other-names.ts';
+import { PlaceTable } from './place-table.ts';
+
+/** What the compiler needs to know about a source. */
+export type PlacesSource = Omit<PlacesManifest, 'country' | 'codes'>;
+
+/** Compiles the rows of one country to the bytes of a file of places. The same rows give the same bytes. */
+export function compilePlaces(
+  rows: Iterable<PlaceRow>,
+  format: AddressFormat,
+  source: Omit<PlacesSource, 'rows' | 'sources'>,
+  traits: PlaceTraits,
+): Buffer {
+  const table = new PlaceTable(format);
+  for (const row of rows) table.add(row);
+  const all = { ...source, rows: table.rowCount };
+  return compileTable(table, { ...all, sources: [{ name: 'rows', ...all }] }, traits).file;
+}
+
+export interface CompiledPlaces {
+  readonly file: Buffer;
+  readonly manifest: PlacesManifest;
+  readonly areas: MatchedAreas;
+}
+
+/** Compiles a filled table, and reports how its areas were matched to those of the address format. */
+export function compileTable(table: PlaceTable, source: PlacesSource, traits: PlaceTraits): CompiledPlaces {
+  const matched = matchAreas(table);
+  const joined = joinPlaces(table, matched.areaOfRow);
+  const areas = { ...matched, areaOfRow: adoptAreas(table, matched.areaOfRow, joined) };
+  const localities = collectLocalities(table, areas, otherNames(table.format.country, traits), joined);
+  const manifest = { country: table.format.country, ...source, codes: table.codes.texts.length };
+  const populations = populationsOf(table, localities, joined);
+  const file = encodePlacesFile({
+    ...compileCodes(table, localities),
+    ...compileLocalities(table, localities),
+    ...compileForms(localities),
+    populations: bytes(populations),
+    ...compileSpellings(localities, populations),
+    manifest: json(manifest),
+    areas: json(areas.areas),
+    coverage: json(measureCoverage(table, joined)),
+  });
+  return { file, manifest, areas };
+}
+
+type CodeSections = Pick<
+  Sections,
+  | 'codeOffsets'
+  | 'codeText'
+  | 'codePositions'
+  | 'rangeEndOffsets'
+  | 'rangeEndText'
+  | ListSections<'placesOfCode' | 'divisionsOfCode' | 'codesOfLocality'>
+>;
+type ListSections<Name extends 'placesOfCode' | 'divisionsOfCode' | 'codesOfLocality'> =
+  | Name
+  | `${Name}Offsets`;
+
+function compileCodes(table: PlaceTable, localities: Localities): CodeSections {
+  const sorted = sortTexts([...table.codes.texts]);
+  const numberOfText = new Map(sorted.map((text, number) => [text, number]));
+  const renumbered = table.codes.texts.map((text) => numberOfText.get(text) ?? 0);
+  const codeOfRow = table.codeOfRow.map((code) => renumbered[code] ?? -1);
+  const { isDivision, isListedPair, count } = localities;
+  const lists = (isWanted: (pair: number) => boolean) =>
+    listsOfCodes(codeOfRow, sorted.length, localities, isWanted);
+  const listed = lists((pair) => isListedPair[pair] === 1);
+  const places = filterLists(listed, (locality) => isDivision[locality] === 0);
+  const divisions = filterLists(listed, (locality) => isDivision[locality] === 1);
+  const codes = withoutSharedLists(
+    invertLists(
+      lists(() => true),
+      count,
+    ),
+    localities.preferredOf,
+  );
+  const text = encodeTexts(sorted);
+  const ends = table.lastOfRange;
+  const rangeEnds = encodeTexts(ends.size === 0 ? [] : sorted.map((code) => ends.get(code) ?? ''));
+  const rows = rowsWhere(codeOfRow, (code) => code >= 0);
+  const rowsOfCode = gatherLists(
+    sorted.length,
+    rows.map((row) => codeOfRow[row] ?? 0),
+    rows,
+  );
+  return {
+    codeOffsets: bytes(text.offsets),
+    codeText: text.bytes,
+    codePositions: bytes(medianPositions(rowsOfCode, table)),
+    rangeEndOffsets: bytes(rangeEnds.offsets),
+    rangeEndText: rangeEnds.bytes,
+    placesOfCodeOffsets: bytes(places.offsets),
+    placesOfCode: bytes(places.items),
+    divisionsOfCodeOffsets: bytes(divisions.offsets),
+    divisionsOfCode: bytes(divisions.items),
+    codesOfLocalityOffsets: bytes(codes.offsets),
+    codesOfLocality: bytes(codes.items),
+  };
+}
+
+/**
+ * Returns the localities of each code, in the order of the source's rows, each once. `isWanted` takes a
+ * pair's number.
+ */
+function listsOfCodes(
+  codeOfRow: readonly number[],
+  codeCount: number,
+  { rowOfPair, localityOfPair }: Localities,
+  isWanted: (pair: number) => boolean,
+): Lists {
+  const isOfCode = (pair: number) => (codeOfRow[rowOfPair[pair] ?? 0] ?? -1) >= 0;
+  const pairs = rowOfPair.map((_, pair) => pair).filter((pair) => isOfCode(pair) && isWanted(pair));
+  const codes = pairs.map((pair) => codeOfRow[rowOfPair[pair] ?? 0] ?? 0);
+  return withoutRepeats(
+    gatherLists(
+      codeCount,
+      codes,
+      pairs.map((pair) => localityOfPair[pair] ?? 0),
+    ),
+  );
+}
+
+function rowsWhere(codeOfRow: readonly number[], isWanted: (code: number) => boolean): number[] {
+  return codeOfRow.flatMap((code, row) => (isWanted(code) ? [row] : []));
+}
+
+type FormSections = Pick<Sections, 'preferredOfLocality' | 'formsOffsets' | 'forms'>;
+
+function compileForms({ count, preferredOf, localityOfPair }: Localities): FormSections {
+  // The order is that of the rows that name them, so the usual name of a script comes first.
+  const pairs = localityOfPair.filter((locality) => preferredOf[locality] !== locality);
+  const others = withoutRepeats(
+    gatherLists(
+      count,
+      pairs.map((locality) => preferredOf[locality] ?? 0),
+      pairs,
+    ),
+  );
+  return {
+    preferredOfLocality: bytes(preferredOf),
+    formsOffsets: bytes(others.offsets),
+    forms: bytes(others.items),
+  };
+}
+
+/** Returns the inhabitants of each locality: those of the place that its rows name or are joined to. */
+function populationsOf(table: PlaceTable, localities: Localities, joined: JoinedPlaces): Uint32Array {
+  const { count, rowOfPair, localityOfPair, isDivision } = localities;
+  const populations = new Uint32Array(count);
+  for (const [pair, locality] of localityOfPair.entries()) {
+    if (isDivision[locality] === 1) continue;
+    const row = rowOfPair[pair] ?? 0;
+    const place = joined.placeOfRow[row] ?? -1;
+    const population = table.populations[place < 0 ? row : place] ?? 0;
+    populations[locality] = Math.max(populations[locality] ?? 0, population);
+  }
+  return populations;
+}
+
+type SpellingSections = Pick<Sections, 'spellingBuckets' | 'spellingMarks' | 'spellingKeys'>;
+
+// Smaller places are found only by misspellings of their usual names.
+const populationOfOtherNames = 100_000;
+
+/** Compiles the spellings of keys that belong to places. Keys that only divisions have are left out. */
+function compileSpellings(localities: Localities, populations: Uint32Array): SpellingSections {
+  const { keys, keyOf, isDivision } = localities;
+  const isWanted = new Uint8Array(keys.length);
+  for (const [locality, key] of keyOf.entries()) {
+    const isLarge = (populations[locality] ?? 0) >= populationOfOtherNames;
+    if (isDivision[locality] === 0 && (isLarge || isUsual(localities, locality))) isWanted[key] = 1;
+  }
+  const index = buildSpellingIndex(keys.map((key, number) => (isWanted[number] === 1 ? key : '')));
+  return {
+    spellingBuckets: bytes(index.buckets),
+    spellingMarks: index.marks,
+    spellingKeys: bytes(index.keys),
+  };
+}
+
+type LocalitySections = Omit<
+  Sections,
+  | keyof CodeSections
+  | keyof FormSections
+  | keyof SpellingSections
+  | 'manifest'
+  | 'areas'
+  | 'coverage'
+  | 'populations'
+>;
+
+function compileLocalities(table: PlaceTable, localities: Localities): LocalitySections {
+  const keys = encodeTexts(localities.keys);
+  const names = encodeTexts(localities.names);
+  // Other names have the positions of their places.
+  const pairs = localities.localityOfPair
+    .map((_, pair) => pair)
+    .filter((pair) => isUsual(localities, localities.localityOfPair[pair] ?? 0));
+  const rowsOfLocality = gatherLists(
+    localities.count,
+    pairs.map((pair) => localities.localityOfPair[pair] ?? 0),
+    pairs.map((pair) => localities.rowOfPair[pair] ?? 0),
+  );
+  return {
+    keyOffsets: bytes(keys.offsets),
+    keyText: keys.bytes,
+    localitiesOfKey: bytes(localities.firstOfKey),
+    nameOffsets: bytes(names.offsets),
+    nameText: names.bytes,
+    areaOfLocality: bytes(localities.areaOf),
+    isDivision: localities.isDivision,
+    localityPositions: bytes(medianPositions(largestNamesakes(rowsOfLocality, table), table)),
+  };
+}
+
+/** Whether a locality is not another name of another locality. */
+function isUsual({ preferredOf }: Localities, locality: number): boolean {
+  return preferredOf[locality] === locality;
+}
+
+/** Returns the same lists. The list of an owner is empty if it equals that of the owner that it points to. */
+function withoutSharedLists(lists: Lists, pointsTo: Uint32Array): Lists {
+  const offsets = new Uint32Array(lists.offsets.length);
+  const items: number[] = [];
+  for (const [owner, other] of pointsTo.entries()) {
+    const own = listOf(lists, owner);
+    const shared = listOf(lists, other);
+    const isShared =
+      other !== owner && own.length === shared.length && own.every((item, at) => item === shared[at]);
+    if (!isShared) for (const item of own) items.push(item);
+    offsets[owner + 1] = items.length;
+  }
+  return { offsets, items: Uint32Array.from(items) };
+}
+
+function filterLists(lists: Lists, keep: (item: number) => boolean): Lists {
+  const count = lists.offsets.length - 1;
+  const offsets = new Uint32Array(count + 1);
+  const items: number[] = [];
+  for (let owner = 0; owner < count; owner++) {
+    for (const item of listOf(lists, owner)) if (keep(item)) items.push(item);
+    offsets[owner + 1] = items.length;
+  }
+  return { offsets, items: Uint32Array.from(items) };
+}
+
+function bytes(array: Uint16Array | Uint32Array | Float32Array): Uint8Array {
+  return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+}
+
+function json(value: unknown): Uint8Array {
+  return Buffer.from(JSON.stringify(value));
+}

@@ -1,0 +1,103 @@
+import { distanceKm } from '../../address/countries/profile/distance.ts';
+import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
+import { addToList } from '../../address/text/group-by.ts';
+import { placeNameForms } from '../../address/text/place-name-forms.ts';
+import { type PlaceTable, positionOfRow } from './place-table.ts';
+
+/** The rows without a code that are places of rows with codes. */
+export interface JoinedPlaces {
+  /**
+   * For each row with a code, the row without one that is the same place, or -1. Also -1 for rows without a
+   * code.
+   */
+  readonly placeOfRow: Int32Array;
+  /** For each row without a code, whether rows with codes name it. */
+  readonly isJoined: Uint8Array;
+}
+
+// A town's outer postal districts are rarely farther from its centre.
+const sameTownKm = 30;
+
+// A row without a position counts as this far from a place in its area.
+const sameAreaKm = 20;
+
+/**
+ * Matches the places of lists without codes (cities with their other names) to those of postal lists. They
+ * must have the same name, or share one of the city's other names if its own name is unknown there. They must
+ * lie within 30 km, or in the same area if a row has no position. The nearest counts, and the larger of two
+ * equally near. A row without a position takes the position of its place.
+ */
+export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlaces {
+  const placeOfRow = new Int32Array(table.rowCount).fill(-1);
+  const isJoined = new Uint8Array(table.rowCount);
+  const cities = table.codeOfRow.flatMap((code, row) => (code < 0 ? [row] : []));
+  if (cities.length === 0 || cities.length === table.rowCount) return { placeOfRow, isJoined };
+  const rowsOfKey = postalRowsByKey(table);
+  const distances = new Float64Array(table.rowCount).fill(sameTownKm);
+  cities.sort((a, b) => (table.populations[b] ?? 0) - (table.populations[a] ?? 0));
+  for (const city of cities) {
+    const name = table.places.texts[table.placeOfRow[city] ?? 0] ?? '';
+    const near = nearRows(table, areaOfRow, city, [name], rowsOfKey);
+    const found =
+      near.length > 0 ? near : nearRows(table, areaOfRow, city, table.otherNames.get(city) ?? [], rowsOfKey);
+    for (const { row, km } of found) {
+      if (km >= (distances[row] ?? 0)) continue;
+      distances[row] = km;
+      placeOfRow[row] = city;
+    }
+    if (found.length > 0) isJoined[city] = 1;
+  }
+  for (const [row, place] of placeOfRow.entries()) lendPosition(table, row, place);
+  return { placeOfRow, isJoined };
+}
+
+function postalRowsByKey(table: PlaceTable): ReadonlyMap<string, number[]> {
+  const keys = table.places.texts.map((name) => [
+    ...new Set(placeNameForms(name).map((form) => placeKey(form, table.format.country))),
+  ]);
+  const rows = new Map<string, number[]>();
+  for (const [row, code] of table.codeOfRow.entries()) {
+    if (code < 0) continue;
+    const others = table.otherNames.get(row) ?? [];
+    const otherKeys = others.map((name) => placeKey(name, table.format.country));
+    const allKeys = new Set([...(keys[table.placeOfRow[row] ?? 0] ?? []), ...otherKeys]);
+    for (const key of allKeys) addToList(rows, key, row);
+  }
+  return rows;
+}
+
+function nearRows(
+  table: PlaceTable,
+  areaOfRow: Int32Array,
+  city: number,
+  names: readonly string[],
+  rowsOfKey: ReadonlyMap<string, readonly number[]>,
+): { row: number; km: number }[] {
+  const keys = new Set(names.map((name) => placeKey(name, table.format.country)));
+  const at = positionOfRow(table, city);
+  return [...keys].flatMap((key) =>
+    (rowsOfKey.get(key) ?? []).flatMap((row) => {
+      const position = positionOfRow(table, row);
+      const isKnown = !Number.isNaN(position.latitude);
+      const km = isKnown ? distanceKm(at, position) : kmByArea(table, areaOfRow, city, row);
+      return km <= sameTownKm ? [{ row, km }] : [];
+    }),
+  );
+}
+
+/**
+ * Returns a distance by area: near if both lie in one area, or if the row has no area, but only if both share
+ * the code of a smaller division.
+ */
+function kmByArea(table: PlaceTable, areaOfRow: Int32Array, city: number, row: number): number {
+  const [ofCity, ofRow] = [areaOfRow[city] ?? -1, areaOfRow[row] ?? -1];
+  const [small, other] = [table.division(1, city).code, table.division(1, row).code];
+  const isSame = ofRow < 0 || ofCity === ofRow;
+  return isSame && (small === '' || other === '' || small === other) ? sameAreaKm : Number.NaN;
+}
+
+function lendPosition(table: PlaceTable, row: number, place: number): void {
+  if (place < 0 || !Number.isNaN(table.latitudes[row])) return;
+  table.latitudes[row] = table.latitudes[place] ?? Number.NaN;
+  table.longitudes[row] = table.longitudes[place] ?? Number.NaN;
+}

@@ -1,0 +1,148 @@
+import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import { areaIndex } from '../../address/countries/profile/area-index.ts';
+import type { PlaceArea } from '../../address/countries/profile/places.ts';
+import { foldedWords } from '../../address/text/place-key.ts';
+import type { Division } from '../read/place-row.ts';
+import type { PlaceTable } from './place-table.ts';
+
+/** The administrative areas of a table's rows. */
+export interface MatchedAreas {
+  readonly areas: readonly PlaceArea[];
+  /** Index into `areas`, or -1. */
+  readonly areaOfRow: Int32Array;
+  /** Level of the divisions that correspond to the areas: 1 to 3. */
+  readonly level: number;
+  /** How many of the areas are areas of the country's address format. */
+  readonly matched: number;
+}
+
+// A division is an area of the format if this share of its postal codes lies in that area.
+const clearMajority = 0.9;
+
+type Code = string | undefined;
+
+/**
+ * Finds for each row the administrative area of the country's address format. Sources divide a country
+ * differently (Italian addresses name provinces, which are the source's second level) and write codes of
+ * their own. The level whose names match for the most rows leads. Each row takes the first of these that
+ * exists: the area with the leading level's name; the area with another level's name; the area that has nine
+ * of ten postal codes of its division by the format's rule; the area of its own code by that rule; its
+ * division, as an area that the format lacks.
+ */
+export function matchAreas(table: PlaceTable): MatchedAreas {
+  const index = areaIndex({ format: table.format });
+  const named = table.levels.map((level) => level.divisions.map((each) => findArea(each, index.find)));
+  const level = leadingLevel(table, named);
+  const byRule = areasByRule(table, index.ofPostalCode);
+  const codeOfRow = codesByName(table, named, level);
+  adoptMajorities(table.levels[level]?.rows ?? [], codeOfRow, byRule);
+  const taken = new Set(codeOfRow);
+  const list = new AreaList(table.format);
+  const areaOfRow = Int32Array.from(codeOfRow, (code, row) => {
+    const rule = byRule[row];
+    const division = table.division(level, row);
+    // An area without a division may be a part of one: its own rule identifies its codes.
+    if (rule !== undefined && (code === undefined ? division.name === '' : !taken.has(rule)))
+      return list.add(rule);
+    if (code !== undefined) return list.add(code, division.name);
+    return division.name === '' ? -1 : list.addForeign(division);
+  });
+  const matched = list.areas.filter(({ code }) => index.codes.has(code)).length;
+  return { areas: list.areas, areaOfRow, level: level + 1, matched };
+}
+
+class AreaList {
+  readonly areas: PlaceArea[] = [];
+  readonly #format: AddressFormat;
+  readonly #numbers = new Map<string, number>();
+
+  constructor(format: AddressFormat) {
+    this.#format = format;
+  }
+
+  /** An area of the address format. */
+  add(code: string, name = ''): number {
+    return this.#number(`code ${code}`, { code, name: name || this.#nameOf(code) });
+  }
+
+  /**
+   * Adds a division that the format lacks. Sources give one division several codes, so its name identifies
+   * it.
+   */
+  addForeign({ code, name }: Division): number {
+    return this.#number(`name ${foldedWords(name).join(' ')}`, { code: code || name, name });
+  }
+
+  #number(identity: string, area: PlaceArea): number {
+    const known = this.#numbers.get(identity);
+    if (known !== undefined) return known;
+    this.#numbers.set(identity, this.areas.length);
+    return this.areas.push(area) - 1;
+  }
+
+  #nameOf(code: string): string {
+    return this.#format.administrativeAreas.find((area) => area.code === code)?.names[0] ?? code;
+  }
+}
+
+function findArea({ name, code }: Division, find: (text: string) => Code): Code {
+  const byName = name === '' ? undefined : find(name);
+  // The numbers of a source are its own. Its letter codes mostly follow ISO 3166-2.
+  return byName ?? (/^[A-Z]{1,3}$/.test(code) ? find(code) : undefined);
+}
+
+function leadingLevel(table: PlaceTable, named: readonly (readonly Code[])[]): number {
+  // If some rows have codes, the rows without codes do not count.
+  const hasCodes = table.codes.texts.length > 0;
+  const isLeading = (row: number) => !hasCodes || (table.codeOfRow[row] ?? -1) >= 0;
+  const scores = table.levels.map(
+    ({ rows }, level) =>
+      rows.filter((division, row) => isLeading(row) && named[level]?.[division] !== undefined).length,
+  );
+  return scores.indexOf(Math.max(...scores));
+}
+
+function codesByName(table: PlaceTable, named: readonly (readonly Code[])[], leading: number): Code[] {
+  const levels = [leading, 0, 1, 2];
+  return table.codeOfRow.map((_, row) => {
+    for (const level of levels) {
+      const code = named[level]?.[table.levels[level]?.rows[row] ?? -1];
+      if (code !== undefined) return code;
+    }
+    return undefined;
+  });
+}
+
+/**
+ * Returns for each row the one area that the format's postal rule gives for its code, if there is exactly
+ * one.
+ */
+function areasByRule(
+  table: PlaceTable,
+  ofPostalCode: (code: string) => ReadonlySet<string> | undefined,
+): Code[] {
+  const ofCode = table.codes.texts.map((code) => {
+    const areas = [...(ofPostalCode(code) ?? [])];
+    return areas.length === 1 ? areas[0] : undefined;
+  });
+  return table.codeOfRow.map((code) => ofCode[code]);
+}
+
+/**
+ * Gives the rows of each division that no name matches the area that most of their codes lie in by the rule.
+ */
+function adoptMajorities(divisionOfRow: readonly number[], codeOfRow: Code[], byRule: readonly Code[]): void {
+  const votes = new Map<number, Map<Code, number>>();
+  for (const [row, division] of divisionOfRow.entries()) {
+    if (codeOfRow[row] !== undefined) continue;
+    const counts = votes.get(division) ?? new Map<Code, number>();
+    votes.set(division, counts.set(byRule[row], (counts.get(byRule[row]) ?? 0) + 1));
+  }
+  const adopted = new Map([...votes].map(([division, counts]) => [division, majority(counts)]));
+  for (const [row, division] of divisionOfRow.entries()) codeOfRow[row] ??= adopted.get(division);
+}
+
+function majority(votes: ReadonlyMap<Code, number>): Code {
+  const total = [...votes.values()].reduce((sum, count) => sum + count, 0);
+  return [...votes].find(([area, count]) => area !== undefined && count >= total * clearMajority)?.[0];
+}

@@ -1,0 +1,101 @@
+import type { Coverage } from '../read/coverage.ts';
+import type { JoinedPlaces } from './join-places.ts';
+import { NearCodes } from './near-codes.ts';
+import type { PlaceTable } from './place-table.ts';
+import { recapturedCodes } from './recaptured-codes.ts';
+
+// A code of a large city serves at most this many inhabitants, so a city of a million has ten codes or more.
+const inhabitantsOfCode = 100_000;
+// The coverage assumed for a country before counting, and the number of places it counts as.
+const prior = 0.95;
+const priorWeight = 10;
+// Fewer places say nothing about the codes with a beginning.
+const leastPlaces = 8;
+// For a list of places without any codes: it has every town and most villages.
+const namesOfPlacesAlone = 0.7;
+
+/** A place from a list that is independent of the codes. */
+interface KnownPlace {
+  readonly isNamed: boolean;
+  /** A code of the place, or the code nearest to it; empty if no code is near. */
+  readonly code: string;
+  /** How many codes it must have, and how many of those exist. */
+  readonly expected: number;
+  readonly found: number;
+}
+
+/**
+ * Measures how complete a table's names and codes are. Names: the share of the places in lists without codes
+ * that the postal names also have (recapture). Codes, for each beginning: the share found of the codes that
+ * such places must have. A place is served by a code near it, and a large city by many. If several sources
+ * have codes, the share is multiplied by their combined coverage, estimated from the overlap of each two.
+ */
+export function measureCoverage(table: PlaceTable, joined: JoinedPlaces): Coverage {
+  if (table.codes.texts.length === 0) return { names: namesOfPlacesAlone, codes: { '': 0 } };
+  const places = knownPlaces(table, joined);
+  const named = places.filter(({ isNamed }) => isNamed).length;
+  const recaptured = recapturedCodes(table);
+  const served = servedShares(places);
+  const codes: Record<string, number> = {};
+  for (const beginning of [...new Set([...served.keys(), ...recaptured.keys()])].sort()) {
+    const share = longest(served, beginning, prior) * longest(recaptured, beginning, 1);
+    codes[beginning] = rounded(share);
+  }
+  return { names: rounded((named + prior * priorWeight) / (places.length + priorWeight)), codes };
+}
+
+/** Returns for each beginning of codes the share found of the codes that its places must have. */
+function servedShares(places: readonly KnownPlace[]): Map<string, number> {
+  const tallies = new Map<string, { places: number; expected: number; found: number }>();
+  for (const { code, expected, found } of places) {
+    for (let length = 0; length <= Math.max(0, code.length - 2); length++) {
+      const beginning = code.slice(0, length);
+      const tally = tallies.get(beginning) ?? { places: 0, expected: 0, found: 0 };
+      tally.places++;
+      tally.expected += expected;
+      tally.found += found;
+      tallies.set(beginning, tally);
+    }
+  }
+  const shares = new Map<string, number>([['', prior]]);
+  for (const [beginning, { places: count, expected, found }] of [...tallies].sort()) {
+    if (beginning !== '' && count < leastPlaces) continue;
+    const believed = longest(shares, beginning, prior);
+    shares.set(beginning, (found + believed * priorWeight) / (expected + priorWeight));
+  }
+  return shares;
+}
+
+function knownPlaces(table: PlaceTable, { placeOfRow, isJoined }: JoinedPlaces): KnownPlace[] {
+  const codesOf = new Map<number, Set<number>>();
+  for (const [row, place] of placeOfRow.entries()) {
+    if (place < 0) continue;
+    const codes = codesOf.get(place) ?? new Set<number>();
+    codesOf.set(place, codes.add(table.codeOfRow[row] ?? -1));
+  }
+  const near = new NearCodes(table);
+  return [...isJoined.keys()].flatMap((row) => {
+    if ((table.codeOfRow[row] ?? -1) >= 0) return [];
+    const own = codesOf.get(row) ?? new Set<number>();
+    const around = near.to(row);
+    const code = own.values().next().value ?? around[0];
+    const isNamed = isJoined[row] === 1;
+    // If no code has a position, a place that no code names says nothing about the codes.
+    if (code === undefined && near.isEmpty) return [{ isNamed, code: '', expected: 0, found: 0 }];
+    const expected = Math.max(1, (table.populations[row] ?? 0) / inhabitantsOfCode);
+    const found = Math.min(expected, Math.max(own.size, around.length));
+    return [{ isNamed, code: code === undefined ? '' : (table.codes.texts[code] ?? ''), expected, found }];
+  });
+}
+
+function longest(shares: ReadonlyMap<string, number>, code: string, otherwise: number): number {
+  for (let length = code.length; length >= 0; length--) {
+    const share = shares.get(code.slice(0, length));
+    if (share !== undefined) return share;
+  }
+  return otherwise;
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000;
+}

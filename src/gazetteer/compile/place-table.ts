@@ -1,0 +1,134 @@
+import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import type { Position } from '../../address/countries/profile/places.ts';
+import { postalCodeRules } from '../../address/countries/profile/postal-code-rules.ts';
+import { canonicalPostalCode } from '../../address/reading/postal-code.ts';
+import { cleanText } from '../read/clean-text.ts';
+import { type Division, noDivision, type PlaceRow } from '../read/place-row.ts';
+
+/** Texts under small numbers, in the order of their first use. */
+export class Interner {
+  readonly texts: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  number(text: string): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    this.#numbers.set(text, this.texts.length);
+    return this.texts.push(text) - 1;
+  }
+}
+
+/** The divisions of one level, each under a small number. */
+class DivisionColumn {
+  readonly rows: number[] = [];
+  readonly divisions: Division[] = [];
+  readonly #interner = new Interner();
+
+  add(division: Division): void {
+    // Sources list the places of one division together.
+    const last = this.rows.at(-1) ?? -1;
+    const known = this.divisions[last];
+    if (known !== undefined && known.name === division.name && known.code === division.code) {
+      this.rows.push(last);
+      return;
+    }
+    const number = this.#interner.number(`${division.code}\t${division.name}`);
+    if (number === this.divisions.length)
+      this.divisions.push({
+        ...division,
+        code: cleanText(division.code),
+        name: cleanText(division.name),
+      });
+    this.rows.push(number);
+  }
+}
+
+/** The rows of one country by column, as numbers only, so that millions of rows fit into memory. */
+export class PlaceTable {
+  readonly format: AddressFormat;
+  readonly codes = new Interner();
+  readonly places = new Interner();
+  /** -1 where a row has no code. */
+  readonly codeOfRow: number[] = [];
+  readonly placeOfRow: number[] = [];
+  readonly levels = [new DivisionColumn(), new DivisionColumn(), new DivisionColumn()] as const;
+  readonly latitudes: number[] = [];
+  readonly longitudes: number[] = [];
+  readonly populations: number[] = [];
+  /** The number of each row's source among the table's sources. */
+  readonly sourceOfRow: number[] = [];
+  /** By row; few have any. */
+  readonly otherNames = new Map<number, readonly string[]>();
+  /** The last code of each range by its first one, both in canonical form. */
+  readonly lastOfRange = new Map<string, string>();
+  readonly #canonical: (text: string) => string;
+
+  constructor(format: AddressFormat) {
+    this.format = format;
+    this.#canonical = canonicalizer(format);
+  }
+
+  get rowCount(): number {
+    return this.codeOfRow.length;
+  }
+
+  /** Returns the division of a row; `level` counts from 0. */
+  division(level: number, row: number): Division {
+    const column = this.levels[level];
+    return column?.divisions[column.rows[row] ?? -1] ?? noDivision;
+  }
+
+  /** Adds another place of an earlier row's postal code, position and divisions. */
+  addPlace(place: string, row: number): void {
+    this.codeOfRow.push(this.codeOfRow[row] ?? -1);
+    this.placeOfRow.push(this.places.number(place));
+    for (const { rows } of this.levels) rows.push(rows[row] ?? 0);
+    this.latitudes.push(this.latitudes[row] ?? Number.NaN);
+    this.longitudes.push(this.longitudes[row] ?? Number.NaN);
+    this.populations.push(0);
+    this.sourceOfRow.push(this.sourceOfRow[row] ?? 0);
+  }
+
+  add(row: PlaceRow, source = 0): void {
+    const { postalCode, lastPostalCode, otherNames = [] } = row;
+    if (otherNames.length > 0) this.otherNames.set(this.rowCount, otherNames.map(cleanText));
+    const code = postalCode === '' ? '' : this.#canonical(postalCode);
+    // The earlier of two ranges with the same first code counts, since later sources come first.
+    if (lastPostalCode !== undefined && !this.lastOfRange.has(code))
+      this.lastOfRange.set(code, this.#canonical(lastPostalCode));
+    this.codeOfRow.push(code === '' ? -1 : this.codes.number(code));
+    this.placeOfRow.push(this.places.number(cleanText(row.place)));
+    for (const [level, column] of this.levels.entries()) {
+      column.add(row.divisions[level] ?? noDivision);
+    }
+    this.latitudes.push(row.latitude);
+    this.longitudes.push(row.longitude);
+    this.populations.push(row.population ?? 0);
+    this.sourceOfRow.push(source);
+  }
+}
+
+export function positionOfRow(table: PlaceTable, row: number): Position {
+  return {
+    latitude: table.latitudes[row] ?? Number.NaN,
+    longitude: table.longitudes[row] ?? Number.NaN,
+  };
+}
+
+// Special delivery of large receivers in France and its territories: "97491 CEDEX" is the code 97491.
+const cedex = /\s+cedex\b.*$/i;
+
+/**
+ * Returns a function that converts the codes of a source to the form that the engine looks up. The country's
+ * letters stay only if its pattern has them.
+ */
+function canonicalizer(format: AddressFormat): (text: string) => string {
+  const pattern = postalCodeRules(format, {})?.canonicalPattern;
+  return (text) => {
+    const code = canonicalPostalCode(text.replace(cedex, ''));
+    if (pattern === undefined || pattern.test(code)) return code;
+    if (pattern.test(format.country + code)) return format.country + code;
+    const bare = code.startsWith(format.country) ? code.slice(format.country.length) : code;
+    return pattern.test(bare) ? bare : code;
+  };
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { noDivision, type PlaceRow } from '../read/place-row.ts';
+import type { PlaceTable } from './place-table.ts';
+
+/** A line of a country's table in `data/places`. */
+export interface WrittenPlace {
+  readonly place: string;
+  readonly codes: readonly string[];
+  /** Degrees. A place without a position lies where its postal codes do. */
+  readonly position?: { readonly latitude: number; readonly longitude: number };
+}
+
+/** Reads a country's table, empty where there is none. Throws an error that names a line it cannot read. */
+export function readWrittenPlaces(country: string): WrittenPlace[] {
+  const path = new URL(`../../../data/places/${country.toLowerCase()}.tsv`, import.meta.url);
+  return existsSync(path) ? parseWrittenPlaces(path.pathname, readFileSync(path, 'utf8')) : [];
+}
+
+/**
+ * Reads a table: place, postal codes and ranges of them, and for a place with a position its latitude and
+ * longitude, separated by tabs. Lines that begin with "#" are comments. Throws an error that names a line it
+ * cannot read.
+ */
+export function parseWrittenPlaces(fileName: string, text: string): WrittenPlace[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .flatMap((line, index) => {
+      if (line.startsWith('#')) return [];
+      const [place = '', codes = '', ...degrees] = line.split('\t');
+      const isRead =
+        place !== '' &&
+        /^[\dA-Z]+(?:-\d+)?(?: [\dA-Z]+(?:-\d+)?)*$/.test(codes) &&
+        [0, 2].includes(degrees.length) &&
+        degrees.every((each) => /^-?\d+(?:\.\d+)?$/.test(each));
+      if (!isRead)
+        throw new Error(
+          `${fileName}, line ${index + 1}: it has not place and codes, or these and a position.`,
+        );
+      const [latitude, longitude] = degrees.map(Number);
+      const position =
+        latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } };
+      return [{ place, codes: codes.split(' ').flatMap(codesOfRange), ...position }];
+    });
+}
+
+/** Returns one row for each code of the places with positions. `area` is the code of their area. */
+export function writtenRows(country: string, places: readonly WrittenPlace[], area = ''): PlaceRow[] {
+  return places.flatMap(({ place, codes, position }) =>
+    position === undefined
+      ? []
+      : codes.map((postalCode) => ({
+          country,
+          postalCode,
+          place,
+          divisions: [{ name: '', code: area }, noDivision, noDivision],
+          ...position,
+        })),
+  );
+}
+
+/**
+ * Adds the places without positions, each at the position of its postal code and after the source's own
+ * places. A code that the source does not have is left out.
+ */
+export function addWrittenPlaces(table: PlaceTable, places: readonly WrittenPlace[]): void {
+  const rowOf = firstRows(table);
+  for (const { place, codes, position } of places) {
+    for (const code of position === undefined ? codes : []) {
+      const row = rowOf.get(code);
+      if (row !== undefined) table.addPlace(place, row);
+    }
+  }
+}
+
+function codesOfRange(range: string): string[] {
+  const [first = '', last] = range.split('-');
+  if (last === undefined) return [first];
+  const from = Number(first);
+  return Array.from({ length: Number(last) - from + 1 }, (_, index) =>
+    String(from + index).padStart(first.length, '0'),
+  );
+}
+
+function firstRows(table: PlaceTable): ReadonlyMap<string, number> {
+  const rows = new Map<string, number>();
+  for (const [row, code] of table.codeOfRow.entries()) {
+    const text = table.codes.texts[code] ?? '';
+    if (!rows.has(text)) rows.set(text, row);
+  }
+  return rows;
+}

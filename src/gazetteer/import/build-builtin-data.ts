@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileCountry } from '../compile/compile-country.ts';
+import { compilePostalRegions } from '../compile/compile-postal-regions.ts';
+import { readPostalRegionRows } from '../compile/postal-region-rows.ts';
+import { builtinDataDirectory } from '../read/data-directory.ts';
+import { formatsFileName } from '../read/formats.ts';
+import { encodePostalRegions, postalRegionsFileName } from '../read/open-postal-regions.ts';
+import { encodeSubdivisions, subdivisionsFileName } from '../read/open-subdivisions.ts';
+import type { PlaceSource } from '../read/place-source.ts';
+import { placesPath } from '../read/places-directory.ts';
+import { buildFormats } from './build-formats.ts';
+import { buildSubdivisions } from './build-subdivisions.ts';
+import { listedCountries, listedSources, townSources } from './builtin-sources.ts';
+
+// Writes the data that ships with the program into an empty folder. The same sources give the same bytes. Two
+// processes share the work: one compiles the countries with lists of postal places (`lists`), the other the
+// countries of which the towns are known, and all that is no places (`towns`).
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+const directory = builtinDataDirectory();
+const formats = buildFormats(project);
+let compiled = 0;
+
+if (process.argv[2] === 'lists')
+  for await (const sources of listedSources(project)) compileCountries(sources);
+else compileTowns();
+process.disconnect?.();
+
+function compileTowns(): void {
+  writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
+  const tables = buildSubdivisions(project, formats.countries);
+  writeFileSync(join(directory, subdivisionsFileName), encodeSubdivisions(tables));
+  const regionRows = readPostalRegionRows(project);
+  const regional = new Set(regionRows.map(({ country }) => country));
+  const isTownsOnly = (country: string) => !listedCountries.has(country);
+  const sources = townSources(project, (country) => isTownsOnly(country) || regional.has(country));
+  const townsOf = (country: string) => sources.get(country)?.[0]?.placeRows ?? [];
+  const regions = compilePostalRegions(regionRows, townsOf);
+  writeFileSync(join(directory, postalRegionsFileName), encodePostalRegions(regions));
+  compileCountries(new Map([...sources].filter(([country]) => isTownsOnly(country))));
+}
+
+/** Tells the process that waits for it how many are done. */
+function compileCountries(sources: ReadonlyMap<string, PlaceSource[]>): void {
+  for (const format of formats.countries) {
+    const ofCountry = sources.get(format.country);
+    if (ofCountry === undefined) continue;
+    const { file } = compileCountry(format, ofCountry);
+    writeFileSync(placesPath(directory, format.country), file);
+    process.send?.(++compiled);
+  }
+}

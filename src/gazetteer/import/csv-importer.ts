@@ -1,0 +1,108 @@
+import { DataError } from '../read/data-error.ts';
+import { noDivision, type PlaceRow } from '../read/place-row.ts';
+import { parseDegrees } from './geonames-line.ts';
+import type { PlaceImporter, ReadLine } from './place-importer.ts';
+import { type CsvOptions, type CsvRecord, readCsv } from './read-csv.ts';
+import type { SourceFile } from './read-source.ts';
+import { shownColumns } from './source-fault.ts';
+
+/**
+ * The contents that a column of a list may have. A list has `locality`, and `postalCode`, or the range `from`
+ * to `to`, or no code at all.
+ */
+export const csvFields = [
+  'postalCode',
+  'from',
+  'to',
+  'locality',
+  'otherNames',
+  'province',
+  'county',
+  'latitude',
+  'longitude',
+  'population',
+] as const;
+export type CsvField = (typeof csvFields)[number];
+
+export interface CsvList extends CsvOptions {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** The column of each field: its name in the header, or its number from 1 in a list without a header. */
+  readonly columns: ReadonlyMap<CsvField, string>;
+  /** Name of the source; "csv" by default. */
+  readonly name?: string;
+  readonly licence?: string;
+}
+
+/**
+ * Reads any list of one country's places with separated values. Other names share one column, separated by
+ * semicolons.
+ */
+export function csvImporter(list: CsvList): PlaceImporter {
+  return {
+    name: list.name ?? 'csv',
+    licence: list.licence ?? 'the operator’s',
+    source: (file) => file,
+    read: (file) => readRecords(file, list),
+  };
+}
+
+async function* readRecords(file: SourceFile, list: CsvList): AsyncGenerator<ReadLine> {
+  const hasHeader = [...list.columns.values()].some((column) => !/^\d+$/.test(column));
+  let indexes = hasHeader ? undefined : byNumber(list.columns);
+  const delimiter = list.delimiter ?? (/\.tsv(?:\.gz)?$/i.test(file.name) ? '\t' : ',');
+  for await (const record of readCsv(file, { ...list, delimiter })) {
+    if (indexes === undefined) {
+      indexes = byHeader(list.columns, record, file.name);
+      continue;
+    }
+    const row = toRow(record, indexes, list.country);
+    yield typeof row === 'string' ? { line: record.line, reason: row } : { line: record.line, row };
+  }
+}
+
+type Indexes = ReadonlyMap<CsvField, number>;
+
+function byNumber(columns: CsvList['columns']): Indexes {
+  return new Map([...columns].map(([field, column]) => [field, Number(column) - 1]));
+}
+
+function byHeader(columns: CsvList['columns'], { values }: CsvRecord, file: string): Indexes {
+  return new Map(
+    [...columns].map(([field, column]) => {
+      const index = values.indexOf(column);
+      if (index < 0)
+        throw new DataError(
+          `${file} has no column ${column}; ${shownColumns(values)}. Check --columns and --encoding.`,
+        );
+      return [field, index];
+    }),
+  );
+}
+
+function toRow({ values }: CsvRecord, indexes: Indexes, country: string): PlaceRow | string {
+  const text = (field: CsvField) => values[indexes.get(field) ?? -1]?.trim() ?? '';
+  const postalCode = text('postalCode') || text('from');
+  if (text('locality') === '') return 'the locality is missing';
+  if (postalCode === '' && (indexes.has('postalCode') || indexes.has('from')))
+    return 'the postal code is missing';
+  if (indexes.has('to') && text('to') < postalCode) return 'the range ends before it begins';
+  const latitude = parseDegrees(text('latitude'), 90);
+  const longitude = parseDegrees(text('longitude'), 180);
+  if (latitude === undefined || longitude === undefined) return 'the position is not on the map';
+  const population = Number(text('population'));
+  return {
+    country,
+    postalCode,
+    ...(text('to') > postalCode ? { lastPostalCode: text('to') } : {}),
+    place: text('locality'),
+    divisions: [{ name: text('province'), code: '' }, { name: text('county'), code: '' }, noDivision],
+    latitude,
+    longitude,
+    population: Number.isSafeInteger(population) && population > 0 ? population : 0,
+    otherNames: text('otherNames')
+      .split(';')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  };
+}

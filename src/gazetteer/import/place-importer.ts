@@ -1,0 +1,51 @@
+import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import type { OnEncoding } from '../../encoding/to-utf8.ts';
+import type { PlaceRow } from '../read/place-row.ts';
+import type { SourceFile, SourceOptions } from './read-source.ts';
+
+export interface AddOptions {
+  readonly formats: ReadonlyMap<string, AddressFormat>;
+  /** Folder of the data that ships with the program, whose sources are combined with the loaded ones. */
+  readonly builtin?: string;
+  /** Called from time to time with the number of lines of a file read so far. */
+  readonly onProgress?: (file: string, lines: number) => void;
+  readonly onEncoding?: OnEncoding;
+}
+
+/**
+ * One line or record of a file: a row, the reason why it is invalid, or neither if it says nothing about
+ * places.
+ */
+export interface ReadLine {
+  /** From 1. */
+  readonly line: number;
+  readonly row?: PlaceRow;
+  readonly reason?: string;
+}
+
+/** A reader of files of one kind. */
+export interface PlaceImporter {
+  /** Name of the resulting source: small letters, digits and hyphens. */
+  readonly name: string;
+  readonly licence: string;
+  readonly options?: SourceOptions;
+  /** Returns the name of the source for people. */
+  source(file: string): string;
+  read(file: SourceFile): AsyncIterable<ReadLine>;
+  /** Makes corrections that need all rows of one country. Without it, rows stay unchanged. */
+  finish?(rows: readonly PlaceRow[]): readonly PlaceRow[];
+}
+
+/** Reads a file line by line; empty lines are skipped. */
+export async function* readLines(
+  file: SourceFile,
+  parse: (line: string) => PlaceRow | string | undefined,
+): AsyncGenerator<ReadLine> {
+  let line = 0;
+  for await (const text of file.lines) {
+    line++;
+    const row = text === '' ? undefined : parse(text);
+    if (typeof row === 'string') yield { line, reason: row };
+    else yield row === undefined ? { line } : { line, row };
+  }
+}

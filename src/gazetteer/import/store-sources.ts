@@ -1,0 +1,110 @@
+import { rm } from 'node:fs/promises';
+import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import { compileCountry } from '../compile/compile-country.ts';
+import { DataError } from '../read/data-error.ts';
+import { openPlaces } from '../read/open-places.ts';
+import { citiesSource, encodeSource, type PlaceSource } from '../read/place-source.ts';
+import { placesFiles, placesPath } from '../read/places-directory.ts';
+import type { AddOptions } from './place-importer.ts';
+import { replaceFiles } from './replace-files.ts';
+import { rowsOfPlaces } from './rows-of-places.ts';
+import {
+  readSource,
+  type SourceFileName,
+  sourceFiles,
+  sourcePath,
+  sourcesDirectory,
+} from './sources-directory.ts';
+
+export type StoreOptions = Pick<AddOptions, 'formats' | 'builtin'>;
+
+/**
+ * Replaces the sources with the same country and name, or adds new ones after all others. Then compiles each
+ * country again from all its sources. Readers find the old places or the new ones, never a part.
+ */
+export async function storeSources(
+  sources: readonly PlaceSource[],
+  directory: string,
+  options: StoreOptions,
+): Promise<void> {
+  for (const source of sources) {
+    const loaded = loadedSources(source.country, directory);
+    const earlier = loaded.filter(({ name }) => name === source.name);
+    const others = loaded.filter(({ name }) => name !== source.name);
+    const order = Math.max(-1, ...loaded.map((each) => each.order)) + 1;
+    const all = [...baseSources(source.country, [...others, source], options), ...others.map(read), source];
+    const path = sourcePath(sourcesDirectory(directory), source.country, order, source.name);
+    const { file } = compileCountry(formatOf(source.country, options), all);
+    await replaceFiles([
+      [path, encodeSource(source)],
+      [placesPath(directory, source.country), file],
+    ]);
+    for (const { path: old } of earlier) await rm(old, { force: true });
+  }
+}
+
+/**
+ * Removes one loaded source of a country, or all of them, and compiles the country from the remaining ones.
+ * Returns the names of the removed sources.
+ */
+export async function removeSources(
+  country: string,
+  name: string | undefined,
+  directory: string,
+  options: StoreOptions,
+): Promise<string[]> {
+  const loaded = loadedSources(country, directory);
+  const removed = loaded.filter((each) => name === undefined || each.name === name);
+  const left = loaded.filter((each) => !removed.includes(each));
+  if (left.length > 0 && removed.length > 0) await recompile(country, left, directory, options);
+  else if (name === undefined || removed.length > 0)
+    await rm(placesPath(directory, country), { force: true });
+  for (const { path } of removed) await rm(path, { force: true });
+  return removed.map((each) => each.name);
+}
+
+async function recompile(
+  country: string,
+  left: readonly SourceFileName[],
+  directory: string,
+  options: StoreOptions,
+): Promise<void> {
+  const all = [...baseSources(country, left, options), ...left.map(read)];
+  const { file } = compileCountry(formatOf(country, options), all);
+  await replaceFiles([[placesPath(directory, country), file]]);
+}
+
+function loadedSources(country: string, directory: string): SourceFileName[] {
+  return sourceFiles(sourcesDirectory(directory)).filter((each) => each.country === country);
+}
+
+/**
+ * Returns the data that ships with the program for a country: its places, and its codes unless a loaded
+ * source of the same name replaces them.
+ */
+function baseSources(
+  country: string,
+  loaded: readonly { readonly name: string }[],
+  { builtin }: StoreOptions,
+): PlaceSource[] {
+  const path = placesFiles(builtin ?? '').find(([each]) => each === country)?.[1];
+  if (builtin === undefined || path === undefined) return [];
+  const places = openPlaces(path);
+  const names = new Set(loaded.map(({ name }) => name));
+  const isReplaced = places.manifest.sources.some(({ name }) => name !== citiesSource && names.has(name));
+  const { source, licence, date } = places.manifest;
+  const placeRows = rowsOfPlaces(places, { codes: !isReplaced, cities: !names.has(citiesSource) });
+  return [
+    { name: 'built-in', country, source, licence, date, rows: placeRows.length, badLines: 0, placeRows },
+  ];
+}
+
+function read({ path }: SourceFileName): PlaceSource {
+  return readSource(path);
+}
+
+function formatOf(country: string, { formats }: StoreOptions): AddressFormat {
+  const format = formats.get(country);
+  if (format === undefined) throw new DataError(`There is no address format for ${country}.`);
+  return format;
+}

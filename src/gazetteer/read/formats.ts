@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import type { AddressLayout } from '../../address-form/address-layout.ts';
+import { DataError } from './data-error.ts';
+
+export const formatsFileName = 'formats.json';
+export const formatsFileVersion = 3;
+
+/** The compiled address formats and layouts of all countries, as `formats.json` holds them. */
+export interface FormatsFile {
+  readonly version: number;
+  /** The package and version that the formats come from. */
+  readonly source: string;
+  readonly countries: readonly AddressFormat[];
+  readonly layouts: readonly AddressLayout[];
+}
+
+export interface Formats {
+  readonly source: string;
+  /** By ISO 3166-1 alpha-2. */
+  readonly byCountry: ReadonlyMap<string, AddressFormat>;
+  /** By ISO 3166-1 alpha-2, for the same countries. */
+  readonly layouts: ReadonlyMap<string, AddressLayout>;
+}
+
+/**
+ * Opens the formats of a compiled data directory. Throws a `DataError` that names the file if it cannot be
+ * used.
+ */
+export function openFormats(directory: string): Formats {
+  const path = join(directory, formatsFileName);
+  const file = parseFormats(path);
+  if (file.version !== formatsFileVersion) {
+    throw new DataError(
+      `${path} has format version ${file.version}, this program reads ${formatsFileVersion}: build the project again.`,
+    );
+  }
+  return {
+    source: file.source,
+    byCountry: new Map(file.countries.map((format) => [format.country, format])),
+    layouts: new Map(file.layouts.map((layout) => [layout.country, layout])),
+  };
+}
+
+function parseFormats(path: string): FormatsFile {
+  try {
+    // The build writes this file in this shape.
+    return JSON.parse(readFileSync(path, 'utf8')) as FormatsFile;
+  } catch (cause) {
+    throw new DataError(`${path} cannot be read: build the project again.`, { cause });
+  }
+}

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import type { AddressCountry } from '../../address/countries/profile/address-country.ts';
+import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import type { Places } from '../../address/countries/profile/places.ts';
+import type { Streets } from '../../address/street/streets.ts';
+import { builtinDataDirectory } from './data-directory.ts';
+import { DataError } from './data-error.ts';
+import { type DataWatch, strict, unlessDamaged } from './data-watch.ts';
+import { type Formats, openFormats } from './formats.ts';
+import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
+import { openPostalRegions } from './open-postal-regions.ts';
+import { openSubdivisions } from './open-subdivisions.ts';
+import { placesFiles } from './places-directory.ts';
+
+/** All loaded reference data: the formats of every country, and the places of most. */
+export interface Gazetteer {
+  /**
+   * Returns what is known about a country, by ISO 3166-1 alpha-2; undefined for text that is not a country
+   * code.
+   */
+  country(code: string): AddressCountry | undefined;
+  /** The version of all loaded data. Two gazetteers with the same version give the same verdicts. */
+  readonly dataVersion: string;
+  /**
+   * The countries whose postal codes are loaded, in the order of their codes. For most others only the names
+   * of towns are loaded.
+   */
+  readonly countriesWithPlaces: readonly string[];
+  /** The place data of these countries, in the same order. */
+  readonly places: readonly LoadedPlaces[];
+  /** The layout of each country's form, by the country's code. */
+  readonly layouts: Formats['layouts'];
+}
+
+/** The place data of one country. */
+export interface LoadedPlaces {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly source: string;
+  /** Date of the source's state, as YYYY-MM-DD; null where the source does not give one. */
+  readonly date: string | null;
+  /** SHA-256 of the compiled file, in hexadecimal. */
+  readonly digest: string;
+}
+
+export interface GazetteerOptions {
+  /**
+   * Folders of compiled data, beginning with the one that ships with the program (`builtinDataDirectory()`).
+   * Formats come from there. A country's places come from the last folder that has them. A missing folder
+   * counts as empty.
+   */
+  readonly directories: readonly string[];
+  /** Streets of countries, opened from the same data folder. */
+  readonly streets?: ReadonlyMap<string, LoadedStreets>;
+  /** `strict` unless given. */
+  readonly watch?: DataWatch;
+}
+
+/** Street data of one country. */
+export interface LoadedStreets extends Streets {
+  /** SHA-256 of the compiled file, in hexadecimal. */
+  readonly digest: string;
+}
+
+/**
+ * Opens all reference data. An operator's files are read and checked against their digests at once. The data
+ * that ships with the program covers most of the world, so only each country's summary is read, and the rest
+ * on the country's first use. A country whose loaded file is set aside has the places that ship with the
+ * program, and no places where these cannot be read either. Throws a `DataError` if the formats cannot be
+ * read.
+ */
+export function openGazetteer({
+  directories,
+  streets = new Map(),
+  watch = strict,
+}: GazetteerOptions): Gazetteer {
+  const [builtin = builtinDataDirectory(), ...loaded] = directories;
+  const formats = openFormats(builtin);
+  const subdivisionsOf = openSubdivisions(builtin);
+  const regionsOf = openPostalRegions(builtin);
+  const knownOf = (code: string): WithoutPlaces => {
+    const regions = regionsOf(code);
+    return { subdivisions: subdivisionsOf(code), ...(regions === undefined ? {} : { regions }) };
+  };
+  const files = new Map<string, PlacesFile>();
+  const keep = (code: string, open: () => PlacesFile) => {
+    const file = unlessDamaged(code, watch, open);
+    if (file !== undefined) files.set(code, file);
+  };
+  for (const [code, path] of placesFiles(builtin)) keep(code, () => openWhenAsked(code, path, watch));
+  for (const [code, path] of loaded.flatMap(placesFiles)) keep(code, () => openAtOnce(code, path));
+  const opened = [...files.values()].sort((a, b) => (a.country < b.country ? -1 : 1));
+  const countries = new Map<string, AddressCountry>();
+  for (const file of opened) {
+    countries.set(file.country, countryWith(file, formats, knownOf(file.country)));
+  }
+  for (const [code, format] of formats.byCountry) {
+    if (countries.has(code)) continue;
+    countries.set(code, { format, ...knownOf(code), dataVersion: formats.source });
+  }
+  const versions = [formats.source, ...opened.map(({ country, digest }) => `${country} ${digest}`)];
+  const places = opened.filter(({ codes }) => codes > 0).map(loadedPlaces);
+  for (const [code, loadedStreets] of streets) {
+    versions.push(`streets of ${code} ${loadedStreets.digest}`);
+    const country = countries.get(code);
+    if (country !== undefined) countries.set(code, withStreets(country, loadedStreets));
+  }
+  return {
+    country: (code) => countries.get(code),
+    dataVersion: `${formats.source}, places ${shortDigest(versions.join('\n'))}`,
+    countriesWithPlaces: places.map(({ country }) => country),
+    places,
+    layouts: formats.layouts,
+  };
+}
+
+/**
+ * Returns the country with its streets. Opens its places at once, since an operator loaded detailed data for
+ * it.
+ */
+function withStreets(country: AddressCountry, streets: LoadedStreets): AddressCountry {
+  const dataVersion = `${country.dataVersion}, streets ${streets.digest.slice(0, 12)}`;
+  return { ...country, streets, dataVersion };
+}
+
+/** One country's file, whose places are opened on first use. */
+interface PlacesFile extends LoadedPlaces {
+  readonly codes: number;
+  /** undefined where the file can no longer be used. */
+  readonly places: () => Places | undefined;
+}
+
+function openAtOnce(code: string, path: string): PlacesFile {
+  const places = openPlaces(path);
+  return { ...described(code, path, places), places: () => places };
+}
+
+function openWhenAsked(code: string, path: string, watch: DataWatch): PlacesFile {
+  const file = described(code, path, readSummary(path));
+  let places: Places | undefined;
+  let isAsked = false;
+  const open = () => {
+    const opened = openPlaces(path);
+    if (opened.digest !== file.digest) throw new DataError(`${path} was replaced while the service ran.`);
+    return opened;
+  };
+  return {
+    ...file,
+    places: () => {
+      if (!isAsked) {
+        isAsked = true;
+        places = unlessDamaged(code, { ...watch, setAside: watch.damaged }, open);
+      }
+      return places;
+    },
+  };
+}
+
+function described(code: string, path: string, { manifest, digest }: PlacesSummary) {
+  const { country, source, date, codes } = manifest;
+  if (country !== code) throw new DataError(`${path} holds the places of ${country}; import it again.`);
+  return { country, source, date, codes, digest };
+}
+
+function loadedPlaces({ country, source, date, digest }: PlacesFile): LoadedPlaces {
+  return { country, source, date, digest };
+}
+
+/** The data that ships with the program about a country, without its places. */
+type WithoutPlaces = Pick<AddressCountry, 'subdivisions' | 'regions'>;
+
+function countryWith(file: PlacesFile, formats: Formats, known: WithoutPlaces): AddressCountry {
+  const { country, source, date, digest } = file;
+  const state = date === null ? '' : ` ${date}`;
+  return {
+    format: formatOf(country, formats),
+    ...known,
+    get places() {
+      return file.places();
+    },
+    dataVersion: `${formats.source}, ${country} ${source}${state} ${digest.slice(0, 12)}`,
+  };
+}
+
+function formatOf(code: string, formats: Formats): AddressFormat {
+  const format = formats.byCountry.get(code);
+  if (format === undefined) throw new DataError(`There is no address format for ${code}.`);
+  return format;
+}
+
+function shortDigest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

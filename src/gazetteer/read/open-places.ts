@@ -1,0 +1,162 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import type { Places, Position } from '../../address/countries/profile/places.ts';
+import { coverageOf } from './coverage.ts';
+import { DataError } from './data-error.ts';
+import { listOf } from './lists.ts';
+import { parseSection, readTables } from './place-tables.ts';
+import {
+  checkVersions,
+  decodePlacesFile,
+  headerLength,
+  noArea,
+  type PlacesManifest,
+  statedDigest,
+} from './places-file.ts';
+import { rangeFinder } from './range-finder.ts';
+import { keysLike } from './spelling-index.ts';
+
+/** What a compiled file states about itself. */
+export interface PlacesSummary {
+  readonly manifest: PlacesManifest;
+  /** SHA-256 of the content, in hexadecimal. */
+  readonly digest: string;
+}
+
+/** Places of one country, opened from a compiled file. */
+export interface OpenedPlaces extends Places, PlacesSummary {
+  /** Returns the last code of the range that a code begins, or the empty text. */
+  lastOfRange(code: number): string;
+}
+
+/**
+ * Returns what a compiled file states about itself. Nothing more is read, and only `openPlaces` checks
+ * whether it is true. Throws a `DataError` naming the file if it is unreadable or of another version.
+ */
+export function readSummary(path: string): PlacesSummary {
+  const file = readStart(path);
+  checkVersions(file, path);
+  const manifest = manifestIn(file);
+  return manifest === undefined ? openPlaces(path) : { manifest, digest: statedDigest(file) };
+}
+
+/**
+ * Returns the manifest in the beginning of a file; undefined where it does not hold the whole manifest or is
+ * damaged, which the digest of the whole file tells.
+ */
+function manifestIn(start: Buffer): PlacesManifest | undefined {
+  if (start.length < headerLength + 8) return undefined;
+  const [offset, length] = [start.readUInt32LE(headerLength), start.readUInt32LE(headerLength + 4)];
+  if (offset + length > start.length) return undefined;
+  try {
+    const parsed = parseSection<PlacesManifest | null>(start.subarray(offset, offset + length));
+    return typeof parsed?.country === 'string' && typeof parsed.codes === 'number' ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// Enough for the header and the manifest of almost every file.
+const startLength = 4096;
+
+function readStart(path: string): Buffer {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      const start = Buffer.alloc(startLength);
+      return start.subarray(0, readSync(file, start, 0, startLength, 0));
+    } finally {
+      closeSync(file);
+    }
+  } catch (cause) {
+    throw new DataError(`${path} cannot be read.`, { cause });
+  }
+}
+
+/**
+ * Opens a compiled file of places. Throws a `DataError` naming it if it is unreadable, damaged or of another
+ * version.
+ */
+export function openPlaces(path: string): OpenedPlaces {
+  return readPlaces(readFile(path), path);
+}
+
+function readFile(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new DataError(`${path} cannot be read.`, { cause });
+  }
+}
+
+/**
+ * Returns the places in the bytes of a compiled file. Only the manifest and the areas are parsed. `path` is
+ * for messages.
+ */
+export function readPlaces(file: Buffer, path: string): OpenedPlaces {
+  const tables = readTables(decodePlacesFile(file, path));
+  const { codes, keys, names, areas, firstOfKey, isDivision, rangeEnds, coverage } = tables;
+  const preferred = (locality: number) => tables.preferredOf[locality] ?? locality;
+  return {
+    manifest: tables.manifest,
+    digest: statedDigest(file),
+    areas,
+    codeCount: codes.count,
+    localityCount: names.count,
+    findCode: (code) => codes.find(code),
+    codeText: (code) => codes.text(code),
+    localitiesOfCode: (code) => listOf(tables.placesOfCode, code),
+    divisionsOfCode: (code) => listOf(tables.divisionsOfCode, code),
+    isDivision: (locality) => isDivision[locality] === 1,
+    findLocalities: (key) => localitiesOf(firstOfKey, keys.find(key)),
+    localitiesWithPrefix: (prefix) => localitiesOfKeys(firstOfKey, keys.rangeOfPrefix(prefix)),
+    likeKey: (key) =>
+      keysLike(key, tables.spellings, (number) => keys.text(number))
+        .flatMap((number) => localitiesOf(firstOfKey, number))
+        .filter((locality) => isDivision[locality] === 0),
+    localityName: (locality) => names.text(locality),
+    localityKey: (locality) => keys.text(tables.keyOfLocality[locality] ?? 0),
+    preferred,
+    formsOf: (locality) => [preferred(locality), ...listOf(tables.forms, preferred(locality))],
+    population: (locality) => tables.populations[locality] ?? 0,
+    areaOfLocality: (locality) => {
+      const area = tables.areaOfLocality[locality] ?? noArea;
+      return area === noArea ? -1 : area;
+    },
+    codesOfLocality: (locality) => {
+      const own = listOf(tables.codesOfLocality, locality);
+      return own.length > 0 ? own : listOf(tables.codesOfLocality, preferred(locality));
+    },
+    localitiesOfArea: (area) => listOf(tables.localitiesOfArea, area),
+    codePosition: (code) => positionAt(tables.codePositions, code),
+    localityPosition: (locality) => positionAt(tables.localityPositions, preferred(locality)),
+    codesWithPrefix: (prefix) => codes.rangeOfPrefix(prefix),
+    codeOfRange: rangeFinder(codes, rangeEnds),
+    lastOfRange: (code) => (code < rangeEnds.count ? rangeEnds.text(code) : ''),
+    codeCoverage: (code) => coverageOf(coverage, code),
+    nameCoverage: coverage.names,
+  };
+}
+
+function localitiesOf(firstOfKey: Uint32Array, key: number): number[] {
+  const found: number[] = [];
+  if (key < 0) return found;
+  const end = firstOfKey[key + 1] ?? 0;
+  for (let locality = firstOfKey[key] ?? end; locality < end; locality++) found.push(locality);
+  return found;
+}
+
+/** Yields the localities of a range of keys. Localities are numbered in the order of their keys. */
+function* localitiesOfKeys(
+  firstOfKey: Uint32Array,
+  [from, to]: readonly [number, number],
+): Generator<number> {
+  const end = firstOfKey[to] ?? 0;
+  for (let locality = firstOfKey[from] ?? end; locality < end; locality++) yield locality;
+}
+
+function positionAt(positions: Float32Array, index: number): Position {
+  return {
+    latitude: positions[index * 2] ?? Number.NaN,
+    longitude: positions[index * 2 + 1] ?? Number.NaN,
+  };
+}

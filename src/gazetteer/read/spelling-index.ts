@@ -1,0 +1,122 @@
+import { editDistance } from '../../address/text/edit-distance.ts';
+import { soundKey, soundsAlike } from '../../address/text/sound-key.ts';
+import {
+  longKeyLength,
+  signatureOfSound,
+  signaturesOfKey,
+  signaturesOfTyped,
+} from './spelling-signatures.ts';
+
+/**
+ * A hash table from signatures to numbers of keys, without any text. The upper bits of a signature are its
+ * bucket, its lower 8 its mark. `buckets` gives the range of each bucket, which holds its entries' marks and
+ * keys.
+ */
+export interface SpellingIndex {
+  /** Its length is a power of two plus one. */
+  readonly buckets: Uint32Array;
+  readonly marks: Uint8Array;
+  readonly keys: Uint32Array;
+}
+
+const entriesPerBucket = 8;
+// A signature that more keys share ("…ville") is useless. The key's other signatures find it.
+const maxSharing = 100;
+
+/** Lists every non-empty key under its signatures. The same keys give the same index. */
+export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
+  const signatures: number[] = [];
+  const owners: number[] = [];
+  for (const [number, key] of keys.entries()) {
+    if (key === '') continue;
+    const heard = signatureOfSound(soundKey(key));
+    for (const signature of [...signaturesOfKey(key), ...(heard === undefined ? [] : [heard])]) {
+      signatures.push(signature);
+      owners.push(number);
+    }
+  }
+  const order = orderOf(Uint32Array.from(signatures));
+  const kept = withoutCommon(order, signatures);
+  const bits = Math.max(1, Math.ceil(Math.log2(kept.length / entriesPerBucket + 1)));
+  const buckets = new Uint32Array(2 ** bits + 1);
+  for (const entry of kept) {
+    const bucket = (signatures[entry] ?? 0) >>> (32 - bits);
+    buckets[bucket + 1] = (buckets[bucket + 1] ?? 0) + 1;
+  }
+  for (let bucket = 1; bucket < buckets.length; bucket++) {
+    buckets[bucket] = (buckets[bucket] ?? 0) + (buckets[bucket - 1] ?? 0);
+  }
+  return {
+    buckets,
+    marks: Uint8Array.from(kept, (entry) => (signatures[entry] ?? 0) & 0xff),
+    keys: Uint32Array.from(kept, (entry) => owners[entry] ?? 0),
+  };
+}
+
+/** Returns the numbers of the values from the lowest to the highest value; equal ones keep their order. */
+function orderOf(values: Uint32Array): Uint32Array {
+  let order = Uint32Array.from(values, (_, number) => number);
+  for (const shift of [0, 11, 22]) {
+    const next = new Uint32Array(2 ** 11 + 1);
+    const digitOf = (number: number) => ((values[number] ?? 0) >>> shift) & 0x7ff;
+    for (const number of order) next[digitOf(number) + 1] = (next[digitOf(number) + 1] ?? 0) + 1;
+    for (let digit = 1; digit < next.length; digit++)
+      next[digit] = (next[digit] ?? 0) + (next[digit - 1] ?? 0);
+    const sorted = new Uint32Array(order.length);
+    for (const number of order) {
+      const digit = digitOf(number);
+      const at = next[digit] ?? 0;
+      sorted[at] = number;
+      next[digit] = at + 1;
+    }
+    order = sorted;
+  }
+  return order;
+}
+
+function withoutCommon(order: Uint32Array, signatures: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (let from = 0; from < order.length; ) {
+    let to = from + 1;
+    while (to < order.length && signatures[order[to] ?? 0] === signatures[order[from] ?? 0]) to++;
+    if (to - from <= maxSharing) for (let at = from; at < to; at++) kept.push(order[at] ?? 0);
+    from = to;
+  }
+  return kept;
+}
+
+/**
+ * Returns the keys that `typed` may misspell: at most one error away, two if the key has eight letters or
+ * more, or with the same sound. The typed key itself is left out.
+ */
+export function keysLike(typed: string, index: SpellingIndex, keyText: (key: number) => string): number[] {
+  const seen = new Set<number>();
+  const found: number[] = [];
+  const keepIfLike = (key: number, isOfSound: boolean) => {
+    // Marks are short, so a key may appear under a signature that is not its own.
+    if (seen.has(key)) return;
+    seen.add(key);
+    const text = keyText(key);
+    if (text === typed) return;
+    if (isFewErrorsAway(typed, text) || (isOfSound && soundsAlike(typed, text))) found.push(key);
+  };
+  const ofSound = signatureOfSound(soundKey(typed));
+  if (ofSound !== undefined) eachKey(index, ofSound, (key) => keepIfLike(key, true));
+  for (const signature of signaturesOfTyped(typed))
+    eachKey(index, signature, (key) => keepIfLike(key, false));
+  return found;
+}
+
+function eachKey(index: SpellingIndex, signature: number, take: (key: number) => void): void {
+  const bucket = signature >>> (Math.clz32(index.buckets.length - 1) + 1);
+  const mark = signature & 0xff;
+  const end = index.buckets[bucket + 1] ?? 0;
+  for (let entry = index.buckets[bucket] ?? 0; entry < end; entry++) {
+    if (index.marks[entry] === mark) take(index.keys[entry] ?? 0);
+  }
+}
+
+function isFewErrorsAway(typed: string, key: string): boolean {
+  const limit = key.length < longKeyLength ? 1 : 2;
+  return editDistance(typed, key, limit) <= limit;
+}
