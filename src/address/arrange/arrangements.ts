@@ -40,7 +40,8 @@ export function arrangementsOf(
   for (const { choice } of ranked) {
     // Words that can be the city or the code are not left in a line while that part is missing.
     if (lackOf(choice) > fewest) continue;
-    if (!profile.work.spend(tokens.length)) break;
+    // To lay a word out takes about as long as two comparisons.
+    if (!profile.work.spend(2 * tokens.length)) break;
     const laid = layOut(address, choice, spans, tokens, profile);
     if (laid === undefined || isSameAddress(laid.address, address)) continue;
     const same = found.findIndex((other) => isSameAddress(other.address, laid.address));
