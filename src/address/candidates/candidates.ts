@@ -163,20 +163,20 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     });
     if (!code.isTyped) continue;
     addSlipsIntoRegion(search, name);
-    addUnseenSlip(search, code, name);
+    addUnseenSlip(search, code, rarity, name);
   }
   // An unknown place may lie anywhere, while a known place has the codes of its region.
   const regions = search.isOwnArea ? 1 : Math.max(1, profile.regions?.count ?? 1);
-  const anywhere = Math.log(regions) * costs.placeShared;
+  const unknown = search.unknownName + Math.log(regions) * costs.placeShared;
   addCandidate(search, {
     code,
     nameCost: costs.nameExact,
-    place: search.unknownName + anywhere,
+    place: unknown,
     reason: 'a place that the data lacks',
     isContradiction: search.isNameTaken && (places?.localityCount ?? 0) > 0,
   });
   if (!code.isTyped) return;
-  addUnseenSlip(search, code);
+  addUnseenSlip(search, code, unknown);
   addNoName(search, code);
 }
 

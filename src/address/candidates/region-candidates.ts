@@ -75,10 +75,16 @@ export function leastListed({ codes, profile }: Search, locality: number): numbe
 
 /**
  * Adds a slip of the code as the second fault of an address that has one already. Most slips lead to a code
- * of the same region, so nothing shows them. A third fault is too rare to consider.
+ * of the same region, so nothing shows them. A third fault is too rare to consider. `place` is the cost of the
+ * named place or of an unknown one, in nats.
  */
-export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search['names'][number]): void {
-  const { profile, unknownName } = search;
+export function addUnseenSlip(
+  search: Search,
+  code: CodeCandidate,
+  place: number,
+  name?: Search['names'][number],
+): void {
+  const { profile } = search;
   if (faultsBeside(search, name) !== 1) return;
   const isMisspelt = name?.corrected !== undefined;
   // Beside a misspelt name, a slip that leads to a code of the search costs as a second fault there.
@@ -87,7 +93,7 @@ export function addUnseenSlip(search: Search, code: CodeCandidate, name?: Search
   if (unseen === 0) return;
   addCandidate(search, {
     ...(name === undefined ? { nameCost: costs.nameExact } : { name }),
-    place: name === undefined ? unknownName : profile.rarity(name.locality),
+    place,
     codeCost: costOfUnseen(search, isMisspelt) - Math.log(unseen),
     wrongCode: true,
     reason: 'a slip of the code that nothing shows',
