@@ -1,3 +1,4 @@
+import { cautions } from '../address/cost/losses.ts';
 import { languages } from '../problem/render-problem.ts';
 import { findTaxNumberRule } from './tax-numbers.ts';
 
@@ -37,6 +38,8 @@ const provinces = listOf('a list of provinces, at least one', {
 
 /** The members of an operator's entry, in the order in which an error names them. */
 export const overrideRules = {
+  /** Whether to ask more buyers, so that fewer parcels come back, or fewer. */
+  caution: oneOf(cautions),
   postOfficeBoxes: acceptedOrRefused,
   /** APO, FPO and DPO addresses. */
   military: acceptedOrRefused,

@@ -1,3 +1,4 @@
+import type { Caution } from '../../cost/losses.ts';
 import type { Streets } from '../../street/streets.ts';
 import type { AddressFormat } from './address-format.ts';
 import type { Places } from './places.ts';
@@ -18,6 +19,8 @@ export interface AddressCountry {
   readonly streets?: Streets;
   /** Absent if nothing is learned from buyers. */
   readonly taught?: TaughtPlaces;
+  /** How careful to be; `balanced` unless given. */
+  readonly caution?: Caution;
   /** The version of the data behind the verdict. It is recorded with each decision. */
   readonly dataVersion: string;
 }
