@@ -38,11 +38,11 @@ const provinces = listOf('a list of provinces, at least one', {
 
 /** The members of an operator's entry, in the order in which an error names them. */
 export const overrideRules = {
-  /** Whether to ask more buyers, so that fewer parcels come back, or fewer. */
-  caution: oneOf(cautions),
   postOfficeBoxes: acceptedOrRefused,
   /** APO, FPO and DPO addresses. */
   military: acceptedOrRefused,
+  /** How likely an address has to be right to be accepted without asking. */
+  caution: oneOf(cautions),
   /** Whether to ask where a street has numbers, or a building units, and the address has none. */
   houseNumber: acceptedOrAsked,
   unit: acceptedOrAsked,

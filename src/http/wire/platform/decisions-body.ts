@@ -1,4 +1,5 @@
 import Type, { type Static, type TProperties } from 'typebox';
+import { cautions } from '../../../address/cost/losses.ts';
 import type { DecisionReport } from '../../../decisions/decision-reports.ts';
 import { outcomeSchemas } from '../schema-parts.ts';
 
@@ -74,6 +75,16 @@ const market = closed({
     {
       description:
         'The last 28 days by how likely city, province and postal code were right as typed. Addresses about which the data knows nothing are left out.',
+    },
+  ),
+  cautions: Type.Array(
+    closed({
+      caution: Type.Enum([...cautions], { description: 'A value of the rule `caution` of a market.' }),
+      asked: count('For how many of the addresses it would have offered a correction, or doubted them.'),
+    }),
+    {
+      description:
+        'What each `caution` of the market would have asked, of the addresses accepted, offered or doubted in the last 28 days; estimated from `tenths`.',
     },
   ),
 });
