@@ -10,6 +10,7 @@ import { type Formats, openFormats } from './formats.ts';
 import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
 import { openPostalRegions } from './open-postal-regions.ts';
 import { openSubdivisions } from './open-subdivisions.ts';
+import { ordersOfPlaces } from './orders-of-places.ts';
 import { placesFiles } from './places-directory.ts';
 
 /** All loaded reference data: the formats of every country, and the places of most. */
@@ -97,6 +98,10 @@ export function openGazetteer({
   for (const [code, format] of formats.byCountry) {
     if (countries.has(code)) continue;
     countries.set(code, { format, ...knownOf(code), dataVersion: formats.source });
+  }
+  for (const [code, orders] of loaded.flatMap((directory) => [...ordersOfPlaces(directory)])) {
+    const country = countries.get(code);
+    if (country !== undefined) countries.set(code, { ...country, orders });
   }
   const versions = [formats.source, ...opened.map(({ country, digest }) => `${country} ${digest}`)];
   const places = opened.filter(({ codes }) => codes > 0).map(loadedPlaces);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { madeUs } from '../../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
-import { leastAccepted, losses } from '../cost/losses.ts';
 import type { Candidate, Change, PlacePart } from '../candidates/candidate.ts';
+import { leastAccepted, losses } from '../cost/losses.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import { readAddress } from '../reading/read-address.ts';
 import { decide } from './decide.ts';

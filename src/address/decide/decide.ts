@@ -69,7 +69,8 @@ export function decide(
   const lossOfAccepting = (1 - right) * losses.pass;
   const lossOfDoubting = right * losses.interrupt + (1 - right) * losses.uncorrected;
   const isSound = lossOfAccepting <= lossOfDoubting;
-  const offered = offer === undefined ? Number.POSITIVE_INFINITY : lossOfOffering(offer, offers, total, losses);
+  const offered =
+    offer === undefined ? Number.POSITIVE_INFINITY : lossOfOffering(offer, offers, total, losses);
   const without =
     missing.length > 0 ? losses.uncorrected * missing.length : Math.min(lossOfAccepting, lossOfDoubting);
   // That parts are missing says it already, where they stand elsewhere.
