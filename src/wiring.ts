@@ -137,7 +137,13 @@ function createUseCases(parts: UseCaseParts) {
       over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, decisions, now: clock })),
     ),
     application: observeApplication(over(store, (from) => createApplicationStep(from, clock))),
-    decisions: over(store, (counted) => createDecisionReports(counted, clock, learned)),
+    decisions: over(store, (counted) =>
+      createDecisionReports(counted, {
+        now: clock,
+        mode: learned,
+        dataOf: (market) => markets().places.find(({ country }) => country === market),
+      }),
+    ),
     platform: over(store, (records) => createPlatform({ store: records, markets, onBranchesChange })),
   };
 }

@@ -40,6 +40,8 @@ export interface LoadedPlaces {
   readonly source: string;
   /** Date of the source's state, as YYYY-MM-DD; null where the source does not give one. */
   readonly date: string | null;
+  /** How many postal codes it has. */
+  readonly codes: number;
   /** SHA-256 of the compiled file, in hexadecimal. */
   readonly digest: string;
 }
@@ -130,7 +132,6 @@ function withStreets(country: AddressCountry, streets: LoadedStreets): AddressCo
 
 /** One country's file, whose places are opened on first use. */
 interface PlacesFile extends LoadedPlaces {
-  readonly codes: number;
   /** undefined where the file can no longer be used. */
   readonly places: () => Places | undefined;
 }
@@ -167,8 +168,8 @@ function described(code: string, path: string, { manifest, digest }: PlacesSumma
   return { country, source, date, codes, digest };
 }
 
-function loadedPlaces({ country, source, date, digest }: PlacesFile): LoadedPlaces {
-  return { country, source, date, digest };
+function loadedPlaces({ country, source, date, codes, digest }: PlacesFile): LoadedPlaces {
+  return { country, source, date, codes, digest };
 }
 
 /** The data that ships with the program about a country, without its places. */

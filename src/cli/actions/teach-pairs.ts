@@ -16,7 +16,7 @@ export interface ListOptions {
 export async function listPairs({ market, state }: ListOptions): Promise<void> {
   const settings = readSettings(process.env);
   const pairs = await withStore(settings, (store) =>
-    createDecisionReports(store, () => new Date(), settings.learned).pairs(),
+    createDecisionReports(store, { now: () => new Date(), mode: settings.learned }).pairs(),
   );
   const wanted = pairs.filter(
     (pair) =>
