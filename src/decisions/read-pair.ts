@@ -3,7 +3,6 @@ import type { PostalAddress } from '../address/postal-address.ts';
 import { readShippingSubmission } from '../checkout/read-shipping-submission.ts';
 import type { Market, Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { Submission } from '../submission/field-reader.ts';
 import type { TaughtPair } from './taught-pair.ts';
 
 /** A pair that somebody names by its market, City, Province and PostalCode. */
@@ -18,7 +17,10 @@ export interface NamedPair {
 const someLine = 'Oak Street 12';
 
 /** Reads a pair. Returns its problems where it is none of a market. */
-export function readPair(submission: Submission, markets: Markets): NamedPair | readonly Problem[] {
+export function readPair(
+  submission: Readonly<Record<string, unknown>>,
+  markets: Markets,
+): NamedPair | readonly Problem[] {
   const { market: code } = submission;
   const market = typeof code === 'string' ? markets.find(code) : undefined;
   if (market === undefined) return [{ code: 'Market.Unknown' }];
