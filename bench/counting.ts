@@ -3,10 +3,10 @@
  *
  *   npx tsx bench/counting.ts [--rounds 8 --seconds 4 --connections 32]
  *
- * Two processes of the built service share a database: one as it is, one whose counter does nothing. They take
- * turns under the same load, the first of each round in turn. It reports for each round what a request costs
- * with counting as a multiple of what it costs without, in processor time and in requests a second, and the
- * medians. Writes of counts, once a minute, are part of it.
+ * Two processes of the built service share a database: one as it is, one whose counter does nothing. They
+ * take turns under the same load, the first of each round in turn. It reports for each round what a request
+ * costs with counting as a multiple of what it costs without, in processor time and in requests a second, and
+ * the medians. Writes of counts, once a minute, are part of it.
  *
  * PostgreSQL: TEST_DATABASE_URL or 127.0.0.1:5432; without a server each has an embedded store.
  */
@@ -33,14 +33,16 @@ const loading = { seconds: Number(options.seconds), connections: Number(options.
 
 const counterOfNothing = `export const answerMs = 0;
 export const startDecisionCounter = () => ({ decided() {}, async flush() {}, async stop() {} });`;
-const hooks = `export async function load(url, context, next) {
-  if (!url.endsWith('/decision-counter.js')) return next(url, context);
+/** Takes the place of a module. Both processes have it, so that what it costs itself is on both sides. */
+const hooksFor = (module: string) => `export async function load(url, context, next) {
+  if (!url.endsWith('/${module}')) return next(url, context);
   return { format: 'module', shortCircuit: true, source: ${JSON.stringify(counterOfNothing)} };
 }`;
 const inUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-const withoutCounting = inUrl(
-  `import { register } from 'node:module'; register(${JSON.stringify(inUrl(hooks))});`,
-);
+const replacing = (module: string) => [
+  '--import',
+  inUrl(`import { register } from 'node:module'; register(${JSON.stringify(inUrl(hooksFor(module)))});`),
+];
 
 interface Round {
   readonly on: Measured;
@@ -92,9 +94,9 @@ try {
     targets.push(target);
     return target;
   };
-  const on = await serve('counting', []);
+  const on = await serve('counting', replacing('no-such-module.js'));
   const other = database === undefined ? { DATA_DIR: join(folder, 'other') } : {};
-  const off = await serve('not counting', ['--import', withoutCounting], other);
+  const off = await serve('not counting', replacing('decision-counter.js'), other);
   const tokens = await tokensFor(dataDir, carts);
   await fill(on.url, tokens);
   report(await measure(on, off, tokens));

@@ -7,12 +7,12 @@
  * of its data. Buyers come over 60 days, each with one of the real addresses that another source has too, of
  * whom 3 % make one typed fault in city, province or code. Nine in ten insist on a right address that is
  * doubted, and one in ten on a wrong one. In the evening an operator approves the proposed pairs that ten
- * buyers insisted on (`review`), or nobody looks (`auto`). The same buyers come without learning, and with one
- * in a hundred who are hostile and insist on one false pair.
+ * buyers insisted on (`review`), or nobody looks (`auto`). The same buyers come without learning, and with
+ * one in a hundred who are hostile and insist on one false pair.
  *
- * It reports of the second half: right addresses about which the buyer is asked, without learning and with it;
- * faults that pass; and of all days the pairs that are learned and those of them that are wrong; and how many
- * honest buyers are answered otherwise because of the hostile ones, those aside who typed their pair.
+ * It reports of the second half: right addresses about which the buyer is asked, without learning and with
+ * it; faults that pass; and of all days the pairs that are learned and those of them that are wrong; and how
+ * many honest buyers are answered otherwise because of the hostile ones, those aside who typed their pair.
  */
 import { parseArgs } from 'node:util';
 import type { AddressCountry } from '../src/address/countries/profile/address-country.ts';

@@ -16,8 +16,8 @@
  *     --failures [TEXT]   prints cases that were not judged right, or whose outcome is TEXT ("misleading")
  *     --summary           prints only the most important figures
  *     --json FILE         writes the counts of each column, country and kind; "-": to standard output
- *     --caution STEP      how careful markets are: relaxed, balanced (default) or strict; `all` prints a table
- *                         of the three
+ *     --caution STEP      how careful markets are: relaxed, balanced (default) or strict; `all` prints
+ *                         a table of the three
  *     --by lib-address    judges with that package, which suggests nothing
  *
  * boxes.ts measures post-office boxes.

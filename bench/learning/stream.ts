@@ -44,9 +44,9 @@ const faultsInHundred = 3;
 const guestsInTen = 3;
 
 /**
- * Sends one buyer after the other, each with an address of the rows, some with a fault. Of those who are asked,
- * nine in ten insist on a right address and one in ten on a wrong one. In the evening the operator looks at
- * what is proposed. A buyer does the same in each run of the same stream.
+ * Sends one buyer after the other, each with an address of the rows, some with a fault. Of those who are
+ * asked, nine in ten insist on a right address and one in ten on a wrong one. In the evening the operator
+ * looks at what is proposed. A buyer does the same in each run of the same stream.
  */
 export async function runStream(stream: Stream): Promise<StreamResult> {
   const { country, rows, buyers, days, mode, hostile } = stream;
@@ -89,7 +89,7 @@ function nameOf(address: PostalAddress, country: AddressCountry): PairName | und
   };
 }
 
-/** Whether a buyer is asked about an address. The same address is judged once for each state of what is taught. */
+/** Whether a buyer is asked. The same address is judged once for each state of what is taught. */
 function judgeOf(country: AddressCountry): (typed: PostalAddress) => boolean {
   let version = '';
   const known = new Map<string, boolean>();

@@ -10,8 +10,8 @@ import { addWrittenPlaces, readWrittenPlaces, writtenRows } from './written-plac
 
 /**
  * Compiles all sources of one country to one file. A later source's places come before an earlier one's, and
- * its positions and names for a code count first. What buyers typed comes last, whenever it was added: it adds
- * places, and renames none.
+ * its positions and names for a code count first. What buyers typed comes last, whenever it was added: it
+ * adds places, and renames none.
  */
 export function compileCountry(format: AddressFormat, added: readonly PlaceSource[]): CompiledPlaces {
   const isHistory = ({ name }: PlaceSource) => name === historySource;

@@ -3,7 +3,7 @@ import { placeKey } from '../address/countries/profile/name-keys-of.ts';
 import { historySource } from './place-source.ts';
 import { readSource, sourceFiles, sourcesDirectory } from './sources-directory.ts';
 
-/** The countries whose places are known from orders of the shop too. Their files are read when first asked. */
+/** The countries whose places orders of the shop know too. Their files are read when first asked. */
 export function ordersOfPlaces(directory: string): ReadonlyMap<string, OrdersOfPlace> {
   const histories = sourceFiles(sourcesDirectory(directory)).filter(({ name }) => name === historySource);
   return new Map(histories.map(({ country, path }) => [country, readWhenAsked(country, path)]));

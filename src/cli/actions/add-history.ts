@@ -27,7 +27,8 @@ interface Skipped {
 
 /**
  * Reads delivered orders, keeps localities with postal codes that enough addresses share as a source of the
- * country, in place of an earlier one, and says what was thrown away. Throws OperatorError where none is kept.
+ * country, in place of an earlier one, and says what was thrown away. Throws OperatorError where none is
+ * kept.
  */
 export async function addHistory(file: string, options: HistoryOptions): Promise<void> {
   const settings = readSettingsOfMarkets(process.env);
