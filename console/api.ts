@@ -1,4 +1,4 @@
-import type { MarketFigures, Pair, Report } from './decisions.ts';
+import type { MarketFigures, Pair, PairExplanation, Report } from './decisions.ts';
 import { forgetToken, keepToken, readToken } from './session.ts';
 
 /** There is no token, or the service refused it: somebody has to paste another. */
@@ -14,28 +14,64 @@ export class TokenNeeded extends Error {
 }
 
 /** Rejects with TokenNeeded, or with whatever kept the figures from being read. */
-export async function readReport(): Promise<Report> {
+export function readReport(): Promise<Report> {
+  return withToken(async (token) => {
+    const [{ day, markets }, { pairs }] = await Promise.all([
+      ask<{ day: string; markets: MarketFigures[] }>(token, 'decisions.json'),
+      ask<{ pairs: Pair[] }>(token, 'learned.json'),
+    ]);
+    return { day, markets, pairs };
+  });
+}
+
+/** Rejects where the decision could not be stored. */
+export async function teach(pair: Pair, state: 'approved' | 'rejected'): Promise<void> {
+  const { success } = await withToken((token) =>
+    ask<{ success: boolean }>(token, `learned/${state}`, { method: 'PUT', body: nameOf(pair) }),
+  );
+  if (!success) throw new Error('the decision was refused');
+}
+
+export function explain(pair: Pair): Promise<PairExplanation> {
+  return withToken((token) =>
+    ask<PairExplanation>(token, 'learned/explanation', { method: 'POST', body: nameOf(pair) }),
+  );
+}
+
+function nameOf({ market, locality, area, code }: Pair): object {
+  return { market, City: locality, Province: area, PostalCode: code };
+}
+
+/** Asks with the kept token. One that was the quick start's own may have expired: then with another. */
+async function withToken<Answer>(work: (token: string) => Promise<Answer>): Promise<Answer> {
   const kept = readToken();
   const token = kept ?? (await issueToken());
   if (token === undefined) throw new TokenNeeded(false);
   keepToken(token);
   try {
-    const [{ markets }, { pairs }] = await Promise.all([
-      ask<{ markets: MarketFigures[] }>('decisions.json', token),
-      ask<{ pairs: Pair[] }>('learned.json', token),
-    ]);
-    return { markets, pairs };
+    return await work(token);
   } catch (error) {
     if (!(error instanceof TokenNeeded) || kept === undefined) throw error;
-    // The kept one may have been the quick start's own, and have expired.
     const another = await issueToken();
     if (another === undefined) throw error;
-    return readReport();
+    keepToken(another);
+    return work(another);
   }
 }
 
-async function ask<Body>(name: string, token: string): Promise<Body> {
-  const response = await fetch(`/platform/v1/${name}`, { headers: { authorization: `Bearer ${token}` } });
+async function ask<Body>(
+  token: string,
+  name: string,
+  { method = 'GET', body }: { readonly method?: string; readonly body?: object } = {},
+): Promise<Body> {
+  const response = await fetch(`/platform/v1/${name}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   if (response.status === 401 || response.status === 403) {
     forgetToken();
     throw new TokenNeeded(true);

@@ -41,11 +41,18 @@ export interface DayFigures extends Answered {
   readonly day: string;
 }
 
+export interface CautionFigures {
+  readonly caution: 'relaxed' | 'balanced' | 'strict';
+  asked: number;
+}
+
 export interface MarketFigures {
   readonly market: string;
+  readonly data: { readonly source: string; readonly date: string | null; readonly codes: number } | null;
   readonly periods: readonly { readonly days: number; readonly current: Figures; readonly before: Figures }[];
   readonly days: readonly DayFigures[];
   readonly tenths: readonly TenthFigures[];
+  readonly cautions: readonly CautionFigures[];
 }
 
 export interface Pair {
@@ -56,9 +63,24 @@ export interface Pair {
   readonly buyers: number;
   readonly insisted: number;
   readonly lastDay: string;
+  readonly state: 'typed' | 'proposed' | 'approved' | 'rejected';
+}
+
+/** What `learned/explanation` answers. */
+export interface PairExplanation {
+  readonly decisions: readonly string[];
+  readonly meanings: readonly {
+    readonly reason: string;
+    readonly City: string | null;
+    readonly Province: string | null;
+    readonly PostalCode: string | null;
+    readonly cost: number;
+  }[];
 }
 
 export interface Report {
+  /** Today in UTC. */
+  readonly day: string;
   readonly markets: readonly MarketFigures[];
   readonly pairs: readonly Pair[];
 }
@@ -74,7 +96,7 @@ export function together(markets: readonly MarketFigures[]): MarketFigures | und
 }
 
 /** What entries of a list are about. */
-const names = ['market', 'days', 'day', 'tenth', 'code', 'change'] as const;
+const names = ['market', 'days', 'day', 'tenth', 'code', 'change', 'caution'] as const;
 
 function nameOf(entry: unknown): unknown {
   const known = entry as Record<string, unknown>;

@@ -1,9 +1,11 @@
 import { button, element } from '../client/src/element/dom.ts';
 import { sheet } from '../client/src/element/styles.ts';
-import { readReport, TokenNeeded } from './api.ts';
-import { type Report, together } from './decisions.ts';
+import { fill } from '../client/src/element/words/words.ts';
+import { explain, readReport, TokenNeeded, teach } from './api.ts';
+import { type Pair, type Report, together } from './decisions.ts';
 import { type Format, formatIn } from './format.ts';
 import { createHeader } from './header.ts';
+import { placesSection, type Taught } from './places.ts';
 import * as sections from './sections.ts';
 import { forgetToken, keepLanguage, keepToken, readLanguage } from './session.ts';
 import type { Words } from './words/en.ts';
@@ -16,6 +18,8 @@ let language = readLanguage();
 let market = '';
 /** The figures, or why there are none. */
 let shown: Report | Error | undefined;
+/** What became of the last decision about a place. */
+let told: string | undefined;
 
 /** Reads the figures and draws the page. `focused` names the control that was used. */
 async function load(focused?: string): Promise<void> {
@@ -47,7 +51,10 @@ async function draw(focused?: string): Promise<void> {
       market = picked;
       void draw('market');
     },
-    onRefresh: () => load('refresh'),
+    onRefresh: () => {
+      told = undefined;
+      return load('refresh');
+    },
     onForget: shown instanceof TokenNeeded ? undefined : forget,
   });
   const main = element('main', { id: 'main', tabindex: -1 }, ...contentOf(words, format));
@@ -62,16 +69,26 @@ function forget(): void {
   void draw('token');
 }
 
+async function decide(pair: Pair, state: Taught, control: string): Promise<void> {
+  const words = await loadWords(language);
+  const name = `${pair.locality} ${pair.code}`;
+  told = await teach(pair, state).then(
+    () => fill(words.taughtNow, { name, state: words[state] }),
+    () => words.teachFailed,
+  );
+  await load(control);
+}
+
 function contentOf(words: Words, format: Format): readonly HTMLElement[] {
   const title = element('h1', {}, words.decided);
   if (shown === undefined) return [title];
   if (shown instanceof TokenNeeded) return [tokenForm(words, shown.isRefused)];
   if (shown instanceof Error) return [title, element('p', { class: 'failure', role: 'alert' }, words.failed)];
-  const { markets, pairs } = shown;
+  const { day, markets, pairs } = shown;
   const drawing = { words, format };
   const isShown = (each: { readonly market: string }) => market === '' || each.market === market;
   const figures = together(markets.filter(isShown));
-  const places = sections.placesSection(pairs.filter(isShown), drawing);
+  const places = placesSection(pairs.filter(isShown), { ...drawing, told, onTeach: decide, explain });
   if (figures === undefined)
     return [element('h1', {}, words.emptyTitle), element('p', { class: 'lead' }, words.emptyLead), places];
   return [
@@ -81,7 +98,9 @@ function contentOf(words: Words, format: Format): readonly HTMLElement[] {
     sections.doubtsSection(figures, drawing),
     sections.correctionsSection(figures, drawing),
     sections.likelihoodSection(figures, drawing),
+    sections.cautionSection(figures, drawing),
     places,
+    sections.dataSection(markets.filter(isShown), day, drawing),
   ];
 }
 

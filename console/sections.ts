@@ -1,7 +1,7 @@
 import { type Child, element } from '../client/src/element/dom.ts';
 import { fill } from '../client/src/element/words/words.ts';
 import { chart } from './chart.ts';
-import { type Figures, type MarketFigures, type Pair, submissionsOf } from './decisions.ts';
+import { type Figures, type MarketFigures, submissionsOf } from './decisions.ts';
 import type { Format } from './format.ts';
 import { cell, table } from './table.ts';
 import type { Words } from './words/en.ts';
@@ -11,7 +11,7 @@ export interface Drawing {
   readonly format: Format;
 }
 
-function card(title: string, ...children: readonly Child[]): HTMLElement {
+export function card(title: string, ...children: readonly Child[]): HTMLElement {
   return element('section', { class: 'card' }, element('h2', {}, title), ...children);
 }
 
@@ -158,9 +158,14 @@ export function correctionsSection(market: MarketFigures, { words, format }: Dra
 export function likelihoodSection({ tenths }: MarketFigures, { words, format }: Drawing): HTMLElement {
   const highest = Math.max(1, ...tenths.map((tenth) => tenth.offered + tenth.doubted));
   const rangeOf = (tenth: number) => `${format.percent(tenth / 10)} – ${format.percent((tenth + 1) / 10)}`;
+  const asked = tenths.filter(({ offered, doubted }) => offered + doubted >= enough);
   return card(
     words.likelihoods,
     element('p', { class: 'lead' }, words.likelihoodsLead),
+    ...asked.map(({ tenth, kept, overridden, offered, doubted }) => {
+      const percent = format.share(kept + overridden, offered + doubted);
+      return element('p', { class: 'note' }, fill(words.holds, { range: rangeOf(tenth), percent }));
+    }),
     chart({
       label: `${words.likelihoods}. ${words.likelihoodsLead}`,
       series: (['offered', 'doubted'] as const).map((kind) => ({ kind, name: words[kind] })),
@@ -178,32 +183,64 @@ export function likelihoodSection({ tenths }: MarketFigures, { words, format }: 
           words.kept,
           words.doubted,
           words.overridden,
+          words.keptOfAsked,
         ],
         rows: tenths.map(({ tenth, accepted, offered, kept, doubted, overridden }) => [
           rangeOf(tenth),
           ...[accepted, offered, kept, doubted, overridden].map((count) => format.number(count)),
+          format.share(kept + overridden, offered + doubted),
         ]),
       }),
     ),
   );
 }
 
-export function placesSection(pairs: readonly Pair[], { words, format }: Drawing): HTMLElement {
+/** What each step of caution would have asked. */
+export function cautionSection(market: MarketFigures, { words, format }: Drawing): HTMLElement {
+  const { accepted = 0, offered = 0, doubted = 0 } = monthOf(market) ?? {};
+  const judged = accepted + offered + doubted;
+  const row = (name: string, asked: number): Child[] => [
+    name,
+    cell(format.number(asked), format.share(asked, judged)),
+  ];
   return card(
-    words.places,
-    pairs.length === 0
-      ? element('p', { class: 'lead' }, `${words.placesLead} ${words.noPlaces}`)
-      : table({
-          caption: words.placesLead,
-          columns: [words.place, words.postalCode, words.market, words.buyers, words.insisted, words.lastDay],
-          rows: pairs.map(({ market, locality, area, code, buyers, insisted, lastDay }) => [
-            area === null ? locality : `${locality}, ${area}`,
-            code,
-            format.market(market),
-            format.number(buyers),
-            format.number(insisted),
-            format.day(lastDay),
-          ]),
-        }),
+    words.careful,
+    table({
+      caption: words.carefulLead,
+      columns: [words.caution, words.asked],
+      rows: [
+        row(words.asDecided, offered + doubted),
+        ...market.cautions.map(({ caution, asked }) => row(words[caution], asked)),
+      ],
+    }),
+  );
+}
+
+const dayMs = 86_400_000;
+
+/** Source and age of the data of each market. */
+export function dataSection(
+  markets: readonly MarketFigures[],
+  today: string,
+  { words, format }: Drawing,
+): HTMLElement {
+  const ageOf = (date: string) => Math.round((Date.parse(today) - Date.parse(date)) / dayMs);
+  return card(
+    words.data,
+    table({
+      caption: words.dataLead,
+      columns: [words.market, words.codes, words.asOf, words.age, words.source],
+      rows: markets.map(({ market, data }) =>
+        data === null
+          ? [format.market(market), format.number(0), '–', '–', words.noData]
+          : [
+              format.market(market),
+              format.number(data.codes),
+              data.date ?? '–',
+              data.date === null ? '–' : format.number(ageOf(data.date)),
+              data.source,
+            ],
+      ),
+    }),
   );
 }

@@ -11,6 +11,7 @@ import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.t
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
 import { remoteKeys } from './credentials/verification-keys.ts';
 import { type DataFaults, watchData } from './data-faults.ts';
+import { approveInsisted } from './decisions/approve-insisted.ts';
 import { type DecisionCounter, startDecisionCounter } from './decisions/decision-counter.ts';
 import { createDecisionReports } from './decisions/decision-reports.ts';
 import { createLearnedPlaces, type LearnedPlaces } from './decisions/learned-places.ts';
@@ -69,6 +70,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   await branches.refresh();
   const decisions = countDecisions(settings, store, logger);
   const learning = keepLearned(learned, store, logger);
+  if (settings.learned === 'auto') await learning.approve();
   await learning.refresh();
   const sharedCounts = await openSharedCounts(settings, logger);
   const server = await buildServer(
@@ -135,7 +137,13 @@ function createUseCases(parts: UseCaseParts) {
       over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, decisions, now: clock })),
     ),
     application: observeApplication(over(store, (from) => createApplicationStep(from, clock))),
-    decisions: over(store, (counted) => createDecisionReports(counted, clock, learned)),
+    decisions: over(store, (counted) =>
+      createDecisionReports(counted, {
+        now: clock,
+        mode: learned,
+        dataOf: (market) => markets().places.find(({ country }) => country === market),
+      }),
+    ),
     platform: over(store, (records) => createPlatform({ store: records, markets, onBranchesChange })),
   };
 }
@@ -153,19 +161,24 @@ function countDecisions({ learned }: Settings, store: SqlStore, logger: Logger):
   return startDecisionCounter({
     store,
     now: clock,
-    keepsPairs: learned !== 'off',
+    mode: learned,
     onFault: (error) => logger.warn({ error: traceOf(error) }, 'a minute of counted decisions is lost'),
   });
 }
 
 const learnedRefreshMs = 30_000;
 
-/** Reads approved pairs again and again. Where that fails, the known ones stay in use. */
+/**
+ * Reads approved pairs again and again. Where that fails, the known ones stay in use. `approve` approves what
+ * buyers insisted on before; what they insist on from now on is approved as it is counted.
+ */
 function keepLearned(learned: LearnedPlaces, store: SqlStore, logger: Logger) {
   const refresh = () =>
     learned.refresh(store).catch(() => logger.warn('the approved pairs could not be refreshed'));
+  const approve = () =>
+    approveInsisted(store).catch(() => logger.warn('what buyers insist on could not be approved'));
   const timer = setInterval(refresh, learnedRefreshMs).unref();
-  return { refresh, stop: () => clearInterval(timer) };
+  return { refresh, approve, stop: () => clearInterval(timer) };
 }
 
 function deliver({ webhooks }: Settings, store: SqlStore, logger: Logger): Deliverer | undefined {

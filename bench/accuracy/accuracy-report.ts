@@ -105,6 +105,24 @@ export function printSummary(rows: readonly CaseCount[]): void {
   print('');
 }
 
+export const cautionHeader =
+  '| data | caution | right, interrupted | agreed real rows, interrupted | faults passed | misleading |\n|---|---|---|---|---|---|';
+
+/** One column's line of a table: how often right addresses are interrupted, and wrong ones are not. */
+export function cautionLine(title: string, caution: string, rows: readonly CaseCount[]): string {
+  const right = sumOf(rows.filter(({ sort }) => sort === 'harmless'));
+  const real = sumOf(rows.filter(({ sort, isAgreed }) => sort === 'real' && isAgreed));
+  const wrong = sumOf(rows.filter(({ sort }) => sort === 'one' || sort === 'two'));
+  const all = sumOf(rows);
+  const cells = [
+    percent(right.told - right.right, right.told),
+    percent(real.told - real.right, real.told),
+    percent(wrong.wrong.accepted, wrong.told),
+    percent(all.counts.misleading, all.cases),
+  ];
+  return `| ${title} | \`${caution}\` | ${cells.map((cell) => `${cell} %`).join(' | ')} |`;
+}
+
 function meanOfCountries(
   rows: readonly CaseCount[],
   part: (sum: Sum) => number,

@@ -16,6 +16,8 @@
  *     --failures [TEXT]   prints cases that were not judged right, or whose outcome is TEXT ("misleading")
  *     --summary           prints only the most important figures
  *     --json FILE         writes the counts of each column, country and kind; "-": to standard output
+ *     --caution STEP      how careful markets are: relaxed, balanced (default) or strict; `all` prints
+ *                         a table of the three
  *     --by lib-address    judges with that package, which suggests nothing
  *
  * boxes.ts measures post-office boxes.
@@ -37,10 +39,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { type Caution, cautions } from '../../src/address/cost/losses.ts';
 import { findAdministrativeArea } from '../../src/address/countries/profile/administrative-areas.ts';
 import { isValidForLibAddress } from '../lib-address.ts';
 import { saveResults } from '../results.ts';
-import { printReport, printSummary, showCase } from './accuracy-report.ts';
+import { cautionHeader, cautionLine, printReport, printSummary, showCase } from './accuracy-report.ts';
 import { chooseAddresses } from './choose-addresses.ts';
 import { type Column, columns, isOfColumn, openColumn, titles } from './columns.ts';
 import { type CaseCount, Counts } from './counts.ts';
@@ -65,6 +68,7 @@ const { values: options, positionals } = parseArgs({
     summary: { type: 'boolean', default: false },
     json: { type: 'string' },
     by: { type: 'string' },
+    caution: { type: 'string', default: 'balanced' },
   },
 });
 
@@ -88,14 +92,19 @@ const isChosen = ({ country, source }: RealAddress) =>
 
 let failuresLeft = options.limit === '0' ? Number.POSITIVE_INFINITY : Number(options.limit);
 
-async function measureColumn(column: Column, all: readonly RealAddress[]): Promise<CaseCount[]> {
+async function measureColumn(
+  column: Column,
+  all: readonly RealAddress[],
+  caution: Caution,
+): Promise<CaseCount[]> {
   const ofColumn = all.filter(({ country }) => isOfColumn(country, column));
   const gazetteer = await openColumn(column, new Set(ofColumn.map(({ country }) => country)));
   const counts = new Counts();
   const chosen = new Set(ofColumn.filter(isChosen).map(({ country }) => country));
   for (const code of [...chosen].sort()) {
-    const country = gazetteer.country(code);
-    if (country === undefined) continue;
+    const known = gazetteer.country(code);
+    if (known === undefined) continue;
+    const country = { ...known, caution };
     const { evidence, rows, sample } = await chooseAddresses(country, all, isChosen, Number(options.sample));
     const measuring = { country, evidence, judge };
     for (const meant of rows)
@@ -121,20 +130,30 @@ function isShown(each: Parameters<typeof isRight>[0]): boolean {
 async function run(all: readonly RealAddress[]): Promise<void> {
   const wanted = columns.filter((column) => positionals.length === 0 || positionals.includes(column));
   const rows: CaseCount[] = [];
+  if (options.caution === 'all') return compareCautions(wanted, all);
+  const caution = cautions.find((step) => step === options.caution);
+  if (caution === undefined) throw new RangeError(`--caution takes ${cautions.join(', ')} or all`);
   for (const column of wanted) {
-    const measured = await measureColumn(column, all);
+    const measured = await measureColumn(column, all, caution);
     rows.push(...measured);
     if (options.json === '-') continue;
     print(`== ${titles[column]}`);
     (options.summary ? printSummary : printReport)(measured);
-    const isWhole = [options.only, options.country, options.source, options.by].every(
-      (each) => each === undefined,
-    );
+    const isWhole =
+      caution === 'balanced' &&
+      [options.only, options.country, options.source, options.by].every((each) => each === undefined);
     if (isWhole)
       saveResults(`accuracy-${column.toLowerCase()}`, { sample: Number(options.sample), rows: measured });
   }
   if (options.json === '-') print(JSON.stringify(rows));
   else if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows)}\n`);
+}
+
+async function compareCautions(wanted: readonly Column[], all: readonly RealAddress[]): Promise<void> {
+  print(cautionHeader);
+  for (const column of wanted)
+    for (const caution of cautions)
+      print(cautionLine(titles[column], caution, await measureColumn(column, all, caution)));
 }
 
 const addresses = readRealAddresses();

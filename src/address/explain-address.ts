@@ -1,7 +1,8 @@
 import type { Candidate } from './candidates/candidate.ts';
-import type { AddressCountry } from './countries/profile/address-country.ts';
+import { type AddressCountry, dataVersionOf } from './countries/profile/address-country.ts';
 import { recordTrace } from './decide/address-trace.ts';
 import type { AddressVerdict, StreetGaps } from './decide/address-verdict.ts';
+import { placePairOf } from './place-pair.ts';
 import type { PostalAddress } from './postal-address.ts';
 import type { StreetEvidence } from './street/street-judge.ts';
 import { verifyAddress } from './verify-address.ts';
@@ -39,13 +40,16 @@ const mostCandidates = 5;
 export function explainAddress(address: PostalAddress, country: AddressCountry): AddressExplanation {
   const trace = recordTrace();
   const verdict = verifyAddress(address, country, trace);
+  const pair = placePairOf(address, country);
+  const orders = pair === undefined ? 0 : (country.orders?.(pair.localityKey, pair.area, pair.code) ?? 0);
+  if (orders > 0) trace.decide(`city and postal code are known from ${orders} orders of the shop`);
   const cheapest = [...trace.weighed].sort((a, b) => a.cost - b.cost).slice(0, mostCandidates);
   return {
     verdict,
     candidates: cheapest.map(explained),
     street: { evidence: verdict.streetEvidence, ...verdict.streetGaps },
     decisions: trace.decisions,
-    dataVersion: country.dataVersion,
+    dataVersion: dataVersionOf(country),
   };
 }
 

@@ -24,6 +24,16 @@ export const addressParts = [
   'postalCode',
 ] as const satisfies readonly AddressPart[];
 
+export const noAddress: PostalAddress = {
+  name: null,
+  line1: null,
+  line2: null,
+  line3: null,
+  locality: null,
+  administrativeArea: null,
+  postalCode: null,
+};
+
 /** Whether two addresses are the same text in every part. */
 export function isSameAddress(a: PostalAddress, b: PostalAddress): boolean {
   return addressParts.every((part) => a[part] === b[part]);

@@ -1,3 +1,4 @@
+import { dataVersionOf } from '../address/countries/profile/address-country.ts';
 import { isSameAddress, type PostalAddress } from '../address/postal-address.ts';
 import type { ShippingReadField } from '../fields/shipping-fields.ts';
 import type { Submission } from '../submission/field-reader.ts';
@@ -128,7 +129,7 @@ function settingOf(
       choice: judgement.decision,
       overridden: judgement.overridden.map(({ code }) => code),
       change: accepted === null ? judgement.change : changeOf(accepted.submitted, accepted.suggested),
-      dataVersion: caller.market.country.dataVersion,
+      dataVersion: dataVersionOf(caller.market.country),
       streetEvidence: judgement.streetEvidence,
       decidedAt: timeText(ports.now()),
     },

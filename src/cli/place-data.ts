@@ -1,8 +1,10 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import { recordFormats } from '../registry/record-kinds.ts';
 import type { GeonamesOptions } from './actions/add-data.ts';
+import type { HistoryOptions } from './actions/add-history.ts';
 
 export function placeCommands(): readonly Command[] {
-  return [geonamesCommand(), namesCommand(), japanPostCommand(), sepomexCommand()];
+  return [geonamesCommand(), namesCommand(), japanPostCommand(), sepomexCommand(), historyCommand()];
 }
 
 function geonamesCommand(): Command {
@@ -50,5 +52,25 @@ function sepomexCommand(): Command {
     .action(async (file: string) => {
       const { addSepomex } = await import('./actions/add-data.ts');
       await addSepomex(file);
+    });
+}
+
+function historyCommand(): Command {
+  return new Command('history')
+    .description(
+      'load where the shop’s own orders were delivered: cities with postal codes that at least three addresses share; no line of a customer is kept, and an earlier history is replaced',
+    )
+    .argument('<file>', 'delivered orders as `verify` reads them: NDJSON, CSV or TSV, by extension')
+    .requiredOption('--country <code>', 'the country of the orders (ISO 3166-1, two letters)')
+    .addOption(
+      new Option('--format <format>', 'format, if the extension does not tell').choices(recordFormats),
+    )
+    .option(
+      '--columns <columns>',
+      'columns that have other names than their fields: City=Town,PostalCode=Zip',
+    )
+    .action(async (file: string, options: HistoryOptions) => {
+      const { addHistory } = await import('./actions/add-history.ts');
+      await addHistory(file, options);
     });
 }

@@ -7,6 +7,7 @@ import { createShippingStep } from '../checkout/shipping-step.ts';
 import { createMarkets } from '../market/markets.ts';
 import type { DecisionCount, TypedPair } from './decision.ts';
 import { answerMs, startDecisionCounter } from './decision-counter.ts';
+import type { LearningMode, PairName } from './taught-pair.ts';
 
 const market = createMarkets({
   countries: (code) => (code === 'US' ? madeUs : undefined),
@@ -26,11 +27,13 @@ const misspelt = { ...good, City: 'Fremomt' };
 const mismatched = { ...good, City: 'Reno', Province: 'NV' };
 
 /** A shop with instances that share carts, a clock and a record of what was written. */
-function openShop({ fault }: { fault?: Error } = {}) {
+function openShop({ fault, mode = 'review' }: { fault?: Error; mode?: LearningMode } = {}) {
   const carts = new Map<string, CartRecord>();
   const written: DecisionCount[] = [];
   const pairs: TypedPair[] = [];
   const faults: unknown[] = [];
+  /** The codes of the pairs of which it was asked how many buyers insist on them. */
+  const asked: string[] = [];
   let time = Date.UTC(2026, 2, 1, 12);
   const now = () => new Date(time);
   const store = {
@@ -52,10 +55,15 @@ function openShop({ fault }: { fault?: Error } = {}) {
       written.push(...counts);
     },
     addPairs: async (typed: readonly TypedPair[]) => void pairs.push(...typed),
+    readPairs: async (_limits: object, only: readonly PairName[] = []) => {
+      asked.push(...only.map(({ code }) => code));
+      return [];
+    },
+    teachPair: async () => undefined,
   };
   const openInstance = () => {
     const onFault = (error: unknown) => void faults.push(error);
-    const counter = startDecisionCounter({ store, now, onFault, flushMs: 2 ** 30 });
+    const counter = startDecisionCounter({ store, now, onFault, mode, flushMs: 2 ** 30 });
     onTestFinished(() => counter.stop());
     const step = createShippingStep({
       carts: store,
@@ -82,6 +90,7 @@ function openShop({ fault }: { fault?: Error } = {}) {
   return {
     openInstance,
     pairs,
+    asked,
     faults,
     carts,
     pass: (ms: number) => {
@@ -226,6 +235,27 @@ describe('a pair', () => {
         code: '94586',
       },
     ]);
+  });
+
+  test.each([
+    ['auto', ['94538']],
+    ['review', []],
+  ] as const)('that is insisted on is counted at once with LEARNED=%s: %j', async (mode, asked) => {
+    const shop = openShop({ mode });
+    const { submit, counter } = shop.openInstance();
+    await submit({ ...mismatched, Choice: 'Override' });
+    await counter.flush();
+    await counter.flush();
+    expect(shop.asked).toEqual(asked);
+    expect(shop.pairs).toHaveLength(1);
+  });
+
+  test('is kept by nobody with LEARNED=off', async () => {
+    const shop = openShop({ mode: 'off' });
+    const { submit, counter } = shop.openInstance();
+    await submit({ ...mismatched, Choice: 'Override' });
+    await counter.flush();
+    expect(shop.pairs).toEqual([]);
   });
 
   test('is none of what was doubted, offered or taken', async () => {

@@ -4,19 +4,23 @@ import type { DecisionObserver, JudgedSubmission } from '../checkout/decision-ob
 import type { CartStore } from '../checkout/ports.ts';
 import { shippingOutcome } from '../checkout/shipping-outcome.ts';
 import { doubtCodes } from '../problem/catalog.ts';
+import { type ApprovingStore, approveInsisted } from './approve-insisted.ts';
 import type { DecisionKind } from './decision.ts';
 import { DecisionCounts } from './decision-counts.ts';
 import type { DecisionStore } from './decision-store.ts';
 import { answerBy, answerIn, type OpenOffer, OpenOffers } from './open-offers.ts';
+import type { LearningMode } from './taught-pair.ts';
 import { TypedPairs } from './typed-pairs.ts';
 
 export interface DecisionCounterParts {
-  readonly store: Pick<DecisionStore, 'addDecisions' | 'addPairs'> & Pick<CartStore, 'readCart'>;
+  readonly store: Pick<DecisionStore, 'addDecisions' | 'addPairs'> &
+    ApprovingStore &
+    Pick<CartStore, 'readCart'>;
   readonly now: () => Date;
   /** Called when the store failed. What was to be written is lost: it may have been written nevertheless. */
   readonly onFault: (error: unknown) => void;
-  /** Whether pairs are kept. Absent: they are. */
-  readonly keepsPairs?: boolean;
+  /** `review` if absent. */
+  readonly mode?: LearningMode;
   readonly flushMs?: number;
 }
 
@@ -73,7 +77,7 @@ class Counting {
     if (isAcceptable) {
       const offer = this.#offers.close(cart);
       if (offer !== undefined && decision === null) this.#answer(offer, answerBy(typed, offer));
-      if (this.#parts.keepsPairs !== false) this.#pairs.add(judged, kind.day);
+      if (this.#parts.mode !== 'off') this.#pairs.add(judged, kind.day);
     } else if (suggestion !== null) {
       const offer = {
         cart,
@@ -93,13 +97,15 @@ class Counting {
   }
 
   async flush(): Promise<void> {
-    const { store, now, onFault } = this.#parts;
+    const { store, now, onFault, mode } = this.#parts;
     try {
       await this.#settleOffers(now().getTime() - answerMs);
       const counts = this.#counts.take();
       if (counts.length > 0) await store.addDecisions(counts);
       for (const pairs of this.#pairs.take(pageSize)) {
         if (pairs.length > 0) await store.addPairs(pairs);
+        const insisted = pairs.filter(({ isInsisted }) => isInsisted);
+        if (mode === 'auto' && insisted.length > 0) await approveInsisted(store, insisted);
         await turn();
       }
     } catch (error) {

@@ -93,6 +93,34 @@ describe('a report', () => {
     expect(tenths[1]).toMatchObject({ doubted: 3, overridden: 2, kept: 1 });
   });
 
+  test('says what each step of caution would have asked, of the last 28 days', () => {
+    const { cautions } = figures(
+      { tenth: 9, count: 1_000 },
+      { tenth: 7, count: 100 },
+      { tenth: 1, count: 20 },
+      { tenth: 1, outcome: 'doubted', code: 'City.Mismatch', count: 3 },
+      { tenth: 0, ...offer, outcome: 'suggestion', count: 5 },
+      { tenth: 0, outcome: 'refused', code: 'Email.Required', count: 7 },
+      { tenth: 0, age: 28, outcome: 'doubted', code: 'City.Mismatch', count: 7 },
+    );
+    expect(cautions).toEqual([
+      { caution: 'relaxed', asked: 5 },
+      { caution: 'balanced', asked: 8 },
+      { caution: 'strict', asked: 128 },
+    ]);
+  });
+
+  test('counts what no caution changes for each step as it was decided', () => {
+    const { cautions } = figures(
+      { tenth: -1, outcome: 'doubted', code: 'Address.Doubtful' },
+      { tenth: 9, outcome: 'doubted', code: 'AddressPrimary.NumberMissing' },
+      { tenth: 9, outcome: 'suggestion', code: 'ErrorSuggestedFix', change: 'line' },
+      { tenth: 3, outcome: 'doubted', code: 'PostalCode.Doubtful' },
+      { tenth: -1 },
+    );
+    expect(cautions.map(({ asked }) => asked)).toEqual([4, 4, 4]);
+  });
+
   test('has each of 28 days, with what is known of it', () => {
     const daily = [
       { market: 'US', day: '2026-02-02', outcome: 'doubted', count: 2 },

@@ -1,3 +1,4 @@
+import { type Caution, cautions, leastAccepted } from '../address/cost/losses.ts';
 import type { DecisionOutcome } from './decision.ts';
 import type { AgedCount, DailyCount } from './decision-store.ts';
 
@@ -48,6 +49,12 @@ export interface TenthFigures extends Answered {
   overridden: number;
 }
 
+/** What a step of caution would have asked of the addresses that were accepted, offered or doubted. */
+export interface CautionFigures {
+  readonly caution: Caution;
+  asked: number;
+}
+
 export interface PeriodFigures {
   /** The last so many days, today included. */
   readonly days: number;
@@ -67,6 +74,8 @@ export interface MarketFigures {
   readonly days: readonly DayFigures[];
   /** Of the last 28 days. */
   readonly tenths: readonly TenthFigures[];
+  /** Of the last 28 days, from the step that asks least. */
+  readonly cautions: readonly CautionFigures[];
 }
 
 /** The periods, in days. */
@@ -98,6 +107,7 @@ export function reportDecisions(
         today,
       ),
       tenths: tenthsOf(own.filter(({ age, tenth }) => age < chartedDays && tenth >= 0)),
+      cautions: cautionsOf(own.filter(({ age }) => age < chartedDays)),
     };
   });
 }
@@ -160,6 +170,31 @@ function tenthsOf(counts: readonly AgedCount[]): TenthFigures[] {
     if (figures !== undefined && as in figures) figures[as as keyof Answered] += count;
   }
   return tenths;
+}
+
+const asking: ReadonlySet<DecisionOutcome> = new Set(['suggestion', 'doubted']);
+
+/**
+ * An address is asked about where its tenth lies below the likelihood of the step. In the tenth in which that
+ * likelihood lies, it counts as it was decided.
+ */
+function cautionsOf(counts: readonly AgedCount[]): CautionFigures[] {
+  const judged = counts.filter(({ outcome }) => outcome === 'accepted' || asking.has(outcome));
+  return cautions.map((caution) => {
+    // In tenths; rounded, since the sums behind it are not exact.
+    const least = Math.round(leastAccepted(caution) * 1_000) / 100;
+    const isAsked = (count: AgedCount) => {
+      const isSettled = isWhateverCaution(count) || (count.tenth < least && least < count.tenth + 1);
+      return isSettled ? asking.has(count.outcome) : count.tenth < least;
+    };
+    const asked = judged.filter(isAsked).reduce((sum, { count }) => sum + count, 0);
+    return { caution, asked };
+  });
+}
+
+/** Whether city, province and code had nothing to do with it, or their likelihood is unknown. */
+function isWhateverCaution({ tenth, code, change }: AgedCount): boolean {
+  return tenth < 0 || change === 'line' || /^(?:Address[PST]|PostalCode\.Doubtful$)/.test(code);
 }
 
 /** Every day has figures, also one of which nothing is known. */

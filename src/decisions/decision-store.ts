@@ -14,11 +14,16 @@ export interface DecisionStore {
   /** How many decisions there were on each day from one on. */
   readDailyDecisions(from: string): Promise<DailyCount[]>;
   /** The pairs that at least so many buyers typed, most buyers first, at most so many of them. */
-  readPairs(limits: { readonly fewestBuyers: number; readonly most: number }): Promise<LearnedPair[]>;
+  readPairs(limits: PairLimits, only?: readonly PairName[]): Promise<LearnedPair[]>;
   /** All pairs that operators decided about. */
   readTaughtPairs(): Promise<TaughtPair[]>;
-  /** Records a decision about a pair, in place of an earlier one. */
-  teachPair(pair: Omit<TaughtPair, 'at'>): Promise<void>;
+  /** Records a decision about a pair, in place of an earlier one; with `isNew` an earlier one stays. */
+  teachPair(pair: Omit<TaughtPair, 'at'>, options?: { readonly isNew?: boolean }): Promise<void>;
+}
+
+export interface PairLimits {
+  readonly fewestBuyers: number;
+  readonly most: number;
 }
 
 export interface AgedCount extends Omit<DecisionKind, 'day'> {

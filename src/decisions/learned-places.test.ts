@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { madeUs } from '../../test/fixtures/made-places.ts';
 import { verifyAddress } from '../address/verify-address.ts';
+import { approveInsisted } from './approve-insisted.ts';
 import type { LearnedPair } from './decision-store.ts';
 import { createLearnedPlaces } from './learned-places.ts';
+import { keyOfPair } from './pair-state.ts';
 import type { LearningMode, TaughtPair } from './taught-pair.ts';
 
 const typed = {
@@ -44,8 +46,16 @@ function instance(mode: LearningMode = 'review') {
   const country = { ...madeUs, taught: learned.of('US') };
   return {
     store,
-    refresh: () =>
-      learned.refresh({ readTaughtPairs: async () => store.taught, readPairs: async () => store.pairs }),
+    approve: () =>
+      approveInsisted({
+        readPairs: async () => store.pairs,
+        teachPair: async (pair, { isNew = false } = {}) => {
+          if (isNew && store.taught.some((each) => keyOfPair(each) === keyOfPair(pair))) return;
+          store.taught.push({ ...pair, at: approved.at });
+        },
+      }),
+    version: () => learned.of('US').version(),
+    refresh: () => learned.refresh({ readTaughtPairs: async () => store.taught }),
     verdictOn: (changes: Partial<typeof typed> = {}) => verifyAddress({ ...typed, ...changes }, country),
     isDoubted: (changes: Partial<typeof typed> = {}) =>
       verifyAddress({ ...typed, ...changes }, country).doubts.length > 0,
@@ -97,6 +107,15 @@ describe('an approved pair', () => {
     expect(near.map((change) => shop.verdictOn(change))).toEqual(before);
   });
 
+  test('changes the version of the data while it is approved', async () => {
+    const shop = instance();
+    await shop.refresh();
+    expect(shop.version()).toBe('');
+    shop.store.taught = [approved];
+    await shop.refresh();
+    expect(shop.version()).toMatch(/^1 approved [0-9a-f]{8}$/);
+  });
+
   test('stays in use while the store does not answer', async () => {
     const shop = instance();
     shop.store.taught = [approved];
@@ -122,6 +141,7 @@ describe('what buyers insist on', () => {
   ] as const)('with LEARNED=%s and %j is doubted still: %s', async (mode, change, isDoubted) => {
     const shop = instance(mode);
     shop.store.pairs = [{ ...insisted, ...change }];
+    await shop.approve();
     await shop.refresh();
     expect(shop.isDoubted()).toBe(isDoubted);
   });
@@ -130,6 +150,7 @@ describe('what buyers insist on', () => {
     const shop = instance('auto');
     shop.store.pairs = [insisted];
     shop.store.taught = [{ ...approved, isApproved: false }];
+    await shop.approve();
     await shop.refresh();
     expect(shop.isDoubted()).toBe(true);
   });

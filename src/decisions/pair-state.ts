@@ -8,9 +8,17 @@ export function keyOfPair({ market, localityKey, area, code }: PairName): string
   return JSON.stringify([market, localityKey, area, code]);
 }
 
+/** Who approved a pair that buyers insisted on with LEARNED=auto. */
+export const byBuyers = 'LEARNED=auto';
+
+/** Whether a decision about a pair counts: what buyers approved does in that mode alone. */
+export function counts({ by }: TaughtPair, mode: LearningMode): boolean {
+  return mode === 'auto' || (mode === 'review' && by !== byBuyers);
+}
+
 /** What is known of a pair: guests count for proposals, not for approval without an operator. */
 export function stateOf(pair: LearnedPair, taught: TaughtPair | undefined, mode: LearningMode): PairState {
-  if (taught !== undefined) return taught.isApproved ? 'approved' : 'rejected';
+  if (taught !== undefined && counts(taught, mode)) return taught.isApproved ? 'approved' : 'rejected';
   const { insisted, insistedGuests, insistedDays } = pair;
   if (insisted < insisting.buyers || insistedDays < insisting.days) return 'typed';
   return mode === 'auto' && insisted - insistedGuests >= insisting.buyers ? 'approved' : 'proposed';

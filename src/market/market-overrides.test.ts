@@ -107,6 +107,7 @@ describe('loadMarketOverrides', () => {
     const rules = {
       postOfficeBoxes: 'refused',
       military: 'refused',
+      caution: 'strict',
       houseNumber: 'ask',
       unit: 'ask',
       pickUp: false,

@@ -1,3 +1,4 @@
+import type { Caution } from '../address/cost/losses.ts';
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import type { Language } from '../problem/render-problem.ts';
 import type { PartNames } from '../problem/wording.ts';
@@ -11,6 +12,8 @@ export interface Market {
   readonly country: AddressCountry;
   /** Whether an address requires, allows or lacks this part. */
   readonly parts: Readonly<Record<MarketPart, PartRule>>;
+  /** How careful verification is; `country` has it too. */
+  readonly caution: Caution;
   readonly shipping: ShippingRules;
   readonly application: ApplicationRules;
   readonly phone: PhoneRules;

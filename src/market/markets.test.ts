@@ -150,6 +150,12 @@ describe("an operator's entry", () => {
     expect(market({}).shipping).toMatchObject({ refusesMilitary: false, offersPickUp: true });
   });
 
+  it('makes its market as careful as it says, and no other', () => {
+    const file = { US: { caution: 'strict', city: 'optional' } };
+    expect(market(file)).toMatchObject({ caution: 'strict', country: { caution: 'strict' } });
+    expect(market(file, 'DE').caution).toBe('balanced');
+  });
+
   it('ships to the listed provinces only, and not where no province is known', () => {
     const { shipsTo } = market({ US: { provincesServed: ['ny', 'Californie'] } }).shipping;
     expect([shipsTo('CA'), shipsTo('NY'), shipsTo('AK'), shipsTo(null)]).toEqual([true, true, false, false]);

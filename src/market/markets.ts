@@ -1,3 +1,4 @@
+import type { Caution } from '../address/cost/losses.ts';
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { areaIndex } from '../address/countries/profile/area-index.ts';
 import { type PartNames, usualPartNames } from '../problem/wording.ts';
@@ -73,11 +74,13 @@ function createMarket(
 ): Omit<Market, 'partNames'> {
   const rules = { ...data, ...override };
   const parts = marketParts(known.format, rules);
-  const country = withRequirements(known, parts);
+  const { caution = 'balanced' } = rules;
+  const country = withCaution(withRequirements(known, parts), caution);
   return {
     code,
     country,
     parts,
+    caution,
     shipping: createShippingRules(rules, doubtsUnknownStreets, areaRule(country, rules)),
     application: {
       ageOfMajority: rules.ageOfMajority ?? usualAgeOfMajority,
@@ -89,6 +92,11 @@ function createMarket(
     phone: createPhoneRules(rules.phoneRegion ?? code),
     language: rules.language ?? usualLanguage,
   };
+}
+
+/** Answers the same object where the market is as careful as markets are. */
+function withCaution(country: AddressCountry, caution: Caution): AddressCountry {
+  return caution === 'balanced' ? country : { ...country, caution };
 }
 
 function findUnknownParts(

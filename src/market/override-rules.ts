@@ -1,3 +1,4 @@
+import { cautions } from '../address/cost/losses.ts';
 import { languages } from '../problem/render-problem.ts';
 import { findTaxNumberRule } from './tax-numbers.ts';
 
@@ -40,6 +41,8 @@ export const overrideRules = {
   postOfficeBoxes: acceptedOrRefused,
   /** APO, FPO and DPO addresses. */
   military: acceptedOrRefused,
+  /** How likely an address has to be right to be accepted without asking. */
+  caution: oneOf(cautions),
   /** Whether to ask where a street has numbers, or a building units, and the address has none. */
   houseNumber: acceptedOrAsked,
   unit: acceptedOrAsked,

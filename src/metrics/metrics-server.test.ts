@@ -13,7 +13,7 @@ async function urlOf(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-const places = [{ country: 'XA', source: 'made up', date: '2026-03-01', digest: 'ab'.repeat(32) }];
+const places = [{ country: 'XA', source: 'made up', date: '2026-03-01', codes: 3, digest: 'ab'.repeat(32) }];
 
 describe('the server of the metrics', () => {
   it('sends all metrics in the text format', async () => {

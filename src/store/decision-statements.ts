@@ -57,10 +57,7 @@ export const readDailyDecisions: Statement = {
     group by market, day, outcome`,
 };
 
-/** $1: the fewest buyers, $2: the most pairs. */
-export const readPairs: Statement = {
-  name: 'read_pairs',
-  text: `
+const pairs = `
     select
       market, locality_key, area, code,
       mode() within group (order by locality) as locality,
@@ -71,11 +68,24 @@ export const readPairs: Statement = {
       (count(distinct first_day) filter (where is_insisted))::int as insisted_days,
       min(first_day)::text as first_day,
       max(last_day)::text as last_day
-    from pairs
+    from pairs`;
+
+const byPair = `
     group by market, locality_key, area, code
     having count(*) >= $1::int
     order by buyers desc, market, locality_key, area, code
-    limit $2::int`,
+    limit $2::int`;
+
+/** $1: the fewest buyers, $2: the most pairs. */
+export const readPairs: Statement = { name: 'read_pairs', text: `${pairs}${byPair}` };
+
+/** The same of some pairs alone. $3 to $6: what names each. */
+export const readNamedPairs: Statement = {
+  name: 'read_named_pairs',
+  text: `${pairs}
+    where (market, locality_key, area, code) in (
+      select * from unnest($3::text[], $4::text[], $5::text[], $6::text[])
+    )${byPair}`,
 };
 
 export const readTaughtPairs: Statement = {
@@ -86,15 +96,20 @@ export const readTaughtPairs: Statement = {
     order by market, locality_key, area, code`,
 };
 
-export const teachPair: Statement = {
-  name: 'teach_pair',
-  text: `
+const insertTaught = `
     insert into taught_pairs
       (market, locality_key, area, code, locality, is_approved, decided_by, decided_at)
     values ($1::text, $2::text, $3::text, $4::text, $5::text, $6::boolean, $7::text, now())
-    on conflict (market, locality_key, area, code) do update set
+    on conflict (market, locality_key, area, code)`;
+
+export const teachPair: Statement = {
+  name: 'teach_pair',
+  text: `${insertTaught} do update set
       locality = excluded.locality,
       is_approved = excluded.is_approved,
       decided_by = excluded.decided_by,
       decided_at = excluded.decided_at`,
 };
+
+/** What was decided before stays. */
+export const teachNewPair: Statement = { name: 'teach_new_pair', text: `${insertTaught} do nothing` };

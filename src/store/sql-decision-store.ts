@@ -1,5 +1,5 @@
 import type { AgedCount, DailyCount, DecisionStore, LearnedPair } from '../decisions/decision-store.ts';
-import type { TaughtPair } from '../decisions/taught-pair.ts';
+import type { PairName, TaughtPair } from '../decisions/taught-pair.ts';
 import type { BuyerHash } from './buyer-hashes.ts';
 import type { Database, Row } from './database.ts';
 import * as statements from './decision-statements.ts';
@@ -40,13 +40,29 @@ export function createSqlDecisionStore(database: Database, hashOf: BuyerHash): D
     readDecisions: async (today) => (await database.run(statements.readDecisions, [today])).map(toAged),
     readDailyDecisions: async (from) =>
       (await database.run(statements.readDailyDecisions, [from])).map(toDaily),
-    readPairs: async ({ fewestBuyers, most }) =>
-      (await database.run(statements.readPairs, [fewestBuyers, most])).map(toPair),
+    readPairs: async ({ fewestBuyers, most }, only) => {
+      const limits = [fewestBuyers, most];
+      const rows =
+        only === undefined
+          ? await database.run(statements.readPairs, limits)
+          : await database.run(statements.readNamedPairs, [...limits, ...namesOf(only)]);
+      return rows.map(toPair);
+    },
     readTaughtPairs: async () => (await database.run(statements.readTaughtPairs, [])).map(toTaught),
-    async teachPair({ market, localityKey, area, code, locality, isApproved, by }) {
-      await database.run(statements.teachPair, [market, localityKey, area, code, locality, isApproved, by]);
+    async teachPair({ market, localityKey, area, code, locality, isApproved, by }, { isNew = false } = {}) {
+      const values = [market, localityKey, area, code, locality, isApproved, by];
+      await database.run(isNew ? statements.teachNewPair : statements.teachPair, values);
     },
   };
+}
+
+function namesOf(pairs: readonly PairName[]): Buffer[] {
+  return [
+    textArray(pairs.map(({ market }) => market)),
+    textArray(pairs.map(({ localityKey }) => localityKey)),
+    textArray(pairs.map(({ area }) => area)),
+    textArray(pairs.map(({ code }) => code)),
+  ];
 }
 
 function toTaught(row: Row): TaughtPair {

@@ -75,6 +75,45 @@ describeBrowser('the console', (_open, visit) => {
     expect(await page.locator('svg[role=img]').count()).toBe(2);
   });
 
+  it('approves and rejects a place by the keyboard, says so, and tells why it is doubted', async () => {
+    const asked: unknown[] = [];
+    let state = 'proposed';
+    const page = await open(async (opened) => {
+      await withFigures(opened);
+      await opened.route('**/learned.json', (route) => {
+        const [pair] = (proposed?.response.pairs ?? []) as object[];
+        return route.fulfill({ json: { ...proposed?.response, pairs: [{ ...pair, state }] } });
+      });
+      await opened.route(/learned\/(approved|rejected)$/, (route) => {
+        asked.push([route.request().method(), route.request().postDataJSON()]);
+        state = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+        return route.fulfill({ json: { success: true, error: null } });
+      });
+    });
+    await page.locator('summary[aria-label*="Warm Springs"]').press('Enter');
+    await page
+      .getByText(/accepted|doubted|offered/)
+      .last()
+      .waitFor();
+    await page.locator('#approved-0').press('Enter');
+    await page.getByText('Warm Springs 94539: Approved.').waitFor();
+    expect(await page.evaluate('document.activeElement.id')).toBe('approved-0');
+    await page.getByRole('button', { name: 'Reject Warm Springs, CA 94539' }).press('Enter');
+    await page.getByText('Warm Springs 94539: Rejected.').waitFor();
+    const named = { market: 'US', City: 'Warm Springs', Province: 'CA', PostalCode: '94539' };
+    expect(asked).toEqual([
+      ['PUT', named],
+      ['PUT', named],
+    ]);
+  });
+
+  it('says what other steps of caution would have asked, and how old the data is', async () => {
+    const page = await open(withFigures);
+    const text = await page.locator('main').innerText();
+    expect(text).toMatch(/Strict\s+\d+\s+[\d.]+\s?%/);
+    expect(text).toMatch(/Data in use[\s\S]*United States/);
+  });
+
   it('shows one market alone, and another language, by the keyboard', async () => {
     const page = await open(withFigures);
     await page.locator('#market').focus();

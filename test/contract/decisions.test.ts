@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { placeKey } from '../../src/address/countries/profile/name-keys-of.ts';
 import { startDecisionCounter } from '../../src/decisions/decision-counter.ts';
 import { dayBefore } from '../../src/decisions/decision-report.ts';
 import {
@@ -13,6 +14,7 @@ import { eachPlatform } from './platform.ts';
 import { newBuyer, openService, today } from './service.ts';
 
 const day = today.toISOString().slice(0, 10);
+const localityKey = placeKey('Warm Springs', 'US');
 const [counted, nothing] = readDecisionsExamples;
 const [proposed, noPairs] = readLearnedExamples;
 
@@ -49,7 +51,7 @@ eachPlatform((platform) => {
   });
 
   describe('learned.json', () => {
-    const typed = { localityKey: 'warm springs', locality: 'Warm Springs', area: 'CA', code: '94539' };
+    const typed = { localityKey, locality: 'Warm Springs', area: 'CA', code: '94539' };
 
     it('has no pair that fewer than five buyers typed', async () => {
       const pair = { ...typed, isInsisted: false, day: '2026-02-26' };
@@ -67,8 +69,65 @@ eachPlatform((platform) => {
     });
   });
 
+  describe('a pair', () => {
+    const pair = { market: 'US', City: 'WARM SPRINGS', Province: 'California', PostalCode: '94539' };
+    const states = async () => {
+      const { pairs } = await platform.call('GET', 'learned.json');
+      return (pairs as { state: string }[]).map(({ state }) => state);
+    };
+
+    it('is approved and rejected by whoever the token names, until the other is done', async () => {
+      for (const [path, state] of [
+        ['learned/approved', 'approved'],
+        ['learned/rejected', 'rejected'],
+      ] as const) {
+        expect(await platform.call('PUT', path, pair)).toEqual({ status: 200, success: true, error: null });
+        expect(await states()).toEqual([state]);
+      }
+      const [taught] = await platform.store.readTaughtPairs();
+      expect(taught).toMatchObject({
+        localityKey,
+        area: 'CA',
+        code: '94539',
+        isApproved: false,
+      });
+      expect(taught?.by).not.toBe('');
+    });
+
+    it.each([
+      [{ market: 'XX' }, 'Market.Unknown'],
+      [{ City: '' }, 'City.Required'],
+      [{ City: 7 }, 'City.Invalid'],
+      [{ City: '12 Oak Street' }, 'City.Invalid'],
+      [{ PostalCode: null }, 'PostalCode.Required'],
+    ])('with %j is refused, and not explained', async (change, code) => {
+      for (const [method, path] of [
+        ['PUT', 'learned/approved'],
+        ['PUT', 'learned/rejected'],
+        ['POST', 'learned/explanation'],
+      ] as const) {
+        const { success, error } = await platform.call(method, path, { ...pair, ...change });
+        expect({ success, error }).toMatchObject({ success: false, error: [{ error: code }] });
+      }
+    });
+
+    it('is explained with what it may mean', async () => {
+      const doubted = { ...pair, City: 'Oakland', PostalCode: '94538' };
+      const { decisions, meanings, dataVersion } = await platform.call(
+        'POST',
+        'learned/explanation',
+        doubted,
+      );
+      expect(decisions).toEqual([expect.stringMatching(/^(doubted|offered|accepted)/)]);
+      expect((meanings as unknown[]).length).toBeGreaterThan(0);
+      expect(dataVersion).toMatch(/\w/);
+    });
+  });
+
   it('needs the scope platform', async () => {
     for (const path of ['decisions.json', 'learned.json'])
       expect((await platform.call('GET', path, undefined, 'checkout')).status).toBe(403);
+    for (const path of ['learned/approved', 'learned/rejected'])
+      expect((await platform.call('PUT', path, {}, 'checkout')).status).toBe(403);
   });
 });

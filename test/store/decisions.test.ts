@@ -170,6 +170,9 @@ eachStoreAndPooler((_name, open) => {
       });
       expect(others).toMatchObject([{ code: '62798', buyers: 2 }]);
       expect(await store.readPairs({ fewestBuyers: 1, most: 1 })).toHaveLength(1);
+      const { locality: _, ...named } = pairOf({ area: '', code: '62797' });
+      const some = await store.readPairs({ fewestBuyers: 1, most: 10 }, [named, { ...named, market: 'DE' }]);
+      expect(some).toMatchObject([{ area: '', code: '62797', buyers: 1 }]);
     });
   });
 
@@ -186,6 +189,19 @@ eachStoreAndPooler((_name, open) => {
       expect(await store.readTaughtPairs()).toEqual([
         { ...name, area: '', isApproved: true, by: 'ann', at },
         { ...name, locality: 'New Town', isApproved: false, by: 'bob', at },
+      ]);
+    });
+
+    test('stays where buyers approve only what is new', async () => {
+      const [decided, fresh] = [name, { ...name, code: '62798' }];
+      await store.teachPair({ ...decided, isApproved: false, by: 'ann' });
+      for (const pair of [decided, fresh])
+        await store.teachPair({ ...pair, isApproved: true, by: 'buyers' }, { isNew: true });
+      const taught = await store.readTaughtPairs();
+      const of = (code: string) => taught.find((each) => each.code === code && each.area === 'IL');
+      expect([of('62799'), of('62798')]).toMatchObject([
+        { isApproved: false, by: 'ann' },
+        { isApproved: true, by: 'buyers' },
       ]);
     });
   });

@@ -135,7 +135,11 @@ export function buildTestServer(
       shipping: { read: async () => null, submit: async () => acceptable },
       application: { read: async () => null, submit: async () => [] },
       platform: emptyPlatform,
-      decisions: { decisions: async () => ({ day: '2026-03-01', markets: [] }), pairs: async () => [] },
+      decisions: {
+        decisions: async () => ({ day: '2026-03-01', markets: [] }),
+        pairs: async () => [],
+        teach: async () => undefined,
+      },
       markets: () => noMarkets,
       layouts: () => new Map(),
       reference: [],

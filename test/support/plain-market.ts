@@ -6,6 +6,7 @@ import { usualPartNames } from '../../src/problem/wording.ts';
 export function createPlainMarket(): Market {
   return {
     code: 'ZZ',
+    caution: 'balanced',
     country: {
       format: {
         country: 'ZZ',

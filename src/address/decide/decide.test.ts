@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { madeUs } from '../../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import type { Candidate, Change, PlacePart } from '../candidates/candidate.ts';
+import { leastAccepted, losses } from '../cost/losses.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import { readAddress } from '../reading/read-address.ts';
 import { decide } from './decide.ts';
@@ -39,6 +40,32 @@ describe('an address is accepted', () => {
     expect(decide([asTyped(1.7), unknown(0, 'area')], reading, []).doubt).toEqual({
       code: 'Province.Mismatch',
     });
+  });
+});
+
+describe('caution', () => {
+  const doubts = (right: number, caution: 'relaxed' | 'balanced' | 'strict') => {
+    const candidates = [asTyped(-Math.log(right)), unknown(-Math.log(1 - right), 'area')];
+    return decide(candidates, reading, [], losses[caution]).doubt !== undefined;
+  };
+
+  it.each([
+    ['relaxed', 0.1],
+    ['balanced', 1 / 6],
+    ['strict', 0.8],
+  ] as const)('%s asks about what is right with less than %f', (caution, least) => {
+    expect(leastAccepted(caution)).toBeCloseTo(least);
+    expect([least - 0.01, least + 0.01].map((right) => doubts(right, caution))).toEqual([true, false]);
+  });
+
+  it('relaxed offers no correction that a balanced market would not', () => {
+    for (let right = 0.02; right < 1; right += 0.02) {
+      const candidates = [asTyped(-Math.log(right)), changed(-Math.log(1 - right), { locality: 'Reno' })];
+      const [relaxed, usual] = [losses.relaxed, losses.balanced].map(
+        (each) => decide(candidates, reading, [], each).change,
+      );
+      if (usual === undefined) expect(relaxed).toBeUndefined();
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import type { Problem } from '../../problem/problem.ts';
 import type { Arranged, Candidate, Change } from '../candidates/candidate.ts';
 import { isAsTyped } from '../candidates/candidate.ts';
 import { costs } from '../cost/costs.ts';
-import { losses } from '../cost/losses.ts';
+import { type Losses, losses as lossesOf } from '../cost/losses.ts';
 import type { Reading } from '../reading/read-address.ts';
 import type { RequirablePart } from '../reading/required-parts.ts';
 
@@ -41,6 +41,7 @@ export function decide(
   candidates: readonly Candidate[],
   reading: Reading,
   missing: readonly RequirablePart[],
+  losses: Losses = lossesOf.balanced,
 ): Decision {
   const best = candidates.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
   if (best === Number.POSITIVE_INFINITY) return noCandidate(reading, missing);
@@ -68,7 +69,8 @@ export function decide(
   const lossOfAccepting = (1 - right) * losses.pass;
   const lossOfDoubting = right * losses.interrupt + (1 - right) * losses.uncorrected;
   const isSound = lossOfAccepting <= lossOfDoubting;
-  const offered = offer === undefined ? Number.POSITIVE_INFINITY : lossOfOffering(offer, offers, total);
+  const offered =
+    offer === undefined ? Number.POSITIVE_INFINITY : lossOfOffering(offer, offers, total, losses);
   const without =
     missing.length > 0 ? losses.uncorrected * missing.length : Math.min(lossOfAccepting, lossOfDoubting);
   // That parts are missing says it already, where they stand elsewhere.
@@ -126,7 +128,12 @@ function addShare(offers: Map<string, Offer>, candidate: Candidate, typed: Readi
  * The expected loss of an offer: much where something else was meant, little where the same words were, with
  * another of them as the city.
  */
-function lossOfOffering(offer: Offer, offers: ReadonlyMap<string, Offer>, total: number): number {
+function lossOfOffering(
+  offer: Offer,
+  offers: ReadonlyMap<string, Offer>,
+  total: number,
+  losses: Losses,
+): number {
   const { arranged } = offer.candidate;
   let misfiled = 0;
   if (arranged !== undefined && leavesWords(offer.candidate)) {

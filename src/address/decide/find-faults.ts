@@ -66,8 +66,8 @@ function withTaught(
   return { ...ofDecision(decision), doubt: undefined, change: undefined, reason };
 }
 
-/** As typed, whatever arrangement was offered. */
-function ofDecision({ arranged: _arranged, ...decision }: Decision): Decision {
+/** As typed, whatever arrangement was offered and however likely that seemed. */
+function ofDecision({ arranged: _arranged, right: _right, ...decision }: Decision): Decision {
   return decision;
 }
 

@@ -162,10 +162,10 @@ function candidatesOf(
  */
 function decideByStreet(search: JointSearch, weighed: readonly Candidate[]): Decision {
   const { reading, missing, profile } = search;
-  const decision = decide(weighed, reading, missing);
+  const decision = decide(weighed, reading, missing, profile.losses);
   if (profile.streets === undefined || decision.doubt === undefined || decision.change !== undefined)
     return decision;
-  const without = decide(weigh(search, false), reading, missing);
+  const without = decide(weigh(search, false), reading, missing, profile.losses);
   return without.doubt === undefined ? without : decision;
 }
 

@@ -1,5 +1,5 @@
 import { placePairOf } from '../../address/place-pair.ts';
-import type { PostalAddress } from '../../address/postal-address.ts';
+import { noAddress } from '../../address/postal-address.ts';
 import { readSettings } from '../../config/settings.ts';
 import { createDecisionReports } from '../../decisions/decision-reports.ts';
 import type { PairName, PairState } from '../../decisions/taught-pair.ts';
@@ -16,7 +16,7 @@ export interface ListOptions {
 export async function listPairs({ market, state }: ListOptions): Promise<void> {
   const settings = readSettings(process.env);
   const pairs = await withStore(settings, (store) =>
-    createDecisionReports(store, () => new Date(), settings.learned).pairs(),
+    createDecisionReports(store, { now: () => new Date(), mode: settings.learned }).pairs(),
   );
   const wanted = pairs.filter(
     (pair) =>
@@ -61,16 +61,6 @@ function nameOf(options: TeachOptions, settings: ReturnType<typeof readSettings>
     throw new OperatorError(`${province} is not a province of ${code}.`);
   return { market: code, localityKey: pair.localityKey, area: pair.area ?? '', code: pair.code };
 }
-
-const noAddress: PostalAddress = {
-  name: null,
-  line1: null,
-  line2: null,
-  line3: null,
-  locality: null,
-  administrativeArea: null,
-  postalCode: null,
-};
 
 /** Prints what operators decided, one JSON object a line. */
 export async function exportTaught(): Promise<void> {

@@ -103,3 +103,27 @@ function keyOf(name: string): string {
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
+
+export interface HeaderOptions {
+  /** Of lines that name none. */
+  readonly market?: string;
+  /** "City=Town,PostalCode=Zip" */
+  readonly columns?: string;
+}
+
+/** Tells what the first line of a CSV file shows, and answers its columns by their fields. */
+export function readHeader(file: string, { market, columns: text }: HeaderOptions) {
+  const named = text === undefined ? new Map<string, string>() : parseNamedColumns(text);
+  return (delimiter: Delimiter, found: readonly string[]): readonly string[] => {
+    const columns = renameColumns(found, named);
+    process.stderr.write(
+      headerLine({
+        file: file === '-' ? 'Standard input' : file,
+        delimiter,
+        columns,
+        hasMarket: market !== undefined,
+      }),
+    );
+    return columns;
+  };
+}

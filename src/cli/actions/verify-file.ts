@@ -9,10 +9,10 @@ import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import type { Market, Markets } from '../../market/market.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { renderProblem } from '../../problem/render-problem.ts';
-import { type Delimiter, formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
+import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import type { RecordFormat } from '../../registry/record-kinds.ts';
 import { showProgress, tell } from './terminal-text.ts';
-import { headerLine, parseNamedColumns, renameColumns } from './verify-columns.ts';
+import { readHeader } from './verify-columns.ts';
 import { startSummary } from './verify-summary.ts';
 import { judgementHeader, judgementLine, judgementRow, type VerifiedLine } from './write-judgement.ts';
 
@@ -50,28 +50,12 @@ export async function verifyFile(file: string, options: VerifyOptions): Promise<
     process.stderr.write('Standard input was read as NDJSON. If it is CSV, add --format csv.\n');
 }
 
-/** Tells what the first line of a CSV file shows, and answers its columns by their fields. */
-function readHeader(file: string, { market, columns: text }: VerifyOptions) {
-  const named = text === undefined ? new Map<string, string>() : parseNamedColumns(text);
-  return (delimiter: Delimiter, found: readonly string[]): readonly string[] => {
-    const columns = renameColumns(found, named);
-    process.stderr.write(
-      headerLine({ file: nameOf(file), delimiter, columns, hasMarket: market !== undefined }),
-    );
-    return columns;
-  };
-}
-
 function requireMarket(code: string | undefined, markets: Markets): Market | undefined {
   if (code === undefined) return undefined;
   const market = markets.find(code.toUpperCase());
   if (market === undefined)
     throw new OperatorError(`--market ${code} is no market: give a country code such as DE.`);
   return market;
-}
-
-function nameOf(file: string): string {
-  return file === '-' ? 'Standard input' : file;
 }
 
 /** What a line is answered. `explain` adds what the verdict rests on. */

@@ -2,7 +2,7 @@ import { countryOf } from '../../address/countries/index.ts';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { PlaceRow } from '../read/place-row.ts';
-import type { PlaceSource, PlaceSourceInfo } from '../read/place-source.ts';
+import { historySource, type PlaceSource, type PlaceSourceInfo } from '../read/place-source.ts';
 import { type CompiledPlaces, compileTable } from './compile-places.ts';
 import { localNames } from './other-names.ts';
 import { PlaceTable } from './place-table.ts';
@@ -10,9 +10,12 @@ import { addWrittenPlaces, readWrittenPlaces, writtenRows } from './written-plac
 
 /**
  * Compiles all sources of one country to one file. A later source's places come before an earlier one's, and
- * its positions and names for a code count first.
+ * its positions and names for a code count first. What buyers typed comes last, whenever it was added: it
+ * adds places, and renames none.
  */
-export function compileCountry(format: AddressFormat, sources: readonly PlaceSource[]): CompiledPlaces {
+export function compileCountry(format: AddressFormat, added: readonly PlaceSource[]): CompiledPlaces {
+  const isHistory = ({ name }: PlaceSource) => name === historySource;
+  const sources = [...added.filter(isHistory), ...added.filter((source) => !isHistory(source))];
   const { country } = format;
   const { places: traits = {} } = countryOf(country);
   const table = new PlaceTable(format);

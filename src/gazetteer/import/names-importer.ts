@@ -1,8 +1,8 @@
 import type { PlaceRow } from '../read/place-row.ts';
 import { citiesSource } from '../read/place-source.ts';
+import { readSource, sourceFiles, sourcesDirectory } from '../read/sources-directory.ts';
 import { type DivisionNames, parseCityLine } from './city-line.ts';
 import { type PlaceImporter, readLines } from './place-importer.ts';
-import { readSource, sourceFiles, sourcesDirectory } from './sources-directory.ts';
 
 // Entries of lists of other names that are not names: links, and codes and abbreviations of airports and
 // posts.

@@ -5,16 +5,16 @@ import { DataError } from '../read/data-error.ts';
 import { openPlaces } from '../read/open-places.ts';
 import { citiesSource, encodeSource, type PlaceSource } from '../read/place-source.ts';
 import { placesFiles, placesPath } from '../read/places-directory.ts';
-import type { AddOptions } from './place-importer.ts';
-import { replaceFiles } from './replace-files.ts';
-import { rowsOfPlaces } from './rows-of-places.ts';
 import {
   readSource,
   type SourceFileName,
   sourceFiles,
   sourcePath,
   sourcesDirectory,
-} from './sources-directory.ts';
+} from '../read/sources-directory.ts';
+import type { AddOptions } from './place-importer.ts';
+import { replaceFiles } from './replace-files.ts';
+import { rowsOfPlaces } from './rows-of-places.ts';
 
 export type StoreOptions = Pick<AddOptions, 'formats' | 'builtin'>;
 

@@ -10,6 +10,7 @@ import { type Formats, openFormats } from './formats.ts';
 import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
 import { openPostalRegions } from './open-postal-regions.ts';
 import { openSubdivisions } from './open-subdivisions.ts';
+import { ordersOfPlaces } from './orders-of-places.ts';
 import { placesFiles } from './places-directory.ts';
 
 /** All loaded reference data: the formats of every country, and the places of most. */
@@ -39,6 +40,8 @@ export interface LoadedPlaces {
   readonly source: string;
   /** Date of the source's state, as YYYY-MM-DD; null where the source does not give one. */
   readonly date: string | null;
+  /** How many postal codes it has. */
+  readonly codes: number;
   /** SHA-256 of the compiled file, in hexadecimal. */
   readonly digest: string;
 }
@@ -98,6 +101,10 @@ export function openGazetteer({
     if (countries.has(code)) continue;
     countries.set(code, { format, ...knownOf(code), dataVersion: formats.source });
   }
+  for (const [code, orders] of loaded.flatMap((directory) => [...ordersOfPlaces(directory)])) {
+    const country = countries.get(code);
+    if (country !== undefined) countries.set(code, { ...country, orders });
+  }
   const versions = [formats.source, ...opened.map(({ country, digest }) => `${country} ${digest}`)];
   const places = opened.filter(({ codes }) => codes > 0).map(loadedPlaces);
   for (const [code, loadedStreets] of streets) {
@@ -125,7 +132,6 @@ function withStreets(country: AddressCountry, streets: LoadedStreets): AddressCo
 
 /** One country's file, whose places are opened on first use. */
 interface PlacesFile extends LoadedPlaces {
-  readonly codes: number;
   /** undefined where the file can no longer be used. */
   readonly places: () => Places | undefined;
 }
@@ -162,8 +168,8 @@ function described(code: string, path: string, { manifest, digest }: PlacesSumma
   return { country, source, date, codes, digest };
 }
 
-function loadedPlaces({ country, source, date, digest }: PlacesFile): LoadedPlaces {
-  return { country, source, date, digest };
+function loadedPlaces({ country, source, date, codes, digest }: PlacesFile): LoadedPlaces {
+  return { country, source, date, codes, digest };
 }
 
 /** The data that ships with the program about a country, without its places. */

@@ -17,6 +17,8 @@ export interface PlaceRow {
   readonly population?: number;
   /** Other names of the place, the usual one of each script first. */
   readonly otherNames?: readonly string[];
+  /** How many orders of the shop were delivered there. */
+  readonly orders?: number;
   /** Number of the place in GeoNames; lists of other names refer to it. */
   readonly geonameId?: string;
 }

@@ -24,6 +24,9 @@ export interface PlaceSource extends PlaceSourceInfo {
 /** The name of the source of places without codes, whether built in or loaded in its place. */
 export const citiesSource = 'cities';
 
+/** The name of the source of the shop's own delivered orders. */
+export const historySource = 'history';
+
 const version = 1;
 const nameSeparator = '\u001f';
 
@@ -46,6 +49,7 @@ export function encodeSource({ placeRows, ...info }: PlaceSource): Buffer {
       row.population ?? '',
       (row.otherNames ?? []).join(nameSeparator),
       row.geonameId ?? '',
+      row.orders ?? '',
     ].join('\t'),
   );
   return gzipSync([JSON.stringify({ version, ...info }), ...lines].join('\n'), { level: 9 });
@@ -77,7 +81,7 @@ function decodeRow(line: string, country: string): PlaceRow {
     const [name = '', otherName] = text(index).split(nameSeparator);
     return { name, code: text(index + 1), ...(otherName === undefined ? {} : { otherName }) };
   };
-  const [last, geonameId] = [text(1), text(13)];
+  const [last, geonameId, orders] = [text(1), text(13), text(14)];
   return {
     country,
     postalCode: text(0),
@@ -89,6 +93,7 @@ function decodeRow(line: string, country: string): PlaceRow {
     population: numberOr(text(11), 0),
     otherNames: text(12) === '' ? [] : text(12).split(nameSeparator),
     ...(geonameId === '' ? {} : { geonameId }),
+    ...(orders === '' ? {} : { orders: Number(orders) }),
   };
 }
 

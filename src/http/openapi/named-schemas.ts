@@ -12,7 +12,7 @@ import { decisionsSchema } from '../wire/platform/decisions-body.ts';
 import { heldApplicationSchema, registrationSchema } from '../wire/platform/held-application.ts';
 import { heldCartSchema } from '../wire/platform/held-cart.ts';
 import { erasureSchema, heldDataSchema } from '../wire/platform/held-data.ts';
-import { learnedSchema } from '../wire/platform/learned-body.ts';
+import { explanationSchema, learnedSchema, pairNameSchema } from '../wire/platform/learned-body.ts';
 import { outcomeSchema } from '../wire/platform/outcome-body.ts';
 import {
   branchSchema,
@@ -58,4 +58,6 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Erasure: erasureSchema,
   Decisions: decisionsSchema,
   LearnedPairs: learnedSchema,
+  PairName: pairNameSchema,
+  PairExplanation: explanationSchema,
 };

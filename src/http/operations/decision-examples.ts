@@ -1,6 +1,6 @@
 import { reportDecisions } from '../../decisions/decision-report.ts';
 import type { AgedCount } from '../../decisions/decision-store.ts';
-import type { Example } from './example.ts';
+import { type Example, items } from './example.ts';
 
 const done = { success: true, error: null };
 
@@ -69,7 +69,11 @@ export const readDecisionsExamples: readonly Example[] = [
   {
     name: 'counted',
     summary: 'One market, on its second day',
-    response: { day, markets: reportDecisions(exampleCounts, daily, day), ...done },
+    response: {
+      day,
+      markets: reportDecisions(exampleCounts, daily, day).map((market) => ({ data: null, ...market })),
+      ...done,
+    },
   },
   { name: 'nothing', summary: 'Nothing was counted', response: { day, markets: [], ...done } },
 ];
@@ -98,4 +102,34 @@ export const readLearnedExamples: readonly Example[] = [
     },
   },
   { name: 'nothing', summary: 'No place was typed by five buyers', response: { pairs: [], ...done } },
+];
+
+const springs = { market: 'US', City: 'Warm Springs', Province: 'CA', PostalCode: '94539' };
+
+export const teachPairExamples: readonly Example[] = [
+  { name: 'decided', summary: 'A new part of a town', request: springs, response: { ...done } },
+  {
+    name: 'no-market',
+    summary: 'The market is none',
+    request: { ...springs, market: 'XX' },
+    response: {
+      success: false,
+      error: items({ code: 'Market.Unknown' }),
+    },
+  },
+];
+
+export const explainPairExamples: readonly Example[] = [
+  {
+    name: 'no-market',
+    summary: 'The market is none',
+    request: { ...springs, market: 'XX' },
+    response: {
+      decisions: [],
+      meanings: [],
+      dataVersion: null,
+      success: false,
+      error: items({ code: 'Market.Unknown' }),
+    },
+  },
 ];

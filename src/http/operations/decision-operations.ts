@@ -1,7 +1,13 @@
 import { decisionsSchema } from '../wire/platform/decisions-body.ts';
-import { learnedSchema } from '../wire/platform/learned-body.ts';
-import { readDecisionsExamples, readLearnedExamples } from './decision-examples.ts';
-import { credentialFailures, type Operation } from './operation.ts';
+import { explanationSchema, learnedSchema, pairNameSchema } from '../wire/platform/learned-body.ts';
+import { outcomeSchema } from '../wire/platform/outcome-body.ts';
+import {
+  explainPairExamples,
+  readDecisionsExamples,
+  readLearnedExamples,
+  teachPairExamples,
+} from './decision-examples.ts';
+import { bodyFailures, credentialFailures, type Operation } from './operation.ts';
 
 const common = {
   scope: 'platform',
@@ -30,4 +36,42 @@ export const readLearned = {
     'Cities with postal codes that the place data does not know together and that at least five different buyers typed, most buyers first, at most 1,000. It names no buyer.',
   response: learnedSchema,
   examples: readLearnedExamples,
+} satisfies Operation;
+
+const ofPair = {
+  ...common,
+  request: pairNameSchema,
+  failures: [...credentialFailures, ...bodyFailures],
+} as const;
+
+export const approvePair = {
+  ...ofPair,
+  id: 'approvePair',
+  method: 'put',
+  path: '/platform/v1/learned/approved',
+  summary: 'No longer doubt a city with a postal code',
+  description:
+    'Takes the place of what was decided about the pair before. All instances notice within a minute. A pair that is approved ends doubts and is never suggested.',
+  response: outcomeSchema,
+  examples: teachPairExamples,
+} satisfies Operation;
+
+export const rejectPair = {
+  ...approvePair,
+  id: 'rejectPair',
+  path: '/platform/v1/learned/rejected',
+  summary: 'Keep doubting a city with a postal code',
+  description:
+    'Takes the place of what was decided about the pair before. It is proposed no more, whoever insists on it.',
+} satisfies Operation;
+
+export const explainPair = {
+  ...ofPair,
+  id: 'explainPair',
+  method: 'post',
+  path: '/platform/v1/learned/explanation',
+  summary: 'Why a city with a postal code is doubted',
+  description: 'What the data makes of the pair, with likelihoods, as `verify --explain` tells it.',
+  response: explanationSchema,
+  examples: explainPairExamples,
 } satisfies Operation;

@@ -1,5 +1,5 @@
 import { readDistributorApplication, submitDistributorApplication } from './application-operations.ts';
-import { readDecisions, readLearned } from './decision-operations.ts';
+import { approvePair, explainPair, readDecisions, readLearned, rejectPair } from './decision-operations.ts';
 import { checkLiveness, checkReadiness } from './health-operations.ts';
 import {
   deleteApplication,
@@ -38,6 +38,9 @@ export const operations: readonly Operation[] = [
   sessionDataOperations.erase,
   readDecisions,
   readLearned,
+  approvePair,
+  rejectPair,
+  explainPair,
   checkLiveness,
   checkReadiness,
 ];

@@ -1,9 +1,13 @@
+import type { Caution } from '../../cost/losses.ts';
 import type { Streets } from '../../street/streets.ts';
 import type { AddressFormat } from './address-format.ts';
 import type { Places } from './places.ts';
 import type { PostalRegions } from './postal-regions.ts';
 import type { Subdivisions } from './subdivisions.ts';
 import type { TaughtPlaces } from './taught-places.ts';
+
+/** `area`: code of the administrative area; null if the address names no known one. */
+export type OrdersOfPlace = (localityKey: string, area: string | null, code: string) => number;
 
 /** Everything the engine knows about one country. */
 export interface AddressCountry {
@@ -18,6 +22,16 @@ export interface AddressCountry {
   readonly streets?: Streets;
   /** Absent if nothing is learned from buyers. */
   readonly taught?: TaughtPlaces;
-  /** The version of the data behind the verdict. It is recorded with each decision. */
+  /** How careful to be; `balanced` unless given. */
+  readonly caution?: Caution;
+  /** How many of the shop's own orders a locality with a postal code is known from; absent: none is. */
+  readonly orders?: OrdersOfPlace;
+  /** The version of the data behind the verdict; `dataVersionOf` is recorded with each decision. */
   readonly dataVersion: string;
+}
+
+/** The version of all that a verdict rests on: the data, and what buyers taught. */
+export function dataVersionOf({ dataVersion, taught }: AddressCountry): string {
+  const version = taught?.version() ?? '';
+  return version === '' ? dataVersion : `${dataVersion}, ${version}`;
 }

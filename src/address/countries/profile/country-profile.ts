@@ -1,3 +1,4 @@
+import { type Losses, losses } from '../../cost/losses.ts';
 import type { StreetConvention } from '../../street/street-convention.ts';
 import { createStreetJudge, type StreetJudge } from '../../street/street-judge.ts';
 import type { NameKeys } from '../../text/place-key.ts';
@@ -55,6 +56,8 @@ export interface CountryProfile extends NameKeys {
   readonly crowding: number;
   /** undefined where nothing is learned from buyers. */
   readonly taught: TaughtPlaces | undefined;
+  /** What wrong decisions cost. */
+  readonly losses: Losses;
   /** What is left of the comparisons of the verification or completion under way. */
   readonly work: Work;
 }
@@ -83,6 +86,7 @@ export function profileOf(country: AddressCountry): CountryProfile {
     isCalled: (text: string) => namesCountry(text, definition),
     regions,
     taught: country.taught,
+    losses: losses[country.caution ?? 'balanced'],
     work,
   };
   const compiled: CountryProfile = {

@@ -1,6 +1,7 @@
 import Type, { type Static, type TProperties } from 'typebox';
+import { cautions } from '../../../address/cost/losses.ts';
 import type { DecisionReport } from '../../../decisions/decision-reports.ts';
-import { outcomeSchemas } from '../schema-parts.ts';
+import { nullableText, nullOr, outcomeSchemas } from '../schema-parts.ts';
 
 const closed = <Members extends TProperties>(members: Members, description?: string) =>
   Type.Object(members, { additionalProperties: false, ...(description && { description }) });
@@ -51,8 +52,18 @@ const figures = closed({
   ),
 });
 
+const data = nullOr(
+  closed({
+    source: Type.String({ description: 'Where it is from, in words.' }),
+    date: nullableText('Its state, as `2026-01-31`; null if the source gives none.'),
+    codes: count('How many postal codes it has.'),
+  }),
+  'The place data in use; null if none with postal codes is loaded.',
+);
+
 const market = closed({
   market: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
+  data,
   periods: Type.Array(
     closed({
       days: Type.Integer({ description: 'The last so many days, today included: 1, 7 and 28.' }),
@@ -76,6 +87,16 @@ const market = closed({
         'The last 28 days by how likely city, province and postal code were right as typed. Addresses about which the data knows nothing are left out.',
     },
   ),
+  cautions: Type.Array(
+    closed({
+      caution: Type.Enum([...cautions], { description: 'A value of the rule `caution` of a market.' }),
+      asked: count('For how many of the addresses it would have offered a correction, or doubted them.'),
+    }),
+    {
+      description:
+        'What each `caution` of the market would have asked, of the addresses accepted, offered or doubted in the last 28 days; estimated from `tenths`.',
+    },
+  ),
 });
 
 export const decisionsSchema = Type.Object(
@@ -88,5 +109,9 @@ export const decisionsSchema = Type.Object(
 );
 
 export function toDecisions({ day, markets }: DecisionReport): Static<typeof decisionsSchema> {
-  return { day, markets: structuredClone(markets) as Static<typeof market>[], success: true, error: null };
+  const members = markets.map(({ data: known, ...figures }) => ({
+    ...structuredClone(figures),
+    data: known && { source: known.source, date: known.date, codes: known.codes },
+  }));
+  return { day, markets: members as Static<typeof market>[], success: true, error: null };
 }

@@ -1,5 +1,8 @@
 import Type, { type Static } from 'typebox';
+import type { AddressExplanation } from '../../../address/explain-address.ts';
 import type { StatedPair } from '../../../decisions/decision-reports.ts';
+import { shippingFieldLimits as limits } from '../../../fields/shipping-fields.ts';
+import type { ErrorItem } from '../../../problem/render-problem.ts';
 import { nullableText, outcomeSchemas } from '../schema-parts.ts';
 
 const buyers = (description: string) => Type.Integer({ minimum: 0, description });
@@ -38,4 +41,59 @@ export function toLearned(pairs: readonly StatedPair[]): Static<typeof learnedSc
 
 function toMembers({ localityKey: _key, insistedGuests: _guests, area, ...pair }: StatedPair) {
   return { ...pair, area: area === '' ? null : area };
+}
+
+const absent = 'null and blank text count as absent.';
+
+/** A city with a postal code. Members as in an address. */
+export const pairNameSchema = Type.Object(
+  {
+    market: Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['US'] }),
+    City: Type.String({ maxLength: limits.City, description: 'In any spelling.' }),
+    Province: Type.Optional(nullableText(absent)),
+    PostalCode: Type.String({ maxLength: limits.PostalCode }),
+  },
+  { description: 'Unknown members are ignored.' },
+);
+
+const meaningSchema = Type.Object(
+  {
+    reason: Type.String({ description: 'What it supposes.' }),
+    City: nullableText('The city, if it is another one.'),
+    Province: nullableText('The province, if it is another one.'),
+    PostalCode: nullableText('The postal code, if it is another one.'),
+    cost: Type.Number({ description: 'Nats: the less, the likelier.' }),
+  },
+  { additionalProperties: false },
+);
+
+export const explanationSchema = Type.Object(
+  {
+    decisions: Type.Array(Type.String(), { description: 'What was decided, in English, step by step.' }),
+    meanings: Type.Array(meaningSchema, {
+      description: 'The likeliest places that may be meant, likeliest first; empty where all parts agree.',
+    }),
+    dataVersion: nullableText('Version of all that this rests on.'),
+    ...outcomeSchemas,
+  },
+  { additionalProperties: false, description: 'Why a city with a postal code is doubted.' },
+);
+
+export function toExplanation({
+  decisions,
+  candidates,
+  dataVersion,
+}: AddressExplanation): Static<typeof explanationSchema> {
+  const meanings = candidates.map(({ reason, changes, cost }) => ({
+    reason,
+    City: changes?.locality ?? null,
+    Province: changes?.administrativeArea ?? null,
+    PostalCode: changes?.postalCode ?? null,
+    cost,
+  }));
+  return { decisions: [...decisions], meanings, dataVersion, success: true, error: null };
+}
+
+export function toNoExplanation(items: ErrorItem[]): Static<typeof explanationSchema> {
+  return { decisions: [], meanings: [], dataVersion: null, success: false, error: items };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataError } from '../read/data-error.ts';
-import { namesIn } from '../read/names-in.ts';
-import { decodeSource, type PlaceSource } from '../read/place-source.ts';
+import { DataError } from './data-error.ts';
+import { namesIn } from './names-in.ts';
+import { decodeSource, type PlaceSource } from './place-source.ts';
 
 const extension = '.rows.gz';
 // "DE.geonames.rows.gz"; a number before the name gives the order in which a country's sources were added.
