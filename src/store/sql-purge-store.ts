@@ -1,5 +1,6 @@
 import type { Place, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
 import type { Database } from './database.ts';
+import type { StoreFunctions } from './functions/functions-of.ts';
 import type { Outbox } from './outbox.ts';
 import type { Statement } from './statements.ts';
 import { type RetainedTable, retainedTables } from './tables.ts';
@@ -7,7 +8,11 @@ import { type RetainedTable, retainedTables } from './tables.ts';
 /** Few enough that deleting them does not hold up traffic. No parameter: the planner has to know it. */
 const pageRows = 500;
 
-export function createSqlPurgeStore(database: Database, outbox: Outbox): PurgeStore {
+export function createSqlPurgeStore(
+  database: Database,
+  { purge }: StoreFunctions,
+  outbox: Outbox,
+): PurgeStore {
   return {
     async readClock() {
       const [row] = await database.run(readClock, []);
@@ -26,7 +31,7 @@ export function createSqlPurgeStore(database: Database, outbox: Outbox): PurgeSt
     },
     async purgeRange(kind, { after, end, before }) {
       const range = [placeValue(kind, after), placeValue(kind, end), before.toISOString()];
-      const [row] = await database.run(purgeRange(retainedTables[kind], outbox), range);
+      const [row] = await database.run(purge[kind].call(outbox), range);
       outbox.written();
       return Number(row?.purged);
     },
@@ -75,31 +80,5 @@ function readPage(retained: RetainedTable): Statement {
           limit 1
         ) as last
       from page`,
-  };
-}
-
-/**
- * A row is locked and its time checked again before it is deleted. Locked rows are left for the next time: a
- * task that waits for nobody cannot deadlock.
- */
-export function purgeRange(retained: RetainedTable, { named, events }: Outbox): Statement {
-  const { table, key, since, event } = retained;
-  const columns = columnsOf(retained);
-  return {
-    name: event === undefined ? `purge_${table}` : named(`purge_${table}`),
-    text: `
-      with stale as (
-        select ${columns}
-        from ${table}
-        where (${columns}) > (${placeAt(retained, 1)}) and (${columns}) <= (${placeAt(retained, 2)})
-          and ${since} < $3::timestamptz
-        for update skip locked
-      ),
-      purged as (
-        delete from ${table} using stale
-        where ${key.map(({ name }) => `${table}.${name} = stale.${name}`).join(' and ')}
-        returning ${table}.*
-      )${event === undefined ? '' : events({ type: event, from: 'purged' })}
-      select count(*)::int as purged from purged`,
   };
 }
