@@ -62,7 +62,7 @@ export function storedFunction(
   };
 }
 
-/** The key that sends a call to a node must be a constant to the planner, and never null, which ends Citus. */
+/** The key that sends a call to a node must be a constant to the planner. A null key ends Citus. */
 function argumentsOf(takes: FunctionParts['takes'], { endpoints }: Outbox): string {
   let values = 0;
   return Object.entries(takes)
