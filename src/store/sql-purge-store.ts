@@ -1,4 +1,4 @@
-import type { Place, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
+import type { Cursor, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
 import type { Database } from './database.ts';
 import type { StoreFunctions } from './functions/functions-of.ts';
 import type { Outbox } from './outbox.ts';
@@ -20,17 +20,17 @@ export function createSqlPurgeStore(
     },
     async readPage(kind, after, before) {
       const [row] = await database.run(readPage(retainedTables[kind]), [
-        placeValue(kind, after),
+        cursorValue(kind, after),
         before.toISOString(),
       ]);
       return {
         stale: Number(row?.stale),
-        end: (row?.last ?? null) as Place,
+        end: (row?.last ?? null) as Cursor,
         isLast: Number(row?.seen) < pageRows,
       };
     },
     async purgeRange(kind, { after, end, before }) {
-      const range = [placeValue(kind, after), placeValue(kind, end), before.toISOString()];
+      const range = [cursorValue(kind, after), cursorValue(kind, end), before.toISOString()];
       const [row] = await database.run(purge[kind].call(outbox), range);
       outbox.written();
       return Number(row?.purged);
@@ -41,8 +41,8 @@ export function createSqlPurgeStore(
 /** No id is empty, and identities count from 1: this is before the first row of each table. */
 const first = { text: '', bigint: '0', smallint: '-32768', date: '-infinity' };
 
-function placeValue(kind: RetainedKind, place: Place): readonly string[] {
-  return place ?? retainedTables[kind].key.map(({ type }) => first[type]);
+function cursorValue(kind: RetainedKind, cursor: Cursor): readonly string[] {
+  return cursor ?? retainedTables[kind].key.map(({ type }) => first[type]);
 }
 
 const readClock: Statement = {
@@ -53,7 +53,7 @@ const readClock: Statement = {
 const columnsOf = ({ key }: RetainedTable) => key.map(({ name }) => name).join(', ');
 
 /** The key that the parameter at this position holds as an array of text. */
-const placeAt = ({ key }: RetainedTable, position: number) =>
+const cursorAt = ({ key }: RetainedTable, position: number) =>
   key.map(({ type }, index) => `($${position}::text[])[${index + 1}]::${type}`).join(', ');
 
 /** How many rows the page has, how many are stale, and the last key as an array of text. */
@@ -66,7 +66,7 @@ function readPage(retained: RetainedTable): Statement {
       with page as (
         select ${columns}, ${since} as since
         from ${table}
-        where (${columns}) > (${placeAt(retained, 1)})
+        where (${columns}) > (${cursorAt(retained, 1)})
         order by ${columns}
         limit ${pageRows}
       )
