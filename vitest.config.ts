@@ -51,7 +51,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['src', 'client/src', 'demo', 'console', 'test'].map((folder) => `${folder}/**/*.test.ts`),
+          include: ['src', 'client/src', 'demo', 'console', 'test', 'bench'].map(
+            (folder) => `${folder}/**/*.test.ts`,
+          ),
           exclude: ['node_modules/**', ...faults, ...isolated, ...packages],
           isolate: false,
         },

@@ -24,7 +24,7 @@ import { builtinDataDirectory, placesDirectory } from '../src/gazetteer/read/dat
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { openStreets } from '../src/streets/open-streets.ts';
 import { streetsFiles } from '../src/streets/streets-directory.ts';
-import { seededRandom } from './accuracy/random.ts';
+import { seededRandom } from '../test/support/random.ts';
 import { hostileAddresses, hostileCompletions } from './attack/attack-requests.ts';
 import { type Attack, type Attacker, type Statuses, startAttacker } from './attack/attacker.ts';
 import { createBenchDatabase } from './bench-database.ts';

@@ -28,7 +28,7 @@ import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { addStreets } from '../src/streets/add-streets.ts';
 import { openStreets } from '../src/streets/open-streets.ts';
 import { streetsPath } from '../src/streets/streets-directory.ts';
-import { type Random, seededRandom } from './accuracy/random.ts';
+import { type Random, seededRandom } from '../test/support/random.ts';
 import {
   drawStreetAddresses,
   keyOfLine,

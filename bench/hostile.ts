@@ -23,7 +23,7 @@ import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { openStreets } from '../src/streets/open-streets.ts';
 import { streetsFiles } from '../src/streets/streets-directory.ts';
-import { type Random, seededRandom } from './accuracy/random.ts';
+import { type Random, seededRandom } from '../test/support/random.ts';
 import { drawText, mutateText, type Pieces, piecesOf } from './hostile/draw-text.ts';
 import { inventedStreets } from './hostile/invented-streets.ts';
 import { isValidForLibAddress } from './lib-address.ts';

@@ -10,7 +10,7 @@ import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openFormats } from '../src/gazetteer/read/formats.ts';
 import { readTable } from '../src/streets/read-table.ts';
 import { sourceKinds } from '../src/streets/source-kinds.ts';
-import { seededRandom } from './accuracy/random.ts';
+import { seededRandom } from '../test/support/random.ts';
 import { contact } from './workload.ts';
 
 /** A row in OpenAddresses' columns with a number of digits only, a street and a whole postal code. */

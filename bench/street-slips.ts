@@ -1,7 +1,7 @@
 import type { StreetConvention } from '../src/address/street/street-convention.ts';
 import { readStreetName } from '../src/address/street/street-name.ts';
 import { foldedWord } from '../src/address/text/place-key.ts';
-import type { Random } from './accuracy/random.ts';
+import type { Random } from '../test/support/random.ts';
 
 const commonTypes: Readonly<Record<string, readonly string[]>> = {
   end: ['Street', 'Avenue', 'Road', 'Drive', 'Lane', 'Court', 'Place', 'Boulevard'],

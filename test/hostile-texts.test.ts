@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromLine } from '../bench/accuracy/verdict-record.ts';
 import type { AddressCountry } from '../src/address/countries/profile/address-country.ts';
 import { profileOf } from '../src/address/countries/profile/country-profile.ts';
 import type { AddressVerdict } from '../src/address/decide/address-verdict.ts';
@@ -13,6 +11,7 @@ import { completeAddress } from '../src/completion/complete-address.ts';
 import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { type MadeStreet, madeStreets } from './fixtures/made-streets.ts';
+import { submittedAddresses } from './support/address-vectors.ts';
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 const blank: PostalAddress = {
@@ -59,13 +58,9 @@ describe('what is folded', () => {
 });
 
 describe('the comparisons of one verification', () => {
-  it('stay far below the limit for every recorded address', () => {
-    const lines = readFileSync(new URL('vectors/address-verdicts.tsv', import.meta.url), 'utf8');
-    const most = lines
-      .trimEnd()
-      .split('\n')
-      .map(fromLine)
-      .reduce((max, { typed, country }) => Math.max(max, spentOn(typed, builtIn(country))), 0);
+  it('stay far below the limit for every address of the vectors', () => {
+    const spent = submittedAddresses().map(({ typed, country }) => spentOn(typed, builtIn(country)));
+    const most = Math.max(...spent);
     expect(most).toBeGreaterThan(1000);
     expect(most).toBeLessThan((workLimits.verification * 3) / 4);
   });
@@ -112,18 +107,12 @@ describe('the comparisons of one verification', () => {
 });
 
 describe('a verification that is given up', () => {
-  const lines = readFileSync(new URL('vectors/address-verdicts.tsv', import.meta.url), 'utf8');
-  const doubted = lines
-    .trimEnd()
-    .split('\n')
-    .filter((_, at) => at % 7 === 0)
-    .map(fromLine)
-    .filter(({ typed, country }) => {
-      const { missing, malformed, suggestion, doubts } = verifyAddress(typed, builtIn(country));
-      // A street word that nobody looked at is unknown, and the rest agrees.
-      const isStreetAlone = suggestion !== null && suggestion.line1 !== typed.line1;
-      return missing.length + malformed.length + doubts.length > 0 && !isStreetAlone;
-    });
+  const doubted = submittedAddresses().filter(({ typed, country }) => {
+    const { missing, malformed, suggestion, doubts } = verifyAddress(typed, builtIn(country));
+    // A street word that nobody looked at is unknown, and the rest agrees.
+    const isStreetAlone = suggestion !== null && suggestion.line1 !== typed.line1;
+    return missing.length + malformed.length + doubts.length > 0 && !isStreetAlone;
+  });
 
   it.each([0, 1, 5, 20, 100, 400])(
     'accepts nothing that is doubted in full, after %i comparisons',

@@ -1,8 +1,8 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
+import { seedOf } from '../../test/support/random.ts';
 import type { CollectedEvidence } from './collected-evidence.ts';
 import { collectEvidence, loadedSource } from './evidence-sources.ts';
 import { isWhole, type MeantAddress } from './measure.ts';
-import { seedOf } from './random.ts';
 import type { RealAddress } from './real-addresses.ts';
 
 export interface ChosenAddresses {

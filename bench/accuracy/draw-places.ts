@@ -3,8 +3,8 @@ import type { AddressFormat } from '../../src/address/countries/profile/address-
 import type { Places } from '../../src/address/countries/profile/places.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { canonicalPostalCode } from '../../src/address/reading/postal-code.ts';
+import { seededRandom, seedOf } from '../../test/support/random.ts';
 import type { MeantAddress } from './measure.ts';
-import { seededRandom, seedOf } from './random.ts';
 
 const fewestLetters = 4;
 

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '../../src/address/postal-address.ts';
+import type { Random } from '../../test/support/random.ts';
 import type { Evidence } from './evidence.ts';
-import type { Random } from './random.ts';
 
 /** The knowledge needed to type an address with a fault or in another way. */
 export interface Setting {

@@ -1,11 +1,11 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
 import { missingParts } from '../../src/address/reading/required-parts.ts';
+import { seededRandom, seedOf } from '../../test/support/random.ts';
 import type { Evidence } from './evidence.ts';
 import { asItIs, type Kind, type Typed } from './kinds.ts';
 import { type Clarity, clarityOf } from './meanings.ts';
 import { isSamePlace, type Judge, type Judgement, type Outcome, outcomeOf } from './outcome.ts';
-import { seededRandom, seedOf } from './random.ts';
 
 /** An address that was meant, and what sources say about it. */
 export interface MeantAddress {

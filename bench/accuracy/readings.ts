@@ -1,6 +1,6 @@
 /**
  * Says in words how parts of the engine read street lines, post-office boxes, postal codes, names, and parts
- * in the wrong fields. test/vectors/address-readings.tsv has examples.
+ * in the wrong fields. texts.tsv has examples.
  */
 
 import { arrangementsOf } from '../../src/address/arrange/arrangements.ts';
@@ -24,24 +24,12 @@ import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts
 import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { loadedCountries } from '../../test/fixtures/loaded-countries.ts';
 
-/** A text as it was typed, or the texts of several fields, and what a part of the engine reads in it. */
-export interface RecordedReading {
+/** A text as it was typed, or the texts of several fields. */
+export interface TypedText {
   readonly kind: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly texts: readonly string[];
-  readonly reading: string;
-}
-
-/** A line of the record: kind, country, texts and reading, separated by tabs. */
-export function toReadingLine({ kind, country, texts, reading }: RecordedReading): string {
-  return [kind, country, ...texts, reading].join('\t');
-}
-
-/** The inverse of `toReadingLine`. */
-export function fromReadingLine(line: string): RecordedReading {
-  const [kind = '', country = '', ...cells] = line.split('\t');
-  return { kind, country, texts: cells.slice(0, -1), reading: cells.at(-1) ?? '' };
 }
 
 type Reader = (profile: CountryProfile, ...texts: string[]) => string;
@@ -64,10 +52,10 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 /**
- * Returns a function that reads the texts of a record, with built-in data or with a few loaded places and
+ * Returns a function that reads texts, with built-in data or with a few loaded places and
  * streets. It throws for an unknown kind or country.
  */
-export async function openReaders(): Promise<(recorded: Omit<RecordedReading, 'reading'>) => string> {
+export async function openReaders(): Promise<(typed: TypedText) => string> {
   const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
   const loaded = new Map((await loadedCountries()).map((country) => [country.format.country, country]));
   return ({ kind, country, texts }) => {

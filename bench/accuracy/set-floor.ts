@@ -1,6 +1,6 @@
 /**
  * How well does the engine judge addresses of built-in places, kind by kind? `npm test` holds these figures
- * (test/accuracy-floor.test.ts).
+ * (floor.test.ts).
  *
  *   npx tsx bench/accuracy/set-floor.ts [--write] [--failures KIND]
  *
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 type Floors = Readonly<Record<string, { readonly right: number; readonly misleading: number }>>;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-const file = new URL('../../test/accuracy-floor.json', import.meta.url);
+const file = new URL('floor.json', import.meta.url);
 const floors: Floors = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });

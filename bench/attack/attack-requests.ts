@@ -1,5 +1,5 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
-import { type Random, seededRandom } from '../accuracy/random.ts';
+import { type Random, seededRandom } from '../../test/support/random.ts';
 import { drawText, type Pieces, piecesOf } from '../hostile/draw-text.ts';
 import type { LoadRequest } from '../load-connection.ts';
 import { addressRequests, contact } from '../workload.ts';

@@ -1,6 +1,6 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import { streetConventionOf } from '../../src/address/countries/profile/street-convention-of.ts';
-import type { Random } from '../accuracy/random.ts';
+import type { Random } from '../../test/support/random.ts';
 
 /** Texts of which hostile ones are made, all of one country. */
 export interface Pieces {

@@ -5,7 +5,7 @@ import type { AddressCountry } from '../../src/address/countries/profile/address
 import { addStreets } from '../../src/streets/add-streets.ts';
 import { type OpenedStreets, openStreets } from '../../src/streets/open-streets.ts';
 import { streetsPath } from '../../src/streets/streets-directory.ts';
-import { type Random, seededRandom } from '../accuracy/random.ts';
+import { type Random, seededRandom } from '../../test/support/random.ts';
 
 /** How a country writes its invented streets, and a beginning of its postal codes. */
 interface Manner {

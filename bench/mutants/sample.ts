@@ -14,7 +14,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { seedOf } from '../accuracy/random.ts';
+import { seedOf } from '../../test/support/random.ts';
 import { printTable, resultsFolder, saveResults } from '../results.ts';
 import { mutantKey } from './drawn-checker.mjs';
 

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import type { Places } from '../../src/address/countries/profile/places.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
-import { type Random, seededRandom } from '../accuracy/random.ts';
+import { type Random, seededRandom } from '../../test/support/random.ts';
 
 const types = ['Street', 'Avenue', 'Road', 'Drive', 'Lane', 'Court', 'Place', 'Boulevard'];
 const codes = 2250;

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { seededRandom, seedOf } from '../accuracy/random.ts';
+import { seededRandom, seedOf } from '../../test/support/random.ts';
 import type { StreetAddress } from '../street-addresses.ts';
 
 /** Whether an address is in the loaded data, or else whether its number or its whole street is hidden. */

@@ -1,4 +1,4 @@
-import { type Random, seededRandom, seedOf } from '../accuracy/random.ts';
+import { type Random, seededRandom, seedOf } from '../../test/support/random.ts';
 import type { StreetAddress } from '../street-addresses.ts';
 
 /** Prints what the benchmark of street data finds. */

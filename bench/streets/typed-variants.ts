@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../../src/address/postal-address.ts';
-import type { Random } from '../accuracy/random.ts';
+import type { Random } from '../../test/support/random.ts';
 import { lineOf, type StreetAddress, type StreetCountry } from '../street-addresses.ts';
 import { misspelt, otherNotation, otherType } from '../street-slips.ts';
 import type { Samples } from './hidden-addresses.ts';

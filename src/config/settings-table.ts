@@ -1,3 +1,5 @@
+import { isLoopback } from './loopback.ts';
+
 export interface SettingEntry {
   /** JSON schema of the value; text from the environment is converted to its type. */
   readonly schema: Readonly<Record<string, unknown>>;
@@ -370,3 +372,9 @@ type TypeOf<Schema> = Schema extends { type: 'integer' | 'number' }
     : Schema extends { enum: readonly (infer Word)[] }
       ? Word
       : string;
+
+/** What an absent setting is, where that follows from others: each says so in its purpose. */
+export const valueIfAbsent = {
+  DEMO: ({ HOST }: SettingValues, signsItself: boolean): boolean => signsItself && isLoopback(HOST),
+  METRICS_HOST: ({ HOST }: SettingValues): string => HOST,
+} as const;

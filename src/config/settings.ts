@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { readCredentials, readEncryptionKeys } from './credential-settings.ts';
-import { isLoopback } from './loopback.ts';
 import { readSettingFiles } from './setting-files.ts';
 import { SettingFindings } from './setting-findings.ts';
 import { type Environment, readValues } from './setting-values.ts';
-import type { SettingValues } from './settings-table.ts';
+import { type SettingValues, valueIfAbsent } from './settings-table.ts';
 import { readTraceSettings } from './trace-settings.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 import { readWebhooks } from './webhook-settings.ts';
@@ -67,7 +66,7 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
     marketsFile: values.MARKETS_FILE,
     /** Whether a street that is missing from a register is doubted. */
     streetDoubts: values.STREET_DOUBTS,
-    demo: values.DEMO ?? (credentials === undefined && isLoopback(values.HOST)),
+    demo: values.DEMO ?? valueIfAbsent.DEMO(values, credentials === undefined),
     console: values.CONSOLE,
     learned: values.LEARNED,
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
@@ -124,10 +123,11 @@ function readContacts(
   return contacts.every(isUri) ? contacts : findings.refuse('SECURITY_CONTACTS', []);
 }
 
-function readMetrics({ HOST, PORT, METRICS_HOST, METRICS_PORT }: SettingValues, findings: SettingFindings) {
+function readMetrics(values: SettingValues, findings: SettingFindings) {
+  const { PORT, METRICS_HOST, METRICS_PORT } = values;
   if (METRICS_PORT === undefined) return undefined;
   if (METRICS_PORT === PORT && PORT !== 0) findings.refuse('METRICS_PORT', undefined);
-  return { host: METRICS_HOST ?? HOST, port: METRICS_PORT };
+  return { host: METRICS_HOST ?? valueIfAbsent.METRICS_HOST(values), port: METRICS_PORT };
 }
 
 function readRedisUrl({ REDIS_URL: url }: SettingValues, findings: SettingFindings): string | undefined {

@@ -32,7 +32,7 @@ export interface DeliveryTiming {
 }
 
 export interface DeliveryWorkerOptions {
-  /** Its name. */
+  /** The endpoint whose events it delivers, by name. */
   readonly endpoint: string;
   readonly store: Pick<EventStore, 'dueEvents' | 'settleEvent' | 'expireEvents'>;
   readonly send: (message: Message) => Promise<Outcome>;

@@ -61,7 +61,7 @@ export function openRedisCounts(options: RedisCountsOptions): SharedCounts {
       Math.round((burst - 1) * costMs * microsPerMs) + burst,
     ]);
     return takenOf(await redis.takeAll(names.length, ...names, ...rates));
-  }, timeoutMs);
+  });
   return {
     take: (entries) => (redis.status === 'ready' ? take(entries) : undefined),
     close: () => redis.disconnect(),

@@ -1,4 +1,4 @@
-import { gather } from '../store/gather.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Rate, Use } from './buckets.ts';
 
 /** One limit that a request counts towards. */
@@ -22,25 +22,20 @@ export interface SharedCounts {
 /** Slower than this and the request goes on without. */
 export const commandTimeoutMs = 100;
 
-/** What comes at the same moment is asked for in one round trip. */
+/** Asks once for all that comes in one turn of the event loop. `ask` gives up in time by itself. */
 export function gatherTakes(
   ask: (entries: readonly ToTake[]) => Promise<readonly Taken[]>,
-  maxWaitMs = commandTimeoutMs,
-) {
-  return gather<readonly ToTake[], readonly Taken[]>({
-    task: 'shared counts',
-    isEntryFault: () => false,
-    maxEntries: 64,
-    maxRunning: 4,
-    maxWaiting: 2_000,
-    maxWaitMs,
-    run: async (requests) => {
-      const taken = await ask(requests.flat());
-      let end = 0;
-      return requests.map(({ length }) => {
-        end += length;
-        return taken.slice(end - length, end);
-      });
-    },
-  });
+): (entries: readonly ToTake[]) => Promise<readonly Taken[]> {
+  let asked: Promise<readonly Taken[]> | undefined;
+  let gathered: ToTake[] = [];
+  return async (entries) => {
+    const first = gathered.length;
+    gathered.push(...entries);
+    asked ??= nextTurn().then(() => {
+      const all = gathered;
+      [asked, gathered] = [undefined, []];
+      return ask(all);
+    });
+    return (await asked).slice(first, first + entries.length);
+  };
 }

@@ -11,7 +11,7 @@ export interface Recording {
   readonly sessionId?: string;
 }
 
-export interface RecordingPlace {
+export interface RecordingSource {
   /** The clause that returns the rows. */
   readonly rows: string;
   /** Positions of the parameters that name the actor and the request. */
@@ -19,7 +19,7 @@ export interface RecordingPlace {
 }
 
 /** Part of the statement, so neither is stored without the other. */
-export function auditClause(recording: Recording, { rows, actorAt }: RecordingPlace): string {
+export function auditClause(recording: Recording, { rows, actorAt }: RecordingSource): string {
   const {
     action,
     subject,

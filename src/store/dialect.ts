@@ -1,18 +1,19 @@
 import type { ClientBase } from 'pg';
 import type { Database } from './database.ts';
-import { type Lanes, onlyLane } from './lanes.ts';
-import type { EventNumber, Outbox } from './outbox.ts';
+import type { StoreFunctions } from './functions/functions-of.ts';
+import type { Lanes } from './lanes.ts';
+import type { EventNumber } from './outbox.ts';
 import type { Statement } from './statements.ts';
 
-/** What the store does differently on one kind of database. `dialects.ts` picks it. */
+/** What the store does differently on one kind of database. */
 export interface Dialect {
   /** As the log and `/health/ready` name it. */
   readonly name: string;
-  /** Absent: numbers come from the sequence. */
-  readonly eventNumber?: EventNumber;
-  /** Statements in its own words, each run in place of the one of the same name and with the same values. */
-  statements(outbox: Outbox): readonly Statement[];
+  readonly eventNumber: EventNumber;
+  readonly functions: StoreFunctions;
+  readonly expireEvents: Statement;
   openLanes(database: Database, limits: LaneLimits): Lanes;
+  /** What this release needs and the database lacks, its migrations apart. */
   missing(client: ClientBase): Promise<string[]>;
 }
 
@@ -21,22 +22,16 @@ export interface LaneLimits {
   readonly poolSize: number;
 }
 
-export const postgresql: Dialect = {
-  name: 'postgresql',
-  statements: () => [],
-  openLanes: onlyLane,
-  missing: async () => [],
-};
-
-/** The same in this process. */
-export const embedded: Dialect = { ...postgresql, name: 'embedded' };
-
-/** The database, on which the statements of a dialect run in place of those of the same name. */
-export function inDialect(database: Database, statements: readonly Statement[]): Database {
-  if (statements.length === 0) return database;
-  const own = new Map(statements.map((statement) => [statement.name, statement]));
-  return {
-    run: (statement, values) => database.run(own.get(statement.name) ?? statement, values),
-    close: () => database.close(),
-  };
+/** A kind of database, as `dialects.ts` lists them. */
+export interface DatabaseKind {
+  /** Undefined: the database is of another kind. */
+  find(client: ClientBase): Promise<Dialect | undefined>;
+  /**
+   * Makes a database with all migrations one of this kind; answers what it did. It runs within a transaction.
+   * Undefined: the database is, and stays, of another kind. Throws OperatorError where `shards` asks for what
+   * is impossible.
+   */
+  layOut(client: ClientBase, shards: number | undefined): Promise<string[] | undefined>;
+  /** Takes from a database of another kind what it kept of this one; answers what it did. */
+  leave?(client: ClientBase): Promise<string[]>;
 }

@@ -75,10 +75,10 @@ export const expireEvents: Statement = {
       where endpoint is not null
     ),
     late as (
-      select place
+      select row_id
       from endpoints
       cross join lateral (
-        select ctid as place from outbox
+        select ctid as row_id from outbox
         where outbox.endpoint = endpoints.endpoint and ${isPending}
           and next_attempt_at < now() - $1::float8 * interval '1 millisecond'
         order by next_attempt_at
@@ -88,7 +88,7 @@ export const expireEvents: Statement = {
     ),
     expired as (
       update outbox set expired_at = now()
-      where ctid = any(array(select place from late))
+      where ctid = any(array(select row_id from late))
       returning 1
     )
     select count(*)::int as count from expired`,

@@ -76,7 +76,7 @@ export function keyIdOf(value: string): string | undefined {
   return tag === version ? id : undefined;
 }
 
-/** Nonces drawn at once: drawing each by itself would take as long as the encryption. */
+/** Drawing each nonce by itself would take almost as long as the encryption (bench/nonces.ts). */
 const drawn = Buffer.alloc(nonceBytes * 256);
 let used = drawn.length;
 

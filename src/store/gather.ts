@@ -169,9 +169,9 @@ async function settle<Entry, Result>(
   try {
     const results = await (tracer ? tracer.together(waitsOf(batch), run) : run());
     if (results.length !== batch.length) throw new RangeError(`${task} did not answer every entry.`);
-    for (const [position, result] of results.entries()) {
-      batch[position]?.traced?.end();
-      batch[position]?.resolve(result);
+    for (const [index, result] of results.entries()) {
+      batch[index]?.traced?.end();
+      batch[index]?.resolve(result);
     }
   } catch (error) {
     if (batch.length > 1 && options.isEntryFault(error))

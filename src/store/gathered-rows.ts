@@ -1,4 +1,5 @@
 import type { Database, Row } from './database.ts';
+import type { StoreFunctions } from './functions/functions-of.ts';
 import { type GatherLimits, gather } from './gather.ts';
 import { eachLane, type Lane, type Lanes } from './lanes.ts';
 import type { Outbox } from './outbox.ts';
@@ -11,6 +12,7 @@ import type { StoreWatch } from './store-watch.ts';
 export interface GatheredParts {
   readonly database: Database;
   readonly lanes: Lanes;
+  readonly functions: StoreFunctions;
   readonly limits: GatherLimits;
   readonly outbox: Outbox;
   readonly watch: StoreWatch;
@@ -65,7 +67,7 @@ function gatheredReads(parts: GatheredParts) {
 }
 
 function gatheredWrites(parts: GatheredParts) {
-  const { lanes, outbox } = parts;
+  const { lanes, functions, outbox } = parts;
   /** `answersOf` gives the answer of each entry, from the rows that the statement returned. */
   const writer = <Entry, Result>(
     statement: statements.Statement,
@@ -82,7 +84,7 @@ function gatheredWrites(parts: GatheredParts) {
     );
   return {
     writeCart: writer<CartWrite, void>(
-      statements.writeCarts(outbox),
+      functions.writeCarts.call(outbox),
       ({ cart }) => cart,
       cartColumns,
       (entries) => {
@@ -91,7 +93,7 @@ function gatheredWrites(parts: GatheredParts) {
       },
     ),
     writeApplication: writer<ApplicationRow, 'stored' | 'taken'>(
-      statements.writeApplications(outbox),
+      functions.writeApplications.call(outbox),
       ({ session }) => session,
       applicationColumns,
       (entries, [answer]) => {

@@ -60,28 +60,28 @@ export interface GatedLaneOptions {
  * refused at once. From then on one statement at a time passes, until one is answered.
  */
 export function gatedLane(database: Pick<Database, 'run'>, options: GatedLaneOptions): Required<Lane> {
-  const places = new Places(options);
+  const slots = new Slots(options);
   return {
-    gate: places,
+    gate: slots,
     async run(statement, values) {
-      await places.enter();
+      await slots.enter();
       try {
         const rows = await database.run(statement, values);
-        places.hasAnswered();
+        slots.hasAnswered();
         return rows;
       } catch (error) {
         // An error is an answer too, unless it says that there was none.
-        if (!(error instanceof StoreUnavailableError)) places.hasAnswered();
+        if (!(error instanceof StoreUnavailableError)) slots.hasAnswered();
         throw error;
       } finally {
-        places.leave();
+        slots.leave();
       }
     },
   };
 }
 
-/** The places of the statements that run on a node. */
-class Places implements Gate {
+/** The slots of statements that run on a node. */
+class Slots implements Gate {
   readonly #options: GatedLaneOptions;
   readonly #waiting: { readonly enter: () => void; readonly refuse: () => void }[] = [];
   readonly #listeners: (() => void)[] = [];
@@ -113,7 +113,7 @@ class Places implements Gate {
     );
   }
 
-  /** Gives the place to the statement that has waited longest. */
+  /** Gives the slot to the statement that has waited longest. */
   leave(): void {
     const next = this.#waiting.shift();
     if (next) next.enter();

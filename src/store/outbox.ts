@@ -5,7 +5,7 @@ import { type EventType, eventSubjects } from '../events/event.ts';
 /** The SQL of an event's number, given the SQL of its subject's key. */
 export type EventNumber = (subjectId: string) => string;
 
-const nextOfSequence: EventNumber = () => `nextval('outbox_event_ids')`;
+export const nextOfSequence: EventNumber = () => `nextval('outbox_event_ids')`;
 
 export interface OutboxOptions {
   /** Names of the endpoints, each of which gets every event. */

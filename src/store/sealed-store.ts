@@ -1,4 +1,6 @@
 import type { Database, Row } from './database.ts';
+import type { StoreFunctions } from './functions/functions-of.ts';
+import type { Outbox } from './outbox.ts';
 import type { Statement } from './statements.ts';
 
 /** The encrypted fields of an application, as they are stored. */
@@ -52,31 +54,6 @@ const readSealedPage: Statement = {
     limit ${sealedPageRows}`,
 };
 
-/** Keeps the time at which an application was written. Leaves locked rows: they are being changed. */
-export const replaceSealed: Statement = {
-  name: 'replace_sealed',
-  text: `
-    with entry as (
-      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
-        as entry (session_id, old_pin, old_tax_id, old_date_of_birth, pin, tax_id, date_of_birth)
-    ),
-    unchanged as (
-      select kept.session_id
-      from applications as kept join entry using (session_id)
-      where kept.pin = old_pin and kept.tax_id is not distinct from old_tax_id
-        and kept.date_of_birth = old_date_of_birth
-      for update of kept skip locked
-    ),
-    replaced as (
-      update applications as kept
-      set pin = entry.pin, tax_id = entry.tax_id, date_of_birth = entry.date_of_birth
-      from entry join unchanged using (session_id)
-      where kept.session_id = entry.session_id
-      returning kept.session_id
-    )
-    select count(*)::int as replaced from replaced`,
-};
-
 const readKeyUse: Statement = {
   name: 'read_key_use',
   text: `
@@ -119,7 +96,12 @@ const readKeySamples: Statement = {
     where number <= 5`,
 };
 
-export function createSealedStore(database: Database): SealedStore {
+export function createSealedStore(
+  database: Database,
+  functions: StoreFunctions,
+  outbox: Outbox,
+): SealedStore {
+  const replaceSealed = functions.replaceSealed.call(outbox);
   return {
     readSealedPage: async (after) => (await database.run(readSealedPage, [after])).map(toSealed),
     async replaceSealed(changes) {

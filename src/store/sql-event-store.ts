@@ -10,10 +10,15 @@ import type {
 import type { Database, Row } from './database.ts';
 import * as statements from './event-statements.ts';
 import { type GatherLimits, gather } from './gather.ts';
+import type { Statement } from './statements.ts';
 import { StoreRejectedError } from './store-fault.ts';
 
 /** Settlements that come together share a statement; the other calls are rare or have one caller. */
-export function createSqlEventStore(database: Database, limits: GatherLimits): EventStore {
+export function createSqlEventStore(
+  database: Database,
+  limits: GatherLimits,
+  expireEvents: Statement,
+): EventStore {
   return {
     dueEvents: async (endpoint, most) =>
       (await database.run(statements.dueEvents, [endpoint, most])).map(toPendingEvent),
@@ -27,7 +32,7 @@ export function createSqlEventStore(database: Database, limits: GatherLimits): E
       },
     }),
     async expireEvents(olderThanMs) {
-      const [row] = await database.run(statements.expireEvents, [olderThanMs]);
+      const [row] = await database.run(expireEvents, [olderThanMs]);
       return Number(row?.count);
     },
     async backlog() {

@@ -1,16 +1,21 @@
 import type { PlatformStore } from '../platform/platform-store.ts';
+import type { Actor } from '../registry/actor.ts';
 import type { Database } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
+import type { StoreFunctions } from './functions/functions-of.ts';
+import type { StoredFunction } from './functions/stored-function.ts';
 import { toHeldCart, toHolder, toProfileEntry, toRegistration } from './held-rows.ts';
 import type { Lanes } from './lanes.ts';
 import type { Outbox } from './outbox.ts';
 import * as platform from './platform-statements.ts';
 import { toApplication, toBranch, toOpenApplication, toSiteUrlKey } from './rows.ts';
 import { actorValues } from './statement-columns.ts';
+import type { Statement } from './statements.ts';
 
 export interface SqlPlatformStoreParts {
   readonly database: Database;
   readonly lanes: Lanes;
+  readonly functions: StoreFunctions;
   readonly cipher: FieldCipher;
   readonly outbox: Outbox;
 }
@@ -19,20 +24,21 @@ export interface SqlPlatformStoreParts {
 export function createSqlPlatformStore({
   database,
   lanes,
+  functions,
   cipher,
   outbox,
 }: SqlPlatformStoreParts): PlatformStore {
   const one = async (...query: Parameters<Database['run']>) => (await database.run(...query))[0];
   const at = async (key: string, ...query: Parameters<Database['run']>) =>
     (await lanes.of(key).run(...query))[0];
-  const deleteCart = platform.deleteCart(outbox);
-  const deleteApplication = platform.deleteApplication(outbox);
+  const call = (stored: StoredFunction, key: string, by: Actor) =>
+    at(key, stored.call(outbox), [key, ...actorValues(by)]);
   return {
     async findProfile(id, by) {
-      const row = await at(id, platform.readHeldProfile, [id, ...actorValues(by)]);
+      const row = await call(functions.readHeldProfile, id, by);
       return row ? toProfileEntry(row) : null;
     },
-    deleteProfile: async (id, by) => void (await at(id, platform.deleteProfile, [id, ...actorValues(by)])),
+    deleteProfile: async (id, by) => void (await call(functions.deleteProfile, id, by)),
     async findBranch(id) {
       const row = await one(platform.readBranch, [id]);
       return row ? toBranch(row) : null;
@@ -46,26 +52,26 @@ export function createSqlPlatformStore({
       await one(platform.deleteSiteUrl, [toSiteUrlKey(siteUrl), ...actorValues(by)]);
     },
     async findCart(cart, by) {
-      const row = await at(cart, platform.readHeldCart, [cart, ...actorValues(by)]);
+      const row = await call(functions.readHeldCart, cart, by);
       return row ? toHeldCart(row) : null;
     },
     async deleteCart(cart, by) {
-      await at(cart, deleteCart, [cart, ...actorValues(by)]);
+      await call(functions.deleteCart, cart, by);
       outbox.written();
     },
     async findApplication(session, by) {
-      const row = await at(session, platform.readOpenApplication, [session, ...actorValues(by)]);
+      const row = await call(functions.readOpenApplication, session, by);
       return row ? { ...toHolder(row), application: toOpenApplication(row) } : null;
     },
     async findSealedApplication(session, by) {
-      const row = await at(session, platform.readSealedApplication, [session, ...actorValues(by)]);
+      const row = await call(functions.readSealedApplication, session, by);
       return row ? { ...toHolder(row), application: toApplication(row, cipher) } : null;
     },
     async deleteApplication(session, by) {
-      await at(session, deleteApplication, [session, ...actorValues(by)]);
+      await call(functions.deleteApplication, session, by);
       outbox.written();
     },
-    registerApplication: createRegister(lanes, outbox),
+    registerApplication: createRegister(lanes, functions.registerApplication.call(outbox), outbox),
   };
 }
 
@@ -73,8 +79,11 @@ export function createSqlPlatformStore({
  * Where there is no application, it may have been registered before or by a concurrent call: the answer is
  * then what another statement finds on record.
  */
-function createRegister(lanes: Lanes, outbox: Outbox): PlatformStore['registerApplication'] {
-  const register = platform.registerApplication(outbox);
+function createRegister(
+  lanes: Lanes,
+  register: Statement,
+  outbox: Outbox,
+): PlatformStore['registerApplication'] {
   return async (session, owner, by) => {
     const lane = lanes.of(session);
     const [row] = await lane.run(register, [session, owner, ...actorValues(by)]);

@@ -1,5 +1,6 @@
-import type { Place, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
+import type { Cursor, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
 import type { Database } from './database.ts';
+import type { StoreFunctions } from './functions/functions-of.ts';
 import type { Outbox } from './outbox.ts';
 import type { Statement } from './statements.ts';
 import { type RetainedTable, retainedTables } from './tables.ts';
@@ -7,7 +8,11 @@ import { type RetainedTable, retainedTables } from './tables.ts';
 /** Few enough that deleting them does not hold up traffic. No parameter: the planner has to know it. */
 const pageRows = 500;
 
-export function createSqlPurgeStore(database: Database, outbox: Outbox): PurgeStore {
+export function createSqlPurgeStore(
+  database: Database,
+  { purge }: StoreFunctions,
+  outbox: Outbox,
+): PurgeStore {
   return {
     async readClock() {
       const [row] = await database.run(readClock, []);
@@ -15,18 +20,18 @@ export function createSqlPurgeStore(database: Database, outbox: Outbox): PurgeSt
     },
     async readPage(kind, after, before) {
       const [row] = await database.run(readPage(retainedTables[kind]), [
-        placeValue(kind, after),
+        cursorValue(kind, after),
         before.toISOString(),
       ]);
       return {
         stale: Number(row?.stale),
-        end: (row?.last ?? null) as Place,
+        end: (row?.last ?? null) as Cursor,
         isLast: Number(row?.seen) < pageRows,
       };
     },
     async purgeRange(kind, { after, end, before }) {
-      const range = [placeValue(kind, after), placeValue(kind, end), before.toISOString()];
-      const [row] = await database.run(purgeRange(retainedTables[kind], outbox), range);
+      const range = [cursorValue(kind, after), cursorValue(kind, end), before.toISOString()];
+      const [row] = await database.run(purge[kind].call(outbox), range);
       outbox.written();
       return Number(row?.purged);
     },
@@ -36,8 +41,8 @@ export function createSqlPurgeStore(database: Database, outbox: Outbox): PurgeSt
 /** No id is empty, and identities count from 1: this is before the first row of each table. */
 const first = { text: '', bigint: '0', smallint: '-32768', date: '-infinity' };
 
-function placeValue(kind: RetainedKind, place: Place): readonly string[] {
-  return place ?? retainedTables[kind].key.map(({ type }) => first[type]);
+function cursorValue(kind: RetainedKind, cursor: Cursor): readonly string[] {
+  return cursor ?? retainedTables[kind].key.map(({ type }) => first[type]);
 }
 
 const readClock: Statement = {
@@ -48,7 +53,7 @@ const readClock: Statement = {
 const columnsOf = ({ key }: RetainedTable) => key.map(({ name }) => name).join(', ');
 
 /** The key that the parameter at this position holds as an array of text. */
-const placeAt = ({ key }: RetainedTable, position: number) =>
+const cursorAt = ({ key }: RetainedTable, position: number) =>
   key.map(({ type }, index) => `($${position}::text[])[${index + 1}]::${type}`).join(', ');
 
 /** How many rows the page has, how many are stale, and the last key as an array of text. */
@@ -61,7 +66,7 @@ function readPage(retained: RetainedTable): Statement {
       with page as (
         select ${columns}, ${since} as since
         from ${table}
-        where (${columns}) > (${placeAt(retained, 1)})
+        where (${columns}) > (${cursorAt(retained, 1)})
         order by ${columns}
         limit ${pageRows}
       )
@@ -75,31 +80,5 @@ function readPage(retained: RetainedTable): Statement {
           limit 1
         ) as last
       from page`,
-  };
-}
-
-/**
- * A row is locked and its time checked again before it is deleted. Locked rows are left for the next time: a
- * task that waits for nobody cannot deadlock.
- */
-export function purgeRange(retained: RetainedTable, { named, events }: Outbox): Statement {
-  const { table, key, since, event } = retained;
-  const columns = columnsOf(retained);
-  return {
-    name: event === undefined ? `purge_${table}` : named(`purge_${table}`),
-    text: `
-      with stale as (
-        select ${columns}
-        from ${table}
-        where (${columns}) > (${placeAt(retained, 1)}) and (${columns}) <= (${placeAt(retained, 2)})
-          and ${since} < $3::timestamptz
-        for update skip locked
-      ),
-      purged as (
-        delete from ${table} using stale
-        where ${key.map(({ name }) => `${table}.${name} = stale.${name}`).join(' and ')}
-        returning ${table}.*
-      )${event === undefined ? '' : events({ type: event, from: 'purged' })}
-      select count(*)::int as purged from purged`,
   };
 }

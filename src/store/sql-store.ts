@@ -4,11 +4,12 @@ import type { LeaseStore } from '../leases/lease-store.ts';
 import type { PurgeStore } from '../retention/purge-store.ts';
 import { buyerHashes } from './buyer-hashes.ts';
 import type { Database } from './database.ts';
-import { type Dialect, inDialect, postgresql } from './dialect.ts';
+import type { Dialect } from './dialect.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { GatherLimits } from './gather.ts';
 import { gatheredRows } from './gathered-rows.ts';
 import { type OutboxOptions, openOutbox } from './outbox.ts';
+import { postgresql } from './postgresql-dialect.ts';
 import { createSealedStore, type SealedStore } from './sealed-store.ts';
 import { createSqlDecisionStore } from './sql-decision-store.ts';
 import { createSqlEventStore } from './sql-event-store.ts';
@@ -49,22 +50,23 @@ export function createSqlStore(
   const watch = options.watch ?? {};
   const dialect = options.dialect ?? postgresql;
   const outbox = openOutbox(options.outbox, dialect.eventNumber);
-  const database = inDialect(watchDatabase(opened, watch), dialect.statements(outbox));
+  const database = watchDatabase(opened, watch);
   const lanes = dialect.openLanes(database, { poolSize: options.poolSize ?? 1 });
+  const { functions } = dialect;
   const hashOf = buyerHashes(database);
-  const rows = gatheredRows({ database, lanes, limits, outbox, watch });
+  const rows = gatheredRows({ database, lanes, functions, limits, outbox, watch });
   let closed: Promise<void> | undefined;
 
   return {
     database: dialect.name,
-    ...createSqlRegistry(database, lanes),
-    ...createSqlPlatformStore({ database, lanes, cipher, outbox }),
+    ...createSqlRegistry({ database, lanes, functions, outbox }),
+    ...createSqlPlatformStore({ database, lanes, functions, cipher, outbox }),
     ...createSqlPrivacyStore({ database, cipher, outbox, hashOf }),
     ...createSqlDecisionStore(database, hashOf),
     ...createSqlLeaseStore(database),
-    ...createSqlPurgeStore(database, outbox),
-    ...createSqlEventStore(database, limits),
-    ...createSealedStore(database),
+    ...createSqlPurgeStore(database, functions, outbox),
+    ...createSqlEventStore(database, limits, dialect.expireEvents),
+    ...createSealedStore(database, functions, outbox),
     ...createSqlStepStore(rows, cipher),
     async ping() {
       await database.run(ping, []);

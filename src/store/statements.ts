@@ -1,6 +1,4 @@
 import { auditClause } from './audit-clause.ts';
-import { applicationAgain, cartAgain, choiceDetails } from './clauses.ts';
-import type { Outbox } from './outbox.ts';
 
 /**
  * A statement, prepared once per connection under its name. So changed text needs a new name only where two
@@ -32,46 +30,6 @@ export const readCarts: Statement = {
     where cart_id = any($1::text[])`,
 };
 
-/**
- * Sets addresses and keeps offers. A set address withdraws the offer. An offer leaves the owner of the cart
- * alone and keeps the address that is set, unless that was set for another market. A choice that set an
- * address is recorded. The rows left without an offer are those with a newly set address: an event each.
- */
-export const writeCarts = ({ named, events }: Outbox): Statement => ({
-  name: named('write_carts'),
-  hasDeadline: true,
-  text: `
-    with ${admission(9)},
-    entry as (
-      select
-        cart_id, market, setting::jsonb as setting, offer::jsonb as offer,
-        profile_id, session_id, request_id, action
-      from admission,
-        unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
-          with ordinality
-          as entry (cart_id, market, setting, offer, profile_id, session_id, request_id, action, position)
-      where is_in_time
-      order by position
-    ),
-    written as (
-      insert into carts as kept (cart_id, market, setting, offer, profile_id, session_id, updated_at)
-      select cart_id, market, setting, offer, profile_id, session_id, now() from entry
-      ${cartAgain}
-      returning cart_id, market, offer
-    ),
-    recorded as (
-      insert into audit_trail
-        (subject, subject_id, profile_id, session_id, action, actor, details, request_id, at)
-      select
-        'cart', cart_id, profile_id, session_id, action, profile_id,
-        ${choiceDetails('market', 'setting')},
-        request_id, now()
-      from entry
-      where action is not null
-    )${events({ type: 'cart.address.set', from: 'written', where: 'offer is null' })}
-    select is_in_time from admission`,
-});
-
 export const readProfiles: Statement = {
   name: 'read_profiles',
   text: `
@@ -88,31 +46,6 @@ export const readApplications: Statement = {
     where session_id = any($1::text[])`,
 };
 
-/** `stored`: the sessions whose application was stored; the site URLs of others are somebody else's. */
-export const writeApplications = ({ named, events }: Outbox): Statement => ({
-  name: named('write_applications'),
-  hasDeadline: true,
-  text: `
-    with ${admission(9)},
-    written as (
-      insert into applications
-        (session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, updated_at)
-      select session_id, market, owner, record::jsonb, pin, tax_id, date_of_birth, site_url, now()
-      from admission,
-        unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
-          with ordinality
-          as entry (session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, position)
-      where is_in_time and not exists (
-        select from site_urls as registered
-        where registered.site_url = entry.site_url and registered.owner is distinct from entry.owner
-      )
-      order by position
-      ${applicationAgain}
-      returning session_id, market
-    )${events({ type: 'application.stored', from: 'written' })}
-    select is_in_time, array(select session_id from written) as stored from admission`,
-});
-
 export const readSiteUrls: Statement = {
   name: 'read_site_urls',
   text: `
@@ -127,31 +60,6 @@ export const readBranches: Statement = {
 };
 
 /** Only what differs is written and recorded: platforms put in everything again and again. */
-export const putProfiles: Statement = {
-  name: 'put_profiles',
-  hasDeadline: true,
-  text: `
-    with ${admission(6)},
-    written as (
-      insert into profiles as held (profile_id, market, record, updated_at)
-      select profile_id, market, record::jsonb, now()
-      from admission, unnest($1::text[], $2::text[], $3::text[]) as entry (profile_id, market, record)
-      where is_in_time
-      on conflict (profile_id) do update set
-        market = excluded.market,
-        record = excluded.record,
-        updated_at = excluded.updated_at
-      where (held.market, held.record) is distinct from (excluded.market, excluded.record)
-      returning profile_id
-    ),
-    ${auditClause(
-      { action: 'put profile', subject: 'profile', subjectId: 'profile_id', profileId: 'profile_id' },
-      { rows: 'written', actorAt: 4 },
-    )}
-    select is_in_time from admission`,
-};
-
-/** As for profiles. */
 export const putBranches: Statement = {
   name: 'put_branches',
   hasDeadline: true,

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Random, seededRandom } from '../../bench/accuracy/random.ts';
 import { addrfeatTable } from '../fixtures/addrfeat-table.ts';
 import { temporaryFolder } from '../support/command.ts';
 import { callCommand } from '../support/in-process.ts';
+import { type Random, seededRandom } from '../support/random.ts';
 import { zipFile } from '../support/zip-file.ts';
 
 /** `FUZZ_FILES` asks for more of each importer. */

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../bench/accuracy/random.ts';
+import { seededRandom } from '../support/random.ts';
 
 /** The same seed and number draw the same case. */
 export interface Chance {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { citusDialect } from '../../src/store/citus/citus-dialect.ts';
-import { citusStatements, storedFunctions } from '../../src/store/citus/citus-statements.ts';
+import { citusFunctions } from '../../src/store/citus/citus-functions.ts';
 import * as decisions from '../../src/store/decision-statements.ts';
 import * as events from '../../src/store/event-statements.ts';
 import { migrations } from '../../src/store/migrations/migrations.ts';
@@ -14,20 +14,11 @@ import { statementsOf } from './statements-of.ts';
 import { bothDialects, describePostgres, type TestStore } from './stores.ts';
 
 const outbox = openOutbox({ endpoints: ['shop'] }, citusDialect({ shards: [] }).eventNumber);
-const own = new Map(citusStatements(outbox).map((statement) => [statement.name, statement]));
-const all = [steps, platform, privacy, events, decisions].flatMap((module) => statementsOf(module, [outbox]));
-const shared = all.filter(({ name }) => !own.has(name));
+const shared = [steps, platform, privacy, events, decisions]
+  .flatMap((module) => statementsOf(module, [outbox]))
+  .filter((statement) => statement !== events.expireEvents);
 
 describe('statements that Citus runs as they are', () => {
-  test('are most of them, and each statement for Citus replaces an existing one', () => {
-    expect(shared.length).toBeGreaterThan(15);
-    const there = new Set(all.map(({ name }) => name));
-    const unknown = [...own.keys()].filter(
-      (name) => !there.has(name) && !/^(purge|replace_sealed)/.test(name),
-    );
-    expect(unknown).toEqual([]);
-  });
-
   /** What Citus refuses, or answers differently from PostgreSQL. */
   const refused: readonly [string, RegExp][] = [
     ['lock rows, which takes one shard', /for update/],
@@ -42,20 +33,20 @@ describe('statements that Citus runs as they are', () => {
   });
 });
 
-describe('functions for Citus', () => {
-  test.each(storedFunctions)('$name takes no element of an array inside a statement', ({ definition }) => {
+describe('functions on Citus', () => {
+  test.each(citusFunctions.all)('$name takes no element of an array inside a statement', ({ definition }) => {
     const body = definition.slice(definition.indexOf('begin'));
     const written = [...body.matchAll(/\b(insert|update|delete)\b[^;]*/g)].map(([text]) => text);
     expect(written.filter((text) => /\w\[\w+\]/.test(text))).toEqual([]);
   });
 
-  test.each(storedFunctions)('$name keeps no plan, which would grow with each run', ({ definition }) => {
+  test.each(citusFunctions.all)('$name keeps no plan, which would grow with each run', ({ definition }) => {
     expect(definition.slice(0, definition.indexOf('declare'))).toMatch(
       / set plan_cache_mode = force_custom_plan /,
     );
   });
 
-  test.each(storedFunctions.filter(({ placedBy }) => placedBy !== undefined))(
+  test.each(citusFunctions.all.filter(({ placedBy }) => placedBy !== undefined))(
     '$name finds its rows by the key that it is sent by',
     ({ definition, placedBy }) => {
       expect(definition).toMatch(new RegExp(`\\(${placedBy} text,`));
@@ -63,7 +54,9 @@ describe('functions for Citus', () => {
   );
 
   test('are called with a key that is never null, since a null key ends the server', () => {
-    for (const { text } of own.values()) expect(text).not.toMatch(/_[0-9a-f]{8}\(\(/);
+    const texts = citusFunctions.all.map((stored) => stored.call(outbox).text);
+    for (const text of texts) expect(text).not.toMatch(/_[0-9a-f]{8}\(\(/);
+    expect(texts.filter((text) => text.includes("(coalesce(($1::text[])[1], '')"))).toHaveLength(3);
   });
 });
 

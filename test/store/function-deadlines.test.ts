@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { storedFunctions } from '../../src/store/citus/citus-statements.ts';
+import { citusFunctions } from '../../src/store/citus/citus-functions.ts';
 import { createSchema, describePostgres, openPostgresOn, type Schema } from './stores.ts';
 
-const writing = storedFunctions.filter(({ definition }) => /\bin_deadline float8\b/.test(definition));
+const writing = citusFunctions.all.filter(({ definition }) => /\bin_deadline float8\b/.test(definition));
 
 test('many functions of Citus have a deadline', () => {
   expect(writing.length).toBeGreaterThan(5);
@@ -24,7 +24,7 @@ describePostgres(() => {
       const store = await openPostgresOn(schema.url);
       await store.migrate();
       await store.close();
-      await schema.sql(storedFunctions.map(({ definition }) => definition).join(';'));
+      await schema.sql(citusFunctions.all.map(({ definition }) => definition).join(';'));
       return schema.drop;
     });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { migrations } from '../../src/store/migrations/migrations.ts';
+import { postgresql } from '../../src/store/postgresql-dialect.ts';
 import { createSchema, describePostgres, openPostgresOn, type Schema } from './stores.ts';
 
 const names = migrations.map(({ name }) => name);
+const steps = [...names, `${postgresql.functions.all.length} functions`];
 
 async function withSchema(work: (schema: Schema) => Promise<void>): Promise<void> {
   const schema = await createSchema();
@@ -22,8 +24,8 @@ describePostgres(() => {
     test('are all missing from an empty database, and none from a migrated one', () =>
       withSchema(async ({ url }) => {
         const store = await openPostgresOn(url);
-        expect(await store.pendingMigrations()).toEqual(names);
-        expect(await store.migrate()).toEqual(names);
+        expect(await store.pendingMigrations()).toEqual(steps);
+        expect(await store.migrate()).toEqual(steps);
         expect(await store.pendingMigrations()).toEqual([]);
         expect(await store.migrate()).toEqual([]);
         await store.close();
@@ -33,7 +35,7 @@ describePostgres(() => {
       withSchema(async ({ url, sql }) => {
         const stores = await Promise.all(Array.from({ length: 4 }, () => openPostgresOn(url)));
         const taken = await Promise.all(stores.map((store) => store.migrate()));
-        expect(taken.flat().sort()).toEqual([...names].sort());
+        expect(taken.flat().sort()).toEqual([...steps].sort());
         expect(await sql('select count(*)::int as count from schema_migrations')).toEqual([
           { count: names.length },
         ]);
@@ -46,7 +48,7 @@ describePostgres(() => {
         const store = await openPostgresOn(url);
         await expect(store.migrate()).rejects.toMatchObject({ name: 'StoreUnavailableError' });
         expect(await sql(`select to_regclass('carts')::text as carts`)).toEqual([{ carts: null }]);
-        expect(await store.pendingMigrations()).toEqual(names);
+        expect(await store.pendingMigrations()).toEqual(steps);
         await store.close();
       }));
 

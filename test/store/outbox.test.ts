@@ -189,7 +189,7 @@ describePostgres(() => {
         [first, second].map((cart) => stores[0].setShipping(cart, 'DE', settingOf(), origin)),
       );
       const waiting = `
-        select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into carts%'`;
+        select from pg_stat_activity where wait_event_type = 'Lock' and query like '%checkout_write_carts_%'`;
       await expect.poll(async () => (await schema.sql(waiting)).length).toBeGreaterThan(0);
       await stores[1].setShipping(second, 'FR', settingOf(), origin);
     });

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/checkout/shipping.ts';
 import { openOutbox } from '../../src/store/outbox.ts';
+import { postgresql } from '../../src/store/postgresql-dialect.ts';
 import { cartColumns } from '../../src/store/statement-columns.ts';
-import { writeCarts } from '../../src/store/statements.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 import { address, origin, otherAddress, settingOf } from './samples.ts';
 import { createSchema, describePostgres, eachDialect, openPostgresOn, type TestStore } from './stores.ts';
@@ -149,8 +149,9 @@ describePostgres(() => {
       await client.query('begin');
       const ann = { ...origin, profile: 'ann' };
       const values = cartColumns([{ cart: 'c', market: 'US', setting: plain, offer: null, origin: ann }]);
+      const write = postgresql.functions.writeCarts.call(openOutbox());
       for (let time = 0; time < 4; time += 1)
-        await client.query(writeCarts(openOutbox()).text, [...values, Number.POSITIVE_INFINITY]);
+        await client.query(write.text, [...values, Number.POSITIVE_INFINITY]);
       const { rows } = await client.query(
         `select n_tup_upd::int as updates, n_tup_hot_upd::int as without_index
          from pg_stat_xact_user_tables where relid = 'carts'::regclass`,

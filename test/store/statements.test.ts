@@ -4,6 +4,7 @@ import * as events from '../../src/store/event-statements.ts';
 import { migrations } from '../../src/store/migrations/migrations.ts';
 import { openOutbox } from '../../src/store/outbox.ts';
 import * as platform from '../../src/store/platform-statements.ts';
+import { postgresql } from '../../src/store/postgresql-dialect.ts';
 import * as privacy from '../../src/store/privacy-statements.ts';
 import type { Statement } from '../../src/store/statements.ts';
 import * as steps from '../../src/store/statements.ts';
@@ -30,11 +31,16 @@ function touched({ text }: Statement): Set<string> {
 }
 
 const stepStatements = statementsOf(steps, outboxes);
-const keyed = [...stepStatements, ...statementsOf(platform, outboxes)].filter(
-  ({ name }) => !exceptions.has(name),
-);
+const functions = postgresql.functions.all;
+const keyed = [
+  ...[...stepStatements, ...statementsOf(platform, outboxes)].filter(({ name }) => !exceptions.has(name)),
+  ...functions
+    .filter(({ placedBy }) => placedBy !== undefined)
+    .map(({ name, definition }) => ({ name, text: definition })),
+];
 const all = [
   ...stepStatements,
+  ...outboxes.flatMap((outbox) => functions.map((stored) => stored.call(outbox))),
   ...[platform, privacy, events, decisions].flatMap((module) => statementsOf(module, outboxes)),
 ];
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import { citusDialect } from '../../src/store/citus/citus-dialect.ts';
-import { storedFunctions } from '../../src/store/citus/citus-statements.ts';
+import { citusFunctions } from '../../src/store/citus/citus-functions.ts';
 import type { Row } from '../../src/store/database.ts';
 import { openEmbeddedDatabase } from '../../src/store/embedded-database.ts';
 import { embeddedLimits } from '../../src/store/embedded-store.ts';
@@ -128,7 +128,7 @@ async function openPostgresAsCitus(options: OpenOptions): Promise<TestStore> {
   const plain = await openPostgresOn(schema.url);
   await plain.migrate();
   await plain.close();
-  await schema.sql(storedFunctions.map(({ definition }) => definition).join(';'));
+  await schema.sql(citusFunctions.all.map(({ definition }) => definition).join(';'));
   const store = await openPostgresStore({
     ...databaseDefaults,
     ...options,

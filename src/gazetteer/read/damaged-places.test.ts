@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Random, seededRandom } from '../../../bench/accuracy/random.ts';
+import { type Random, seededRandom } from '../../../test/support/random.ts';
 import type { AddressCountry } from '../../address/countries/profile/address-country.ts';
 import type { Places } from '../../address/countries/profile/places.ts';
 import type { PostalAddress } from '../../address/postal-address.ts';

@@ -1,10 +1,9 @@
-import type { ClientBase } from 'pg';
 import type { Database } from '../database.ts';
-import type { Dialect, LaneLimits } from '../dialect.ts';
+import type { DatabaseKind, Dialect, LaneLimits } from '../dialect.ts';
 import { type GatedLaneOptions, gatedLane, type Lane, type Lanes } from '../lanes.ts';
-import { citusStatements } from './citus-statements.ts';
-import { eventNumber } from './event-functions.ts';
-import { missingOfLayout } from './layout.ts';
+import { openOutbox } from '../outbox.ts';
+import { citusFunctions, eventNumber, expireEvents } from './citus-functions.ts';
+import { isSpread, leaveCitus, missingOfLayout, spreadOut } from './layout.ts';
 import { placementOver, readShards, type Shard } from './placement.ts';
 
 export interface CitusOptions {
@@ -24,16 +23,23 @@ export function citusDialect(options: CitusOptions): Dialect {
   return {
     name: 'citus',
     eventNumber: (subjectId) => `${eventNumber.name}(${subjectId})`,
-    statements: citusStatements,
+    functions: citusFunctions,
+    expireEvents: expireEvents.call(openOutbox()),
     openLanes: (database, limits) => openLanes(database, limits, { ...defaults, ...options }),
     missing: missingOfLayout,
   };
 }
 
-export async function findCitusDialect(client: ClientBase): Promise<Dialect> {
-  const { rows } = await client.query<{ smallest: number; largest: number; node: number }>(readShards.text);
-  return citusDialect({ shards: rows });
-}
+/** PostgreSQL on whose nodes the tables are spread, or are to be. */
+export const onCitus: DatabaseKind = {
+  async find(client) {
+    if (!(await isSpread(client))) return undefined;
+    const { rows } = await client.query<{ smallest: number; largest: number; node: number }>(readShards.text);
+    return citusDialect({ shards: rows });
+  },
+  layOut: spreadOut,
+  leave: leaveCitus,
+};
 
 function openLanes(
   database: Database,

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 import { OperatorError } from '../../operator-error.ts';
+import { asSteps, isStoredFunction, missingFunctions } from '../functions/functions-of.ts';
+import type { StoredFunction } from '../functions/stored-function.ts';
 import { copiedTables, spreadTables } from '../tables.ts';
-import { storedFunctions } from './citus-statements.ts';
-import { smallestNumberNow } from './event-functions.ts';
-import type { StoredFunction } from './stored-function.ts';
+import { citusFunctions, smallestNumberNow } from './citus-functions.ts';
 
 /**
  * Enough for twice as many nodes. Each shard more costs every request (docs/operations.md has the table), and
@@ -20,54 +20,60 @@ export async function isSpread(client: ClientBase): Promise<boolean> {
 export async function missingOfLayout(client: ClientBase): Promise<string[]> {
   const known = await laidOut(client);
   const tables = [...spreadTables.keys(), ...copiedTables].filter((table) => !known.has(table));
-  const functions = await missingFunctions(client);
-  return [...tables, ...functions.map(({ name }) => name)];
+  const functions = await unplacedFunctions(client);
+  return [...tables, ...asSteps(functions)];
 }
 
 /**
- * Spreads the tables with their rows over the nodes of Citus and creates the functions there; answers what it
- * did. Call it within a transaction. It does nothing without Citus or without other nodes, unless `shards`
- * asks for it. Throws OperatorError where that is impossible.
+ * Spreads the tables with their rows over the nodes of Citus and creates the functions there. Undefined
+ * without Citus or without other nodes, unless `shards` asks for it. Throws OperatorError where that is
+ * impossible.
  */
-export async function layOut(client: ClientBase, shards: number | undefined): Promise<string[]> {
-  if (!(await knowsCitus(client))) {
-    if (shards === undefined) return leaveCitus(client);
-    throw new OperatorError('--shards needs Citus: run "create extension citus" in this database first.');
-  }
+export async function spreadOut(
+  client: ClientBase,
+  shards: number | undefined,
+): Promise<string[] | undefined> {
+  if (!(await knowsCitus(client))) return undefined;
   const known = await laidOut(client);
-  if (known.size === 0 && shards === undefined && !(await hasWorkers(client))) return [];
+  if (known.size === 0 && shards === undefined && !(await hasWorkers(client))) return undefined;
   await checkCoordinator(client);
   // One connection per node: a transaction that has used several in parallel cannot lay out the next table.
   await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
+  if (!known.has('carts')) await dropFunctions(client);
   const spread = [
     ...(await changeShards(client, known, shards)),
     ...(await spreadAll(client, known, shards ?? (await usualShards(client)))),
   ];
-  const functions = await missingFunctions(client);
+  const functions = await unplacedFunctions(client);
   for (const stored of functions) await put(client, stored);
-  return [...spread, ...(functions.length === 0 ? [] : [`${functions.length} functions`])];
+  return [...spread, ...asSteps(functions)];
 }
 
 /**
  * Makes of a dump from Citus what a single PostgreSQL needs: the sequence of events goes on behind every
  * number that Citus gave out, so that later events have greater ones.
  */
-async function leaveCitus(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ signature: string }>(
-    `select oid::regprocedure::text as signature from pg_proc where ${isStoredFunction}`,
+export async function leaveCitus(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query(
+    `select from pg_proc where ${isStoredFunction} and proname ~ '_clock_number_'`,
   );
   if (rows.length === 0) return [];
   await client.query(`
     select setval(
       'outbox_event_ids', greatest(last_value, ${smallestNumberNow}, (select max(event_id) from outbox))
     ) from outbox_event_ids`);
-  await client.query(`drop function ${rows.map(({ signature }) => signature).join(', ')}`);
+  await dropFunctions(client);
   return ['tables and numbers of events on one PostgreSQL'];
 }
 
-/** Functions of any release. */
-const isStoredFunction = `pronamespace = current_schema::regnamespace
-  and proname ~ '^checkout_\\w+_[0-9a-f]{8}$'`;
+/** Those of all releases, which number events as another kind of database does. */
+async function dropFunctions(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ signature: string }>(
+    `select oid::regprocedure::text as signature from pg_proc where ${isStoredFunction}`,
+  );
+  if (rows.length > 0)
+    await client.query(`drop function ${rows.map(({ signature }) => signature).join(', ')}`);
+}
 
 /** Spreads the tables that are spread already over another number of shards. */
 async function changeShards(
@@ -159,16 +165,15 @@ async function hasWorkers(client: ClientBase): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function missingFunctions(client: ClientBase): Promise<StoredFunction[]> {
-  const { rows } = await client.query<{ proname: string; is_placed: boolean }>(`
-    select proname, exists (
-      select from pg_dist_object
-      where classid = 'pg_proc'::regclass and objid = pg_proc.oid and distribution_argument_index is not null
-    ) as is_placed
-    from pg_proc where ${isStoredFunction}`);
-  const there = new Map(rows.map(({ proname, is_placed }) => [proname, is_placed]));
-  return storedFunctions.filter(
-    ({ name, placedBy }) => there.get(name) !== true && (placedBy !== undefined || !there.has(name)),
+/** Functions that are missing, or are there and yet run on the coordinator alone. */
+async function unplacedFunctions(client: ClientBase): Promise<StoredFunction[]> {
+  const { rows } = await client.query<{ proname: string }>(`
+    select proname from pg_dist_object join pg_proc on classid = 'pg_proc'::regclass and objid = pg_proc.oid
+    where ${isStoredFunction} and distribution_argument_index is not null`);
+  const placed = new Set(rows.map(({ proname }) => proname));
+  const missing = new Set(await missingFunctions(client, citusFunctions.all));
+  return citusFunctions.all.filter(
+    (stored) => missing.has(stored) || (stored.placedBy !== undefined && !placed.has(stored.name)),
   );
 }
 

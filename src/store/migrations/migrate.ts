@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { layOut } from '../citus/layout.ts';
+import { layOut } from '../dialects.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
 

@@ -1,29 +1,15 @@
 import type { Candidate } from '../../src/address/candidates/candidate.ts';
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import type { AddressTrace } from '../../src/address/decide/address-trace.ts';
-import { type AddressPart, addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
+import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
 
-/** An address as typed, and the engine's answer in words. */
-export interface RecordedVerdict {
-  readonly country: string;
-  readonly typed: PostalAddress;
-  readonly verdict: string;
-}
-
-/** The columns of a record. The name is left out, since it does not affect a verdict. */
+/** What a line shows. The name is left out, since it does not affect a verdict. */
 const columns = addressParts.filter((part) => part !== 'name');
 
-/** A line: the country, the typed parts and the verdict, separated by tabs. */
-export function toLine({ country, typed, verdict }: RecordedVerdict): string {
+/** The country, the typed parts and the verdict, separated by tabs. */
+export function toLine(country: string, typed: PostalAddress, verdict: string): string {
   return [country, ...columns.map((part) => typed[part] ?? ''), verdict].join('\t');
-}
-
-export function fromLine(line: string): RecordedVerdict {
-  const [country = '', ...cells] = line.split('\t');
-  const parts = columns.map((part, i): [AddressPart, string | null] => [part, cells[i] || null]);
-  const typed = { name: null, ...Object.fromEntries(parts) } as PostalAddress;
-  return { country, typed, verdict: cells[columns.length] ?? '' };
 }
 
 /**

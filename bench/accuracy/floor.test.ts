@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, floorCases, floorCountries, sharesOf } from '../bench/accuracy/floor.ts';
-import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
-import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
+import { figuresOf, floorCases, floorCountries, sharesOf } from './floor.ts';
 
 /**
  * Whole percent of a kind's cases, set by `bench/accuracy/set-floor.ts`: right at least, misleading at most.
@@ -13,7 +13,7 @@ interface Floor {
 }
 
 const floors: Readonly<Record<string, Floor>> = JSON.parse(
-  readFileSync(new URL('accuracy-floor.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('floor.json', import.meta.url), 'utf8'),
 );
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 const built = gazetteer.countriesWithPlaces.flatMap((code) => gazetteer.country(code) ?? []);
@@ -36,7 +36,7 @@ describe('addresses made from the places that are built in', () => {
   it('have the figures that the README gives', () => {
     const [real, harmless] = [sharesOf('real', cases), sharesOf('harmless', cases)];
     const [one, two] = [sharesOf('one', cases), sharesOf('two', cases)];
-    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
     expect(readme).toContain(`makes ${real.cases} addresses`);
     expect(readme).toContain(`in ${cases.length.toLocaleString('en')} ways`);
     const [, ofOne, ofTwo, misled] =

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Constants, type FitCase, propose, tryValues } from '../bench/accuracy/fit-costs.ts';
-import { kinds } from '../bench/accuracy/kinds.ts';
-import { clarityOf, isOneEdit } from '../bench/accuracy/meanings.ts';
-import { isRight, measure } from '../bench/accuracy/measure.ts';
-import { outcomeOf } from '../bench/accuracy/outcome.ts';
-import { PlacesEvidence } from '../bench/accuracy/places-evidence.ts';
-import { madeUs } from './fixtures/made-places.ts';
-import { typedAddress } from './fixtures/typed-address.ts';
+import { madeUs } from '../../test/fixtures/made-places.ts';
+import { typedAddress } from '../../test/fixtures/typed-address.ts';
+import { type Constants, type FitCase, propose, tryValues } from './fit-costs.ts';
+import { kinds } from './kinds.ts';
+import { clarityOf, isOneEdit } from './meanings.ts';
+import { isRight, measure } from './measure.ts';
+import { outcomeOf } from './outcome.ts';
+import { PlacesEvidence } from './places-evidence.ts';
 
 const { format, places } = madeUs;
 if (places === undefined) throw new Error('the made US has places');

@@ -1,26 +1,10 @@
-/**
- * What does the engine answer to addresses typed in every way? `npm test` compares the answers
- * (test/address-verdicts.test.ts), so that each change of the code shows the verdicts it changes.
- *
- *   npx tsx bench/accuracy/record-verdicts.ts [--draw]
- *
- * Judges the addresses of test/vectors/address-verdicts.tsv again and writes the file: read the difference
- * before you commit it. `--draw` makes new addresses, from the built-in places and the valid address of each
- * market's vectors. It does the same with address-verdicts-loaded.tsv, whose countries have the few places
- * and streets of test/fixtures/loaded-countries.ts. Beside each record, address-meanings.tsv and
- * address-meanings-loaded.tsv hold how often each kind of meaning was weighed in a country, and its cost.
- */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import type { Candidate } from '../../src/address/candidates/candidate.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import { streetConventionOf } from '../../src/address/countries/profile/street-convention-of.ts';
-import { recordTrace } from '../../src/address/decide/address-trace.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { wireNames } from '../../src/fields/shipping-fields.ts';
-import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
-import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
-import { loadedCountries, loadedStreets } from '../../test/fixtures/loaded-countries.ts';
+import { loadedStreets } from '../../test/fixtures/loaded-countries.ts';
+import { seededRandom, seedOf } from '../../test/support/random.ts';
 import { lineOf } from '../street-addresses.ts';
 import { misspelt, otherNotation, otherType } from '../street-slips.ts';
 import { drawAddresses } from './draw-places.ts';
@@ -29,65 +13,26 @@ import { kinds } from './kinds.ts';
 import { type MeantAddress, measure } from './measure.ts';
 import { judgeByEngine } from './outcome.ts';
 import { PlacesEvidence } from './places-evidence.ts';
-import { seededRandom, seedOf } from './random.ts';
-import { describeMeanings, describeVerdict, fromLine, toLine } from './verdict-record.ts';
 
-const { values: options } = parseArgs({ options: { draw: { type: 'boolean', default: false } } });
-
-const vectors = new URL('../../test/vectors/', import.meta.url);
-const submissions = new URL('address/', vectors);
+const submissions = new URL('../../test/vectors/address/', import.meta.url);
 const drawnOfCountry = 6;
-/** One case in this many is recorded. */
+/** One case in this many is taken. */
 const oneIn = { built: 2, loaded: 3 };
 
-const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
-const loaded = await loadedCountries();
-const loadedByCode = new Map(loaded.map((country) => [country.format.country, country]));
-record('', (code) => gazetteer.country(code), drawBuilt);
-record('-loaded', (code) => loadedByCode.get(code), drawLoaded);
-
-interface TypedAddress {
+export interface TypedAddress {
   readonly country: AddressCountry;
   readonly typed: PostalAddress;
-}
-
-type Countries = (code: string) => AddressCountry | undefined;
-
-function record(suffix: string, countries: Countries, draw: () => Iterable<TypedAddress>): void {
-  const file = new URL(`address-verdicts${suffix}.tsv`, vectors);
-  const addresses = options.draw ? [...draw()] : readRecord(file, countries);
-  const verdicts = new Map<string, readonly Candidate[]>();
-  for (const { country, typed } of addresses) {
-    const trace = recordTrace();
-    const verdict = describeVerdict(typed, country, trace);
-    verdicts.set(toLine({ country: country.format.country, typed, verdict }), trace.weighed);
-  }
-  const lines = [...verdicts.keys()].sort();
-  const codes = [...new Set(lines.map((line) => fromLine(line).country))];
-  const meanings = codes.flatMap((code) => {
-    const ofCountry = lines.filter((line) => fromLine(line).country === code);
-    return describeMeanings(
-      code,
-      ofCountry.flatMap((line) => verdicts.get(line) ?? []),
-    );
-  });
-  writeFileSync(file, `${lines.join('\n')}\n`);
-  writeFileSync(new URL(`address-meanings${suffix}.tsv`, vectors), `${meanings.join('\n')}\n`);
-  process.stdout.write(`${verdicts.size} verdicts. Read the difference before you commit it.\n`);
-}
-
-function readRecord(file: URL, countries: Countries): TypedAddress[] {
-  const recorded = readFileSync(file, 'utf8').trimEnd().split('\n').map(fromLine);
-  return recorded.map(({ country, typed }) => ({ country: countryOf(country, countries), typed }));
 }
 
 /**
  * Addresses from places with codes, typed in every way; in other markets, the address at the beginning of
  * their vectors.
  */
-function* drawBuilt(): Generator<TypedAddress> {
-  const builtIn = (code: string) => countryOf(code, (each) => gazetteer.country(each));
-  const withCodes = floorCountries(gazetteer.countriesWithPlaces.map(builtIn));
+export function* drawBuilt(
+  withPlaces: readonly string[],
+  builtIn: (code: string) => AddressCountry,
+): Generator<TypedAddress> {
+  const withCodes = floorCountries(withPlaces.map(builtIn));
   const all = [...withCodes.map(drawnOf), ...readdirSync(submissions).map((name) => firstOf(name, builtIn))];
   let drawn = 0;
   for (const each of all)
@@ -95,7 +40,7 @@ function* drawBuilt(): Generator<TypedAddress> {
 }
 
 /** Addresses in the loaded countries typed in every way, and their streets with slips. */
-function* drawLoaded(): Generator<TypedAddress> {
+export function* drawLoaded(loaded: readonly AddressCountry[]): Generator<TypedAddress> {
   let drawn = 0;
   for (const country of loaded) {
     const { meant } = drawnOf(country);
@@ -172,11 +117,4 @@ function firstOf(fileName: string, countries: (code: string) => AddressCountry):
   const address = Object.fromEntries(parts) as PostalAddress;
   const meant = { id: code, source: 'vectors', address, isSound: true, isAgreed: true };
   return { country: countries(code), meant: [meant] };
-}
-
-function countryOf(code: string, countries: Countries): AddressCountry {
-  const country = countries(code);
-  if (country === undefined)
-    throw new Error(`The record names the country ${code}, which has no address format.`);
-  return country;
 }

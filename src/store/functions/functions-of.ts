@@ -1,0 +1,56 @@
+import type { ClientBase } from 'pg';
+import type { RetainedKind } from '../../retention/purge-store.ts';
+import { retainedTables } from '../tables.ts';
+import * as platform from './platform-functions.ts';
+import * as steps from './step-functions.ts';
+import { definerIn, type FunctionWords, type StoredFunction } from './stored-function.ts';
+import * as upkeep from './upkeep-functions.ts';
+
+/** What the store calls, in the words of one dialect. */
+export type StoreFunctions = ReturnType<typeof functionsIn>;
+
+/**
+ * The writes as functions: of several statements each, which every database runs the same way, where one
+ * statement of several clauses would be refused by Citus, answered wrongly, or planned for every shard.
+ */
+export function functionsIn(words: FunctionWords) {
+  const by = definerIn(words);
+  const kinds = Object.keys(retainedTables) as RetainedKind[];
+  const own = {
+    writeCarts: steps.writeCarts(by),
+    writeApplications: steps.writeApplications(by),
+    putProfiles: platform.putProfiles(by),
+    registerApplication: platform.registerApplication(by),
+    replaceSealed: upkeep.replaceSealed(by),
+    ...platform.keyedFunctions(by),
+  };
+  const purge = Object.fromEntries(
+    kinds.map((kind) => [kind, upkeep.purge(by, retainedTables[kind])]),
+  ) as Readonly<Record<RetainedKind, StoredFunction>>;
+  return {
+    ...own,
+    purge,
+    /** Each after those that it calls. */
+    all: [...words.called, by.noteEvents, ...Object.values(own), ...Object.values(purge)],
+  };
+}
+
+/** Functions of any release. */
+export const isStoredFunction = `pronamespace = current_schema::regnamespace
+  and proname ~ '^checkout_\\w+_[0-9a-f]{8}$'`;
+
+/** Those that the database lacks. */
+export async function missingFunctions(
+  client: ClientBase,
+  functions: readonly StoredFunction[],
+): Promise<StoredFunction[]> {
+  const { rows } = await client.query<{ proname: string }>(
+    `select proname from pg_proc where ${isStoredFunction}`,
+  );
+  const there = new Set(rows.map(({ proname }) => proname));
+  return functions.filter(({ name }) => !there.has(name));
+}
+
+/** Functions as a step of `migrate`, and as what a database lacks. */
+export const asSteps = ({ length }: readonly StoredFunction[]): string[] =>
+  length === 0 ? [] : [`${length} functions`];

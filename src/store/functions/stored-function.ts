@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { type EventType, eventSubjects } from '../../events/event.ts';
+import type { Outbox } from '../outbox.ts';
+import type { Statement } from '../statements.ts';
+
+/** A function that `migrate` puts into the database. */
+export interface StoredFunction {
+  /** Contains a digest of everything below, so that the functions of two releases exist side by side. */
+  readonly name: string;
+  /** As `name(type, …)`. */
+  readonly signature: string;
+  readonly definition: string;
+  /** The parameter that holds a key: on several nodes the function runs on the one with that key's rows. */
+  readonly placedBy: string | undefined;
+  /** The statement that calls it with the values of its parameters, but for those that the text holds. */
+  call(outbox: Outbox): Statement;
+}
+
+/**
+ * The text itself holds two parameters: `in_endpoints`, those of the outbox, and `in_place`, the first key of
+ * the first array. A function with `in_deadline` answers in `is_in_time` whether it was met.
+ */
+export interface FunctionParts {
+  readonly name: string;
+  /** Types by parameter, in their order. */
+  readonly takes: Readonly<Record<string, string>>;
+  readonly returns: string;
+  readonly variables?: string;
+  readonly body: string;
+  readonly placedBy?: string;
+}
+
+/**
+ * Names in the body mean the tables of the schema in which it was made, whoever calls it from wherever.
+ * Values are columns or fields of a record: Citus 13 does not survive an array element (`values[1]`) in an
+ * update.
+ */
+export function storedFunction(
+  { name, takes, returns, variables, body, placedBy }: FunctionParts,
+  settings = '',
+): StoredFunction {
+  const parameters = Object.entries(takes).map(([parameter, type]) => `${parameter} ${type}`);
+  const rest = `(${parameters.join(', ')}) returns ${returns}
+    language plpgsql set search_path from current ${settings} as $function$
+    #variable_conflict use_column
+    declare ${variables ?? ''}
+    begin ${body}
+    end $function$`;
+  const digest = createHash('sha256').update(rest).digest('hex').slice(0, 8);
+  const unique = `checkout_${name}_${digest}`;
+  return {
+    name: unique,
+    signature: `${unique}(${Object.values(takes).join(', ')})`,
+    definition: `create or replace function ${unique}${rest}`,
+    placedBy,
+    call: (outbox) => ({
+      name: 'in_endpoints' in takes ? outbox.named(name) : name,
+      text: `select * from ${unique}(${argumentsOf(takes, outbox)})`,
+      ...('in_deadline' in takes ? { hasDeadline: true } : {}),
+    }),
+  };
+}
+
+/** The key that sends a call to a node must be a constant to the planner. A null key ends Citus. */
+function argumentsOf(takes: FunctionParts['takes'], { endpoints }: Outbox): string {
+  let values = 0;
+  return Object.entries(takes)
+    .map(([parameter, type]) => {
+      if (parameter === 'in_endpoints') return `array[${endpoints.map(pg.escapeLiteral).join(', ')}]::text[]`;
+      if (parameter === 'in_place') return `coalesce(($1::text[])[1], '')`;
+      values += 1;
+      return `$${values}::${type}`;
+    })
+    .join(', ');
+}
+
+/** What a dialect puts into its functions. */
+export interface FunctionWords {
+  /** Settings of each function, as `create function` takes them. */
+  readonly settings: string;
+  /** Functions that these words call. */
+  readonly called: readonly StoredFunction[];
+  readonly eventNumbers: EventNumbers;
+}
+
+/** How the events of several subjects are numbered, one event each. */
+export interface EventNumbers {
+  readonly variables: string;
+  /** What comes first, given the keys in `in_subject_ids`. */
+  readonly before: string;
+  /** The SQL of the number, given the key in `id`. */
+  readonly number: string;
+}
+
+/** Defines a function in the words of a dialect. */
+export interface Definer {
+  define(parts: FunctionParts): StoredFunction;
+  /** The call that writes an event of each subject; takes SQL of arrays of subjects and of their markets. */
+  note(type: EventType, ids: string, markets: string): string;
+}
+
+/** Answers the function that writes events as well, which the defined ones call. */
+export function definerIn({
+  settings,
+  eventNumbers,
+}: FunctionWords): Definer & { noteEvents: StoredFunction } {
+  const define = (parts: FunctionParts) => storedFunction(parts, settings);
+  const noteEvents = define(noteEventsIn(eventNumbers));
+  return {
+    define,
+    noteEvents,
+    note: (type, ids, markets) =>
+      `perform ${noteEvents.name}('${eventSubjects[type]}', ${ids}, '${type}', ${markets}, in_endpoints);`,
+  };
+}
+
+/** Writes an event of each subject for each endpoint, or nothing without endpoints. */
+function noteEventsIn({ variables, before, number }: EventNumbers): FunctionParts {
+  return {
+    name: 'note_events',
+    takes: {
+      in_subject: 'text',
+      in_subject_ids: 'text[]',
+      in_type: 'text',
+      in_markets: 'text[]',
+      in_endpoints: 'text[]',
+    },
+    returns: 'void',
+    variables,
+    body: `
+    if cardinality(in_endpoints) > 0 and cardinality(in_subject_ids) > 0 then
+      ${before}
+      insert into outbox
+        (subject_id, subject, event_id, endpoint, type, market, occurred_at, pending_since, next_attempt_at)
+      select id, in_subject, number, listener, in_type, of_market, moment, moment, moment
+      from (
+        select id, of_market, clock_timestamp() as moment, ${number} as number
+        from unnest(in_subject_ids, in_markets) as given (id, of_market)
+        offset 0
+      ) as numbered, unnest(in_endpoints) as listener;
+    end if;`,
+  };
+}
