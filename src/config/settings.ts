@@ -102,6 +102,8 @@ function readHttp(values: SettingValues, findings: SettingFindings) {
     bodyLimitBytes: values.BODY_LIMIT_BYTES,
     uploadLimitBytes: values.UPLOAD_LIMIT_BYTES,
     uploadTimeoutMs: values.UPLOAD_TIMEOUT_MS,
+    verificationLimitLines: values.VERIFICATION_LIMIT_LINES,
+    verificationLinesPerSecond: values.VERIFICATION_LINES_PER_SECOND,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     maxInFlight: values.MAX_IN_FLIGHT,
     maxConnections: values.MAX_CONNECTIONS,
