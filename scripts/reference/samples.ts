@@ -86,7 +86,8 @@ const client = createClient({ baseUrl: '${sampleOrigin}'${token} });
 console.log(await client.${call});`;
 }
 
-const printLines = `for (const line of (await response.text()).trimEnd().split('\\n')) console.log(JSON.parse(line));`;
+const printLines = `const lines = (await response.text()).trimEnd().split('\\n');
+for (const line of lines) console.log(JSON.parse(line));`;
 
 function fetchSample(operation: Operation, example: Example, body: string): string {
   const { isSecured, type } = headersOf(operation, example);

@@ -218,7 +218,7 @@ describe('an address book', () => {
     expect(numbered(text)).toEqual([[1, null]]);
   });
 
-  it('is logged with what came of it, and counted by the codes of the lines that could not be read', async () => {
+  it('is logged with what came of it and with the codes of unread lines', async () => {
     const ended: EndedRequest[] = [];
     const server = await open({ observers: [{ ended: (request) => ended.push(request) }] });
     await send(server, lineOf({ ...good, City: 'Freemont' }));
