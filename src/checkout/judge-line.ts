@@ -19,9 +19,9 @@ export type JudgedLine = {
 );
 
 /**
- * Judges a line of an address book: the members of a submission, `Market` and any `id`. Contact may be absent.
- * No branch is known, so each line is judged by itself and without a store. `usual` is the market of lines
- * that name none.
+ * Judges a line of an address book: the members of a submission, `Market` and any `id`. Contact may be
+ * absent. No branch is known, so each line is judged by itself and without a store. `usual` is the market of
+ * lines that name none.
  */
 export function judgeLine(line: RecordLine, markets: Markets, usual?: Market): JudgedLine {
   if ('problem' in line) return { id: null, problem: line.problem };
