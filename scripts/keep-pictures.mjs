@@ -1,5 +1,5 @@
-// Keeps pictures that `npm run screenshots` took, for docs/images. A browser writes big files with millions of
-// colours. Here each picture gets a palette of its most frequent colours: pages of text look the same with it.
+// Keeps pictures that `npm run screenshots` took, for docs/images. A browser writes big files with millions
+// of colours. Here each picture gets a palette of its most frequent colours: pages of text look the same.
 //
 //   node scripts/keep-pictures.mjs
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -110,7 +110,7 @@ export const shippingFields = [
 
 /** One field. A new one is a row here, a word for it in each language of messages, and its test. */
 interface ShippingField {
-  /** Its name in a submission. */
+  /** Name of the member in a submission and in answers. */
   readonly field: string;
   readonly kind: 'text' | 'name' | 'email' | 'phone' | 'postalCode' | 'branch' | 'distributorId' | 'choice';
   /** Longest text in UTF-16 units. Fields without one are judged by their rule alone. */

@@ -7,7 +7,7 @@ interface Task {
 }
 
 export interface YieldingWorkOptions {
-  /** Requests that come first. */
+  /** How many requests are in flight that come before the work. */
   readonly inFlight?: () => number;
   /** Most tasks that wait; what comes beyond them is refused at once. */
   readonly mostWaiting?: number;

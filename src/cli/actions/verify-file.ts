@@ -17,9 +17,9 @@ export interface VerifyOptions {
   readonly format?: RecordFormat;
   readonly output: RecordFormat;
   readonly explain?: true;
-  /** Of lines that name none. */
+  /** The market of lines that name none. */
   readonly market?: string;
-  /** "City=Town,PostalCode=Zip" */
+  /** Columns by the fields that they hold, such as "City=Town,PostalCode=Zip". */
   readonly columns?: string;
 }
 

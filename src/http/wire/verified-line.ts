@@ -9,7 +9,7 @@ export const verificationsSchema = Type.String({
     'Newline-delimited JSON objects in UTF-8. Each holds the members of an address submission, `Market` (a country code) and, if you like, an `id` of your own. Contact may be absent, and `Branch` is ignored.',
 });
 
-/** One line of the answer. */
+/** A line of the answer: the verification result with the number and the id of its line. */
 export const verifiedLineSchema = Type.Object(
   {
     line: Type.Integer({ minimum: 1, description: 'Number of the line that it answers, counted from 1.' }),
