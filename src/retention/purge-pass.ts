@@ -1,4 +1,4 @@
-import { type Place, type PurgeStore, type RetainedKind, retainedKinds } from './purge-store.ts';
+import { type Cursor, type PurgeStore, type RetainedKind, retainedKinds } from './purge-store.ts';
 
 /** How many days each kind is kept; 0 keeps it for good. */
 export type Retention = Readonly<Record<RetainedKind, number>>;
@@ -29,7 +29,7 @@ export function createPurgePass(
 ): PurgePass {
   const counts = Object.fromEntries(retainedKinds.map((kind) => [kind, 0])) as Record<RetainedKind, number>;
   const left = retainedKinds.filter((kind) => retention[kind] > 0);
-  let place: Place = null;
+  let cursor: Cursor = null;
   let startedAt: number | undefined;
 
   async function step(): Promise<boolean> {
@@ -37,10 +37,10 @@ export function createPurgePass(
     if (kind === undefined) return false;
     startedAt ??= Math.min((await store.readClock()).getTime(), now());
     const before = new Date(startedAt - retention[kind] * dayMs);
-    const { stale, end, isLast } = await store.readPage(kind, place, before);
+    const { stale, end, isLast } = await store.readPage(kind, cursor, before);
     if (countsOnly) counts[kind] += stale;
-    else if (stale > 0) counts[kind] += await store.purgeRange(kind, { after: place, end, before });
-    place = isLast ? null : end;
+    else if (stale > 0) counts[kind] += await store.purgeRange(kind, { after: cursor, end, before });
+    cursor = isLast ? null : end;
     if (isLast) left.shift();
     return left.length > 0;
   }

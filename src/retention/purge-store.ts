@@ -11,22 +11,22 @@ export const retainedKinds = [
 
 export type RetainedKind = (typeof retainedKinds)[number];
 
-/** The key of a row, column by column; null is before the first. */
-export type Place = readonly string[] | null;
+/** A position between rows, as the key of the row before it, column by column; null is before the first. */
+export type Cursor = readonly string[] | null;
 
 /** Some rows that follow each other in key order. */
 export interface Page {
   /** How many of them are stale: older than asked for. */
   readonly stale: number;
   /** The last of them; null where there is none. */
-  readonly end: Place;
+  readonly end: Cursor;
   readonly isLast: boolean;
 }
 
-/** The rows after one place and up to another that were written before a time. */
+/** The rows after one cursor and up to another that were written before a time. */
 export interface StaleRange {
-  readonly after: Place;
-  readonly end: Place;
+  readonly after: Cursor;
+  readonly end: Cursor;
   readonly before: Date;
 }
 
@@ -34,7 +34,7 @@ export interface StaleRange {
 export interface PurgeStore {
   /** The store's clock, which dates everything in it. */
   readClock(): Promise<Date>;
-  readPage(kind: RetainedKind, after: Place, before: Date): Promise<Page>;
+  readPage(kind: RetainedKind, after: Cursor, before: Date): Promise<Page>;
   /**
    * Deletes the rows of a range and answers how many there were. A row that was renewed since its page was
    * read stays, and so does one that is being written: nobody is waited for.

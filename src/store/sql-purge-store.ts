@@ -1,4 +1,4 @@
-import type { Place, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
+import type { Cursor, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
 import type { Database } from './database.ts';
 import type { Outbox } from './outbox.ts';
 import type { Statement } from './statements.ts';
@@ -20,7 +20,7 @@ export function createSqlPurgeStore(database: Database, outbox: Outbox): PurgeSt
       ]);
       return {
         stale: Number(row?.stale),
-        end: (row?.last ?? null) as Place,
+        end: (row?.last ?? null) as Cursor,
         isLast: Number(row?.seen) < pageRows,
       };
     },
@@ -36,7 +36,7 @@ export function createSqlPurgeStore(database: Database, outbox: Outbox): PurgeSt
 /** No id is empty, and identities count from 1: this is before the first row of each table. */
 const first = { text: '', bigint: '0', smallint: '-32768', date: '-infinity' };
 
-function placeValue(kind: RetainedKind, place: Place): readonly string[] {
+function placeValue(kind: RetainedKind, place: Cursor): readonly string[] {
   return place ?? retainedTables[kind].key.map(({ type }) => first[type]);
 }
 

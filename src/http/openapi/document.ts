@@ -87,10 +87,10 @@ function operationObject(operation: Operation): Json {
 }
 
 function ownParameters({ parameters = {}, query = {} }: Operation): Json[] {
-  const described = (place: string, own: Readonly<Record<string, string>>) =>
+  const described = (part: string, own: Readonly<Record<string, string>>) =>
     Object.entries(own).map(([name, description]) => ({
       name,
-      in: place,
+      in: part,
       required: true,
       description,
       schema: { type: 'string' },
