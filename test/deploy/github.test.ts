@@ -122,7 +122,7 @@ describe.each(forms)('the form %s', (path) => {
   });
 });
 
-test('who reports a judgement says the country, what was typed and what was meant, with made-up names', () => {
+test('a report of a judgement says country, what was typed and what was meant, with made-up names', () => {
   const { body } = parse(read('.github/ISSUE_TEMPLATE/wrong-judgement.yml'));
   const required = body
     .filter(({ validations }: { validations?: { required: boolean } }) => validations?.required)
