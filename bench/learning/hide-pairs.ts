@@ -2,7 +2,7 @@ import type { AddressCountry } from '../../src/address/countries/profile/address
 import { compileCountry } from '../../src/gazetteer/compile/compile-country.ts';
 import { rowsOfPlaces } from '../../src/gazetteer/import/rows-of-places.ts';
 import { type OpenedPlaces, readPlaces } from '../../src/gazetteer/read/open-places.ts';
-import { seedOf } from '../accuracy/random.ts';
+import { seedOf } from '../../test/support/random.ts';
 
 /** The country with one of so many pairs of a place and a postal code taken out of its data. */
 export function withGaps(country: AddressCountry, places: OpenedPlaces, oneOf: number): AddressCountry {

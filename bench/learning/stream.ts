@@ -4,7 +4,7 @@ import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
 import { createLearnedPlaces } from '../../src/decisions/learned-places.ts';
 import type { LearningMode, PairName, TaughtPair } from '../../src/decisions/taught-pair.ts';
-import { type Random, seededRandom, seedOf } from '../accuracy/random.ts';
+import { type Random, seededRandom, seedOf } from '../../test/support/random.ts';
 import { PairsInMemory } from './pairs-in-memory.ts';
 
 export interface Stream {

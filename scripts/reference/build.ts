@@ -25,6 +25,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const site = join(root, 'docs', 'site');
 const target = join(root, 'dist', 'reference');
 const contents = JSON.parse(readFileSync(join(site, 'contents.json'), 'utf8')) as readonly Contents[];
+const otherWords = JSON.parse(readFileSync(join(site, 'other-words.json'), 'utf8'));
 const names = new Map(contents.flatMap(({ pages }) => pages.map((path) => [path, nameOf(path)])));
 
 rmSync(target, { recursive: true, force: true });
@@ -37,7 +38,7 @@ const assets = {
   script,
   style,
   icon: keep('icon.svg', readFileSync(join(root, 'demo', 'icon.svg'))),
-  searchIndex: keep('search.json', JSON.stringify(searchIndex(pages))),
+  searchIndex: keep('search.json', JSON.stringify(searchIndex(pages, otherWords))),
 };
 for (const page of pages) write(page);
 const lost = renderMarkdown(

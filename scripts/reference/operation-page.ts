@@ -13,6 +13,7 @@ export function operationPageName(id: string): string {
   return `api/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
+/** On a wide screen the form stands beside the description. */
 export function operationPage(operation: Operation): Page {
   const { id, method, path, summary, description, request, response } = operation;
   const sections: Section[] = [
@@ -39,10 +40,10 @@ export function operationPage(operation: Operation): Page {
     ...operation.examples.map((example) => exampleOf(operation, example, heading)),
     heading('Failures'),
     failures(operation),
-    tryIt(operation),
   ];
   sections.push({ id: 'try-it', title: 'Try it', depth: 2, text: '' });
-  return { name: operationPageName(id), title: summary, content: content.join(''), sections };
+  const beside = `<div class="beside"><div>\n${content.join('')}</div>\n${tryIt(operation)}</div>\n`;
+  return { name: operationPageName(id), title: summary, content: beside, sections };
 }
 
 function memberNames({ request, response }: Operation): string {

@@ -56,7 +56,7 @@ export function renderMarkdown(text: string, resolve: Resolve): Rendered {
     },
   });
   const html = marked.lexer(text).map((token) => {
-    if (!['heading', 'table', 'space'].includes(token.type)) findable.addText(plain(token.raw));
+    if (token.type !== 'heading' && token.type !== 'space') findable.addText(plain(token.raw));
     return marked.parser([token]);
   });
   const { sections } = findable;

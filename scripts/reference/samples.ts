@@ -86,6 +86,9 @@ const client = createClient({ baseUrl: '${sampleOrigin}'${token} });
 console.log(await client.${call});`;
 }
 
+const printLines = `const lines = (await response.text()).trimEnd().split('\\n');
+for (const line of lines) console.log(JSON.parse(line));`;
+
 function fetchSample(operation: Operation, example: Example, body: string): string {
   const { isSecured, type } = headersOf(operation, example);
   const headers = [
@@ -101,7 +104,7 @@ function fetchSample(operation: Operation, example: Example, body: string): stri
   ];
   const second = options.length === 0 ? '' : `, {\n${options.join('\n')}\n}`;
   return `const response = await fetch('${sampleOrigin}${exampleTarget(operation, example)}'${second});
-console.log(await response.json());`;
+${operation.responseType === undefined ? 'console.log(await response.json());' : printLines}`;
 }
 
 /** JSON as TypeScript: names without quotes, texts in single quotes. */

@@ -27,9 +27,9 @@ export interface FormField {
   readonly kind: FieldKind;
   readonly label: string;
   readonly isRequired: boolean;
-  /** UTF-16 units. */
+  /** Most characters that a field takes, in UTF-16 units. */
   readonly maxLength: number;
-  /** Of the HTML attribute `autocomplete`. */
+  /** Value of the HTML attribute `autocomplete`. */
   readonly autocomplete: string;
   /** The known values of Province; null for every other field, and where any text is allowed. */
   readonly provinces: readonly ProvinceOption[] | null;

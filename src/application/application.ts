@@ -2,7 +2,7 @@
  * A valid application (specification 2.5). Absent fields are null; text is trimmed, but the Pin is as sent.
  */
 export interface Application {
-  /** `MM/DD/YYYY`. */
+  /** As it was sent: `MM/DD/YYYY`. */
   readonly dateOfBirth: string;
   readonly email: string;
   readonly subscribeToEmail: boolean;

@@ -1,8 +1,8 @@
 export interface CalendarDay {
   readonly year: number;
-  /** 1 to 12. */
+  /** 1 is January, 12 is December. */
   readonly month: number;
-  /** 1 to 31. */
+  /** Day of the month, from 1. */
   readonly day: number;
 }
 

@@ -6,7 +6,7 @@ import type { CalendarDay } from './calendar-day.ts';
 
 export interface ApplicationContext {
   readonly market: Market;
-  /** In the market's time zone. */
+  /** The day that it is now in the market's time zone. */
   readonly today: CalendarDay;
 }
 
@@ -14,16 +14,16 @@ export interface ApplicationContext {
 export type Requirement = 'always' | 'never' | { readonly with: string };
 
 export interface ApplicationField {
-  /** The wire's name. */
+  /** Name of the member in a submission. */
   readonly name: string;
   readonly type: 'string' | 'boolean';
   readonly required: Requirement;
-  /** UTF-16 units. */
+  /** Most characters, in UTF-16 units; absent where the kind has no length. */
   readonly maxLength?: number;
   /** Regular expression for a whole valid value, where one expression is enough. */
   readonly pattern?: string;
   readonly description: string;
-  /** A valid value, fictional. */
+  /** A made-up value that is valid, for the documents. */
   readonly example: string | boolean;
   /** The value; null where it is absent or has a problem, which is then recorded in the reader. */
   read(reader: FieldReader, context: ApplicationContext): string | boolean | null;
@@ -36,7 +36,7 @@ interface TextRules extends Described<string> {
   readonly maxLength: number;
   readonly pattern?: string;
   readonly judge?: Judge;
-  /** Parameters of `<Field>.Invalid`. */
+  /** What the message of `<Field>.Invalid` says besides. */
   readonly invalidParams?: (context: ApplicationContext) => Problem['params'];
 }
 

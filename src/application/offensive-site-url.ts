@@ -46,10 +46,10 @@ function isOffensive(text: string): boolean {
 
 /**
  * Whether a text is words of one language from end to end, with a word that is offensive alone, or one that
- * is so beside a companion. Looks once at each place for each length of word.
+ * is so beside a companion. Looks once at each position for each length of word.
  */
 function isUtterance(text: string, words: ReadonlyMap<string, Kind>): boolean {
-  // What the words up to each place can be, as a sum of `said`.
+  // What the words up to each position can be, as a sum of `said`.
   const upTo = [said.nothing];
   for (let end = 1; end <= text.length; end += 1) {
     let here = 0;

@@ -4,7 +4,7 @@
  * them. In ASCII letters, with spaces between.
  */
 export interface OffensiveWords {
-  /** They count wherever they stand. */
+  /** They count within longer words too. */
   readonly anywhere: string;
   /** They count alone, or where all the rest is made of these words and companions: "kissmyass". */
   readonly words: string;

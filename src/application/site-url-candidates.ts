@@ -2,7 +2,7 @@ import { isOffensiveSiteUrl } from './offensive-site-url.ts';
 import { type Bar, isReservedSiteUrl, longestSiteUrl } from './site-url.ts';
 
 export interface SiteUrlWish {
-  /** Of the right form. */
+  /** A name that passes the rule of the form; it may be taken. */
   readonly siteUrl: string;
   readonly bar: Bar;
   /** Whether it was made from the sent text by leaving out characters that a site URL cannot have. */

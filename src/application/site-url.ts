@@ -5,7 +5,7 @@ import { reservedSiteUrls } from './reserved-site-urls.ts';
 /** ASCII letters and digits only (specification 2.5), as a regular expression's source. */
 export const siteUrlPattern = '^[A-Za-z0-9]+$';
 
-/** UTF-16 units. */
+/** Most characters of a site URL, in UTF-16 units. */
 export const longestSiteUrl = 63;
 
 const form = new RegExp(siteUrlPattern);

@@ -26,7 +26,7 @@ export interface ShippingStepPorts {
   readonly carts: CartStore;
   readonly profiles: ProfileStore;
   readonly branches: BranchDirectory;
-  /** Absent: nothing is counted. */
+  /** Where decisions are counted; without it none is. */
   readonly decisions?: DecisionObserver;
   readonly now: () => Date;
 }

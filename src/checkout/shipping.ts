@@ -15,7 +15,7 @@ export interface ShippingDecision {
   readonly dataVersion: string;
   /** How far street data confirmed the first line; null where an earlier release set the address. */
   readonly streetEvidence: StreetEvidence | null;
-  /** ISO 8601, UTC. */
+  /** Time of the decision in UTC (ISO 8601). */
   readonly decidedAt: string;
 }
 
@@ -31,7 +31,7 @@ export interface Offer {
 
 /** A kept offer and whom it was made to: it is theirs alone, whoever owns the cart. */
 export interface OpenOffer extends Offer {
-  /** null: a guest. */
+  /** Profile that the offer was made to; null for a guest. */
   readonly profile: string | null;
   /** Null: an earlier release did not record the session. Such an offer belongs to nobody. */
   readonly session: string | null;

@@ -6,23 +6,24 @@ import type { Command, Option } from 'commander';
  */
 export function completionsOf(program: Command, words: readonly string[]): string[] {
   const part = words.at(-1) ?? '';
-  const { command, option, position } = placeAfter(program, words.slice(0, -1));
+  const { command, option, position } = cursorAfter(program, words.slice(0, -1));
   return candidatesAt(command, option, position, part).filter((word) => word.startsWith(part));
 }
 
-interface Place {
+/** Where in a command line the next word is typed. */
+interface Cursor {
   readonly command: Command;
   readonly option: Option | undefined;
   readonly position: number;
 }
 
-function placeAfter(program: Command, words: readonly string[]): Place {
-  let place: Place = { command: program, option: undefined, position: 0 };
-  for (const word of words) place = step(place, word);
-  return place;
+function cursorAfter(program: Command, words: readonly string[]): Cursor {
+  let cursor: Cursor = { command: program, option: undefined, position: 0 };
+  for (const word of words) cursor = step(cursor, word);
+  return cursor;
 }
 
-function step({ command, option, position }: Place, word: string): Place {
+function step({ command, option, position }: Cursor, word: string): Cursor {
   if (option !== undefined) return { command, option: option.variadic ? option : undefined, position };
   if (word.startsWith('-')) {
     const named = command.options.find((each) => each.long === word || each.short === word);

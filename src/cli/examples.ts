@@ -17,7 +17,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   import: [
     'checkout-verification import branches branches.csv',
     'checkout-verification import profiles profiles.ndjson --by ann',
-    'TOKEN=… checkout-verification import profiles profiles.csv --url https://checkout.example.com',
+    'TOKEN_FILE=/run/secrets/token checkout-verification import profiles profiles.csv --url https://checkout.example.com',
   ],
   verify: [
     'checkout-verification verify addresses.csv --output csv > judged.csv',

@@ -13,6 +13,7 @@ export function importCommand(): Command {
     )
     .option('--url <url>', 'a running service to send the records to, such as http://127.0.0.1:8080')
     .addOption(new Option('--token <token>', 'token with scope platform, for --url').env('TOKEN'))
+    .addOption(new Option('--token-file <file>', 'file that holds the token').env('TOKEN_FILE'))
     .addOption(byOption())
     .action(async (kind: RecordKind, file: string, options: ImportOptions) => {
       const { importFile } = await import('./actions/import-records.ts');

@@ -1,6 +1,6 @@
 export interface EncryptionKey {
   readonly id: string;
-  /** 32 bytes. */
+  /** 32 bytes, for AES-256. */
   readonly key: Buffer;
 }
 

@@ -16,7 +16,7 @@ export function readSettingFiles(environment: Environment, findings: SettingFind
     if ((environment[name] ?? '') !== '')
       findings.add(name, `${name} and ${variable} exclude each other: set one of them.`);
     else {
-      const text = readText(path);
+      const text = readSecretFile(path);
       if ('fault' in text) findings.add(name, `${variable} names a file that ${text.fault}.`);
       else read[name] = text.content;
     }
@@ -24,8 +24,11 @@ export function readSettingFiles(environment: Environment, findings: SettingFind
   return read;
 }
 
-/** The path is not told: whoever confuses the two variables has put the secret there. */
-function readText(path: string): { readonly content: string } | { readonly fault: string } {
+/**
+ * The content of a file without the white space around it, or why it has none. The path is not told: whoever
+ * confuses a secret and the file that holds it has put the secret there.
+ */
+export function readSecretFile(path: string): { readonly content: string } | { readonly fault: string } {
   try {
     const content = readFileSync(path, 'utf8').trim();
     return content === '' ? { fault: 'is empty' } : { content };

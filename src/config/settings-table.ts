@@ -253,11 +253,21 @@ export const settingsTable = {
   },
   UPLOAD_LIMIT_BYTES: {
     ...wholeNumber(65_536, 1_073_741_824, 33_554_432, 'bytes'),
-    purpose: 'Largest upload of records.',
+    purpose: 'Largest upload of records or of an address book.',
   },
   UPLOAD_TIMEOUT_MS: {
     ...wholeNumber(1000, 3_600_000, 600_000, 'milliseconds'),
-    purpose: 'Longest time for an upload of records to arrive, if it is longer than REQUEST_TIMEOUT_MS.',
+    purpose:
+      'Longest time for an upload of records or of an address book to arrive, if it is longer than REQUEST_TIMEOUT_MS.',
+  },
+  VERIFICATION_LIMIT_LINES: {
+    ...wholeNumber(1, 10_000_000, 100_000, 'lines'),
+    purpose: 'Most lines of an address book in one request to POST /platform/v1/verifications.',
+  },
+  VERIFICATION_LINES_PER_SECOND: {
+    ...wholeNumber(0, 100_000, 500, 'lines'),
+    purpose:
+      'Most lines of address books that a process judges in a second, of all requests together; further lines wait; 0 sets no limit.',
   },
   REQUEST_TIMEOUT_MS: {
     ...wholeNumber(1000, 120_000, 10_000, 'milliseconds'),

@@ -45,14 +45,14 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
     redisUrl: readRedisUrl(values, findings),
     dataDirectory: values.DATA_DIR,
     workers: readWorkers(values, findings),
-    /** undefined: the embedded store. */
+    /** undefined where the embedded store is used. */
     database: readDatabase(values, findings),
     embeddedSync: values.EMBEDDED_SYNC,
     /** undefined: the quick start's own key. */
     credentials,
     algorithms: values.AUTH_ALGORITHMS.split(' '),
     clockSkewSeconds: values.AUTH_CLOCK_SKEW_SECONDS,
-    /** From `iat` to `exp`. */
+    /** Longest time from `iat` to `exp`. */
     tokenLifetimeSeconds: values.AUTH_TOKEN_LIFETIME_SECONDS,
     claims: {
       profile: values.CLAIM_PROFILE,
@@ -70,7 +70,7 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
     console: values.CONSOLE,
     learned: values.LEARNED,
     branchRefreshSeconds: values.BRANCH_REFRESH_SECONDS,
-    /** 0 keeps them for good. */
+    /** How long each kind is kept; 0 keeps it for good. */
     retentionDays: {
       applications: values.RETENTION_APPLICATIONS_DAYS,
       carts: values.RETENTION_CARTS_DAYS,
@@ -101,6 +101,8 @@ function readHttp(values: SettingValues, findings: SettingFindings) {
     bodyLimitBytes: values.BODY_LIMIT_BYTES,
     uploadLimitBytes: values.UPLOAD_LIMIT_BYTES,
     uploadTimeoutMs: values.UPLOAD_TIMEOUT_MS,
+    verificationLimitLines: values.VERIFICATION_LIMIT_LINES,
+    verificationLinesPerSecond: values.VERIFICATION_LINES_PER_SECOND,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     maxInFlight: values.MAX_IN_FLIGHT,
     maxConnections: values.MAX_CONNECTIONS,

@@ -18,7 +18,7 @@ export interface SignedEndpoint extends WebhookEndpoint {
 export interface WebhookEndpoint {
   /** Logs and tables show it: it leaves out user, password and query, which may be secret. */
   readonly name: string;
-  /** Without user and password. */
+  /** URL of the endpoint, without the user and the password, which go into a header. */
   readonly url: string;
   readonly authorization: string | undefined;
 }

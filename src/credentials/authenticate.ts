@@ -20,7 +20,7 @@ export interface AuthenticateOptions {
 interface Remembered {
   readonly authorization: string;
   readonly verified: VerifiedToken;
-  /** By `elapsedMs`. */
+  /** Time at which it is forgotten, by the clock `elapsedMs`. */
   readonly forgottenAt: number;
   readonly caller: Caller | PlatformCaller;
   readonly markets: Markets;

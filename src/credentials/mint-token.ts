@@ -6,10 +6,10 @@ import { isIdentifier } from './claims.ts';
 import { quickStart } from './quick-start-key.ts';
 
 export interface TokenContent {
-  /** Empty: a guest. */
+  /** Profile of the buyer; empty for a guest. */
   readonly profile: string;
   readonly session: string;
-  /** Absent: the session. */
+  /** Cart of the buyer; the id of the session if absent. */
   readonly cart?: string;
   readonly market: string;
   readonly scope: string;

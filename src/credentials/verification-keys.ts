@@ -7,7 +7,7 @@ import {
 } from 'jose';
 import { CredentialsUnavailableError } from './credentials-error.ts';
 
-/** Milliseconds and bytes. */
+/** How long and how much is read of a JWKS, in milliseconds and bytes. */
 export interface JwksLimits {
   readonly timeoutDuration: number;
   /** Least time between two fetches for unknown keys. */

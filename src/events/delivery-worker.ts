@@ -12,7 +12,7 @@ export interface DeliveryObserver {
   /** The endpoint does not answer, or asks for a rest: nothing is sent to it for this long. */
   onPause(endpoint: string, outcome: string, pauseMs: number): void;
   onResume(endpoint: string): void;
-  /** The endpoint refuses this event. */
+  /** Called when the endpoint refuses an event for good. */
   onRefusal(endpoint: string, messageId: string, outcome: string): void;
   /** This many events were given up because they waited too long. */
   onExpiry(count: number): void;
@@ -23,7 +23,7 @@ export interface DeliveryObserver {
 export interface DeliveryTiming {
   /** Between reads of the store while nothing notifies. */
   readonly pollMs: number;
-  /** Between attempts at one event. */
+  /** How long to wait between attempts at one event. */
   readonly retry: BackOff;
   /** Between attempts at an endpoint that does not answer. */
   readonly pause: BackOff;
@@ -32,7 +32,7 @@ export interface DeliveryTiming {
 }
 
 export interface DeliveryWorkerOptions {
-  /** The endpoint whose events it delivers, by name. */
+  /** Name of the endpoint: its scheme, host, port and path. */
   readonly endpoint: string;
   readonly store: Pick<EventStore, 'dueEvents' | 'settleEvent' | 'expireEvents'>;
   readonly send: (message: Message) => Promise<Outcome>;
@@ -42,7 +42,7 @@ export interface DeliveryWorkerOptions {
   readonly timing: DeliveryTiming;
   /** Notifies when there may be something to do. */
   readonly notifier: Notifier;
-  /** Whether the worker goes on. */
+  /** Answers false once the worker shall stop after the event at hand. */
   readonly isOn: () => boolean;
 }
 

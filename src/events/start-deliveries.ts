@@ -13,7 +13,7 @@ export interface SignedEndpoint extends Endpoint {
 export interface DeliveryOptions {
   readonly store: EventStore & LeaseStore;
   readonly endpoints: readonly SignedEndpoint[];
-  /** For one attempt, in milliseconds. */
+  /** Longest time of one attempt, in milliseconds. */
   readonly timeoutMs: number;
   readonly expiryMs: number;
   readonly observer: DeliveryObserver;

@@ -16,7 +16,7 @@ export const shippingFields = [
     maxLength: 254,
     required: 'always',
     detail: 'email',
-    read: { as: 'Email', place: 2 },
+    read: { as: 'Email', position: 2 },
     meaning: 'Address that receives the receipt',
   },
   {
@@ -24,7 +24,7 @@ export const shippingFields = [
     kind: 'email',
     maxLength: 254,
     detail: 'shipToEmail',
-    read: { as: 'ShipToEMail', place: 3 },
+    read: { as: 'ShipToEMail', position: 3 },
     meaning: 'Address that receives an order manifest without prices and card data',
   },
   {
@@ -32,7 +32,7 @@ export const shippingFields = [
     kind: 'phone',
     maxLength: 40,
     detail: 'phone',
-    read: { as: 'Phone', place: 1 },
+    read: { as: 'Phone', position: 1 },
     meaning: 'Phone number for shipping issues',
     note: '`(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national form.',
   },
@@ -110,7 +110,7 @@ export const shippingFields = [
 
 /** One field. A new one is a row here, a word for it in each language of messages, and its test. */
 interface ShippingField {
-  /** Its name in a submission. */
+  /** Name of the member in a submission and in answers. */
   readonly field: string;
   readonly kind: 'text' | 'name' | 'email' | 'phone' | 'postalCode' | 'branch' | 'distributorId' | 'choice';
   /** Longest text in UTF-16 units. Fields without one are judged by their rule alone. */
@@ -121,8 +121,10 @@ interface ShippingField {
   readonly part?: string;
   /** The member of what is set along with the address; its name in stored documents, too. */
   readonly detail?: string;
-  /** Name and place in what GET address answers (specification 2.1). Absent: only the platform reads it. */
-  readonly read?: { readonly as: string; readonly place: number };
+  /**
+   * Name and position in what GET address answers (specification 2.1). Absent: only the platform reads it.
+   */
+  readonly read?: { readonly as: string; readonly position: number };
   /** What it holds, without a full stop, for the OpenAPI document. */
   readonly meaning: string;
   /** More about what is sent, as sentences. */
@@ -154,7 +156,7 @@ export const shippingTextFields = inOneShape(shippingFields.filter(isText));
 export const shippingPartFields = inOneShape(shippingFields.filter(isPart));
 export const shippingDetailFields = inOneShape(shippingFields.filter(isDetail));
 export const shippingReadFields = inOneShape(
-  shippingFields.filter(isRead).sort((a, b) => a.read.place - b.read.place),
+  shippingFields.filter(isRead).sort((a, b) => a.read.position - b.read.position),
 );
 
 /** Longest text of each field, in UTF-16 units. Part of the contract. */

@@ -20,9 +20,17 @@ export function createRefuseSocket(
 ): RefuseSocket {
   return (socket, problem) => {
     const requestId = interruptedRequestId(socket) ?? nextId();
+    const hasAnswerBegun = isBeingAnswered(socket);
     reportRefusal(observers, socket, problem, requestId);
-    answerOnSocket(socket, problem, requestId);
+    // Nothing can follow the beginning of an answer: its reader sees that it breaks off.
+    if (hasAnswerBegun) socket.destroy();
+    else answerOnSocket(socket, problem, requestId);
   };
+}
+
+function isBeingAnswered(socket: Socket): boolean {
+  const answer = latestReply(socket)?.raw;
+  return answer?.headersSent === true && !answer.writableEnded;
 }
 
 /**

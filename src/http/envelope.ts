@@ -21,8 +21,7 @@ export function renderItems(
   market: WordingMarket | undefined = reply.request.caller?.market,
 ): ErrorItem[] {
   if (problems.length === 0) return [];
-  const language = languageFor(reply, market);
-  nameLanguage(reply, language);
+  const language = chooseLanguage(reply, market);
   reply.problems = problems;
   return problems.map((problem) => renderProblem(problem, language, market?.partNames));
 }
@@ -39,9 +38,8 @@ export function sendFailure(
   problem: FailureProblem,
   headers?: Readonly<Record<string, string>>,
 ): FastifyReply {
-  const language = languageFor(reply);
+  const language = chooseLanguage(reply);
   const failure = failureOf(problem.code);
-  nameLanguage(reply, language);
   reply.outcome = problem.code;
   reply.problems = [problem];
   reply.code(failure.status).header('content-type', jsonType);
@@ -50,12 +48,17 @@ export function sendFailure(
   return reply.send(failureBody(problem, language));
 }
 
-/** English where neither the caller's market nor the request gives a language. */
-function languageFor(
-  { request }: FastifyReply,
-  market: Pick<Market, 'language'> | undefined = request.caller?.market,
+/**
+ * The language of an answer, which the reply then names: English where neither the caller's market nor the
+ * request gives one.
+ */
+export function chooseLanguage(
+  reply: FastifyReply,
+  market: Pick<Market, 'language'> | undefined = reply.request.caller?.market,
 ): Language {
-  return selectLanguage(request.headers['accept-language'], market?.language);
+  const language = selectLanguage(reply.request.headers['accept-language'], market?.language);
+  nameLanguage(reply, language);
+  return language;
 }
 
 export function nameLanguage(reply: FastifyReply, language: Language): void {

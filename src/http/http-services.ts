@@ -13,7 +13,7 @@ import type { Platform } from '../platform/platform.ts';
 export interface HttpServices {
   /** Throws or rejects with CredentialsError or CredentialsUnavailableError. */
   authenticate(authorization: string | undefined): Caller | PlatformCaller | Promise<Caller | PlatformCaller>;
-  /** Absent: there are none. */
+  /** Absent where no caller is limited. */
   readonly limits?: RateLimits | undefined;
   readonly shipping: ShippingStep;
   readonly application: ApplicationStep;

@@ -14,6 +14,10 @@ export interface HttpSettings extends Readonly<Partial<typeof fixedLimits>> {
   readonly uploadLimitBytes: number;
   /** Longest time for an upload of records to arrive, where it is longer than a request's. */
   readonly uploadTimeoutMs: number;
+  /** Most lines of one request that verifies an address book. */
+  readonly verificationLimitLines: number;
+  /** Most lines of address books that are judged in a second, of all requests together; 0: no limit. */
+  readonly verificationLinesPerSecond: number;
   /** Longest time for a whole request to arrive. */
   readonly requestTimeoutMs: number;
   /** Most requests that are handled at a time; others are refused with 503. */

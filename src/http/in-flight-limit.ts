@@ -2,13 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from './envelope.ts';
 import { operationOf } from './served-operation.ts';
 
+/** How many requests are in flight. */
+export interface InFlight {
+  all(): number;
+  withCredentials(): number;
+}
+
 /**
  * Refuses requests while too many are in flight: they would only wait. A request is in flight from its
  * handler until its answer is made or its caller is gone: slow senders and readers take no slot. Health is
- * always answered: a busy instance must not be restarted. Must be called after the entry hook. Answers how
- * many requests with credentials are in flight.
+ * always answered: a busy instance must not be restarted. Must be called after the entry hook.
  */
-export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): () => number {
+export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): InFlight {
   let inFlight = 0;
   let admitted = 0;
   const admittedBy = ({ request }: FastifyReply) => (operationOf(request).isPublic ? 0 : 1);
@@ -38,5 +43,5 @@ export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): 
     leave(reply);
     done();
   });
-  return () => admitted;
+  return { all: () => inFlight, withCredentials: () => admitted };
 }

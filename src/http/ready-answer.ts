@@ -8,7 +8,7 @@ export const publicCacheControl = 'public, max-age=3600';
 /** An answer that is the same for every caller, as it is sent. */
 export interface ReadyAnswer {
   readonly bytes: Buffer;
-  /** Strong: the answer's digest. */
+  /** A strong validator: the digest of the answer. */
   readonly etag: string;
 }
 

@@ -14,7 +14,7 @@ import { sendFailure } from './envelope.ts';
 import { createErrorHandler } from './error-handler.ts';
 import type { HttpServices } from './http-services.ts';
 import { fixedLimits, type HttpSettings } from './http-settings.ts';
-import { addInFlightLimit } from './in-flight-limit.ts';
+import { addInFlightLimit, type InFlight } from './in-flight-limit.ts';
 import { readJsonBodies } from './json-body.ts';
 import { addRequestObservers, observeRequest } from './observe-requests.ts';
 import { answerOneAtATime } from './one-at-a-time.ts';
@@ -33,12 +33,13 @@ import { addDecisionRoutes } from './routes/platform/decision-routes.ts';
 import { addPersonalDataRoutes } from './routes/platform/personal-data-routes.ts';
 import { addRecordRoutes } from './routes/platform/records.ts';
 import { addUploadRoutes } from './routes/platform/uploads.ts';
+import { addVerificationRoute } from './routes/platform/verifications.ts';
 import { addReferenceRoutes, createAnswerLost } from './routes/reference.ts';
 import { addSecurityTxtRoute } from './routes/security-txt.ts';
 import { addShippingAddressRoutes } from './routes/shipping-address.ts';
 import { createServeOperation } from './serve-operation.ts';
 import { nameOtherRoutes } from './served-operation.ts';
-import { createYieldingWork, type LaterRun } from './yielding-work.ts';
+import { createYieldingWork } from './yielding-work.ts';
 
 export type { HttpServices, Readiness } from './http-services.ts';
 export type { HttpSettings } from './http-settings.ts';
@@ -48,6 +49,9 @@ const longestKey = 1_000;
 
 /** Completions beyond them are answered 503. */
 const mostCompletionsWaiting = 200;
+
+/** A line of an address book waits so long for requests: on a busy machine each of them takes many turns. */
+const longestLineYieldMs = 1_000;
 
 /** The HTTP server, ready to listen, or to be injected with requests. */
 export async function buildServer(services: HttpServices, settings: HttpSettings): Promise<FastifyInstance> {
@@ -84,17 +88,12 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
     services.limits,
     settings.documents ? createAnswerLost(services.reference) : undefined,
   );
-  const admitted = addInFlightLimit(server, settings.maxInFlight);
+  const inFlight = addInFlightLimit(server, settings.maxInFlight);
   server.setErrorHandler(handleError);
   // Only for routes that find nothing to serve; the entry hook answers requests without a route.
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, { code: 'Route.NotFound' }));
   readJsonBodies(server);
-  await addRoutes(
-    server,
-    services,
-    settings,
-    createYieldingWork({ inFlight: admitted, mostWaiting: mostCompletionsWaiting }),
-  );
+  await addRoutes(server, services, settings, inFlight);
   answerOddRequests(server.server, refuse);
   limitConnections(server.server, connectionsOf(settings), (limit) => {
     for (const observer of observers) observer.closed?.(limit);
@@ -114,15 +113,25 @@ async function addRoutes(
   server: FastifyInstance,
   services: HttpServices,
   settings: HttpSettings,
-  later: LaterRun,
+  inFlight: InFlight,
 ): Promise<void> {
   const serve = createServeOperation(server, services);
+  const later = createYieldingWork({
+    inFlight: inFlight.withCredentials,
+    mostWaiting: mostCompletionsWaiting,
+  });
   addShippingAddressRoutes(serve, services);
   addDistributorApplicationRoutes(serve, services);
   addMarketRoutes(serve, services);
   if (settings.completion) addCompletionRoutes(serve, services, later);
   addRecordRoutes(serve, services);
   await addUploadRoutes(server, services, settings);
+  await addVerificationRoute(
+    server,
+    services,
+    settings,
+    createYieldingWork({ inFlight: inFlight.all, longestYieldMs: longestLineYieldMs }),
+  );
   addCartRoutes(serve, services);
   addApplicationRoutes(serve, services);
   addPersonalDataRoutes(serve, services);

@@ -1,5 +1,5 @@
-/** A task waits no longer than this for requests that come first. */
-const longestYieldMs = 50;
+/** A task waits no longer than this for requests that come first, unless more is given. */
+const usualYieldMs = 50;
 
 interface Task {
   readonly since: number;
@@ -7,10 +7,12 @@ interface Task {
 }
 
 export interface YieldingWorkOptions {
-  /** Requests that come first. */
+  /** How many requests are in flight that come before the work. */
   readonly inFlight?: () => number;
   /** Most tasks that wait; what comes beyond them is refused at once. */
   readonly mostWaiting?: number;
+  /** Longest time for which a task waits for them. */
+  readonly longestYieldMs?: number;
   readonly now?: () => number;
 }
 
@@ -24,6 +26,7 @@ export type LaterRun = (run: () => void) => boolean;
 export function createYieldingWork({
   inFlight = () => 0,
   mostWaiting = Number.POSITIVE_INFINITY,
+  longestYieldMs = usualYieldMs,
   now = () => performance.now(),
 }: YieldingWorkOptions = {}): LaterRun {
   const waiting: Task[] = [];

@@ -30,7 +30,7 @@ export interface Use {
  * of one clock. A refused request uses nothing.
  */
 export interface Buckets {
-  /** Counts nothing. */
+  /** Answers as `take` does, without counting a request. */
   look(key: string, rate: Rate, now: number): Use;
   take(key: string, rate: Rate, now: number): Use;
   /** Takes over what is known elsewhere of a key. */

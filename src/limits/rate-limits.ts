@@ -21,7 +21,7 @@ export interface Counted {
 
 export interface Quota {
   readonly kind: keyof Counted;
-  /** Requests in a window. */
+  /** Most requests in a window (`windowMs`). */
   readonly most: number;
   /** Requests that may come at once. */
   readonly left: number;
@@ -45,7 +45,7 @@ export const mostKeys = 100_000;
 
 export interface RateLimitsOptions {
   readonly settings: RateLimitSettings;
-  /** Absent: this instance counts alone. */
+  /** Where instances count together; without it this instance counts alone. */
   readonly shared?: SharedCounts | undefined;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;

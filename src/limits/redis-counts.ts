@@ -16,7 +16,7 @@ export interface RedisCountsOptions {
 const connectTimeoutMs = 1_000;
 const longestRetryMs = 2_000;
 
-/** Redis answers whole numbers. */
+/** Redis truncates numbers of scripts, so times go through it as whole microseconds. */
 const microsPerMs = 1_000;
 
 /**
@@ -43,7 +43,7 @@ end
 return answer`;
 
 interface CountingRedis extends Redis {
-  /** `takeScript`, sent by its digest. */
+  /** Runs `takeScript`, which is sent whole only where Redis does not know its digest. */
   takeAll(keyCount: number, ...keysAndRates: (string | number)[]): Promise<number[]>;
 }
 

@@ -9,7 +9,7 @@ export interface ToTake {
 
 export type Taken = Use;
 
-/** Counts that several processes share. */
+/** Buckets that several processes take from. */
 export interface SharedCounts {
   /**
    * Takes from the bucket of each key in one round trip. undefined where nobody is there to ask. Rejects

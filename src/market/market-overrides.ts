@@ -58,10 +58,13 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     // The rest of the parser's sentence would quote the file.
-    const [, place] = /(line \d+ column \d+)/.exec(String(cause)) ?? [];
-    throw new MarketOverrideError([`the file is not JSON${place === undefined ? '' : ` from ${place} on`}`], {
-      cause,
-    });
+    const [, position] = /(line \d+ column \d+)/.exec(String(cause)) ?? [];
+    throw new MarketOverrideError(
+      [`the file is not JSON${position === undefined ? '' : ` from ${position} on`}`],
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -37,7 +37,7 @@ export interface PhoneRules {
 }
 
 export interface ApplicationRules {
-  /** Years. */
+  /** Youngest age of an applicant, in years. */
   readonly ageOfMajority: number;
   /** IANA name. Days are reckoned there: the day of birth, and today. */
   readonly timeZone: string;

@@ -39,7 +39,7 @@ const provinces = listOf('a list of provinces, at least one', {
 /** The members of an operator's entry, in the order in which an error names them. */
 export const overrideRules = {
   postOfficeBoxes: acceptedOrRefused,
-  /** APO, FPO and DPO addresses. */
+  /** Whether APO, FPO and DPO addresses are taken. */
   military: acceptedOrRefused,
   /** How likely an address has to be right to be accepted without asking. */
   caution: oneOf(cautions),
@@ -54,13 +54,13 @@ export const overrideRules = {
   /** Any spelling of an address will do. At most one of the two lists is given. */
   provincesServed: provinces,
   provincesNotServed: provinces,
-  /** Years. */
+  /** Youngest age of an applicant, in years. */
   ageOfMajority: {
     expects: `a whole number of years from ${youngestMajority} to ${oldestMajority}`,
     isValid: (value): value is number =>
       Number.isInteger(value) && Number(value) >= youngestMajority && Number(value) <= oldestMajority,
   },
-  /** IANA name. */
+  /** IANA name of the zone in which ages are counted, such as Europe/Berlin. */
   timeZone: {
     expects: 'an IANA time zone, such as "America/New_York"',
     isValid: (value): value is string => typeof value === 'string' && isTimeZone(value),

@@ -39,7 +39,7 @@ export interface PlatformStore {
   findCart(cart: string, by: Actor): Promise<HeldCart | null>;
   deleteCart(cart: string, by: Actor): Promise<void>;
   findApplication(session: string, by: Actor): Promise<Held<OpenApplication> | null>;
-  /** With the sealed fields. */
+  /** The application with Pin, TaxId and DateOfBirth decrypted. */
   findSealedApplication(session: string, by: Actor): Promise<Held<Application> | null>;
   deleteApplication(session: string, by: Actor): Promise<void>;
   /**

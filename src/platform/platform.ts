@@ -35,7 +35,7 @@ export interface Platform extends PersonalData {
   readCart(cart: string, by: Actor): Promise<HeldCart | null>;
   deleteCart(cart: string, by: Actor): Promise<void>;
   readApplication(session: string, by: Actor): Promise<Held<OpenApplication> | null>;
-  /** With the sealed fields. */
+  /** The application with Pin, TaxId and DateOfBirth decrypted. */
   readSealedApplication(session: string, by: Actor): Promise<Held<Application> | null>;
   deleteApplication(session: string, by: Actor): Promise<void>;
   /**

@@ -55,7 +55,7 @@ export interface HeldData {
     readonly session: string | null;
     readonly updatedAt: Timestamp;
   })[];
-  /** With the sealed fields. */
+  /** Applications with Pin, TaxId and DateOfBirth decrypted. */
   readonly applications: readonly (Held<Application> & { readonly updatedAt: Timestamp })[];
   readonly siteUrls: readonly SiteUrlEntry[];
   readonly registrations: readonly (Registration & { readonly registeredAt: Timestamp })[];

@@ -272,6 +272,12 @@ const listed = [
     reader: 'operator',
     example: 'PUT of a profile {"market": "XX"}',
   },
+  {
+    code: 'Market.Invalid',
+    field: 'Market',
+    reader: 'operator',
+    example: 'a line of an address book {"Market": "XX"}',
+  },
   { code: 'BranchName.Required', field: 'name', reader: 'operator', example: 'PUT of a branch {"name": ""}' },
   { code: 'BranchName.Invalid', field: 'name', reader: 'operator', example: 'PUT of a branch {"name": 7}' },
   {
@@ -315,6 +321,12 @@ const listed = [
     field: 'Line',
     reader: 'operator',
     example: 'a line of a CSV file that has a cell too many',
+  },
+  {
+    code: 'Lines.TooMany',
+    field: 'Line',
+    reader: 'operator',
+    example: 'an address book of more than 100,000 lines',
   },
   { code: 'Lines.Refused', field: 'Line', reader: 'operator', example: 'an upload with a bad line' },
   {

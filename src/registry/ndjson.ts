@@ -6,7 +6,7 @@ export type RecordLine =
   | { readonly line: number; readonly record: Readonly<Record<string, unknown>> }
   | { readonly line: number; readonly problem: Problem; readonly isBlank?: true };
 
-/** Bytes of a line. */
+/** Bytes of a line of a file or an upload. */
 export const longestLine = 1_048_576;
 
 const lineEnd = 0x0a;
@@ -14,23 +14,26 @@ const nothing = Buffer.alloc(0);
 
 /**
  * Reads newline-delimited JSON objects in UTF-8 in batches, one for each piece of input that ends a line. A
- * line that is too long is skipped without being kept in memory.
+ * line of more than `longest` bytes is skipped without being kept in memory.
  */
-export async function* readNdjson(input: AsyncIterable<Buffer>): AsyncGenerator<RecordLine[]> {
+export async function* readNdjson(
+  input: AsyncIterable<Buffer>,
+  longest = longestLine,
+): AsyncGenerator<RecordLine[]> {
   let line = 0;
   let pieces: Buffer[] = [];
   let length = 0;
   const add = (piece: Buffer) => {
     length += piece.length;
-    if (length <= longestLine) pieces.push(piece);
+    if (length <= longest) pieces.push(piece);
     else pieces = [];
   };
   const end = (): RecordLine => {
-    const text = length > longestLine ? null : pieces.length === 1 ? pieces[0] : Buffer.concat(pieces);
+    const text = length > longest ? null : pieces.length === 1 ? pieces[0] : Buffer.concat(pieces);
     pieces = [];
     length = 0;
     line += 1;
-    return text === null ? tooLong(line) : parseLine(text ?? nothing, line);
+    return text === null ? tooLong(line, longest) : parseLine(text ?? nothing, line);
   };
   for await (const chunk of input) {
     const lines: RecordLine[] = [];
@@ -46,8 +49,8 @@ export async function* readNdjson(input: AsyncIterable<Buffer>): AsyncGenerator<
   if (length > 0) yield [end()];
 }
 
-function tooLong(line: number): RecordLine {
-  return { line, problem: { code: 'Line.TooLong', params: { max: String(longestLine) } } };
+function tooLong(line: number, longest: number): RecordLine {
+  return { line, problem: { code: 'Line.TooLong', params: { max: String(longest) } } };
 }
 
 function parseLine(bytes: Buffer, line: number): RecordLine {

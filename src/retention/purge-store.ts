@@ -11,7 +11,7 @@ export const retainedKinds = [
 
 export type RetainedKind = (typeof retainedKinds)[number];
 
-/** The key of a row, column by column; null is before the first. */
+/** A position between rows, as the key of the row before it, column by column; null is before the first. */
 export type Cursor = readonly string[] | null;
 
 /** Some rows that follow each other in key order. */

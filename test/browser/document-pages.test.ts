@@ -9,6 +9,7 @@ import { useShop } from './shop.ts';
 const phone = { width: 390, height: 844 };
 const views = [
   { name: 'desktop-light', colorScheme: 'light', viewport: { width: 1200, height: 860 } },
+  { name: 'narrow-light', colorScheme: 'light', viewport: { width: 1000, height: 760 } },
   { name: 'phone-dark', colorScheme: 'dark', viewport: phone },
 ] as const;
 
@@ -147,6 +148,24 @@ describeBrowser('the documents in a browser', (open) => {
     await page.goto(`${origin()}/docs/api/put-branch`);
     expect([await shown('curl'), await shown('Python')]).toEqual([false, true]);
     expect(await page.getByRole('button', { name: 'Python', pressed: true }).count()).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [1_000, true],
+    [999, false],
+  ])('on a screen of %i px the form stands beside the description: %s', async (width, isBeside) => {
+    const page = await openPage('/api/set-shipping-address');
+    await page.setViewportSize({ width, height: 760 });
+    const send = page.getByRole('button', { name: 'Send' });
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const form = await page.locator('.try').boundingBox();
+    expect((form?.x ?? 0) >= (title?.x ?? 0) + (title?.width ?? 0)).toBe(isBeside);
+    // It stays while the description scrolls.
+    await page.getByRole('heading', { name: 'Answer', exact: true }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    if (isBeside) expect((await page.locator('.try').boundingBox())?.y).toBeLessThan(200);
+    await send.click();
+    await page.locator('.answer').getByText('Status 200').waitFor();
   });
 
   it('a page sends its request with a filled-in token, and another page reads what it set', async () => {

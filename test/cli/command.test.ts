@@ -279,7 +279,9 @@ describe('verify', () => {
     expect(out[1]).toMatchObject({ id: 'b', success: false, CanCorrect: true, City: 'Fremont' });
     expect(out[2]).toMatchObject({ id: null, IsPOBox: true, ValidContactInformation: false });
     expect(out[3].error).toMatchObject([{ field: 'Market', error: 'Market.Invalid' }]);
-    expect(out[4].error).toMatchObject([{ field: 'Line', error: 'Line.Invalid' }]);
+    expect(out[4].error).toMatchObject([
+      { field: 'Line', error: 'Line.NotJson', message: 'Line 5: This line is not JSON.' },
+    ]);
     for (const line of out) expect(Object.keys(line)).toEqual(Object.keys(out[0]));
   });
 
@@ -419,7 +421,7 @@ describe('verify', () => {
     expect(header?.slice(0, 2)).toEqual(['id', 'success']);
     expect(corrected?.slice(0, 3)).toEqual(['a"1', 'false', 'true']);
     expect(corrected).toEqual(expect.arrayContaining(['Fremont', 'ErrorSuggestedFix']));
-    expect(unread).toContain('Line.Invalid');
+    expect(unread).toContain('Line.Cells');
     expect(new Set([corrected?.length, unread?.length])).toEqual(new Set([header?.length]));
     expect(others).toEqual([]);
   });

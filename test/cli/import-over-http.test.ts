@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -112,7 +113,42 @@ describe('import --url', () => {
     const { status, stderr } = await callCommand(args);
     expect([status, stderr]).toEqual([
       1,
-      '--url needs a token with scope platform: give --token or set TOKEN.\n',
+      '--url needs a token with scope platform: give --token or --token-file, or set TOKEN or TOKEN_FILE.\n',
     ]);
+  });
+
+  describe('takes the token from a file', () => {
+    const fileWith = (text: string) => {
+      const file = join(temporaryFolder(), 'token');
+      writeFileSync(file, text);
+      return file;
+    };
+    const call = (environment: Environment, ...args: string[]) =>
+      callCommand(['import', 'site-urls', '-', ...args], environment, '{"siteUrl":"a","owner":"b"}\n');
+
+    test.each([
+      ['is empty', () => fileWith(' \n'), '--token-file names a file that is empty.\n'],
+      ['is not there', () => 'secret', '--token-file names a file that cannot be read (ENOENT).\n'],
+    ])('unless it %s, which is told without its path', async (_title, file, sentence) => {
+      const { status, stderr } = await call({ TOKEN_FILE: file() }, '--url', 'http://127.0.0.1:1');
+      expect([status, stderr]).toEqual([1, sentence]);
+    });
+
+    test('unless another is given', async () => {
+      const environment = { TOKEN: 'one', TOKEN_FILE: fileWith('two') };
+      const { status, stderr } = await call(environment, '--url', 'http://127.0.0.1:1');
+      expect([status, stderr]).toEqual([
+        1,
+        'A token and a file that holds one exclude each other: give one of them.\n',
+      ]);
+    });
+
+    test('as an option or as a variable, without the line break at its end', async () => {
+      const { url, seen } = await startAnswering(200);
+      expect((await call({ TOKEN: '', TOKEN_FILE: fileWith('mounted\n') }, '--url', url)).status).toBe(0);
+      const args = ['--url', url, '--token-file', fileWith('named\r\n')];
+      expect((await call({}, ...args)).status).toBe(0);
+      expect(seen.map((line) => line.split(' ').at(-1))).toEqual(['mounted', 'named']);
+    });
   });
 });

@@ -26,7 +26,7 @@ const application = {
 };
 
 /** Operations that concern nobody, and so leave no entry. */
-const ofNobody = ['readBranch', 'readSiteUrl', 'readDecisions', 'readLearned'];
+const ofNobody = ['readBranch', 'readSiteUrl', 'readDecisions', 'readLearned', 'verifyAddresses'];
 
 eachPlatform((platform) => {
   const { call } = platform;

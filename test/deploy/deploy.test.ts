@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Compile } from 'typebox/schema';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { createProgram } from '../../src/cli/program.ts';
@@ -17,6 +19,8 @@ const commands = createProgram().commands.map((command) => command.name());
 
 interface Container {
   readonly args: readonly string[];
+  readonly command?: readonly string[];
+  readonly volumeMounts?: readonly object[];
   readonly env: readonly { readonly name: string; readonly value: string }[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
   readonly securityContext: object;
@@ -26,6 +30,7 @@ interface Container {
 
 interface PodSpec {
   readonly containers: readonly Container[];
+  readonly initContainers?: readonly Container[];
   readonly securityContext: object;
   readonly automountServiceAccountToken: boolean;
   readonly volumes?: readonly { readonly name: string }[];
@@ -33,7 +38,7 @@ interface PodSpec {
 
 interface Manifest {
   readonly kind: string;
-  readonly metadata: { readonly name: string };
+  readonly metadata: { readonly name: string; readonly annotations?: object };
   readonly stringData?: Readonly<Record<string, string>>;
   readonly spec: {
     readonly template: { readonly spec: PodSpec; readonly metadata: { readonly labels: object } };
@@ -371,6 +376,86 @@ describe('the chart', () => {
         .filter((name) => name !== 'global')
         .sort(),
     ).toEqual(Object.keys(values).sort());
+  });
+
+  test('reads values that there are', () => {
+    const templates = readdirSync(join(folder, 'templates')).map((file) =>
+      read(`deploy/helm/checkout-verification/templates/${file}`),
+    );
+    const paths = [...templates.join('').matchAll(/\.Values\.([\w.]+)/g)].map(([, path = '']) =>
+      path.split('.'),
+    );
+    expect(paths.length).toBeGreaterThan(30);
+    for (const path of paths) {
+      const found = path.reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], values);
+      expect([path, found]).toEqual([path, expect.anything()]);
+    }
+  });
+
+  describe('the folder of data', () => {
+    const check = Compile(schema);
+    const isTaken = (data: object) => check.Check({ ...values, data: { ...values.data, ...data } });
+    const load = [['geonames', '--country', 'DE']];
+
+    test.each([
+      ['two claims', { existingClaim: 'streets', size: '10Gi' }],
+      ['data for no claim', { load }],
+      ['a size without a unit', { size: '10' }],
+      ['a claim with a name that none can have', { existingClaim: 'My claim' }],
+      ['an importer without its source', { size: '10Gi', load: [['geonames']] }],
+      ['one text for many arguments', { size: '10Gi', load: ['geonames --country DE'] }],
+      ['a value that nobody reads', { claim: 'streets' }],
+    ])('refuses %s', (_title, data) => {
+      expect(isTaken(data)).toBe(false);
+    });
+
+    test.each([
+      ['nothing', {}],
+      ['a claim that is there', { existingClaim: 'streets' }],
+      ['a claim that is there, and what is loaded into it', { existingClaim: 'streets', load }],
+      ['a claim that the chart makes', { size: '10Gi', storageClass: 'fast', accessMode: 'ReadWriteOnce' }],
+      ['both', { size: '10Gi', load }],
+    ])('takes %s', (_title, data) => {
+      expect(isTaken(data)).toBe(true);
+    });
+
+    const dataOf = (all: readonly Manifest[]) =>
+      all
+        .find(({ kind }) => kind === 'Deployment')
+        ?.spec.template.spec.volumes?.find(({ name }) => name === 'data');
+
+    test('is a claim of the operator, or of the chart', withHelm, () => {
+      const claimed = (claimName: string) => ({ name: 'data', persistentVolumeClaim: { claimName } });
+      expect(dataOf(render())).toEqual({ name: 'data', emptyDir: {} });
+      expect(dataOf(render('--set', 'data.existingClaim=streets'))).toEqual(claimed('streets'));
+      const all = render('--set', 'data.size=10Gi,data.storageClass=fast');
+      expect(dataOf(all)).toEqual(claimed('shop-data'));
+      const claim = all.find(({ kind }) => kind === 'PersistentVolumeClaim');
+      expect(claim?.metadata.annotations).toEqual({ 'helm.sh/resource-policy': 'keep' });
+      expect(claim?.spec).toMatchObject({
+        storageClassName: 'fast',
+        accessModes: ['ReadWriteMany'],
+        resources: { requests: { storage: '10Gi' } },
+      });
+    });
+
+    test('is loaded by a job, which new instances wait for', withHelm, () => {
+      const jobIn = (...args: string[]) => {
+        const all = render('--set', 'data.size=10Gi', ...args);
+        const job = all.find(({ kind, metadata }) => kind === 'Job' && metadata.name.includes('-data-'));
+        const deployment = all.find(({ kind }) => kind === 'Deployment');
+        const [waiting] = deployment?.spec.template.spec.initContainers ?? [];
+        return { name: job?.metadata.name, pod: job?.spec.template.spec, waiting };
+      };
+      const german = jobIn('--set-json', `data.load=${JSON.stringify(load)}`);
+      const [first] = german.pod?.initContainers ?? [];
+      expect(first?.args).toEqual(['data', 'add', 'geonames', '--country', 'DE']);
+      expect(first?.volumeMounts).toContainEqual({ name: 'data', mountPath: '/data' });
+      const [last] = german.pod?.containers ?? [];
+      expect(german.waiting?.command?.at(-1)).toBe(last?.command?.at(-1));
+      expect(jobIn('--set-json', 'data.load=[["geonames","--country","FR"]]').name).not.toBe(german.name);
+      expect(jobIn()).toEqual({ name: undefined, pod: undefined, waiting: undefined });
+    });
   });
 
   test('runs what the manifests run', withHelm, () => {

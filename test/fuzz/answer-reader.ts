@@ -39,12 +39,40 @@ export class AnswerReader {
     if (Number.isNaN(status)) throw new RangeError('an answer does not begin like one');
     const isInterim = status < 200;
     const isBodiless = isInterim || status === 304 || !this.hasBody();
-    const length = isBodiless ? 0 : lengthOf(head);
-    const start = split + headEnd.length;
-    if (this.pending.length < start + length) return undefined;
-    const body = this.pending.subarray(start, start + length);
-    this.pending = this.pending.subarray(start + length);
-    return isInterim ? this.next() : { status, head, body };
+    const rest = this.pending.subarray(split + headEnd.length);
+    const framed = isBodiless ? { body: none, length: 0 } : bodyOf(head, rest);
+    if (framed === undefined) return undefined;
+    this.pending = rest.subarray(framed.length);
+    return isInterim ? this.next() : { status, head, body: framed.body };
+  }
+}
+
+interface Framed {
+  readonly body: Buffer;
+  /** Bytes that it takes on the connection. */
+  readonly length: number;
+}
+
+/** The body at the beginning of these bytes, if all of it has arrived. */
+function bodyOf(head: string, bytes: Buffer): Framed | undefined {
+  if (head.includes('\r\ntransfer-encoding: chunked')) return chunkedBody(bytes);
+  const length = lengthOf(head);
+  return bytes.length < length ? undefined : { body: bytes.subarray(0, length), length };
+}
+
+/** RFC 9112, 7.1, without extensions and trailers. */
+function chunkedBody(bytes: Buffer): Framed | undefined {
+  const parts: Buffer[] = [];
+  for (let at = 0; ; ) {
+    const end = bytes.indexOf('\r\n', at);
+    if (end < 0) return undefined;
+    const size = Number.parseInt(bytes.toString('latin1', at, end), 16);
+    if (Number.isNaN(size)) throw new RangeError('a chunk does not say how long it is');
+    const next = end + 2 + size + 2;
+    if (bytes.length < next) return undefined;
+    if (size === 0) return { body: Buffer.concat(parts), length: next };
+    parts.push(bytes.subarray(end + 2, end + 2 + size));
+    at = next;
   }
 }
 

@@ -56,7 +56,8 @@ function toFuzzed(path: string, method: string, operation: Described): FuzzedOpe
     members: [...new Set([...Object.keys(content?.schema.properties ?? {}), ...named, 'Name'])],
     checks: new Map(
       responsesOf(operation).map(([status, { content }]) => {
-        const schema = content?.['application/json']?.schema;
+        const [media] = Object.values(content ?? {});
+        const schema = media?.schema;
         const isAbsent = (body: unknown) => body === undefined;
         return [Number(status), schema === undefined ? isAbsent : createCheck(schema)] as const;
       }),

@@ -16,13 +16,16 @@ export function judgeAnswer(request: FuzzRequest, answer: WireAnswer): string | 
   )
     return 'the answer of another request';
   const isBodiless = isHead || status === 304;
-  const body = isBodiless ? undefined : parse(answer.body);
-  const fault = isBodiless ? undefined : envelopeFault(body);
+  const bodies = isBodiless ? [] : bodiesOf(answer);
+  const fault = bodies.map(envelopeFault).find((each) => each !== undefined);
   if (fault !== undefined) return fault;
   if (operation === undefined) return plausible.has(status) ? undefined : `status ${status}`;
   const isDocumented = operation.checks.get(status);
   if (isDocumented === undefined) return `status ${status}, which ${operation.id} does not document`;
-  return isDocumented(body) ? undefined : `a body that ${operation.id} does not document for ${status}`;
+  const answered = isBodiless ? [undefined] : bodies;
+  return answered.every(isDocumented)
+    ? undefined
+    : `a body that ${operation.id} does not document for ${status}`;
 }
 
 /** What is wrong with an answer to bytes that may not be a request. */
@@ -31,6 +34,13 @@ export function judgeRawAnswer({ status, body, head }: WireAnswer, isHead: boole
   if (head.includes('\r\ncontent-type: application/json') && !isHead && status !== 304)
     return envelopeFault(parse(body));
   return undefined;
+}
+
+/** The body, or each line of newline-delimited JSON. */
+function bodiesOf({ head, body }: WireAnswer): unknown[] {
+  if (!head.includes('\r\ncontent-type: application/x-ndjson')) return [parse(body)];
+  const lines = body.toString().split('\n').slice(0, -1);
+  return lines.map((line) => parse(Buffer.from(line)));
 }
 
 function parse(body: Buffer): unknown {

@@ -11,7 +11,7 @@ interface MediaType {
 export interface DocumentedResponse {
   readonly headers: Readonly<Record<string, { readonly $ref: string }>>;
   /** Absent if the answer has no body. */
-  readonly content?: { readonly 'application/json': MediaType };
+  readonly content?: { readonly 'application/json': MediaType; readonly 'application/x-ndjson'?: MediaType };
 }
 
 interface Reference {
@@ -62,8 +62,8 @@ function resolve(response: DocumentedResponse | Reference): DocumentedResponse {
 
 /** What the document says about the bodies of an operation's answers, by status. */
 export function answersOf(operation: DocumentedOperation): { status: string; media: MediaType }[] {
-  return responsesOf(operation).flatMap(([status, { content }]) =>
-    content === undefined ? [] : [{ status, media: content['application/json'] }],
+  return responsesOf(operation).flatMap(([status, { content = {} }]) =>
+    Object.values(content).map((media) => ({ status, media })),
   );
 }
 

@@ -67,7 +67,7 @@ export async function addSepomex(file: string): Promise<void> {
 
 export interface CsvDataOptions {
   readonly country: string;
-  /** "postalCode=plz,locality=ort" */
+  /** Columns by the parts that they hold, such as "postalCode=plz,locality=ort". */
   readonly columns: string;
   readonly delimiter?: string;
   readonly encoding?: string;

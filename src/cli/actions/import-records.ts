@@ -1,3 +1,4 @@
+import { readSecretFile } from '../../config/setting-files.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import type { RecordFormat, RecordKind } from '../../registry/record-kinds.ts';
@@ -9,6 +10,7 @@ export interface ImportOptions {
   readonly format?: RecordFormat;
   readonly url?: string;
   readonly token?: string;
+  readonly tokenFile?: string;
   /** Who stores the records, where no token says so. */
   readonly by: string;
 }
@@ -25,10 +27,17 @@ export async function importFile(kind: RecordKind, file: string, options: Import
   if (counts.refused > 0) process.exitCode = 1;
 }
 
-function requireToken({ token }: ImportOptions): string {
-  if (token === undefined || token === '')
-    throw new OperatorError('--url needs a token with scope platform: give --token or set TOKEN.');
-  return token;
+function requireToken({ token = '', tokenFile = '' }: ImportOptions): string {
+  if (token !== '' && tokenFile !== '')
+    throw new OperatorError('A token and a file that holds one exclude each other: give one of them.');
+  if (token !== '') return token;
+  if (tokenFile === '')
+    throw new OperatorError(
+      '--url needs a token with scope platform: give --token or --token-file, or set TOKEN or TOKEN_FILE.',
+    );
+  const text = readSecretFile(tokenFile);
+  if ('fault' in text) throw new OperatorError(`--token-file names a file that ${text.fault}.`);
+  return text.content;
 }
 
 type Batches = AsyncIterable<readonly RecordLine[]>;

@@ -34,14 +34,14 @@ export function parseNamedColumns(text: string): NamedColumns {
 export function renameColumns(columns: readonly string[], named: NamedColumns): readonly string[] {
   const renamed = columns.map((column) => (named.has(column) ? '' : column));
   for (const [field, column] of named) {
-    const at = placeOf(column, columns);
+    const at = columnIndexOf(column, columns);
     if (at < 0) throw new OperatorError(`--columns names ${column}, and the file has no such column.`);
     renamed[at] = field;
   }
   return renamed;
 }
 
-function placeOf(name: string, columns: readonly string[]): number {
+function columnIndexOf(name: string, columns: readonly string[]): number {
   const exact = columns.indexOf(name);
   return exact >= 0 ? exact : columns.findIndex((each) => keyOf(each) === keyOf(name));
 }

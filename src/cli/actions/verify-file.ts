@@ -1,14 +1,11 @@
 import { once } from 'node:events';
 import { explainAddress } from '../../address/explain-address.ts';
-import type { PostalAddress } from '../../address/postal-address.ts';
-import { noBranches } from '../../checkout/branch-directory.ts';
-import { judgeShipping } from '../../checkout/judge-shipping.ts';
-import { readShippingSubmission } from '../../checkout/read-shipping-submission.ts';
-import { toVerificationResult } from '../../http/wire/to-verification-result.ts';
+import { judgeLine } from '../../checkout/judge-line.ts';
+import { toVerifiedLine } from '../../http/wire/verified-line.ts';
 import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import type { Market, Markets } from '../../market/market.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { renderProblem } from '../../problem/render-problem.ts';
+import type { ErrorItem } from '../../problem/render-problem.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import type { RecordFormat } from '../../registry/record-kinds.ts';
 import { showProgress, tell } from './terminal-text.ts';
@@ -20,9 +17,9 @@ export interface VerifyOptions {
   readonly format?: RecordFormat;
   readonly output: RecordFormat;
   readonly explain?: true;
-  /** Of lines that name none. */
+  /** The market of lines that name none. */
   readonly market?: string;
-  /** "City=Town,PostalCode=Zip" */
+  /** Columns by the fields that they hold, such as "City=Town,PostalCode=Zip". */
   readonly columns?: string;
 }
 
@@ -65,39 +62,14 @@ function verifyLine(
   usual: Market | undefined,
   explain: boolean,
 ): VerifiedLine {
-  if ('problem' in line) {
-    const { message } = renderProblem(line.problem, 'en');
-    return unreadable(null, 'Line', 'Line.Invalid', `Line ${line.line}: ${message}`);
-  }
-  // Without a store no branch is known, so none is judged.
-  const { id = null, Market: own, Branch: _, ...submission } = line.record;
-  const code = own ?? usual?.code;
-  const market = typeof code === 'string' ? markets.find(code.trim().toUpperCase()) : undefined;
-  if (market === undefined) {
-    return unreadable(id, 'Market', 'Market.Invalid', 'Market must be a country code such as US.');
-  }
-  const read = readShippingSubmission(submission, market, 'optional');
-  const judgement = judgeShipping(read, market, noBranches, read.choice === 'Override' ? 'Override' : null);
-  const items = judgement.problems.map((problem) => renderProblem(problem, 'en', market.partNames));
-  const verified = { id, ...toVerificationResult(judgement, items) };
-  return explain ? { ...verified, explanation: explanationOf(read.address, market) } : verified;
+  const judged = judgeLine(line, markets, usual);
+  const verified = toVerifiedLine(judged, 'en');
+  if ('problem' in line) return { ...verified, error: atLine(line.line, verified.error ?? []) };
+  if (!explain || 'problem' in judged) return verified;
+  const { verdict: _, ...explanation } = explainAddress(judged.submission.address, judged.market.country);
+  return { ...verified, explanation };
 }
 
-function explanationOf(address: PostalAddress, market: Market) {
-  const { verdict: _, ...explanation } = explainAddress(address, market.country);
-  return explanation;
-}
-
-const unjudged = {
-  isAcceptable: false,
-  hasRequiredFields: false,
-  isPostOfficeBox: false,
-  canShipToProvince: false,
-  hasValidContact: false,
-  suggestion: null,
-  branchCount: 0,
-};
-
-function unreadable(id: unknown, field: string, error: string, message: string): VerifiedLine {
-  return { id, ...toVerificationResult(unjudged, [{ field, error, message }]) };
+function atLine(line: number, items: readonly ErrorItem[]): ErrorItem[] {
+  return items.map((item) => ({ ...item, message: `Line ${line}: ${item.message}` }));
 }

@@ -20,11 +20,15 @@ function shownOn(isTTY: boolean): string {
   });
   const summary = startSummary();
   const line = (success: boolean, CanCorrect: boolean, code: string) =>
-    ({ success, CanCorrect, error: [{ field: '', error: code, message: '' }] }) as unknown as VerifiedLine;
+    ({
+      success,
+      CanCorrect,
+      error: [{ field: code.split('.')[0], error: code, message: '' }],
+    }) as unknown as VerifiedLine;
   summary.count(line(true, false, ''));
   summary.count(line(false, true, 'ErrorSuggestedFix'));
   summary.count(line(false, false, 'City.Mismatch'));
-  summary.count(line(false, false, 'Line.Invalid'));
+  summary.count(line(false, false, 'Line.NotJson'));
   summary.show();
   summary.end();
   expect(summary.unread).toBe(1);

@@ -2,8 +2,6 @@ import { paint } from '../style.ts';
 import { showProgress } from './terminal-text.ts';
 import type { VerifiedLine } from './write-judgement.ts';
 
-const unreadCodes: ReadonlySet<string> = new Set(['Line.Invalid', 'Market.Invalid']);
-
 export interface VerifySummary {
   /** Lines that hold no address of a market. */
   readonly unread: number;
@@ -43,7 +41,7 @@ type Counts = Record<'accepted' | 'suggested' | 'refused' | 'unread', number>;
 function kindOf({ success, CanCorrect, error }: VerifiedLine): keyof Counts {
   if (success) return 'accepted';
   if (CanCorrect) return 'suggested';
-  return error?.some((item) => unreadCodes.has(item.error)) ? 'unread' : 'refused';
+  return error?.some(({ field }) => field === 'Line' || field === 'Market') ? 'unread' : 'refused';
 }
 
 function partsOf({ accepted, suggested, refused, unread }: Counts): string {

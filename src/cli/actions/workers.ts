@@ -19,7 +19,7 @@ export interface Workers {
   reload(): void;
   /** Resolves when all have finished what was in flight. */
   stop(): Promise<void>;
-  /** Ends them as they are. */
+  /** Ends the workers at once, with requests in flight. */
   kill(): void;
 }
 

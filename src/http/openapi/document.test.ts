@@ -87,7 +87,7 @@ describe('the OpenAPI document', () => {
   it('asks for no more than what its accepted examples send', () => {
     const accepted = operations.flatMap(({ operation }) => {
       const { schema, examples = {} } = operation.requestBody?.content['application/json'] ?? { schema: {} };
-      const judged = responseOf(operation, 200)?.content?.['application/json'].examples ?? {};
+      const judged = responseOf(operation, 200)?.content?.['application/json']?.examples ?? {};
       return Object.entries(examples)
         .filter(([name]) => (judged[name]?.value as { success?: boolean } | undefined)?.success === true)
         .map(([, { value }]) => ({ schema, value }));

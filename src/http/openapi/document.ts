@@ -16,6 +16,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   'Platform: profiles': 'Profiles of customers, which carts fall back on.',
   'Platform: branches': 'Branches at which orders are picked up.',
   'Platform: registered site URLs': 'Registered site URLs and their owners.',
+  'Platform: verification': 'Address books, verified line by line.',
   'Platform: carts': 'What buyers left with their carts.',
   'Platform: applications': 'Applications that came in, and their registration.',
   'Platform: personal data': 'All that is held about somebody: exported and erased.',
@@ -86,10 +87,10 @@ function operationObject(operation: Operation): Json {
 }
 
 function ownParameters({ parameters = {}, query = {} }: Operation): Json[] {
-  const described = (place: string, own: Readonly<Record<string, string>>) =>
+  const described = (part: string, own: Readonly<Record<string, string>>) =>
     Object.entries(own).map(([name, description]) => ({
       name,
-      in: place,
+      in: part,
       required: true,
       description,
       schema: { type: 'string' },
@@ -129,6 +130,7 @@ function responsesOf(operation: Operation): Json {
     content: content(
       operation.response,
       operation.examples.map((example) => [example.name, example.summary, example.response]),
+      operation.responseType,
     ),
   };
   const unchanged = operation.isCacheable ? [[304, notModified]] : [];

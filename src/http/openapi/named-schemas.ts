@@ -26,6 +26,7 @@ import { uploadReportSchema } from '../wire/platform/upload-report.ts';
 import { errorItemSchema, failureSchema } from '../wire/schema-parts.ts';
 import { shippingAddressSchema } from '../wire/shipping-address-body.ts';
 import { verificationResultSchema } from '../wire/verification-result.ts';
+import { verifiedLineSchema } from '../wire/verified-line.ts';
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ErrorItem: errorItemSchema,
@@ -51,6 +52,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   RegisteredSiteUrl: siteUrlSchema,
   OwnerSubmission: ownerSubmissionSchema,
   UploadReport: uploadReportSchema,
+  VerifiedLine: verifiedLineSchema,
   HeldCart: heldCartSchema,
   HeldApplication: heldApplicationSchema,
   Registration: registrationSchema,

@@ -2,12 +2,12 @@ import { outcomeSchema } from '../wire/platform/outcome-body.ts';
 import { credentialFailures, type Operation } from './operation.ts';
 import { deleteExamples } from './platform-examples.ts';
 
-type Place = Required<Pick<Operation, 'scope' | 'tag' | 'path' | 'parameters'>>;
+type Target = Required<Pick<Operation, 'scope' | 'tag' | 'path' | 'parameters'>>;
 
 /** Deletes the thing that a path names. Deleting what does not exist is no error. */
-export function deleteOperation(place: Place, id: string, summary: string) {
+export function deleteOperation(target: Target, id: string, summary: string) {
   return {
-    ...place,
+    ...target,
     id,
     method: 'delete',
     summary,

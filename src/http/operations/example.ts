@@ -3,7 +3,7 @@ import { type ErrorItem, renderProblem } from '../../problem/render-problem.ts';
 
 /** One full call of an operation that gets a judgement. The tests send it and compare the answer. */
 export interface Example {
-  /** Key in the document. */
+  /** Key of the example in the OpenAPI document. */
   readonly name: string;
   readonly summary: string;
   /** Whether the request breaks its schema on purpose, to show the answer to that. */

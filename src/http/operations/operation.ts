@@ -27,6 +27,8 @@ export interface Operation<Response extends TSchema = TSchema> {
   /** Media type of the request; JSON if absent. */
   readonly requestType?: string;
   readonly response: Response;
+  /** Media type of the answer; JSON if absent. The schema and the examples are then of a line of it. */
+  readonly responseType?: string;
   /** Schema of the answer 503 if it says more than other failures do. */
   readonly unavailableResponse?: TSchema;
   readonly examples: readonly Example[];

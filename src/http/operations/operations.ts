@@ -13,6 +13,7 @@ import type { Operation } from './operation.ts';
 import { profileDataOperations, sessionDataOperations } from './personal-data-operations.ts';
 import { branchOperations, profileOperations, siteUrlOperations } from './record-operations.ts';
 import { readShippingAddress, setShippingAddress } from './shipping-operations.ts';
+import { verifyAddresses } from './verification-operation.ts';
 
 const records = [profileOperations, branchOperations, siteUrlOperations];
 
@@ -27,6 +28,7 @@ export const operations: readonly Operation[] = [
   findPlacesOfCode,
   completeAddress,
   ...records.flatMap((each) => [each.put, each.read, each.delete, each.upload]),
+  verifyAddresses,
   readCart,
   deleteCart,
   readApplication,

@@ -4,9 +4,13 @@ import { credentialFailures, type Operation } from './operation.ts';
 import { eraseDataExamples, readDataExamples } from './personal-data-examples.ts';
 
 /** Whose data people may ask for: `name` stands in operation ids, `what` in sentences. */
-function dataOperations(name: string, what: string, place: Required<Pick<Operation, 'path' | 'parameters'>>) {
+function dataOperations(
+  name: string,
+  what: string,
+  target: Required<Pick<Operation, 'path' | 'parameters'>>,
+) {
   const common = {
-    ...place,
+    ...target,
     scope: 'platform',
     besides: sensitiveScope,
     tag: 'Platform: personal data',

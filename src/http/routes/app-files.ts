@@ -14,7 +14,7 @@ const pageHeaders = Object.freeze({
 export function serveApp(server: FastifyInstance, path: string, files: readonly PageFile[]): void {
   for (const file of files) {
     const isPage = file.name === 'index.html';
-    for (const place of isPage ? [path, `${path}/`] : [`${path}/${file.name}`])
-      server.get(place, (request, reply) => sendPageFile(file, pageHeaders, request, reply));
+    for (const address of isPage ? [path, `${path}/`] : [`${path}/${file.name}`])
+      server.get(address, (request, reply) => sendPageFile(file, pageHeaders, request, reply));
   }
 }

@@ -143,6 +143,7 @@ export const de: Wording = {
     'BranchId.Invalid': 'id muss eine ganze Zahl über 0 sein.',
     'Market.Required': 'market ist erforderlich. Senden Sie einen Ländercode wie US.',
     'Market.Unknown': 'market muss ein Ländercode wie US sein (ISO 3166-1 alpha-2).',
+    'Market.Invalid': 'Market muss ein Ländercode wie US sein (ISO 3166-1 alpha-2).',
     'BranchName.Required': 'name ist erforderlich. Senden Sie die Bezeichnung der Filiale.',
     'BranchName.Invalid': 'name muss ein Text von höchstens {max} Zeichen ohne Steuerzeichen sein.',
     'BranchProvince.Unknown':
@@ -159,6 +160,7 @@ export const de: Wording = {
     'Line.NotObject': 'Diese Zeile muss ein JSON-Objekt sein.',
     'Line.TooLong': 'Diese Zeile ist zu lang. Verwenden Sie höchstens {max} Byte.',
     'Line.Cells': 'Diese Zeile hat {cells} Zellen, die erste Zeile nennt aber {columns} Spalten.',
+    'Lines.TooMany': 'Eine Anfrage darf höchstens {max} Zeilen haben. Ab dieser Zeile wurde nichts geprüft.',
     'Lines.Refused': 'Abgelehnte Zeilen: {count}. Sie wurden nicht gespeichert, die übrigen schon.',
     'Profile.NotFound': 'Es gibt kein Profil mit dieser id.',
     'Branch.Unknown': 'Es gibt keine Filiale mit dieser id.',

@@ -128,6 +128,7 @@ export const en: Wording = {
     'BranchId.Invalid': 'id must be a whole number above 0.',
     'Market.Required': 'market is required. Send a country code such as US.',
     'Market.Unknown': 'market must be a country code such as US (ISO 3166-1 alpha-2).',
+    'Market.Invalid': 'Market must be a country code such as US (ISO 3166-1 alpha-2).',
     'BranchName.Required': 'name is required. Send what the branch is called.',
     'BranchName.Invalid': 'name must be text of at most {max} characters without control characters.',
     'BranchProvince.Unknown':
@@ -144,6 +145,7 @@ export const en: Wording = {
     'Line.NotObject': 'This line must be a JSON object.',
     'Line.TooLong': 'This line is too long. Use at most {max} bytes.',
     'Line.Cells': 'This line has {cells} cells, but the first line names {columns} columns.',
+    'Lines.TooMany': 'One request may have at most {max} lines. The lines from this one on were not judged.',
     'Lines.Refused': 'Refused lines: {count}. They were not stored; the others were.',
     'Profile.NotFound': 'There is no profile with this id.',
     'Branch.Unknown': 'There is no branch with this id.',

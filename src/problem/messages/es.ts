@@ -134,6 +134,7 @@ export const es: Wording = {
     'BranchId.Invalid': 'id debe ser un número entero mayor que 0.',
     'Market.Required': 'market es obligatorio. Envíe un código de país como US.',
     'Market.Unknown': 'market debe ser un código de país como US (ISO 3166-1 alpha-2).',
+    'Market.Invalid': 'Market debe ser un código de país como US (ISO 3166-1 alpha-2).',
     'BranchName.Required': 'name es obligatorio. Envíe el nombre de la sucursal.',
     'BranchName.Invalid':
       'name debe ser un texto de {max} caracteres como máximo, sin caracteres de control.',
@@ -151,6 +152,8 @@ export const es: Wording = {
     'Line.NotObject': 'Esta línea debe ser un objeto JSON.',
     'Line.TooLong': 'Esta línea es demasiado larga. Use {max} bytes como máximo.',
     'Line.Cells': 'Esta línea tiene {cells} celdas, pero la primera línea nombra {columns} columnas.',
+    'Lines.TooMany':
+      'Una petición puede tener {max} líneas como máximo. Desde esta línea no se ha verificado nada.',
     'Lines.Refused': 'Líneas rechazadas: {count}. No se guardaron; las demás, sí.',
     'Profile.NotFound': 'No hay ningún perfil con este id.',
     'Branch.Unknown': 'No hay ninguna sucursal con este id.',

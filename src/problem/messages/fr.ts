@@ -141,6 +141,7 @@ export const fr: Wording = {
     'BranchId.Invalid': 'id doit être un nombre entier supérieur à 0.',
     'Market.Required': 'market est obligatoire. Envoyez un code de pays comme US.',
     'Market.Unknown': 'market doit être un code de pays comme US (ISO 3166-1 alpha-2).',
+    'Market.Invalid': 'Market doit être un code de pays comme US (ISO 3166-1 alpha-2).',
     'BranchName.Required': 'name est obligatoire. Envoyez le nom de l’agence.',
     'BranchName.Invalid': 'name doit être un texte d’au plus {max} caractères, sans caractère de contrôle.',
     'BranchProvince.Unknown':
@@ -157,6 +158,8 @@ export const fr: Wording = {
     'Line.NotObject': 'Cette ligne doit être un objet JSON.',
     'Line.TooLong': 'Cette ligne est trop longue. Utilisez au plus {max} octets.',
     'Line.Cells': 'Cette ligne a {cells} cellules alors que la première ligne nomme {columns} colonnes.',
+    'Lines.TooMany':
+      'Une requête peut avoir au plus {max} lignes. Rien n’a été vérifié à partir de cette ligne.',
     'Lines.Refused': 'Lignes refusées {count}. Elles n’ont pas été enregistrées, les autres l’ont été.',
     'Profile.NotFound': 'Aucun profil ne porte cet id.',
     'Branch.Unknown': 'Aucune agence ne porte cet id.',

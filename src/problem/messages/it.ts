@@ -136,6 +136,7 @@ export const it: Wording = {
     'BranchId.Invalid': 'id deve essere un numero intero maggiore di 0.',
     'Market.Required': 'market è obbligatorio. Inviare un codice di paese come US.',
     'Market.Unknown': 'market deve essere un codice di paese come US (ISO 3166-1 alpha-2).',
+    'Market.Invalid': 'Market deve essere un codice di paese come US (ISO 3166-1 alpha-2).',
     'BranchName.Required': 'name è obbligatorio. Inviare il nome della filiale.',
     'BranchName.Invalid':
       'name deve essere un testo di al massimo {max} caratteri, senza caratteri di controllo.',
@@ -154,6 +155,8 @@ export const it: Wording = {
     'Line.NotObject': 'Questa riga deve essere un oggetto JSON.',
     'Line.TooLong': 'Questa riga è troppo lunga. Usare al massimo {max} byte.',
     'Line.Cells': 'Questa riga ha {cells} celle, ma la prima riga indica {columns} colonne.',
+    'Lines.TooMany':
+      'Una richiesta può avere al massimo {max} righe. Da questa riga in poi non è stato verificato nulla.',
     'Lines.Refused': 'Righe rifiutate: {count}. Non sono state salvate; le altre sì.',
     'Profile.NotFound': 'Non esiste alcun profilo con questo id.',
     'Branch.Unknown': 'Non esiste alcuna filiale con questo id.',

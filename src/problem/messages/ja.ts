@@ -131,6 +131,7 @@ export const ja: Wording = {
     'BranchId.Invalid': 'idは0より大きい整数にしてください。',
     'Market.Required': 'marketは必須です。USのような国コードを送信してください。',
     'Market.Unknown': 'marketは、USのような国コード(ISO 3166-1 alpha-2)でなければなりません。',
+    'Market.Invalid': 'Marketは、USのような国コード(ISO 3166-1 alpha-2)でなければなりません。',
     'BranchName.Required': 'nameは必須です。支店の名称を送信してください。',
     'BranchName.Invalid': 'nameは、制御文字を含まない{max}文字以内のテキストにしてください。',
     'BranchProvince.Unknown':
@@ -146,6 +147,7 @@ export const ja: Wording = {
     'Line.NotObject': 'この行はJSONオブジェクトでなければなりません。',
     'Line.TooLong': 'この行は長すぎます。{max}バイト以内にしてください。',
     'Line.Cells': 'この行には{cells}個のセルがありますが、最初の行には{columns}個の列があります。',
+    'Lines.TooMany': '一つのリクエストは{max}行以内にしてください。この行以降は検証されていません。',
     'Lines.Refused': '拒否された行の数は{count}です。これらは保存されず、ほかの行は保存されました。',
     'Profile.NotFound': 'このidのプロフィールはありません。',
     'Branch.Unknown': 'このidの支店はありません。',

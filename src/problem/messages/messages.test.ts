@@ -169,6 +169,7 @@ it('only messages about records, lines, uploads and completions are for programs
       'Branch',
       'Cart',
       'Line',
+      'Market',
       'Profile',
       'Request',
       'active',
@@ -183,7 +184,7 @@ it('only messages about records, lines, uploads and completions are for programs
       'text',
     ].sort(),
   );
-  expect(operatorKeys.size).toBe(25);
+  expect(operatorKeys.size).toBe(27);
 });
 
 describe('the message of a suggestion', () => {

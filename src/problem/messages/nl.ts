@@ -137,6 +137,7 @@ export const nl: Wording = {
     'BranchId.Invalid': 'id moet een geheel getal boven 0 zijn.',
     'Market.Required': 'market is verplicht. Stuur een landcode zoals US.',
     'Market.Unknown': 'market moet een landcode zoals US zijn (ISO 3166-1 alpha-2).',
+    'Market.Invalid': 'Market moet een landcode zoals US zijn (ISO 3166-1 alpha-2).',
     'BranchName.Required': 'name is verplicht. Stuur de naam van het filiaal.',
     'BranchName.Invalid': 'name moet tekst van hoogstens {max} tekens zijn, zonder besturingstekens.',
     'BranchProvince.Unknown':
@@ -153,6 +154,8 @@ export const nl: Wording = {
     'Line.NotObject': 'Deze regel moet een JSON-object zijn.',
     'Line.TooLong': 'Deze regel is te lang. Gebruik hoogstens {max} bytes.',
     'Line.Cells': 'Deze regel heeft {cells} cellen, maar de eerste regel noemt {columns} kolommen.',
+    'Lines.TooMany':
+      'Een verzoek mag hoogstens {max} regels hebben. Vanaf deze regel is niets gecontroleerd.',
     'Lines.Refused': 'Geweigerde regels: {count}. Ze zijn niet opgeslagen, de andere wel.',
     'Profile.NotFound': 'Er is geen profiel met deze id.',
     'Branch.Unknown': 'Er is geen filiaal met deze id.',

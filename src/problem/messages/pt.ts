@@ -134,6 +134,7 @@ export const pt: Wording = {
     'BranchId.Invalid': 'id deve ser um número inteiro maior que 0.',
     'Market.Required': 'market é obrigatório. Envie um código de país como US.',
     'Market.Unknown': 'market deve ser um código de país como US (ISO 3166-1 alpha-2).',
+    'Market.Invalid': 'Market deve ser um código de país como US (ISO 3166-1 alpha-2).',
     'BranchName.Required': 'name é obrigatório. Envie o nome da filial.',
     'BranchName.Invalid': 'name deve ser um texto de no máximo {max} caracteres, sem caracteres de controle.',
     'BranchProvince.Unknown':
@@ -150,6 +151,8 @@ export const pt: Wording = {
     'Line.NotObject': 'Esta linha deve ser um objeto JSON.',
     'Line.TooLong': 'Esta linha é longa demais. Use no máximo {max} bytes.',
     'Line.Cells': 'Esta linha tem {cells} células, mas a primeira linha nomeia {columns} colunas.',
+    'Lines.TooMany':
+      'Uma solicitação pode ter no máximo {max} linhas. A partir desta linha nada foi verificado.',
     'Lines.Refused': 'Linhas recusadas: {count}. Elas não foram gravadas; as outras foram.',
     'Profile.NotFound': 'Não há nenhum perfil com este id.',
     'Branch.Unknown': 'Não há nenhuma filial com este id.',

@@ -37,3 +37,19 @@ capabilities: { drop: [ALL] }
 - { name: {{ $name }}, value: {{ $value | quote }} }
 {{- end }}
 {{- end }}
+
+{{/* The folder /data. */}}
+{{- define "checkout.dataVolume" -}}
+{{- if .Values.data.existingClaim -}}
+{ name: data, persistentVolumeClaim: { claimName: {{ .Values.data.existingClaim }} } }
+{{- else if .Values.data.size -}}
+{ name: data, persistentVolumeClaim: { claimName: {{ include "checkout.name" . }}-data } }
+{{- else -}}
+{ name: data, emptyDir: {} }
+{{- end -}}
+{{- end }}
+
+{{/* Tells what was loaded, and by which image: another release may read data of another format. */}}
+{{- define "checkout.dataDigest" -}}
+{{ list .Values.data.load (include "checkout.image" .) | toJson | sha256sum | trunc 7 }}
+{{- end }}

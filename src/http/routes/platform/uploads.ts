@@ -53,7 +53,8 @@ export async function addUploadRoutes(
   });
 }
 
-function readUploads(scope: FastifyInstance, uploadLimitBytes: number): void {
+/** Bodies of a scope are newline-delimited JSON, and are handed on as they arrive. */
+export function readUploads(scope: FastifyInstance, uploadLimitBytes: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(uploadType, (request, payload, done) => {
     const { 'content-length': length = '0' } = request.headers;
@@ -82,7 +83,7 @@ async function take(
 }
 
 /** A body that is too long is read to its end, so that the caller can read the answer. */
-async function* limited(message: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
+export async function* limited(message: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     bytes += chunk.length;
