@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { describeBrowser, takeShot, wantsPictures } from './browser.ts';
-import { fillIn, focused, save, summaryOf, useExample, useShop } from './shop.ts';
+import { fillIn, focused, goOn, save, summaryOf, useExample, useShop } from './shop.ts';
 
 const desktop = { width: 1200, height: 860 };
 const phone = { width: 390, height: 844 };
@@ -61,13 +61,9 @@ describeBrowser('everybody can use the demo', (open) => {
       reach: async (page) => {
         await useExample(page, 'Nothing wrong');
         await save(page);
-        await page.getByRole('link', { name: 'Continue' }).click();
-        await page.getByRole('heading', { name: 'Where should we send it?' }).waitFor();
+        await goOn(page, 'Where should we send it?');
         await save(page);
-        for (const heading of ['Become a distributor', 'That is all']) {
-          await page.getByRole('link', { name: 'Continue' }).click();
-          await page.getByRole('heading', { name: heading }).waitFor();
-        }
+        await goOn(page, 'That is all');
       },
     },
     problems: {

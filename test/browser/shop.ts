@@ -72,6 +72,12 @@ export async function save(page: Page): Promise<void> {
   await page.locator('.step:visible .actions button').click();
 }
 
+/** Follows a link to another step, and waits until that step is shown. */
+export async function goOn(page: Page, heading: string, link = 'Continue'): Promise<void> {
+  await page.getByRole('link', { name: link }).click();
+  await page.getByRole('heading', { name: heading }).waitFor();
+}
+
 /** The description of a field that a screen reader reads. */
 export async function describedBy(page: Page, name: string): Promise<string> {
   const control = page.locator(`.step:visible [name="${name}"]`);
