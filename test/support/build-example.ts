@@ -20,7 +20,7 @@ const vueComponents: Plugin = {
         inlineTemplate: true,
         templateOptions: { compilerOptions },
       });
-      return { contents: content, loader: 'js' };
+      return { contents: content, loader: 'ts' };
     });
   },
 };

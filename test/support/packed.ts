@@ -20,9 +20,13 @@ export interface Installed {
 
 /**
  * Packs a package as for publishing, and installs it as its users do until the tests of the file are over.
- * npm refuses packages that this Node is too old for. Throws if npm fails.
+ * npm refuses packages that this Node is too old for. `others` are installed beside it, as `name@version`.
+ * Throws if npm fails.
  */
-export function installPacked(workspace: '.' | 'client' | 'verify'): Installed {
+export function installPacked(
+  workspace: '.' | 'client' | 'verify',
+  others: readonly string[] = [],
+): Installed {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-package-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const packed = npm(['pack', '--json', '--pack-destination', folder], join(root, workspace));
@@ -30,7 +34,8 @@ export function installPacked(workspace: '.' | 'client' | 'verify'): Installed {
   const home = join(folder, 'home');
   mkdirSync(home);
   writeFileSync(join(home, 'package.json'), '{"private":true,"type":"module"}');
-  npm(['install', '--engine-strict', '--ignore-scripts', '--prefer-offline', join(folder, filename)], home);
+  const wanted = [join(folder, filename), ...others];
+  npm(['install', '--engine-strict', '--ignore-scripts', '--prefer-offline', ...wanted], home);
   const { packages } = JSON.parse(readFileSync(join(home, 'package-lock.json'), 'utf8'));
   const installed = join(home, 'node_modules', name);
   return {

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Checkout } from './checkout.jsx';
+import { Checkout } from './checkout';
 
-createRoot(document.getElementById('app')).render(<Checkout />);
+const app = document.getElementById('app');
+if (app !== null) createRoot(app).render(<Checkout />);
