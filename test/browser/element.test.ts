@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { buildExample, type ExampleName } from '../support/build-example.ts';
@@ -15,19 +16,29 @@ const typed = {
   PostalCode: '94539',
 };
 
-/** Serves an example's pages, and tokens as a shop's backend would, beside the service. */
-async function serve(page: Page, shop: Shop, name: ExampleName): Promise<string> {
-  const origin = new URL(shop.url).origin;
-  const { page: html, script } = await buildExample(name);
+const plainPage = readFileSync(new URL('../../client/examples/html/index.html', import.meta.url), 'utf8');
+
+/**
+ * Serves an example's pages, and tokens as a shop's backend would, beside the service or at another origin.
+ */
+async function serve(
+  page: Page,
+  shop: Shop,
+  name: ExampleName | 'html',
+  origin = new URL(shop.url).origin,
+): Promise<string> {
+  const service = new URL(shop.url).origin;
+  const example = name === 'html' ? { page: plainPage, script: '' } : await buildExample(name);
+  const html = example.page.replace('https://checkout.example.com', service);
   await page.route(`${origin}/shop/`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.route(`${origin}/shop/script.js`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
+    route.fulfill({ contentType: 'text/javascript', body: example.script }),
   );
   await page.route(`${origin}/order?*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ordered</title>' }),
   );
   await page.route(`${origin}/checkout-token`, async (route) => {
-    const issued = await fetch(`${origin}/demo/token`, {
+    const issued = await fetch(`${service}/demo/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ market: 'US' }),
@@ -51,7 +62,7 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>): Pro
 describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
   const shop = useShop();
 
-  async function openExample(name: ExampleName): Promise<Page> {
+  async function openExample(name: ExampleName | 'html'): Promise<Page> {
     const page = await newVisit();
     await page.goto(await serve(page, shop, name));
     await page.locator('checkout-address [name=City]').waitFor();

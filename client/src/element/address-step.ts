@@ -20,12 +20,15 @@ import { loadAddress } from './load-form.ts';
 import { takePasted } from './pasted-address.ts';
 import { formatPhones, type PhoneFormatter } from './phone-typing.ts';
 import { fillPlaces } from './place-filling.ts';
+import { isOriginRefused } from './refused-origin.ts';
+import { remarkOnLeaving } from './remarks.ts';
 import { askAboutSuggestion } from './suggestion-dialog.ts';
 import { waysOut } from './ways-out.ts';
 import { waysOutList } from './ways-out-list.ts';
 
 export interface AddressStepOptions extends AddressFields {
   readonly client: Client;
+  readonly baseUrl: string;
   readonly phoneFormatter: PhoneFormatter | undefined;
   onVerified(verified: VerifiedDetail): void;
   /** Returns whether somebody else reports what went wrong. */
@@ -43,7 +46,7 @@ export interface AddressStep {
  * Shows the address as the market writes it, judges it when it is sent, and shows suggestion and problems.
  */
 export function createAddressStep(options: AddressStepOptions): AddressStep {
-  const { client, words, format, onVerified, onFailed } = options;
+  const { client, baseUrl, words, format, onVerified, onFailed } = options;
   const form = createForm({
     idPrefix: 'address',
     groups: addressGroups(options),
@@ -68,8 +71,9 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
   async function submit(submission: AddressSubmission): Promise<void> {
     panel.clear();
     const again = () => form.whileBusy(() => submit(submission));
-    await judge(submission).catch((error) => {
-      if (!onFailed(error)) panel.show(failureContent(error, again, words));
+    await judge(submission).catch(async (error) => {
+      const isRefused = await isOriginRefused(error, baseUrl);
+      if (!onFailed(error)) panel.show(failureContent(error, again, words, isRefused));
     });
   }
 
@@ -134,6 +138,7 @@ function helpFillingIn(form: Form, options: AddressStepOptions, filling: Filling
   formatPhones(form, format, phoneFormatter);
   takePasted(form, format);
   completeWhileTyping(form, options, filling);
+  remarkOnLeaving(form, options, filling);
   return fillPlaces(form, format.market, client, filling);
 }
 

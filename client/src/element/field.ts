@@ -36,6 +36,10 @@ export interface Field {
   readonly extra: HTMLElement;
   /** Says what is wrong with the field; an empty list removes the message. */
   showProblems(messages: readonly string[]): void;
+  /** Says something below the field that is no problem. */
+  remark(text: string, below: HTMLElement): void;
+  /** Removes all that was said below the field. */
+  clear(): void;
 }
 
 /** A label, a control, and the messages below it, tied together for screen readers. */
@@ -48,7 +52,9 @@ export function createField(spec: FieldSpec, idPrefix: string, words: Words): Fi
       : [element('p', { class: 'hint', part: 'hint', id: `${id}-hint` }, spec.hint)];
   const problems = element('div', { class: 'problems', id: `${id}-problems` });
   const extra = element('div', { class: 'extra' });
-  control.setAttribute('aria-describedby', [...hint, problems].map((part) => part.id).join(' '));
+  const describe = (...parts: readonly HTMLElement[]) =>
+    control.setAttribute('aria-describedby', [...hint, problems, ...parts].map((part) => part.id).join(' '));
+  describe();
   const label = element('label', { for: id, part: 'label' }, spec.label, ...optionalMark(spec, words));
   const below = element('div', { class: 'below' }, ...hint, problems, extra);
   const isCheckbox = spec.kind === 'checkbox';
@@ -58,14 +64,25 @@ export function createField(spec: FieldSpec, idPrefix: string, words: Words): Fi
     ...(isCheckbox ? [control, label] : [label, control]),
     below,
   );
+  const showProblems = (messages: readonly string[]) => {
+    problems.replaceChildren(...messages.map((message) => element('p', { part: 'problem' }, message)));
+    control.ariaInvalid = messages.length === 0 ? null : 'true';
+  };
   return {
     spec,
     root,
     control,
     extra,
-    showProblems: (messages) => {
-      problems.replaceChildren(...messages.map((message) => element('p', { part: 'problem' }, message)));
-      control.ariaInvalid = messages.length === 0 ? null : 'true';
+    showProblems,
+    remark: (text, under) => {
+      const said = element('p', { class: 'remark', part: 'remark', id: `${id}-remark` }, text);
+      extra.replaceChildren(said, under);
+      describe(said);
+    },
+    clear: () => {
+      showProblems([]);
+      extra.replaceChildren();
+      describe();
     },
   };
 }

@@ -67,7 +67,7 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     },
     clearProblems: () => {
       dropChecks();
-      for (const field of fields.values()) clearField(field);
+      for (const field of fields.values()) field.clear();
       summary.show([], []);
     },
     whileBusy: (work) =>
@@ -81,7 +81,7 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     const changed = fieldOf(target);
     if (changed === undefined) return;
     showCode(changed);
-    clearField(changed);
+    changed.clear();
     summary.forget(changed.spec.name);
     form.note('');
   });
@@ -90,11 +90,6 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     void form.whileBusy(onSubmit);
   });
   return form;
-}
-
-function clearField(field: Field): void {
-  field.showProblems([]);
-  field.extra.replaceChildren();
 }
 
 function showAtFields(fields: ReadonlyMap<string, Field>, problems: readonly Problem[]): void {
