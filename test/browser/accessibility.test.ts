@@ -56,6 +56,21 @@ describeBrowser('everybody can use the demo', (open) => {
         await page.getByText('The address is saved.').waitFor();
       },
     },
+    kept: {
+      reach: async (page) => {
+        await fillIn(page, { City: 'Freemont' });
+        await save(page);
+        await page.getByRole('button', { name: 'Keep my address' }).click();
+        await page.getByText('Kept as you entered it.').waitFor();
+      },
+    },
+    remark: {
+      reach: async (page) => {
+        await fillIn(page, { Email: 'jo@gmial.com' });
+        await page.locator('[name=City]').focus();
+        await page.locator('.remark').waitFor();
+      },
+    },
     done: {
       step: '#application',
       reach: async (page) => {

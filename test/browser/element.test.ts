@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { buildExample, type ExampleName } from '../support/build-example.ts';
 import { violationsOf } from './axe.ts';
 import { describeBrowser } from './browser.ts';
-import { focused, type Shop, useShop } from './shop.ts';
+import { change, focused, type Shop, useShop } from './shop.ts';
 
 const typed = {
   Email: 'jo@example.com',
@@ -59,8 +59,11 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>): Pro
   }
 }
 
+/** Nothing listens there: the tests answer for it. */
+const shopOrigin = 'http://localhost';
+
 describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
-  const shop = useShop();
+  const shop = useShop({ CORS_ORIGINS: shopOrigin });
 
   async function openExample(name: ExampleName | 'html'): Promise<Page> {
     const page = await newVisit();
@@ -85,6 +88,7 @@ describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
       await page.getByText('We ship to Fremont.').waitFor();
       expect(await order.isDisabled()).toBe(false);
       expect(await violationsOf(page)).toEqual([]);
+      await change(page);
       await fillIn(page, { City: 'Oakland' });
       await expect.poll(() => order.isDisabled()).toBe(true);
       expect(await page.getByText('We ship to').count()).toBe(0);
@@ -107,6 +111,29 @@ describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
     expect(sent.get('shipping.City')).toBe('Fremont');
     expect([...sent.keys()].every((key) => key.startsWith('shipping.'))).toBe(true);
     expect(page.url()).not.toMatch(/eyJ|token/);
+  });
+
+  it('loads from the service and calls it, from a page of a listed origin', async () => {
+    const page = await newVisit();
+    await page.goto(await serve(page, shop, 'html', shopOrigin));
+    await page.locator('checkout-address [name=City]').waitFor();
+    await fillIn(page, { ...typed, City: 'Fremont' });
+    await save(page);
+    await page.getByText('The address is saved.').waitFor();
+    expect(await page.evaluate('document.forms[0].checkValidity()')).toBe(true);
+  });
+
+  it('names the setting where the service refuses the origin, and not to the buyer', async () => {
+    const page = await newVisit();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(await serve(page, shop, 'html', 'http://other.localhost'));
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('does not work at the moment');
+    expect(await alert.textContent()).not.toContain('connection');
+    const remedies = said.filter((text) => text.includes('CORS_ORIGINS'));
+    expect(remedies).toEqual([expect.stringContaining('CORS_ORIGINS=http://other.localhost')]);
   });
 
   it('is emptied when its form is reset, and takes no focus while disabled', async () => {

@@ -20,6 +20,7 @@ import { loadAddress } from './load-form.ts';
 import { takePasted } from './pasted-address.ts';
 import { formatPhones, type PhoneFormatter } from './phone-typing.ts';
 import { fillPlaces } from './place-filling.ts';
+import { createReceipt } from './receipt.ts';
 import { isOriginRefused } from './refused-origin.ts';
 import { remarkOnLeaving } from './remarks.ts';
 import { askAboutSuggestion } from './suggestion-dialog.ts';
@@ -40,6 +41,8 @@ type Suggested = Extract<AddressOutcome, { outcome: 'suggestion' }>;
 export interface AddressStep {
   readonly root: HTMLElement;
   readonly form: Form;
+  /** Shows the form again in place of what was saved. */
+  edit(): void;
 }
 
 /**
@@ -64,7 +67,8 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     edits += 1;
   });
   const panel = failurePanel();
-  const root = element('div', {}, form.root, panel.root);
+  const receipt = createReceipt(form, options);
+  const root = element('div', {}, form.root, panel.root, receipt.root);
   const labels = new Map(format.fields.map(({ field, label }) => [field as PlaceField, label]));
   const named = optionNames(format);
 
@@ -125,11 +129,11 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     if (edits !== since) return form.note(words.changedMeanwhile);
     const address = { ...sent, ...stored };
     form.fill({ ...form.values(), ...address });
-    form.note(words.addressSaved);
+    receipt.show(address, Choice === 'Override');
     onVerified({ address, findings });
   }
 
-  return { root, form };
+  return { root, form, edit: receipt.hide };
 }
 
 /** Returns a function that waits until the form holds what is being filled in. */

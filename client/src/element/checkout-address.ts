@@ -100,6 +100,7 @@ export class CheckoutAddress extends Base {
     const { step, market } = this.#drawn ?? {};
     step?.form.fill({ [countryField]: market, ...values });
     step?.form.note('');
+    step?.edit();
     this.#unverify();
   }
 
@@ -112,7 +113,9 @@ export class CheckoutAddress extends Base {
   }
 
   override focus(options?: FocusOptions): void {
-    this.#root.querySelector<HTMLElement>('input, select')?.focus(options);
+    this.#root
+      .querySelector<HTMLElement>('.receipt:not([hidden]) button, form:not(.folded) :is(input, select)')
+      ?.focus(options);
   }
 
   connectedCallback(): void {

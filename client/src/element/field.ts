@@ -1,4 +1,4 @@
-import { type Child, element } from './dom.ts';
+import { button, type Child, element } from './dom.ts';
 import type { TextForm } from './text-forms.ts';
 import type { Words } from './words/words.ts';
 
@@ -22,6 +22,8 @@ export interface FieldSpec {
   readonly columns?: 2 | 3 | 6;
   /** Whether it shares its row at every width. */
   readonly keepsRow?: boolean;
+  /** Whether narrow forms fold it away while it is empty. */
+  readonly isRare?: boolean;
   /** Options of a select. The first one stands for no choice. */
   readonly options?: readonly Option[];
   /** How the field is checked when the buyer leaves it. */
@@ -64,6 +66,7 @@ export function createField(spec: FieldSpec, idPrefix: string, words: Words): Fi
     ...(isCheckbox ? [control, label] : [label, control]),
     below,
   );
+  if (spec.isRare === true) foldWhileEmpty(root, control, words);
   const showProblems = (messages: readonly string[]) => {
     problems.replaceChildren(...messages.map((message) => element('p', { part: 'problem' }, message)));
     control.ariaInvalid = messages.length === 0 ? null : 'true';
@@ -85,6 +88,18 @@ export function createField(spec: FieldSpec, idPrefix: string, words: Words): Fi
       describe();
     },
   };
+}
+
+/** Styles show the button in place of the field where the form is narrow. */
+function foldWhileEmpty(root: HTMLElement, control: HTMLElement, words: Words): void {
+  const onClick = () => {
+    root.classList.remove('rare');
+    control.focus();
+  };
+  // Only a field with a placeholder tells styles that it is empty.
+  control.setAttribute('placeholder', ' ');
+  root.classList.add('rare');
+  root.append(button(words.addLine, { kind: 'quiet', onClick, attributes: { class: 'unfold' } }));
 }
 
 function optionalMark({ isRequired, kind }: FieldSpec, words: Words): Child[] {
