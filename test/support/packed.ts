@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A package installed in an empty folder outside the project. */
 export interface Installed {
   readonly folder: string;
+  /** The packed file that was installed. */
+  readonly tarball: string;
   /** The files of the package. */
   readonly files: readonly string[];
   /** The installed packages by path, as npm recorded them. */
@@ -29,21 +31,34 @@ export function installPacked(
 ): Installed {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-package-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const packed = npm(['pack', '--json', '--pack-destination', folder], join(root, workspace));
-  const [{ filename, files, name }] = JSON.parse(packed);
+  const { tarball, files, name } = pack(workspace, folder);
   const home = join(folder, 'home');
   mkdirSync(home);
   writeFileSync(join(home, 'package.json'), '{"private":true,"type":"module"}');
-  const wanted = [join(folder, filename), ...others];
+  const wanted = [tarball, ...others];
   npm(['install', '--engine-strict', '--ignore-scripts', '--prefer-offline', ...wanted], home);
   const { packages } = JSON.parse(readFileSync(join(home, 'package-lock.json'), 'utf8'));
   const installed = join(home, 'node_modules', name);
   return {
     folder: home,
-    files: files.map(({ path }: { path: string }) => path),
+    tarball,
+    files,
     tree: packages,
     read: (path) => readFileSync(join(installed, path), 'utf8'),
   };
+}
+
+/** Packs a package into a folder as for publishing. */
+export function pack(workspace: '.' | 'client' | 'verify', folder: string) {
+  const packed = npm(['pack', '--json', '--pack-destination', folder], join(root, workspace));
+  const [{ filename, files, name }]: [Packed] = JSON.parse(packed);
+  return { tarball: join(folder, filename), files: files.map(({ path }) => path), name };
+}
+
+interface Packed {
+  readonly filename: string;
+  readonly name: string;
+  readonly files: readonly { readonly path: string }[];
 }
 
 function npm(args: readonly string[], cwd: string): string {

@@ -1,5 +1,6 @@
 import { formatPhone } from '../format-phone.ts';
 import type { Form } from './form.ts';
+import { writtenSoFar } from './phone-so-far.ts';
 
 /** Loads the formatter for phone numbers of a market. It takes the text typed so far. */
 export type PhoneFormatter = (market: string) => Promise<(text: string) => string>;
@@ -34,20 +35,4 @@ export function formatPhones(
       control.value = formatPhone(control.value, phoneForm);
     });
   }
-}
-
-/**
- * The digits so far in a form such as `(###)###-####`, without the country's 1. What the form cannot hold
- * stays as it is typed.
- */
-export function writtenSoFar(text: string, phoneForm: string): string {
-  const typed = text.trim();
-  const digits = typed.replace(/\D/g, '').replace(/^1/, '');
-  const places = phoneForm.split('#').length - 1;
-  const isForeign = typed.startsWith('+') && !/^\+1/.test(typed);
-  if (isForeign || digits === '' || digits.length > places) return text;
-  let at = 0;
-  const [written = ''] = phoneForm.replaceAll('#', () => digits[at++] ?? '#').split('#');
-  // Punctuation behind the last digit would come back when it is deleted.
-  return written.replace(/\D+$/, '');
 }

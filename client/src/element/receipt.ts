@@ -22,6 +22,7 @@ export function createReceipt(form: Form, { format, words, branches }: AddressFi
   });
   const hide = () => {
     root.hidden = true;
+    root.replaceChildren();
     form.root.classList.remove('folded');
   };
   const change = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenSoFar } from './phone-typing.ts';
+import { writtenSoFar } from './phone-so-far.ts';
 
 it.each([
   ['+44 20', '+44 20'],
