@@ -77,7 +77,7 @@ function documentPage(path: string): Page {
   return { ...renderMarkdown(text, resolveFrom(path)), name: nameOf(path) };
 }
 
-/** The pages that a service serves name the file that it serves. In the documents an ellipsis stands there. */
+/** The pages name the file that the service serves. In the documents an ellipsis stands there. */
 function namingElement(text: string): string {
   return text.replace('element-….js', element.name).replace('sha384-…', element.integrity);
 }

@@ -4,7 +4,7 @@ import { sendPageFile } from './page-file.ts';
 
 export const elementPath = '/element.js';
 
-/** Pages of every origin may load the script: it holds nothing of anybody, and browsers ask for it by CORS. */
+/** Pages of every origin may load the script. It holds nothing of anybody. */
 const scriptHeaders = Object.freeze({
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
