@@ -22,7 +22,7 @@ describe('the packages to publish', () => {
   test.each(['client', 'verify'] as const)(
     'have what their package.json names, with types that each way of importing finds: %s',
     (workspace) => {
-      const tarball = workspace === 'client' ? installed.tarball : pack(workspace, installed.folder).tarball;
+      const { tarball } = pack(workspace);
       expect(run('publint/src/cli.js', tarball, '--strict')).toMatchObject({ status: 0 });
       const types = run('@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'esm-only');
       expect(types).toMatchObject({ status: 0 });

@@ -10,8 +10,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A package installed in an empty folder outside the project. */
 export interface Installed {
   readonly folder: string;
-  /** The packed file that was installed. */
-  readonly tarball: string;
   /** The files of the package. */
   readonly files: readonly string[];
   /** The installed packages by path, as npm recorded them. */
@@ -31,7 +29,7 @@ export function installPacked(
 ): Installed {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-package-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const { tarball, files, name } = pack(workspace, folder);
+  const { tarball, files, name } = pack(workspace);
   const home = join(folder, 'home');
   mkdirSync(home);
   writeFileSync(join(home, 'package.json'), '{"private":true,"type":"module"}');
@@ -41,18 +39,30 @@ export function installPacked(
   const installed = join(home, 'node_modules', name);
   return {
     folder: home,
-    tarball,
     files,
     tree: packages,
     read: (path) => readFileSync(join(installed, path), 'utf8'),
   };
 }
 
-/** Packs a package into a folder as for publishing. */
-export function pack(workspace: '.' | 'client' | 'verify', folder: string) {
+const packs = new Map<string, Pack>();
+
+/** Packs a package as for publishing, once for a process: the file is there until all tests are over. */
+export function pack(workspace: '.' | 'client' | 'verify'): Pack {
+  const known = packs.get(workspace);
+  if (known !== undefined) return known;
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-pack-'));
   const packed = npm(['pack', '--json', '--pack-destination', folder], join(root, workspace));
   const [{ filename, files, name }]: [Packed] = JSON.parse(packed);
-  return { tarball: join(folder, filename), files: files.map(({ path }) => path), name };
+  const made = { tarball: join(folder, filename), files: files.map(({ path }) => path), name };
+  packs.set(workspace, made);
+  return made;
+}
+
+interface Pack {
+  readonly tarball: string;
+  readonly files: readonly string[];
+  readonly name: string;
 }
 
 interface Packed {

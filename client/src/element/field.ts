@@ -99,7 +99,7 @@ function foldWhileEmpty(root: HTMLElement, control: HTMLElement, words: Words): 
   // Only a field with a placeholder tells styles that it is empty.
   control.setAttribute('placeholder', ' ');
   root.classList.add('rare');
-  root.append(button(words.addLine, { kind: 'quiet', onClick, attributes: { class: 'unfold' } }));
+  root.append(button(words.addLine, { onClick, attributes: { class: 'quiet unfold' } }));
 }
 
 function optionalMark({ isRequired, kind }: FieldSpec, words: Words): Child[] {

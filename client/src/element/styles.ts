@@ -129,7 +129,7 @@ dialog>.quiet{margin-left:-1.125rem}
 @container(width<34rem){
 .group{padding:1rem}
 .rare:has(:placeholder-shown)>:not(.unfold){display:none}
-.rare:has(:placeholder-shown)>.unfold{display:block;justify-self:start}
+.rare:has(:placeholder-shown)>.unfold{display:block;justify-self:start;padding-inline:0}
 .row{display:grid;grid-column:span 6;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:.5rem;
 row-gap:.25rem}
 .row-3{grid-template-columns:repeat(3,minmax(0,1fr))}
