@@ -128,6 +128,7 @@ dialog>.quiet{margin-left:-1.125rem}
 @container(width>=34rem){.columns-2{grid-column:span 2}.columns-3{grid-column:span 3}}
 @container(width<34rem){
 .group{padding:1rem}
+.rare:has(:placeholder-shown){display:block;grid-row:auto}
 .rare:has(:placeholder-shown)>:not(.unfold){display:none}
 .rare:has(:placeholder-shown)>.unfold{display:block;justify-self:start;padding-inline:0}
 .row{display:grid;grid-column:span 6;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:.5rem;
